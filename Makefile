@@ -1,0 +1,69 @@
+# Everything works from a fresh clone with Python 3.11+ and make. `make help` lists what there is.
+# ARGS goes through to the command:  make test ARGS="-k market"    make play ARGS="--players 3 --lang fr"
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
+RUN_STAMP := $(VENV)/.installed
+DEV_STAMP := $(VENV)/.installed-dev
+
+# Doctests are collected from the .py files while a compiled engine is imported from the .so beside them.
+export PY_IGNORE_IMPORTMISMATCH := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format fast slow bench soak clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: $(RUN_STAMP) ## play Fresco in the terminal
+	@$(BIN)/bottega play fresco $(ARGS)
+
+test: check ## check, then run all tests
+	@$(BIN)/python tools/fast.py --status
+	$(BIN)/pytest $(ARGS)
+
+check: $(DEV_STAMP) ## lint, format, types and the import walls
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports
+
+format: $(DEV_STAMP) ## let ruff mend style and order of imports
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+fast: $(DEV_STAMP) ## compile the engine (optional, needs a C compiler)
+	@$(BIN)/python tools/fast.py
+
+slow: ## remove the compiled engine
+	@find src -name '*.so' -delete
+
+bench: $(DEV_STAMP) ## measure speed beside other engines
+	@$(BIN)/python benchmarks/run.py $(ARGS)
+
+soak: $(DEV_STAMP) ## the long run: thousands of random games
+	$(BIN)/pytest -m soak $(ARGS)
+
+clean: slow ## remove everything that was made here, environments included
+	rm -rf $(VENV) .bench-venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Bottega needs Python 3.11 or newer, and '$(PYTHON)' is not. Try: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) >/dev/null || { rm -rf $(VENV); \
+		echo "'$(PYTHON) -m venv' failed. On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+
+$(RUN_STAMP): pyproject.toml | $(BIN)/python
+	@echo "Setting up (once) ..."
+	@$(PIP) --editable .
+	@touch $@
+
+$(DEV_STAMP): pyproject.toml | $(BIN)/python
+	@echo "Setting up the tools (once) ..."
+	@$(PIP) --editable '.[dev]'
+	@touch $@ $(RUN_STAMP)

@@ -1,0 +1,24 @@
+"""Copies of the engine to measure: one as plain Python, one compiled. The working tree stays as it is."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def plain_copy(place: Path) -> Path:
+    shutil.copytree(ROOT / "src", place, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    return place
+
+
+def compiled_copy(place: Path) -> tuple[Path | None, str]:
+    """The compiled copy, or None and the line that says why there is none."""
+    plain_copy(place)
+    command = [sys.executable, str(ROOT / "tools" / "fast.py"), "--src", str(place)]
+    built = subprocess.run(command, capture_output=True, text=True, check=False)
+    if built.returncode == 0 and any(place.rglob("*.so")):
+        return place, ""
+    said = (built.stdout + built.stderr).strip().splitlines()
+    return None, said[-1] if said else "tools/fast.py failed without a word"

@@ -1,0 +1,76 @@
+"""What is measured, and how one round of it becomes one figure."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from engines import Engine
+from report import PEER
+
+# A copy takes microseconds, so a shorter piece of work says as much about it as a whole second of play.
+COPY_SHARE = 0.3
+IMPORT = "from time import perf_counter as t; a = t(); import bottega; print(t() - a)"
+
+
+@dataclass
+class Measure:
+    """One row of the report: `once(seconds)` gives its figure for one round."""
+
+    table: str
+    name: str
+    once: Callable[[float], float]
+    rounds: list[float] = field(default_factory=list)
+
+
+def rate(engine: Engine, **request: Any) -> Callable[[float], float]:
+    def once(seconds: float) -> float:
+        answer = engine.ask(seconds=seconds, **request)
+        return answer["count"] / answer["seconds"]
+
+    return once
+
+
+def duration(engine: Engine, **request: Any) -> Callable[[float], float]:
+    def once(seconds: float) -> float:
+        answer = engine.ask(seconds=seconds * COPY_SHARE, **request)
+        return answer["seconds"] / answer["count"]
+
+    return once
+
+
+def import_time(path: Path) -> Callable[[float], float]:
+    def once(_seconds: float) -> float:
+        environment = {**os.environ, "PYTHONPATH": str(path)}
+        command = [sys.executable, "-c", IMPORT]
+        return float(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+
+    return once
+
+
+def bottega_measures(engine: Engine, path: Path, form: str) -> list[Measure]:
+    suffix = f", {form}" if form else ""
+    four = f"fresco, 4 players{suffix}"
+    return [
+        *(Measure("play", f"fresco, {n} players{suffix}", rate(engine, task="play", players=n)) for n in (4, 3, 2)),
+        Measure("copy", four, duration(engine, task="copy", players=4)),
+        Measure("sample", four, duration(engine, task="sample", players=4)),
+        Measure("import", f"import bottega{suffix}", import_time(path)),
+    ]
+
+
+def catanatron_measures(engine: Engine) -> list[Measure]:
+    return [
+        Measure("play", PEER, rate(engine, task="play")),
+        Measure("copy", PEER, duration(engine, task="copy")),
+    ]
+
+
+def open_spiel_measures(engine: Engine) -> list[Measure]:
+    return [
+        Measure("play", f"OpenSpiel {game} (C++)", rate(engine, task="play", game=game))
+        for game in ("hearts", "backgammon")
+    ]

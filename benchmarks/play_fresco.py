@@ -1,0 +1,62 @@
+"""Bottega's Fresco, driven as anyone would drive it from Python. PYTHONPATH says which copy is measured."""
+
+from collections.abc import Iterator
+from functools import cache, partial
+from random import Random
+from typing import Any
+
+import bottega
+from worker import SNAPSHOT_EVERY, Request, middle, serve, timed_calls, timed_games
+
+FRESCO = bottega.game("fresco")
+random = Random(1)
+POSITIONS = 16
+
+
+def play(players: int) -> int:
+    choose = random.random
+    state = FRESCO.new(players=players, seed=random.getrandbits(32))
+    decisions = 0
+    while not state.is_over:
+        seat = state.to_act[0]
+        actions = state.legal_actions(seat)
+        state.apply(seat, actions[int(choose() * len(actions))])
+        decisions += 1
+    return decisions
+
+
+def snapshots(players: int) -> Iterator[Any]:
+    state = FRESCO.new(players=players, seed=random.getrandbits(32))
+    decisions = 0
+    while not state.is_over:
+        if decisions % SNAPSHOT_EVERY == 0:
+            yield state.clone()
+        seat = state.to_act[0]
+        actions = state.legal_actions(seat)
+        state.apply(seat, actions[int(random.random() * len(actions))])
+        decisions += 1
+
+
+def sample(state: Any) -> None:
+    state.observe(state.to_act[0]).sample(bottega.Rng(random.getrandbits(32)))
+
+
+def timed_play(request: Request) -> dict[str, float]:
+    return timed_games(partial(play, request["players"]), request["seconds"])
+
+
+def timed_copy(request: Request) -> dict[str, float]:
+    return timed_calls([state.clone for state in mid_games(request["players"])], request["seconds"])
+
+
+def timed_sample(request: Request) -> dict[str, float]:
+    return timed_calls([partial(sample, state) for state in mid_games(request["players"])], request["seconds"])
+
+
+@cache
+def mid_games(players: int) -> list[Any]:
+    return [middle(snapshots(players)) for _ in range(POSITIONS)]
+
+
+if __name__ == "__main__":
+    serve({"play": timed_play, "copy": timed_copy, "sample": timed_sample})

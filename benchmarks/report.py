@@ -1,0 +1,70 @@
+"""The table at the end, with the ratios and the targets."""
+
+from collections.abc import Iterator, Mapping
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+Medians = Mapping[str, float]
+Row = tuple[str, str, str, str]
+
+PEER = "catanatron, 4 players"
+PLAY_TARGETS = {"fresco, 4 players": 12, "fresco, 4 players, compiled": 30}
+COPY_TARGET = 15
+IMPORT_TARGET = 0.2
+
+
+def report(play: Medians, copy: Medians, sample: Medians, imports: Medians) -> Table:
+    table = Table(box=SIMPLE_HEAD, show_header=False, pad_edge=False)
+    for justify in ("left", "right", "right", "left"):
+        table.add_column(justify=justify, no_wrap=True)
+    section(table, ("Random self-play", "decisions/s", "to catanatron", "target"), play_rows(play))
+    section(table, ("Copy of a mid-game position", "time", "to catanatron", "target"), copy_rows(copy))
+    section(table, ("observe(seat).sample(rng)", "time", "", ""), sample_rows(sample))
+    section(table, ("Import in a fresh process", "time", "", "target"), import_rows(imports))
+    return table
+
+
+def section(table: Table, heads: Row, rows: Iterator[Row]) -> None:
+    table.add_row(*heads, style="bold")
+    for row in rows:
+        table.add_row(*row)
+    table.add_section()
+
+
+def play_rows(rates: Medians) -> Iterator[Row]:
+    peer = rates.get(PEER)
+    for name, rate in rates.items():
+        goal = PLAY_TARGETS.get(name)
+        ratio = f"{rate / peer:.1f} x" if peer else ""
+        target = f">= {goal} x {verdict(rate / peer >= goal)}" if goal and peer else ""
+        yield name, f"{rate:,.0f}", ratio, target
+
+
+def copy_rows(times: Medians) -> Iterator[Row]:
+    peer = times.get(PEER)
+    for name, time in times.items():
+        if not peer or name == PEER:
+            yield name, microseconds(time), "", ""
+            continue
+        target = f"<= 1/{COPY_TARGET} {verdict(time * COPY_TARGET <= peer)}"
+        yield name, microseconds(time), f"1/{peer / time:.1f}", target
+
+
+def sample_rows(times: Medians) -> Iterator[Row]:
+    for name, time in times.items():
+        yield name, microseconds(time), "", ""
+
+
+def import_rows(times: Medians) -> Iterator[Row]:
+    for name, time in times.items():
+        target = f"< {IMPORT_TARGET * 1000:.0f} ms {verdict(time < IMPORT_TARGET)}"
+        yield name, f"{time * 1000:,.1f} ms", "", target
+
+
+def microseconds(time: float) -> str:
+    return f"{time * 1e6:,.2f} us"
+
+
+def verdict(met: bool) -> str:
+    return "[green]met[/]" if met else "[red]missed[/]"

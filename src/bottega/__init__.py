@@ -1,0 +1,45 @@
+"""Three Renaissance board games, and the engine they share.
+
+>>> import bottega
+>>> state = bottega.game("fresco").new(players=4, seed=7)
+>>> state.to_act
+(2,)
+"""
+
+import bottega.games as _games  # registers the games
+from bottega.core.edition import Edition, EditionError
+from bottega.core.errors import (
+    BottegaError,
+    IllegalAction,
+    MalformedAction,
+    OptionError,
+    ReplayError,
+    StaleAction,
+)
+from bottega.core.game import Game
+from bottega.core.observation import Observation
+from bottega.core.record import Record
+from bottega.core.registry import game, metas
+from bottega.core.rng import Rng
+from bottega.core.state import State
+
+__all__ = [
+    "BottegaError",
+    "Edition",
+    "EditionError",
+    "Game",
+    "IllegalAction",
+    "MalformedAction",
+    "Observation",
+    "OptionError",
+    "Record",
+    "ReplayError",
+    "Rng",
+    "StaleAction",
+    "State",
+    "game",
+    "metas",
+]
+__version__ = "0.1.0"
+
+del _games

@@ -1,0 +1,120 @@
+"""A game as people name it: its facts, its actions, and how to set up a table."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from bottega.core.actions import Action, ActionTable
+from bottega.core.edition import Edition, load_edition
+from bottega.core.errors import OptionError
+from bottega.core.menu import Menu
+from bottega.core.observation import Observation
+from bottega.core.options import Option, resolve
+from bottega.core.state import State, Table
+
+SEED_BITS = 128
+
+
+class Meta:
+    """The facts of a game that cost nothing to know."""
+
+    __slots__ = ("id", "loader", "options", "players", "rules_version", "title")
+
+    def __init__(
+        self, id: str, title: str, players: tuple[int, ...], rules_version: str, options: tuple[Option, ...], loader: str
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.players = players
+        self.rules_version = rules_version
+        self.options = options
+        self.loader = loader
+
+
+class Game:
+    """Derived once per game; the instance is shared and never changes."""
+
+    def __init__(self, meta: Meta, actions: ActionTable, menus: tuple[Menu, ...], house: Path) -> None:
+        self.meta = meta
+        self.id = meta.id
+        self.title = meta.title
+        self.players = meta.players
+        self.rules_version = meta.rules_version
+        self.options = meta.options
+        self.actions = actions
+        self.num_actions = len(actions)
+        self.menus = menus
+        self._house_file = house
+        self._house: Edition | None = None
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"
+
+    def action(self, number: int) -> Action:
+        return self.actions[number]
+
+    def parse(self, notation: str) -> Action:
+        return self.actions.parse(notation)
+
+    def number(self, action: Action) -> int:
+        return self.actions.number(action)
+
+    @property
+    def house(self) -> Edition:
+        if self._house is None:
+            self._house = load_edition(self._house_file, None)
+        return self._house
+
+    def edition(self, source: "str | Path | Edition | None" = None) -> Edition:
+        """The house edition, or the one in a file, checked."""
+        if source is None:
+            return self.house
+        edition = source if isinstance(source, Edition) else load_edition(Path(source), self.house)
+        self.check_edition(edition)
+        return edition
+
+    def new(
+        self,
+        players: int | None = None,
+        seed: int = 0,
+        options: Mapping[str, Any] | None = None,
+        edition: "str | Path | Edition | None" = None,
+    ) -> State:
+        """Set up a table. The same seed, options and edition give the same deal anywhere."""
+        if players is None:
+            players = self.players[-1]
+        if players not in self.players:
+            seats = f"{self.players[0]} to {self.players[-1]}"
+            raise OptionError(f"{self.title} is played by {seats} players, not {players}.")
+        if not 0 <= seed < 1 << SEED_BITS:
+            raise OptionError(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}.")
+        state = self.blank(Table(players, resolve(self.options, options), self.edition(edition)), seed)
+        self.deal(state)
+        return state
+
+    def restore(self, dump: dict[str, Any], edition: "str | Path | Edition | None" = None) -> State:
+        """The way back from `state.dump()`."""
+        chosen = self.edition(edition)
+        for field, here in (("game", self.id), ("rules_version", self.rules_version), ("edition", chosen.sha256)):
+            if dump[field] != here:
+                raise OptionError(f"This position was kept with another {field}: {dump[field]!r}, not {here!r}.")
+        state = self.blank(Table(dump["players"], dump["options"], chosen), dump["seed"])
+        state.fill(dump, self.menus)
+        return state
+
+    def observation(self, known: State, seat: int) -> Observation:
+        return Observation(known, seat)
+
+    # --- what a game gives ---------------------------------------------------------------------------------------
+
+    def blank(self, table: Table, seed: int) -> State:
+        """A state in which nothing is known yet."""
+        raise NotImplementedError
+
+    def deal(self, state: State) -> None:
+        """Set up a blank state from its seed and go on to the first decision."""
+        raise NotImplementedError
+
+    def check_edition(self, edition: Edition) -> None:
+        """Refuse an edition whose tables do not fit the game."""
+        raise NotImplementedError

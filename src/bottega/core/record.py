@@ -1,0 +1,228 @@
+"""A game written down: set-up, moves and result. It replays anywhere, or says what does not fit."""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+from bottega.core.edition import Edition
+from bottega.core.errors import BottegaError, ReplayError
+from bottega.core.events import Event
+from bottega.core.game import SEED_BITS, Game
+from bottega.core.options import resolve
+from bottega.core.registry import game as find_game
+from bottega.core.state import State
+
+FORMAT = "bottega-record/1"
+MAX_BYTES = 16_000_000
+
+
+class Record:
+    """
+    >>> import bottega
+    >>> state = bottega.game("fresco").new(players=3, seed=4)
+    >>> state.apply(state.to_act[0], state.legal_actions(state.to_act[0])[0])
+    >>> Record.of(state).moves
+    [[2, 'rise 5']]
+    >>> Record.of(state).replay().ply
+    1
+    """
+
+    def __init__(
+        self,
+        game: str,
+        rules_version: str,
+        edition: dict[str, Any],
+        players: int,
+        options: dict[str, Any],
+        seed: int,
+        moves: list[list[Any]],
+        result: dict[str, Any] | None,
+    ) -> None:
+        self.game = game
+        self.rules_version = rules_version
+        self.edition = edition
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.moves = moves
+        self.result = result
+
+    @classmethod
+    def of(cls, state: State) -> "Record":
+        if state.seed < 0:
+            raise ReplayError("A sampled position has no record: its past is not known.")
+        game, edition = state.game, state.table.edition
+        return cls(
+            game.id,
+            game.rules_version,
+            {"name": edition.name, "sha256": edition.sha256, "corrections": edition.corrections},
+            state.players,
+            dict(state.table.options),
+            state.seed,
+            [[seat, str(game.action(action))] for seat, action in state.moves()],
+            result_of(state),
+        )
+
+    # --- on paper ------------------------------------------------------------------------------------------------
+
+    def to_json(self) -> str:
+        body = self._body()
+        return json.dumps({**body, "checksum": checksum(body)}, ensure_ascii=False, indent=1) + "\n"
+
+    def _body(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "edition": self.edition,
+            "players": self.players,
+            "options": self.options,
+            "seed": str(self.seed),
+            "moves": self.moves,
+            "result": self.result,
+        }
+
+    def save(self, path: str | Path) -> None:
+        """Written whole or not at all: beside the file first, then moved into its place."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".part")
+        try:
+            draft.write_text(self.to_json(), encoding="utf-8")
+            draft.replace(target)
+        except OSError as error:
+            raise ReplayError(f"{path} cannot be written: {error.strerror}.") from None
+
+    @classmethod
+    def load(cls, path: str | Path) -> "Record":
+        try:
+            with open(path, "rb") as file:
+                data = file.read(MAX_BYTES + 1)
+        except OSError as error:
+            raise ReplayError(f"{path} cannot be read: {error.strerror}.") from None
+        except ValueError:
+            raise ReplayError(f"{path!r} cannot be the name of a file.") from None
+        if len(data) > MAX_BYTES:
+            raise ReplayError(f"{path} is too large for a record.")
+        try:
+            return cls.from_json(data.decode("utf-8"))
+        except UnicodeDecodeError:
+            raise ReplayError(f"{path} is not a record: it is not UTF-8 text.") from None
+
+    @classmethod
+    def from_json(cls, text: str) -> "Record":
+        try:
+            body = json.loads(text)
+        except json.JSONDecodeError as error:
+            raise ReplayError(f"The record breaks off or is damaged at line {error.lineno}: {error.msg}.") from None
+        except (RecursionError, ValueError):
+            raise ReplayError("The record is damaged: it is no plain JSON.") from None
+        return cls._read(body)
+
+    @classmethod
+    def _read(cls, body: object) -> "Record":
+        if not isinstance(body, dict):
+            raise bad("format", "a record is a JSON object")
+        form = body.get("format")
+        if form != FORMAT:
+            raise bad("format", f"this version reads {FORMAT!r}, not {form!r}")
+        for field, kind in FIELDS.items():
+            if field not in body:
+                raise bad(field, "is missing")
+            if not isinstance(body[field], kind) or isinstance(body[field], bool):
+                raise bad(field, f"has the wrong form: {shown(body[field])}")
+        seed = body["seed"]
+        if not seed.isascii() or not seed.isdecimal() or len(seed) > 39 or int(seed) >= 1 << SEED_BITS:
+            raise bad("seed", f"must be a whole number below 2**{SEED_BITS}, not {shown(seed)}")
+        for number, move in enumerate(body["moves"], 1):
+            if not (
+                isinstance(move, list) and len(move) == 2 and type(move[0]) is int and isinstance(move[1], str)
+            ):
+                raise ReplayError(f"Move {number} must be a seat and a move, not {shown(move)}.")
+        record = cls(**{field: body[field] for field in FIELDS if field not in ("seed", "checksum")}, seed=int(seed))
+        record._check(body["checksum"])
+        return record
+
+    def _check(self, written: str) -> None:
+        """An edited record is refused; where the moves themselves betray the place, it is named."""
+        if checksum(self._body()) != written:
+            self.replay()
+            raise bad("checksum", "the record was changed after it was written")
+
+    # --- again ---------------------------------------------------------------------------------------------------
+
+    def replay(self, events: list[list[Event]] | None = None, stop: int | None = None) -> State:
+        """The state after all moves, or after the first `stop`; `events` collects what each move brought."""
+        game, state = self.start()
+        for number, (seat, notation) in enumerate(self.moves if stop is None else self.moves[:stop], 1):
+            told: list[Event] | None = None if events is None else []
+            try:
+                state.apply(seat, game.number(game.parse(notation)), told)
+            except BottegaError as error:
+                raise ReplayError(f"Move {number} (seat {seat}, {shown(notation)}) does not fit: {error}") from None
+            if events is not None and told is not None:
+                events.append(told)
+        if stop is None and self.result != result_of(state):
+            raise bad("result", f"the moves lead to {shown(result_of(state))}, not {shown(self.result)}")
+        return state
+
+    def start(self) -> tuple[Game, State]:
+        """The game and its first position."""
+        try:
+            game = find_game(self.game)
+        except BottegaError as error:
+            raise bad("game", str(error)) from None
+        if self.rules_version != game.rules_version:
+            raise bad("rules_version", f"played by {self.rules_version!r}; this version plays {game.rules_version!r}")
+        if self.players not in game.players:
+            raise bad("players", f"{game.title} is not played by {shown(self.players)}")
+        try:
+            resolve(game.options, self.options)
+        except BottegaError as error:
+            raise bad("options", str(error)) from None
+        return game, game.new(self.players, self.seed, self.options, self._edition(game))
+
+    def _edition(self, game: Game) -> Edition:
+        name, corrections = self.edition.get("name"), self.edition.get("corrections")
+        if not isinstance(name, str) or not isinstance(corrections, dict):
+            raise bad("edition", f"has the wrong form: {shown(self.edition)}")
+        try:
+            edition = Edition.from_corrections(game.house, name, corrections)
+            game.check_edition(edition)
+        except BottegaError as error:
+            raise bad("edition", str(error)) from None
+        if edition.sha256 != self.edition.get("sha256"):
+            raise bad("edition", f"{shown(name)} is not the set of components that this record was played with")
+        return edition
+
+
+FIELDS: dict[str, Any] = {
+    "game": str,
+    "rules_version": str,
+    "edition": dict,
+    "players": int,
+    "options": dict,
+    "seed": str,
+    "moves": list,
+    "result": (dict, type(None)),
+    "checksum": str,
+}
+
+
+def result_of(state: State) -> dict[str, Any] | None:
+    if not state.is_over:
+        return None
+    return {"scores": list(state.scores()), "ranking": [list(seats) for seats in state.ranking()]}
+
+
+def checksum(body: dict[str, Any]) -> str:
+    return hashlib.sha256(json.dumps(body, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def shown(value: object) -> str:
+    text = " ".join(repr(value).split())
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def bad(field: str, reason: str) -> ReplayError:
+    return ReplayError(f"Field {field!r} of the record: {reason}.".replace("..", ".").replace("?.", "?"))

@@ -1,0 +1,227 @@
+"""A position of a game: what is open to whom, the one way to act, and the one door through which it is seen.
+
+A game derives its own state, adds its fields in slots, and says for each field who may know it (`KNOWLEDGE`).
+`redact` builds a copy that holds nothing else, and views, observations and samples are made from that copy alone.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from bottega.core.errors import IllegalAction, MalformedAction, StaleAction
+from bottega.core.events import Event
+from bottega.core.menu import Menu
+
+if TYPE_CHECKING:
+    from bottega.core.edition import Edition
+    from bottega.core.game import Game
+    from bottega.core.observation import Observation
+    from bottega.core.rng import Rng
+
+MOST_SEATS = 6
+SEATS: tuple[tuple[int, ...], ...] = tuple(
+    [tuple([seat for seat in range(MOST_SEATS) if waiting >> seat & 1]) for waiting in range(1 << MOST_SEATS)]
+)
+
+# Who may know a field. What is not named in KNOWLEDGE stays unknown to everybody.
+PUBLIC = "public"
+COUNTED = "counted"  # behind a screen, but everybody could have counted it from public events
+OWN = "own"  # a list by seat: each seat knows its own entry
+
+NO_MENU = Menu(-1, "nothing", ())
+
+Past = tuple[object, int, int]
+
+
+class Table:
+    """How a game is set up: all of it is event 0 of a record."""
+
+    __slots__ = ("edition", "options", "players")
+
+    def __init__(self, players: int, options: dict[str, Any], edition: "Edition") -> None:
+        self.players = players
+        self.options = options
+        self.edition = edition
+
+
+class State:
+    __slots__ = ("game", "log", "masks", "menus", "past", "players", "ply", "secret", "seed", "table", "waiting")
+
+    def __init__(self, game: "Game", table: Table, seed: int) -> None:
+        players = table.players
+        self.game = game
+        self.table = table
+        self.players = players
+        self.seed = seed
+        self.ply = 0
+        self.waiting = 0
+        self.menus: list[Menu] = [NO_MENU] * players
+        self.masks: list[int] = [0] * players
+        self.secret: list[int] = [0] * players
+        self.past: Past | None = None
+        self.log: list[Event] | None = None
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return SEATS[self.waiting]
+
+    @property
+    def is_over(self) -> bool:
+        return self.waiting == 0
+
+    def legal_actions(self, seat: int) -> tuple[int, ...]:
+        if seat < 0 or self.waiting >> seat & 1 == 0:
+            return ()
+        return self.menus[seat].actions(self.masks[seat])
+
+    def apply(self, seat: int, action: int, events: list[Event] | None = None, at: int = -1) -> None:
+        """Make one move. `events` collects what happens; `at` is the ply the player saw when choosing."""
+        if at >= 0 and at != self.known_ply(seat):
+            raise StaleAction(f"That was chosen at move {at}; the game is at move {self.known_ply(seat)}.")
+        if seat < 0 or self.waiting >> seat & 1 == 0:
+            raise self.refusal(seat, action)
+        bit = self.menus[seat].bit(action)
+        if bit < 0 or self.masks[seat] >> bit & 1 == 0:
+            raise self.refusal(seat, action)
+        self.past = (self.past, seat, action)
+        self.ply += 1
+        self.waiting &= ~(1 << seat)
+        if events is None:
+            self.decide(seat, action)
+            return
+        self.log = events
+        self.decide(seat, action)
+        self.log = None
+
+    def ask(self, seat: int, menu: Menu, mask: int) -> None:
+        """Wait for `seat` to choose one of the actions of `menu` that are set in `mask`."""
+        self.menus[seat] = menu
+        self.masks[seat] = mask
+        self.waiting |= 1 << seat
+
+    def refusal(self, seat: int, action: int) -> Exception:
+        """Why this seat may not do this now; tells nothing that the seat may not know."""
+        if not 0 <= seat < self.players:
+            return IllegalAction("no-such-seat", f"There is no seat {seat}: they run from 0 to {self.players - 1}.")
+        if type(action) is not int or not 0 <= action < self.game.num_actions:
+            return MalformedAction(f"There is no action {action!r}: they run from 0 to {self.game.num_actions - 1}.")
+        if self.is_over:
+            return IllegalAction("game-over", "The game is over.")
+        if self.waiting >> seat & 1 == 0:
+            return IllegalAction("not-your-turn", "It is not this seat's turn.")
+        return IllegalAction("not-open", f"{str(self.game.action(action))!r} is not open to this seat now.")
+
+    def known_ply(self, seat: int | None) -> int:
+        """The number of moves that `seat` knows of: all but the secret ones of others."""
+        others = sum(self.secret)
+        return self.ply - others + (self.secret[seat] if seat is not None and 0 <= seat < self.players else 0)
+
+    def moves(self) -> list[tuple[int, int]]:
+        """Every move so far as (seat, action)."""
+        made: list[tuple[int, int]] = []
+        past: Any = self.past
+        while past is not None:
+            made.append((past[1], past[2]))
+            past = past[0]
+        made.reverse()
+        return made
+
+    # --- what a game gives ---------------------------------------------------------------------------------------
+
+    def decide(self, seat: int, action: int) -> None:
+        """Carry out a legal action and go on to the next decision or the end."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def blank(self) -> "State":
+        """A state of the same game with the same players and options, in which nothing is known."""
+        raise NotImplementedError
+
+    def knowledge(self) -> dict[str, str]:
+        """For each field of the game's own, who may know it."""
+        raise NotImplementedError
+
+    def hidden(self) -> tuple[str, ...]:
+        """The fields of the game's own that nobody may know."""
+        raise NotImplementedError
+
+    def render(self, seat: int | None) -> dict[str, Any]:
+        """The view as plain data; called on a redacted state only."""
+        raise NotImplementedError
+
+    def redraw(self, seat: int, rng: "Rng") -> None:
+        """Fill in what `seat` cannot know; called on a copy of a redacted state only."""
+        raise NotImplementedError
+
+    def scores(self) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def ranking(self) -> tuple[tuple[int, ...], ...]:
+        """Seats from best to last; those who share a place stand together."""
+        raise NotImplementedError
+
+    # --- the one door --------------------------------------------------------------------------------------------
+
+    def redact(self, seat: int | None) -> "State":
+        """A copy that holds what `seat` knows and nothing else (None: what a spectator knows)."""
+        known = self.blank()
+        known.ply = self.known_ply(seat)
+        known.waiting = self.waiting
+        known.menus = list(self.menus)
+        if seat is not None:
+            known.masks[seat] = self.masks[seat]
+            known.secret[seat] = self.secret[seat]
+        for field, who in self.knowledge().items():
+            value = getattr(self, field)
+            if who == OWN:
+                if seat is not None:
+                    getattr(known, field)[seat] = value[seat]
+            elif who == PUBLIC or (who == COUNTED and seat is not None):
+                setattr(known, field, list(value) if isinstance(value, list) else value)
+        return known
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        if seat is not None and not 0 <= seat < self.players:
+            raise IllegalAction("no-such-seat", f"There is no seat {seat}: they run from 0 to {self.players - 1}.")
+        return self.redact(seat).render(seat)
+
+    def observe(self, seat: int) -> "Observation":
+        if not 0 <= seat < self.players:
+            raise IllegalAction("no-such-seat", f"There is no seat {seat}: they run from 0 to {self.players - 1}.")
+        return self.game.observation(self.redact(seat), seat)
+
+    # --- the whole state, for the one who keeps the game -----------------------------------------------------------
+
+    def dump(self) -> dict[str, Any]:
+        """Everything, secrets included, as plain data; `game.restore` is the way back."""
+        return {
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "edition": self.table.edition.sha256,
+            "players": self.players,
+            "options": self.table.options,
+            "seed": self.seed,
+            "ply": self.ply,
+            "waiting": self.waiting,
+            "menus": [menu.number for menu in self.menus],
+            "masks": list(self.masks),
+            "secret": list(self.secret),
+            "moves": [list(move) for move in self.moves()],
+            "fields": {field: plain(getattr(self, field)) for field in (*self.knowledge(), *self.hidden())},
+        }
+
+    def fill(self, dump: dict[str, Any], menus: "tuple[Menu, ...]") -> None:
+        """Take over everything from a dump of the same game and table."""
+        self.ply = dump["ply"]
+        self.waiting = dump["waiting"]
+        self.menus = [menus[number] if number >= 0 else NO_MENU for number in dump["menus"]]
+        self.masks = list(dump["masks"])
+        self.secret = list(dump["secret"])
+        for seat, action in dump["moves"]:
+            self.past = (self.past, seat, action)
+        for field, value in dump["fields"].items():
+            setattr(self, field, tuple(value) if isinstance(getattr(self, field), tuple) else value)
+
+
+def plain(value: object) -> object:
+    return list(value) if isinstance(value, (list, tuple)) else value

@@ -1,0 +1,6 @@
+"""The games of the house; importing this registers them without loading any."""
+
+from bottega.core.registry import register
+from bottega.games.fresco import meta as fresco
+
+register(fresco.META)

@@ -1,0 +1,1 @@
+"""Fresco: restore the cathedral's ceiling."""

@@ -1,0 +1,182 @@
+"""The moves of Fresco and their notation."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from bottega.core.actions import Action, ActionTable
+from bottega.games.fresco.paints import COLOURS
+
+HOURS = 12
+MOST_BOOTHS = 4
+MOST_SPACES = 6
+SIDE = 5
+SEGMENTS = SIDE * SIDE
+BOOTHS = ("I", "II", "III", "IV")
+PLACES = ("market", "cathedral", "studio", "workshop", "theatre", "cathedral.2")
+SEGMENT_NAMES: tuple[str, ...] = tuple(f"{'abcde'[i % SIDE]}{i // SIDE + 1}" for i in range(SEGMENTS))
+
+
+@dataclass(frozen=True, slots=True)
+class Rise(Action):
+    """Choose the hour to get up."""
+
+    verb: ClassVar[str] = "rise"
+    hour: int
+
+    def __str__(self) -> str:
+        return f"rise {self.hour}"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan(Action):
+    """Put one apprentice on the sheet."""
+
+    verb: ClassVar[str] = "plan"
+    place: str
+
+    def __str__(self) -> str:
+        return f"plan {self.place}"
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(Action):
+    """Close the plan; the screens open when the last player is ready."""
+
+    verb: ClassVar[str] = "ready"
+
+
+@dataclass(frozen=True, slots=True)
+class Buy(Action):
+    """Buy one tile of a booth; the first purchase chooses the booth."""
+
+    verb: ClassVar[str] = "buy"
+    booth: int
+    space: int
+
+    def __str__(self) -> str:
+        return f"buy {BOOTHS[self.booth]}.{self.space + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Close(Action):
+    """Close a booth instead of buying."""
+
+    verb: ClassVar[str] = "close"
+    booth: int
+
+    def __str__(self) -> str:
+        return f"close {BOOTHS[self.booth]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Bishop(Action):
+    """Pay to move the bishop one step before a restoration."""
+
+    verb: ClassVar[str] = "bishop"
+    segment: int
+
+    def __str__(self) -> str:
+        return f"bishop {SEGMENT_NAMES[self.segment]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Restore(Action):
+    """Restore a segment of the ceiling."""
+
+    verb: ClassVar[str] = "restore"
+    segment: int
+
+    def __str__(self) -> str:
+        return f"restore {SEGMENT_NAMES[self.segment]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Altar(Action):
+    """Give one of the three paints of an altar restoration."""
+
+    verb: ClassVar[str] = "altar"
+    colour: int
+
+    def __str__(self) -> str:
+        return f"altar {COLOURS[self.colour]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Earn(Action):
+    """Let one apprentice earn money in the studio."""
+
+    verb: ClassVar[str] = "earn"
+
+
+@dataclass(frozen=True, slots=True)
+class Blend(Action):
+    """Blend two paints into another."""
+
+    verb: ClassVar[str] = "blend"
+    colour: int
+
+    def __str__(self) -> str:
+        return f"blend {COLOURS[self.colour]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Attend(Action):
+    """Send one apprentice to the theatre; the mood rises."""
+
+    verb: ClassVar[str] = "attend"
+
+
+@dataclass(frozen=True, slots=True)
+class Land(Action):
+    """Where to stand when the space on the track is taken."""
+
+    verb: ClassVar[str] = "land"
+    where: str
+
+    def __str__(self) -> str:
+        return f"land {self.where}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Forfeit what is left to do here."""
+
+    verb: ClassVar[str] = "pass"
+
+
+ALTAR_COLOURS = range(6)
+BLENDS = range(3, 6)
+
+TABLE = ActionTable(
+    [
+        *[Rise(hour) for hour in range(1, HOURS + 1)],
+        *[Plan(place) for place in PLACES],
+        Ready(),
+        *[Buy(booth, space) for booth in range(MOST_BOOTHS) for space in range(MOST_SPACES)],
+        *[Close(booth) for booth in range(MOST_BOOTHS)],
+        *[Bishop(segment) for segment in range(SEGMENTS)],
+        *[Restore(segment) for segment in range(SEGMENTS)],
+        *[Altar(colour) for colour in ALTAR_COLOURS],
+        Earn(),
+        *[Blend(colour) for colour in BLENDS],
+        Attend(),
+        Land("ahead"),
+        Land("behind"),
+        Pass(),
+    ]
+)
+
+RISE = TABLE.number(Rise(1))
+PLAN = TABLE.number(Plan("market"))
+READY = TABLE.number(Ready())
+BUY = TABLE.number(Buy(0, 0))
+CLOSE = TABLE.number(Close(0))
+BISHOP = TABLE.number(Bishop(0))
+RESTORE = TABLE.number(Restore(0))
+ALTAR = TABLE.number(Altar(0))
+EARN = TABLE.number(Earn())
+BLEND = TABLE.number(Blend(3))
+ATTEND = TABLE.number(Attend())
+AHEAD = TABLE.number(Land("ahead"))
+BEHIND = TABLE.number(Land("behind"))
+PASS = TABLE.number(Pass())

@@ -1,0 +1,98 @@
+"""Fresco as a game: how a table is set up and how the parts fit together."""
+
+from pathlib import Path
+
+from bottega.core.edition import Edition
+from bottega.core.game import Game
+from bottega.core.options import resolve
+from bottega.core.rng import Rng
+from bottega.core.state import State, Table
+from bottega.games.fresco.actions import MOST_BOOTHS, MOST_SPACES, TABLE
+from bottega.games.fresco.components import SIDES, Components
+from bottega.games.fresco.menus import MENUS
+from bottega.games.fresco.meta import META
+from bottega.games.fresco.modules.leonardo import Leonardo, LeonardoRestoring, LeonardoShopping
+from bottega.games.fresco.state import START_SPACES, FrescoState, Module, Rules
+from bottega.games.fresco.steps import (
+    FINAL_ROUND,
+    NORMAL_ROUND,
+    Blending,
+    Plotting,
+    Restoring,
+    Rising,
+    Shopping,
+    Watching,
+    Working,
+    lay_market,
+)
+from bottega.games.fresco.track import Landing
+
+# One for each menu, in the order of their numbers.
+DECIDERS = (
+    Rising(),
+    Plotting(),
+    Shopping(),
+    Restoring(),
+    Working(),
+    Blending(),
+    Watching(),
+    Landing(),
+    LeonardoShopping(),
+    LeonardoRestoring(),
+)
+
+
+class FrescoGame(Game):
+    def __init__(self) -> None:
+        super().__init__(META, TABLE, MENUS, Path(__file__).with_name("house.json"))
+        self._rules: dict[str, Rules] = {}
+
+    def check_edition(self, edition: Edition) -> None:
+        options = resolve(self.options, None)
+        for side in sorted(set(SIDES.values())):
+            Components(edition, side, options)
+
+    def blank(self, table: Table, seed: int) -> FrescoState:
+        return FrescoState(self, table, self.rules(table), seed)
+
+    def rules(self, table: Table) -> Rules:
+        key = f"{table.edition.sha256} {table.players} {sorted(table.options.items())}"
+        if key not in self._rules:
+            modules: tuple[Module, ...] = (Leonardo(),) if table.players == 2 else ()
+            components = Components(table.edition, SIDES[table.players], table.options)
+            rounds = (NORMAL_ROUND, FINAL_ROUND)
+            self._rules[key] = Rules(components, table.players, table.options, modules, rounds, DECIDERS)
+        return self._rules[key]
+
+    def deal(self, state: State) -> None:
+        if not isinstance(state, FrescoState):
+            raise TypeError("Fresco deals only its own states")
+        s, rules, c = state, state.rules, state.rules.c
+
+        seats = list(range(s.players))
+        Rng(s.seed, "setup/start").shuffle(seats)
+        for place, seat in enumerate(seats):
+            s.position[seat] = place - START_SPACES
+            s.coins[seat] = c.start_thalers
+            s.paints[seat] = c.start_paints
+        s.mood = [c.mood_start] * rules.painters
+
+        centre = c.centre_tiles[Rng(s.seed, "setup/centre").below(len(c.centre_tiles))]
+        others = [tile for tile in range(len(c.tile_ids)) if tile != centre]
+        Rng(s.seed, "setup/ceiling").shuffle(others)
+        others.insert(c.centre, centre)
+        s.layout = tuple(others)
+        s.where = tuple([others.index(tile) for tile in range(len(others))])
+        s.covered = s.tiles = (1 << len(others)) - 1
+        s.bishop = c.bishop_start
+
+        s.stalls = (0,) * (MOST_BOOTHS * MOST_SPACES)
+        s.bag = c.goods_in_play
+        s.draws = Rng(s.seed, "bag").word
+        lay_market(s)
+        for module in rules.modules:
+            module.set_up(s)
+        s.begin()
+
+
+GAME = FrescoGame()

@@ -1,0 +1,23 @@
+"""The facts of Fresco that cost nothing to know."""
+
+from bottega.core.game import Meta
+from bottega.core.options import Choice, Number, Several
+
+MODULES: tuple[str, ...] = ()
+
+META = Meta(
+    id="fresco",
+    title="Fresco",
+    players=(2, 3, 4),
+    rules_version="fresco-1",
+    options=(
+        Several("modules", MODULES, "module", "F-CMB-1"),
+        Choice("market_refresh", ("fill", "redraw"), "F-OQ-34"),
+        Choice("start_rotation", ("front_to_rear", "rear_to_front"), "F-OQ-12"),
+        Choice("screens", ("closed", "open"), "F-OQ-3"),
+        Choice("hostel_three_players", ("five_rows", "four_rows"), "F-DATA-1"),
+        Choice("booths", ("rising_booths", "even_booths"), "F-DATA-3"),
+        Number("idle_rounds", 1, 99, 10, "F-OQ-193"),
+    ),
+    loader="bottega.games.fresco.game:GAME",
+)

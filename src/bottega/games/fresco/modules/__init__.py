@@ -1,0 +1,1 @@
+"""Fresco's modules, one file each."""

@@ -1,0 +1,47 @@
+"""Filling in what a seat of Fresco cannot know: the plans behind other screens, and the draws to come."""
+
+from bottega.core.rng import Rng
+from bottega.games.fresco.menus import PLAN_MENU
+from bottega.games.fresco.state import COLUMNS, SPACES, FrescoState, Step
+from bottega.games.fresco.steps import PLACED, PLAN_MASKS, READY_BIT
+from bottega.games.fresco.track import ask_landing
+
+
+def redraw(s: FrescoState, seat: int, rng: Rng) -> None:
+    s.draws = Rng(rng.below(1 << 30), "sample").word
+    step = s.rules.rounds[s.final][s.step]
+    if step.name != "planning":
+        if s.waiting and s.waiting >> seat & 1 == 0:
+            ask_again(s, step)
+        return
+    for other in range(s.players):
+        if other == seat:
+            continue
+        ready = s.waiting >> other & 1 == 0
+        plan = draw_plan(rng, s.hands[other], ready)
+        s.plans[other] = plan
+        s.secret[other] = PLACED[plan]
+        s.ply += PLACED[plan]
+        if not ready:
+            s.menus[other] = PLAN_MENU
+            s.masks[other] = PLAN_MASKS[s.final][plan] if PLACED[plan] < s.hands[other] else READY_BIT
+
+
+def draw_plan(rng: Rng, hands: int, ready: bool) -> int:
+    """A closed plan mostly uses everybody; an open one may have got anywhere."""
+    placed = hands if ready and rng.below(8) else rng.below(hands + 1)
+    plan = 0
+    while PLACED[plan] < placed:
+        column = rng.below(COLUMNS)
+        if plan >> 2 * column & SPACES < SPACES:
+            plan += 1 << 2 * column
+    return plan
+
+
+def ask_again(s: FrescoState, step: Step) -> None:
+    """What another seat may choose now follows from what is known, so the step asks it once more."""
+    s.waiting = 0
+    if s.lander >= 0:
+        ask_landing(s)
+    else:
+        step.go(s)

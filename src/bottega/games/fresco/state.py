@@ -1,0 +1,435 @@
+"""A position of Fresco, the rules it is played by, and the shapes that steps and modules take.
+
+A round is a list of steps. A step goes on by itself until somebody has to decide; then it asks, with a menu. The
+answer goes to the menu's decider, and the step goes on. Modules answer for their own painters and menus.
+"""
+
+from typing import Any
+
+from bottega.core.game import Game
+from bottega.core.menu import Menu
+from bottega.core.rng import Rng
+from bottega.core.state import COUNTED, OWN, PUBLIC, State, Table
+from bottega.games.fresco.actions import MOST_SPACES, SEGMENTS, SIDE
+from bottega.games.fresco.components import Components
+from bottega.games.fresco.paints import BASIC, BLENDED, FIELD, WIDTH, covers
+
+MARKET, CATHEDRAL, STUDIO, WORKSHOP, THEATRE = range(5)
+COLUMNS = 5
+SPACES = 3  # of each location on the sheet: two bits a column
+
+# Starting spaces lie behind the track: S1 is the rearmost.
+START_SPACES = 4
+
+REMEMBERED = 1 << 15
+ALTAR_SHIFT = 32
+BLEND_SHIFT = 40
+
+
+class Step:
+    """One part of a round; it holds no data of a game."""
+
+    name = ""
+
+    def go(self, s: "FrescoState") -> None:
+        """Do what needs no decision, then ask somebody or hand over to the next step."""
+        raise NotImplementedError
+
+
+class Decider:
+    """Carries out the choices of one menu."""
+
+    def decide(self, s: "FrescoState", seat: int, action: int) -> None:
+        raise NotImplementedError
+
+
+class Module:
+    """What a module may do; the base class does nothing. A manifest says what it brings along."""
+
+    name = ""
+    painters = 0  # extra painters on the track and in the hostel
+
+    def set_up(self, s: "FrescoState") -> None:
+        pass
+
+    def open_round(self, s: "FrescoState") -> None:
+        pass
+
+    def visit(self, s: "FrescoState", painter: int, place: int) -> bool:
+        """Take over a painter's turn at a location; True when the module has seen to it."""
+        return False
+
+
+class Rules:
+    """Everything that stays the same during one game: components, options, steps and modules."""
+
+    __slots__ = (
+        "_means",
+        "booth_mask",
+        "c",
+        "deciders",
+        "hours_mask",
+        "idle_rounds",
+        "modules",
+        "open_screens",
+        "options",
+        "painters",
+        "players",
+        "redraw_market",
+        "rotate_back",
+        "rounds",
+        "spaces",
+        "visits",
+    )
+
+    def __init__(
+        self,
+        components: Components,
+        players: int,
+        options: dict[str, Any],
+        modules: tuple[Module, ...],
+        rounds: tuple[tuple[Step, ...], tuple[Step, ...]],
+        deciders: tuple[Decider, ...],
+    ) -> None:
+        self.c = components
+        self.players = players
+        self.painters = players + sum([module.painters for module in modules])
+        self.options = options
+        self.modules = modules
+        self.visits: tuple[Module, ...] = tuple([m for m in modules if type(m).visit is not Module.visit])
+        self.rounds = rounds
+        self.deciders = deciders
+        self.redraw_market = options["market_refresh"] == "redraw"
+        self.rotate_back = options["start_rotation"] == "rear_to_front"
+        self.open_screens = options["screens"] == "open"
+        self.idle_rounds: int = options["idle_rounds"]
+        self.hours_mask = sum([1 << hour - 1 for hour in components.hours])
+        self.booth_mask: list[int] = [
+            ((1 << size) - 1) << booth * MOST_SPACES for booth, size in enumerate(components.booth_sizes)
+        ]
+        self.spaces: list[int] = [
+            booth * MOST_SPACES + space for booth, size in enumerate(components.booth_sizes) for space in range(size)
+        ]
+        self._means: dict[int, int] = {}
+
+    def means(self, paints: int) -> int:
+        """What these paints allow, in one number: the tiles they pay for, the paints they can give an altar, and
+        the blends they make. Stocks repeat, so the answer is kept."""
+        known = self._means.get(paints)
+        if known is not None:
+            return known
+        if len(self._means) >= REMEMBERED:
+            self._means.clear()
+        c = self.c
+        found = 0
+        for tile, cost in enumerate(c.tile_cost):
+            if covers(paints, cost):
+                found |= 1 << tile
+        altar, pieces = 0, 0
+        for colour in range(BLENDED):
+            count = paints >> WIDTH * colour & FIELD
+            if count:
+                altar |= 1 << colour
+                pieces += 1 if colour < BASIC else count
+        if pieces >= 3:
+            found |= altar << ALTAR_SHIFT
+        for number, (first, second, _) in enumerate(c.recipes):
+            if covers(paints, (1 << WIDTH * first) + (1 << WIDTH * second)):
+                found |= 1 << BLEND_SHIFT + number
+        self._means[paints] = found
+        return found
+
+
+# Who may know what. Purses and pots stand behind screens, but all that goes in and out is seen (F-OQ-7).
+KNOWLEDGE = {
+    "round": PUBLIC,
+    "final": PUBLIC,
+    "ended": PUBLIC,
+    "reason": PUBLIC,
+    "idle": PUBLIC,
+    "step": PUBLIC,
+    "turn": PUBLIC,
+    "acts": PUBLIC,
+    "blends": PUBLIC,
+    "booth": PUBLIC,
+    "bought": PUBLIC,
+    "laid": PUBLIC,
+    "stepped": PUBLIC,
+    "lander": PUBLIC,
+    "landing": PUBLIC,
+    "order": PUBLIC,
+    "choosers": PUBLIC,
+    "beds": PUBLIC,
+    "position": PUBLIC,
+    "hour": PUBLIC,
+    "mood": PUBLIC,
+    "hands": PUBLIC,
+    "sheets": PUBLIC,
+    "restored": PUBLIC,
+    "layout": PUBLIC,
+    "where": PUBLIC,
+    "covered": PUBLIC,
+    "tiles": PUBLIC,
+    "bishop": PUBLIC,
+    "stalls": PUBLIC,
+    "goods": PUBLIC,
+    "bag": PUBLIC,  # which tiles are not on the market; the draws to come are hidden in `draws`
+    "controller": PUBLIC,
+    "leonardo": PUBLIC,
+    "coins": COUNTED,
+    "paints": COUNTED,
+    "plans": OWN,
+}
+
+# For the keeper of the game only.
+HIDDEN = ("draws",)
+
+
+class FrescoState(State):
+    __slots__ = (
+        "acts",
+        "bag",
+        "beds",
+        "bishop",
+        "blends",
+        "booth",
+        "bought",
+        "choosers",
+        "coins",
+        "controller",
+        "covered",
+        "draws",
+        "ended",
+        "final",
+        "goods",
+        "hands",
+        "hour",
+        "idle",
+        "laid",
+        "lander",
+        "landing",
+        "layout",
+        "leonardo",
+        "mood",
+        "order",
+        "paints",
+        "plans",
+        "position",
+        "reason",
+        "restored",
+        "round",
+        "rules",
+        "sheets",
+        "stalls",
+        "step",
+        "stepped",
+        "tiles",
+        "turn",
+        "where",
+    )
+
+    def __init__(self, game: Game, table: Table, rules: Rules, seed: int) -> None:
+        super().__init__(game, table, seed)
+        n = rules.painters
+        self.rules = rules
+        self.round = 1
+        self.final = 0
+        self.ended = 0
+        self.reason = ""  # why this round is the last
+        self.idle = 0
+        self.step = 0
+        self.turn = 0
+        self.acts = -1  # apprentices left in the running visit; -1: it has not begun
+        self.blends = 0  # made by the apprentice now at the pots
+        self.booth = -1
+        self.bought = 0
+        self.laid = 0  # paints on the altar, four bits each, colour + 1
+        self.stepped = 0  # the bishop has been moved for the restoration to come
+        self.lander = -1  # who is about to land on the track, and where he would
+        self.landing = 0
+        self.order: tuple[int, ...] = ()
+        self.choosers: tuple[int, ...] = ()
+        self.beds = 0
+        self.position: list[int] = [0] * n  # below 1: on a starting space
+        self.hour: list[int] = [0] * n
+        self.mood: list[int] = [0] * n
+        self.hands: list[int] = [0] * n
+        self.sheets: list[int] = [0] * n
+        self.restored: list[int] = [0] * n
+        self.coins: list[int] = [0] * n
+        self.paints: list[int] = [0] * n
+        self.plans: list[int] = [0] * rules.players
+        self.layout: tuple[int, ...] = ()
+        self.where: tuple[int, ...] = ()
+        self.covered = 0
+        self.tiles = 0
+        self.bishop = 0
+        self.stalls: tuple[int, ...] = ()
+        self.goods = 0
+        self.bag = 0
+        self.controller = -1
+        self.leonardo = -1
+        self.draws = 0
+
+    def clone(self) -> "FrescoState":
+        s = FrescoState.__new__(FrescoState)
+        s.game = self.game
+        s.table = self.table
+        s.players = self.players
+        s.seed = self.seed
+        s.ply = self.ply
+        s.waiting = self.waiting
+        s.menus = self.menus[:]
+        s.masks = self.masks[:]
+        s.secret = self.secret[:]
+        s.past = self.past
+        s.log = None
+        s.rules = self.rules
+        s.round = self.round
+        s.final = self.final
+        s.ended = self.ended
+        s.reason = self.reason
+        s.idle = self.idle
+        s.step = self.step
+        s.turn = self.turn
+        s.acts = self.acts
+        s.blends = self.blends
+        s.booth = self.booth
+        s.bought = self.bought
+        s.laid = self.laid
+        s.stepped = self.stepped
+        s.lander = self.lander
+        s.landing = self.landing
+        s.order = self.order
+        s.choosers = self.choosers
+        s.beds = self.beds
+        s.position = self.position[:]
+        s.hour = self.hour[:]
+        s.mood = self.mood[:]
+        s.hands = self.hands[:]
+        s.sheets = self.sheets[:]
+        s.restored = self.restored[:]
+        s.coins = self.coins[:]
+        s.paints = self.paints[:]
+        s.plans = self.plans[:]
+        s.layout = self.layout
+        s.where = self.where
+        s.covered = self.covered
+        s.tiles = self.tiles
+        s.bishop = self.bishop
+        s.stalls = self.stalls
+        s.goods = self.goods
+        s.bag = self.bag
+        s.controller = self.controller
+        s.leonardo = self.leonardo
+        s.draws = self.draws
+        return s
+
+    def decide(self, seat: int, action: int) -> None:
+        rules = self.rules
+        rules.deciders[self.menus[seat].number].decide(self, seat, action)
+        while self.waiting == 0 and self.ended == 0:
+            rules.rounds[self.final][self.step].go(self)
+
+    def begin(self) -> None:
+        """Go on to the first decision."""
+        while self.waiting == 0:
+            self.rules.rounds[self.final][self.step].go(self)
+
+    def offer(self, seat: int, menu: Menu, mask: int) -> None:
+        """Ask, unless there is only one thing to do: then do it."""
+        if mask & mask - 1:
+            self.ask(seat, menu, mask)
+        else:
+            self.rules.deciders[menu.number].decide(self, seat, menu.ids[mask.bit_length() - 1])
+
+    def seat_of(self, painter: int) -> int:
+        """Who decides for this painter."""
+        return painter if painter < self.players else self.controller
+
+    def painter(self) -> int:
+        """Whose visit it is."""
+        return self.order[self.turn]
+
+    def visitor(self, place: int) -> int:
+        """The painter whose turn it is at this location, with `acts` apprentices left; -1 when all are through."""
+        order = self.order
+        while self.turn < len(order):
+            painter = order[self.turn]
+            if self.acts > 0:
+                return painter
+            if self.acts < 0:
+                here = self.sheets[painter] >> 2 * place & SPACES
+                if here:
+                    self.acts = here
+                    return painter
+            self.turn += 1
+            self.acts = -1
+        return -1
+
+    def next_step(self) -> None:
+        self.step += 1
+        self.turn = 0
+        self.acts = -1
+
+    def draw(self, n: int) -> int:
+        """A number below n from the market's own stream."""
+        rng = Rng.__new__(Rng)
+        rng.word = self.draws
+        drawn = rng.below(n)
+        self.draws = rng.word
+        return drawn
+
+    def score(self, painter: int) -> int:
+        position = self.position[painter]
+        return position if position > 0 else 0
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple([self.score(seat) for seat in range(self.players)])
+
+    def ranking(self) -> tuple[tuple[int, ...], ...]:
+        """Two painters share a place only while both stand on starting spaces."""
+        scores = self.scores()
+        return tuple(
+            [tuple([s for s in range(self.players) if scores[s] == score]) for score in sorted(set(scores))[::-1]]
+        )
+
+    # --- the door ------------------------------------------------------------------------------------------------
+
+    def blank(self) -> "FrescoState":
+        return FrescoState(self.game, self.table, self.rules, -1)
+
+    def knowledge(self) -> dict[str, str]:
+        return KNOWLEDGE
+
+    def render(self, seat: int | None) -> dict[str, Any]:
+        from bottega.games.fresco.view import render
+
+        return render(self, seat)
+
+    def redraw(self, seat: int, rng: Rng) -> None:
+        from bottega.games.fresco.sample import redraw
+
+        redraw(self, seat, rng)
+
+    def hidden(self) -> tuple[str, ...]:
+        return HIDDEN
+
+
+def unpack_plan(plan: int) -> tuple[int, ...]:
+    return tuple([plan >> 2 * column & SPACES for column in range(COLUMNS)])
+
+
+def neighbours(segment: int, diagonal: bool) -> int:
+    row, column = divmod(segment, SIDE)
+    mask = 0
+    for other in range(SEGMENTS):
+        down, across = abs(other // SIDE - row), abs(other % SIDE - column)
+        if other != segment and (max(down, across) == 1 if diagonal else down + across == 1):
+            mask |= 1 << other
+    return mask
+
+
+AROUND: tuple[int, ...] = tuple([neighbours(segment, True) for segment in range(SEGMENTS)])
+BESIDE: tuple[int, ...] = tuple([neighbours(segment, False) for segment in range(SEGMENTS)])
+

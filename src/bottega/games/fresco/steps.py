@@ -1,0 +1,574 @@
+"""A round of Fresco, step by step.
+
+Opening, getting up, planning, the five locations in their order, then the preparation of the next round or, after
+the final round, the scoring.
+"""
+
+from typing import Final
+
+from bottega.games.fresco.actions import (
+    ALTAR,
+    ATTEND,
+    BISHOP,
+    BLEND,
+    BUY,
+    CLOSE,
+    EARN,
+    MOST_SPACES,
+    PASS,
+    PLACES,
+    PLAN,
+    READY,
+    RESTORE,
+    RISE,
+    SEGMENT_NAMES,
+)
+from bottega.games.fresco.events import (
+    Attended,
+    BishopMoved,
+    Blended,
+    BoothShut,
+    Bought,
+    Earned,
+    GameEnded,
+    GotReady,
+    Income,
+    Left,
+    MarketLaid,
+    PaintLaid,
+    Planned,
+    Revealed,
+    RoundBegan,
+    Rose,
+    StartRotated,
+)
+from bottega.games.fresco.menus import (
+    ALTAR_PART,
+    CATHEDRAL_MENU,
+    CATHEDRAL_PASS,
+    CLOSE_SHIFT,
+    MARKET_MENU,
+    MARKET_PASS,
+    PLAN_MENU,
+    RESTORE_SHIFT,
+    RISE_MENU,
+    STUDIO_MENU,
+    THEATRE_MENU,
+    WORKSHOP_MENU,
+    WORKSHOP_PASS,
+)
+from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, ONE, WIDTH
+from bottega.games.fresco.scoring import altar_colours, restore_altar, score_money, take_segment
+from bottega.games.fresco.state import (
+    ALTAR_SHIFT,
+    AROUND,
+    BLEND_SHIFT,
+    CATHEDRAL,
+    COLUMNS,
+    MARKET,
+    SPACES,
+    START_SPACES,
+    STUDIO,
+    THEATRE,
+    WORKSHOP,
+    Decider,
+    FrescoState,
+    Step,
+    unpack_plan,
+)
+
+READY_BIT: Final = 1 << len(PLACES)
+TILE_BITS: Final = (1 << ALTAR_SHIFT) - 1
+ALTAR_BITS: Final = (1 << BLENDED) - 1
+BLEND_BITS: Final = (1 << BLENDED - BASIC) - 1
+EARN_OR_PASS: Final = 3
+ALTAR_PAINTS: Final = 3
+
+
+def plan_masks(final: bool) -> list[int]:
+    """For each plan the places that still have a space, and `ready`."""
+    fifth = 1 << COLUMNS if final else 1 << COLUMNS - 1
+    masks: list[int] = []
+    for plan in range(1 << 2 * COLUMNS):
+        mask = READY_BIT
+        for column, here in enumerate(unpack_plan(plan)):
+            if here < SPACES:
+                mask |= fifth if column == THEATRE else 1 << column
+        masks.append(mask)
+    return masks
+
+
+PLAN_MASKS: Final = (plan_masks(False), plan_masks(True))
+PLACED: Final = [sum(unpack_plan(plan)) for plan in range(1 << 2 * COLUMNS)]
+
+
+class OpenRound(Step):
+    """The end is tested before anybody gets up, so that everybody knows (F-OQ-69)."""
+
+    name = "open-round"
+
+    def go(self, s: FrescoState) -> None:
+        rules = s.rules
+        if s.tiles.bit_count() <= rules.c.final_at:
+            s.reason = "few-tiles"
+        elif s.idle >= rules.idle_rounds:
+            s.reason = "idle"
+        s.final = 1 if s.reason else 0
+        s.choosers = tuple(sorted(range(rules.painters), key=s.position.__getitem__))
+        if s.log is not None:
+            s.log.append(RoundBegan(s.round, bool(s.final), s.choosers))
+        for module in rules.modules:
+            module.open_round(s)
+        s.next_step()
+
+
+class GetUp(Step):
+    """Rear to front, each painter takes a free hour."""
+
+    name = "get-up"
+
+    def go(self, s: FrescoState) -> None:
+        if s.turn < len(s.choosers):
+            s.ask(s.seat_of(s.choosers[s.turn]), RISE_MENU, s.rules.hours_mask & ~s.beds)
+            return
+        s.order = tuple(sorted(s.choosers, key=s.hour.__getitem__))
+        s.next_step()
+
+
+class Rising(Decider):
+    def decide(self, s: FrescoState, seat: int, action: int) -> None:
+        c = s.rules.c
+        painter = s.choosers[s.turn]
+        hour = action - RISE + 1
+        s.hour[painter] = hour
+        s.beds |= 1 << hour - 1
+        s.turn += 1
+        before = s.mood[painter]
+        if painter < s.players:
+            s.mood[painter] = mood = min(max(before + c.hour_mood[hour], 0), c.mood_top)
+            s.hands[painter] = c.start_apprentices + c.mood_hands[mood]
+        if s.log is not None:
+            values = c.mood_values
+            s.log.append(Rose(painter, hour, values[before], values[s.mood[painter]], s.hands[painter]))
+
+
+class Planning(Step):
+    """All seats at once, behind their screens."""
+
+    name = "planning"
+
+    def go(self, s: FrescoState) -> None:
+        mask = PLAN_MASKS[s.final][0]
+        for seat in range(s.players):
+            s.plans[seat] = 0
+            s.ask(seat, PLAN_MENU, mask)
+
+
+class Plotting(Decider):
+    def decide(self, s: FrescoState, seat: int, action: int) -> None:
+        if action != READY:
+            place = action - PLAN
+            plan = s.plans[seat] + (1 << 2 * (place if place < COLUMNS else THEATRE))
+            s.plans[seat] = plan
+            s.secret[seat] += 1
+            s.ask(seat, PLAN_MENU, PLAN_MASKS[s.final][plan] if PLACED[plan] < s.hands[seat] else READY_BIT)
+            if s.log is not None:
+                s.log.append(Planned(seat, PLACES[place]))
+            return
+        if s.log is not None:
+            s.log.append(GotReady(seat))
+        if s.waiting == 0:
+            self.reveal(s)
+
+    def reveal(self, s: FrescoState) -> None:
+        for seat in range(s.players):
+            s.sheets[seat] = s.plans[seat]
+            s.plans[seat] = 0
+            s.secret[seat] = 0
+        if s.log is not None:
+            s.log.append(Revealed(tuple([unpack_plan(sheet) for sheet in s.sheets]), s.order))
+        s.next_step()
+
+
+class Market(Step):
+    """One booth each: buy there, one tile an apprentice, or close it."""
+
+    name = "market"
+
+    def go(self, s: FrescoState) -> None:
+        painter = s.visitor(MARKET)
+        if painter < 0:
+            s.next_step()
+            return
+        for module in s.rules.visits:
+            if module.visit(s, painter, MARKET):
+                return
+        mask = MARKET_PASS
+        affordable = s.coins[painter] >= s.rules.c.hour_price[s.hour[painter]]
+        if s.booth >= 0:
+            if affordable:
+                mask |= s.goods & ~s.bought & s.rules.booth_mask[s.booth]
+        else:
+            if affordable:
+                mask |= s.goods
+            mask |= open_booths(s) << CLOSE_SHIFT
+        if mask != MARKET_PASS:
+            s.ask(painter, MARKET_MENU, mask)
+        else:
+            leave_market(s, painter)
+
+
+def open_booths(s: FrescoState) -> int:
+    mask = 0
+    for booth, spaces in enumerate(s.rules.booth_mask):
+        if s.goods & spaces:
+            mask |= 1 << booth
+    return mask
+
+
+def empty_booth(s: FrescoState, booth: int) -> None:
+    """Bought or not, its tiles go back into the bag."""
+    spaces = s.goods & s.rules.booth_mask[booth]
+    s.goods &= ~spaces
+    while spaces:
+        low = spaces & -spaces
+        s.bag |= 1 << s.stalls[low.bit_length() - 1]
+        spaces ^= low
+
+
+def close_booth(s: FrescoState, painter: int, booth: int) -> None:
+    empty_booth(s, booth)
+    if s.log is not None:
+        s.log.append(BoothShut(painter, booth, True))
+    s.acts = 0
+
+
+def leave_market(s: FrescoState, painter: int) -> None:
+    """After the last purchase the booth is empty for the rest of the round."""
+    if s.booth >= 0:
+        empty_booth(s, s.booth)
+        if s.log is not None:
+            s.log.append(BoothShut(painter, s.booth, False))
+    s.booth = -1
+    s.bought = 0
+    s.acts = 0
+
+
+class Shopping(Decider):
+    def decide(self, s: FrescoState, seat: int, action: int) -> None:
+        painter = s.order[s.turn]
+        if action == PASS:
+            tell_left(s, painter, MARKET)
+            leave_market(s, painter)
+        elif action >= CLOSE:
+            close_booth(s, painter, action - CLOSE)
+        else:
+            self.buy(s, painter, action - BUY)
+            if s.acts == 0:
+                leave_market(s, painter)
+
+    def buy(self, s: FrescoState, painter: int, space: int) -> None:
+        c = s.rules.c
+        tile = s.stalls[space]
+        price = c.hour_price[s.hour[painter]]
+        s.booth = space // MOST_SPACES
+        s.bought |= 1 << space
+        s.acts -= 1
+        s.coins[painter] -= price
+        s.paints[painter] += c.goods[tile]
+        if s.log is not None:
+            paints = tuple([COLOURS[colour] for colour in c.goods_paints[tile]])
+            s.log.append(Bought(painter, s.booth, c.goods_ids[tile], paints, price))
+
+
+def tell_left(s: FrescoState, painter: int, place: int) -> None:
+    if s.log is not None:
+        s.log.append(Left(painter, PLACES[place], s.acts))
+
+
+class Cathedral(Step):
+    """Each apprentice restores a segment, with an optional step of the bishop before it, or the altar."""
+
+    def __init__(self, name: str, column: int) -> None:
+        self.name = name
+        self.column = column
+
+    def go(self, s: FrescoState) -> None:
+        painter = s.visitor(self.column)
+        if painter < 0:
+            s.next_step()
+            return
+        for module in s.rules.visits:
+            if module.visit(s, painter, CATHEDRAL):
+                return
+        mask = self.mask(s, painter)
+        if mask:
+            s.offer(painter, CATHEDRAL_MENU, mask)
+        else:
+            s.acts = 0
+
+    def mask(self, s: FrescoState, painter: int) -> int:
+        if s.laid:
+            return altar_mask(s.paints[painter], altar_colours(s.laid)) << ALTAR_PART
+        means = s.rules.means(s.paints[painter])
+        segments = payable(s, means)
+        mask = segments << RESTORE_SHIFT
+        if s.stepped:  # the step exists only before a restoration, so nothing else can follow (F-OQ-41)
+            return mask
+        mask |= (means >> ALTAR_SHIFT & ALTAR_BITS) << ALTAR_PART
+        if segments and s.coins[painter] >= s.rules.c.step_price:
+            mask |= AROUND[s.bishop]
+        return mask | CATHEDRAL_PASS if mask else 0
+
+
+def payable(s: FrescoState, means: int) -> int:
+    """The covered segments that these means pay for."""
+    tiles = means & TILE_BITS & s.tiles
+    segments = 0
+    while tiles:
+        low = tiles & -tiles
+        segments |= 1 << s.where[low.bit_length() - 1]
+        tiles ^= low
+    return segments
+
+
+class Restoring(Decider):
+    def decide(self, s: FrescoState, seat: int, action: int) -> None:
+        painter = s.order[s.turn]
+        if action == PASS:
+            tell_left(s, painter, CATHEDRAL)
+            s.acts = 0
+        elif action >= ALTAR:
+            self.lay(s, painter, action - ALTAR)
+        elif action >= RESTORE:
+            segment = action - RESTORE
+            s.acts -= 1
+            s.stepped = 0
+            take_segment(s, painter, segment, s.rules.c.tile_cost[s.layout[segment]])
+        else:
+            self.move_bishop(s, painter, action - BISHOP)
+
+    def move_bishop(self, s: FrescoState, painter: int, segment: int) -> None:
+        s.stepped = 1
+        s.bishop = segment
+        s.coins[painter] -= s.rules.c.step_price
+        if s.log is not None:
+            s.log.append(BishopMoved(painter, SEGMENT_NAMES[segment], s.rules.c.step_price))
+
+    def lay(self, s: FrescoState, painter: int, colour: int) -> None:
+        s.paints[painter] -= ONE[colour]
+        s.laid = s.laid << 4 | colour + 1
+        if s.log is not None:
+            s.log.append(PaintLaid(painter, COLOURS[colour]))
+        colours = altar_colours(s.laid)
+        if len(colours) < ALTAR_PAINTS:
+            return
+        s.laid = 0
+        s.acts -= 1
+        restore_altar(s, painter, colours)
+
+
+def altar_mask(paints: int, laid: list[int]) -> int:
+    """Any blend may follow, and any basic paint that is not on the altar yet."""
+    mask = 0
+    for colour in range(BLENDED):
+        if paints >> WIDTH * colour & FIELD and (colour >= BASIC or colour not in laid):
+            mask |= 1 << colour
+    return mask
+
+
+class Studio(Step):
+    name = "studio"
+
+    def go(self, s: FrescoState) -> None:
+        painter = s.visitor(STUDIO)
+        if painter < 0:
+            s.next_step()
+        else:
+            s.ask(painter, STUDIO_MENU, EARN_OR_PASS)
+
+
+class Working(Decider):
+    def decide(self, s: FrescoState, seat: int, action: int) -> None:
+        if action != EARN:
+            tell_left(s, seat, STUDIO)
+            s.acts = 0
+            return
+        s.acts -= 1
+        s.coins[seat] += s.rules.c.studio_thalers
+        if s.log is not None:
+            s.log.append(Earned(seat, s.rules.c.studio_thalers))
+
+
+class Workshop(Step):
+    name = "workshop"
+
+    def go(self, s: FrescoState) -> None:
+        painter = s.visitor(WORKSHOP)
+        if painter < 0:
+            s.next_step()
+            return
+        mask = s.rules.means(s.paints[painter]) >> BLEND_SHIFT & BLEND_BITS
+        if mask:
+            s.ask(painter, WORKSHOP_MENU, mask | WORKSHOP_PASS)
+        else:
+            s.blends = 0
+            s.acts = 0
+
+
+class Blending(Decider):
+    def decide(self, s: FrescoState, seat: int, action: int) -> None:
+        if action == PASS:
+            tell_left(s, seat, WORKSHOP)
+            s.blends = 0
+            s.acts = 0
+            return
+        first, second, result = s.rules.c.recipes[action - BLEND]
+        s.paints[seat] += ONE[result] - ONE[first] - ONE[second]
+        s.blends += 1
+        if s.blends == s.rules.c.blends_each:
+            s.blends = 0
+            s.acts -= 1
+        if s.log is not None:
+            s.log.append(Blended(seat, (COLOURS[first], COLOURS[second]), COLOURS[result]))
+
+
+class Theatre(Step):
+    name = "theatre"
+
+    def go(self, s: FrescoState) -> None:
+        painter = s.visitor(THEATRE)
+        if painter < 0:
+            s.next_step()
+        elif s.mood[painter] < s.rules.c.mood_top:
+            s.ask(painter, THEATRE_MENU, EARN_OR_PASS)
+        else:
+            s.acts = 0
+
+
+class Watching(Decider):
+    def decide(self, s: FrescoState, seat: int, action: int) -> None:
+        if action != ATTEND:
+            tell_left(s, seat, THEATRE)
+            s.acts = 0
+            return
+        c = s.rules.c
+        before = s.mood[seat]
+        s.acts -= 1
+        s.mood[seat] = min(before + c.theatre_mood, c.mood_top)
+        if s.log is not None:
+            s.log.append(Attended(seat, c.mood_values[before], c.mood_values[s.mood[seat]]))
+
+
+class Prepare(Step):
+    """Income, market, painters back to bed, starting spaces (F-OQ-66); then the next round."""
+
+    name = "prepare"
+
+    def go(self, s: FrescoState) -> None:
+        if s.tiles == 0:
+            s.reason = "ceiling"
+            finish(s)
+            return
+        pay_income(s)
+        if s.rules.redraw_market:
+            for booth in range(len(s.rules.booth_mask)):
+                empty_booth(s, booth)
+        lay_market(s)
+        for painter in range(s.rules.painters):
+            s.hour[painter] = 0
+            if painter < s.players:
+                s.sheets[painter] = 0
+        s.beds = 0
+        s.order = ()
+        rotate_start(s)
+        s.idle += 1
+        s.round += 1
+        s.step = 0
+        s.turn = 0
+        s.acts = -1
+
+
+def pay_income(s: FrescoState) -> None:
+    for seat in range(s.players):
+        thalers = s.restored[seat].bit_count() * s.rules.c.tile_income
+        s.coins[seat] += thalers
+        if s.log is not None and thalers:
+            s.log.append(Income(seat, thalers))
+
+
+def lay_market(s: FrescoState) -> None:
+    """Fill every empty space from the bag."""
+    stalls = list(s.stalls)
+    for space in s.rules.spaces:
+        if s.goods >> space & 1 or s.bag == 0:
+            continue
+        tile = nth_bit(s.bag, s.draw(s.bag.bit_count()))
+        s.bag ^= 1 << tile
+        s.goods |= 1 << space
+        stalls[space] = tile
+    s.stalls = tuple(stalls)
+    if s.log is not None:
+        ids = s.rules.c.goods_ids
+        booths = [
+            tuple([ids[stalls[space]] for space in s.rules.spaces if s.goods & mask & 1 << space])
+            for mask in s.rules.booth_mask
+        ]
+        s.log.append(MarketLaid(tuple(booths), s.bag.bit_count()))
+
+
+def nth_bit(mask: int, n: int) -> int:
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return (mask & -mask).bit_length() - 1
+
+
+def rotate_start(s: FrescoState) -> None:
+    """The foremost painter on the starting spaces goes to the rear, the others move up without gaps (F-OQ-12)."""
+    waiting = [painter for painter in s.choosers if s.position[painter] < 1]
+    if len(waiting) < 2:
+        return
+    waiting = waiting[1:] + waiting[:1] if s.rules.rotate_back else waiting[-1:] + waiting[:-1]
+    for place, painter in enumerate(waiting):
+        s.position[painter] = place - START_SPACES
+    if s.log is not None:
+        s.log.append(StartRotated(tuple(waiting)))
+
+
+class FinalScoring(Step):
+    name = "final-scoring"
+
+    def go(self, s: FrescoState) -> None:
+        finish(s)
+
+
+def finish(s: FrescoState) -> None:
+    score_money(s)
+    s.ended = 1
+    if s.log is not None:
+        s.log.append(GameEnded(s.reason, s.scores(), s.ranking()[0]))
+
+
+NORMAL_ROUND: Final[tuple[Step, ...]] = (
+    OpenRound(),
+    GetUp(),
+    Planning(),
+    Market(),
+    Cathedral("cathedral", CATHEDRAL),
+    Studio(),
+    Workshop(),
+    Theatre(),
+    Prepare(),
+)
+FINAL_ROUND: Final[tuple[Step, ...]] = (
+    OpenRound(),
+    GetUp(),
+    Planning(),
+    Market(),
+    Cathedral("cathedral", CATHEDRAL),
+    Studio(),
+    Workshop(),
+    Cathedral("cathedral.2", THEATRE),
+    FinalScoring(),
+)

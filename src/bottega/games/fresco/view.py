@@ -1,0 +1,307 @@
+"""What a seat sees, as plain data: built from a redacted state, so it can show no more than the seat knows.
+
+Purses and pots of others stay behind their screens even though they could be counted (F-OQ-3), unless the table plays
+with open screens. Each legal choice comes with what it would cost and bring.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from bottega.games.fresco.actions import (
+    AHEAD,
+    BOOTHS,
+    MOST_SPACES,
+    PLACES,
+    SEGMENT_NAMES,
+    SEGMENTS,
+    TABLE,
+    Altar,
+    Attend,
+    Bishop,
+    Blend,
+    Buy,
+    Close,
+    Earn,
+    Land,
+    Plan,
+    Restore,
+    Rise,
+)
+from bottega.games.fresco.paints import COLOURS, ONE, pieces
+from bottega.games.fresco.scoring import altar_colours, altar_value, bishop_bonus
+from bottega.games.fresco.state import COLUMNS, START_SPACES, FrescoState, unpack_plan
+from bottega.games.fresco.steps import PLACED
+from bottega.games.fresco.track import free_ahead, free_behind
+
+
+def render(s: FrescoState, seat: int | None) -> dict[str, Any]:
+    c = s.rules.c
+    return {
+        "game": s.game.id,
+        "rules_version": s.game.rules_version,
+        "edition": s.table.edition.name,
+        "options": s.table.options,
+        "seat": seat,
+        "players": s.players,
+        "ply": s.ply,
+        "round": s.round,
+        "final": bool(s.final),
+        "over": bool(s.ended),
+        "end_reason": s.reason,
+        "phase": "over" if s.ended else s.rules.rounds[s.final][s.step].name,
+        "to_act": list(s.to_act),
+        "deciding": s.menus[s.to_act[0]].name if s.waiting else None,
+        "places": [*PLACES[: COLUMNS - 1], PLACES[COLUMNS if s.final else COLUMNS - 1]],
+        "choosers": list(s.choosers),
+        "order": list(s.order),
+        "visit": visit(s),
+        "painters": [painter(s, p, seat) for p in range(s.rules.painters)],
+        "mine": own_goods(s, seat) if seat is not None else None,
+        "hostel": [hostel_row(s, hour) for hour in c.hours],
+        "mood_display": {"values": list(c.mood_values), "apprentices": list(c.mood_hands), "start": c.mood_start},
+        "booths": [booth(s, number) for number in range(len(c.booth_sizes))],
+        "bag": s.bag.bit_count(),
+        "ceiling": [segment(s, i) for i in range(SEGMENTS)],
+        "tiles_left": s.tiles.bit_count(),
+        "final_at": c.final_at,
+        "bishop": SEGMENT_NAMES[s.bishop],
+        "leonardo": leonardo(s),
+        "recipes": [
+            {"paints": [COLOURS[first], COLOURS[second]], "result": COLOURS[result]}
+            for first, second, result in c.recipes
+        ],
+        "altar": {
+            "basic": c.altar_basic,
+            "blend": c.altar_blend,
+            "three_blends": c.altar_three_blends,
+            "laid": [COLOURS[colour] for colour in altar_colours(s.laid)],
+        },
+        "economy": {
+            "studio": c.studio_thalers,
+            "theatre": c.theatre_mood,
+            "step": c.step_price,
+            "bonus_on": c.bonus_on,
+            "bonus_near": c.bonus_near,
+            "thalers_per_point": c.thalers_per_point,
+            "tile_income": c.tile_income,
+            "blends_each": c.blends_each,
+        },
+        "scores": list(s.scores()),
+        "ranking": [list(seats) for seats in s.ranking()],
+        "choices": [choice(s, seat, action) for action in s.legal_actions(seat)] if seat is not None else [],
+    }
+
+
+def visit(s: FrescoState) -> dict[str, Any] | None:
+    """Whose turn it is at a location, and how many of his apprentices still have something to do."""
+    if s.acts < 0 or s.turn >= len(s.order):
+        return None
+    return {
+        "painter": s.order[s.turn],
+        "apprentices": s.acts,
+        "booth": s.booth if s.booth >= 0 else None,
+        "blends_made": s.blends,
+        "bishop_moved": bool(s.stepped),
+    }
+
+
+def painter(s: FrescoState, p: int, seat: int | None) -> dict[str, Any]:
+    c = s.rules.c
+    person = p < s.players
+    planning = s.rules.rounds[s.final][s.step].name == "planning"
+    shown: dict[str, Any] = {
+        "painter": p,
+        "seat": p if person else None,
+        "score": s.score(p),
+        "start_space": s.position[p] + START_SPACES + 1 if s.position[p] < 1 else None,
+        "hour": s.hour[p] or None,
+        "mood": c.mood_values[s.mood[p]] if person else None,
+        "apprentices": s.hands[p] if person else None,
+        "sheet": list(unpack_plan(s.sheets[p])),
+        "ready": planning and person and s.waiting >> p & 1 == 0,
+        "restored": [SEGMENT_NAMES[i] for i in range(SEGMENTS) if s.restored[p] >> i & 1],
+    }
+    if person and s.rules.open_screens and p != seat:
+        shown["coins"] = s.coins[p]
+        shown["paints"] = paint_counts(s.paints[p])
+    return shown
+
+
+def own_goods(s: FrescoState, seat: int) -> dict[str, Any]:
+    return {
+        "coins": s.coins[seat],
+        "paints": paint_counts(s.paints[seat]),
+        "plan": list(unpack_plan(s.plans[seat])),
+        "to_place": s.hands[seat] - PLACED[s.plans[seat]],
+        "price": s.rules.c.hour_price[s.hour[seat]] if s.hour[seat] else None,
+        "income": s.restored[seat].bit_count() * s.rules.c.tile_income,
+    }
+
+
+def paint_counts(paints: int) -> dict[str, int]:
+    return dict(zip(COLOURS[:6], pieces(paints), strict=False))
+
+
+def hostel_row(s: FrescoState, hour: int) -> dict[str, Any]:
+    taken = [p for p, h in enumerate(s.hour) if h == hour]
+    c = s.rules.c
+    return {
+        "hour": hour,
+        "mood": c.hour_mood[hour],
+        "price": c.hour_price[hour],
+        "painter": taken[0] if taken else None,
+    }
+
+
+def booth(s: FrescoState, number: int) -> dict[str, Any]:
+    c = s.rules.c
+    spaces: list[dict[str, Any] | None] = []
+    for space in range(c.booth_sizes[number]):
+        place = number * MOST_SPACES + space
+        tile = s.stalls[place]
+        if not s.goods >> place & 1:
+            spaces.append(None)
+            continue
+        paints = [COLOURS[colour] for colour in c.goods_paints[tile]]
+        spaces.append({"tile": c.goods_ids[tile], "paints": paints, "bought": bool(s.bought >> place & 1)})
+    return {"booth": BOOTHS[number], "spaces": spaces}
+
+
+def segment(s: FrescoState, i: int) -> dict[str, Any]:
+    c = s.rules.c
+    tile = s.layout[i]
+    covered = s.covered >> i & 1 == 1
+    restorers = [p for p in range(s.rules.painters) if s.restored[p] >> i & 1]
+    return {
+        "segment": SEGMENT_NAMES[i],
+        "tile": c.tile_ids[tile],
+        "points": c.tile_points[tile],
+        "paints": [COLOURS[colour] for colour in c.tile_paints[tile]],
+        "covered": covered,
+        "restored_by": restorers[0] if restorers else None,
+        "bonus": bishop_bonus(s, i) if covered else 0,
+    }
+
+
+def leonardo(s: FrescoState) -> dict[str, Any] | None:
+    if s.leonardo < 0:
+        return None
+    return {"painter": s.players, "segment": SEGMENT_NAMES[s.leonardo], "controller": s.controller}
+
+
+# --- choices and what they would do ------------------------------------------------------------------------------------
+
+
+def choice(s: FrescoState, seat: int, number: int) -> dict[str, Any]:
+    action = TABLE[number]
+    foresee = FORESIGHT.get(type(action))
+    shown = {"id": number, "action": str(action), "verb": action.verb}
+    return shown if foresee is None else {**shown, **foresee(s, seat, action)}
+
+
+def foresee_rise(s: FrescoState, seat: int, action: Rise) -> dict[str, Any]:
+    c = s.rules.c
+    p = s.choosers[s.turn]
+    facts: dict[str, Any] = {"hour": action.hour, "painter": p}
+    if p < s.players:
+        mood = min(max(s.mood[p] + c.hour_mood[action.hour], 0), c.mood_top)
+        facts["price"] = c.hour_price[action.hour]
+        facts["mood"] = c.mood_values[mood]
+        facts["apprentices"] = c.start_apprentices + c.mood_hands[mood]
+    earlier = sum([1 for hour in s.hour if 0 < hour < action.hour])
+    free_before = sum([1 for hour in c.hours if hour < action.hour and not s.beds >> hour - 1 & 1])
+    to_choose = len(s.choosers) - s.turn - 1
+    facts["acts"] = [earlier + 1, earlier + 1 + min(free_before, to_choose)]
+    return facts
+
+
+def foresee_plan(s: FrescoState, seat: int, action: Plan) -> dict[str, Any]:
+    return {"place": action.place, "left": s.hands[seat] - PLACED[s.plans[seat]] - 1}
+
+
+def foresee_buy(s: FrescoState, seat: int, action: Buy) -> dict[str, Any]:
+    c = s.rules.c
+    tile = s.stalls[action.booth * MOST_SPACES + action.space]
+    price = c.hour_price[s.hour[seat]]
+    paints = [COLOURS[colour] for colour in c.goods_paints[tile]]
+    return {
+        "booth": BOOTHS[action.booth],
+        "space": action.space + 1,
+        "paints": paints,
+        "price": price,
+        "coins_left": s.coins[seat] - price,
+    }
+
+
+def foresee_close(s: FrescoState, seat: int, action: Close) -> dict[str, Any]:
+    return {"booth": BOOTHS[action.booth], "painter": s.order[s.turn]}
+
+
+def foresee_bishop(s: FrescoState, seat: int, action: Bishop) -> dict[str, Any]:
+    price = s.rules.c.step_price
+    return {"segment": SEGMENT_NAMES[action.segment], "price": price, "coins_left": s.coins[seat] - price}
+
+
+def foresee_restore(s: FrescoState, seat: int, action: Restore) -> dict[str, Any]:
+    c = s.rules.c
+    tile = s.layout[action.segment]
+    bonus = bishop_bonus(s, action.segment)
+    p = s.order[s.turn]
+    paints = [COLOURS[colour] for colour in c.tile_paints[tile]] if p < s.players else []
+    return {
+        "segment": SEGMENT_NAMES[action.segment],
+        "painter": p,
+        "paints": paints,
+        "points": c.tile_points[tile],
+        "bonus": bonus,
+        "total": c.tile_points[tile] + bonus,
+    }
+
+
+def foresee_altar(s: FrescoState, seat: int, action: Altar) -> dict[str, Any]:
+    """The points an altar can still reach with this paint and what is in the pots."""
+    laid = [*altar_colours(s.laid), action.colour]
+    return {"paint": COLOURS[action.colour], "given": len(laid), "best": best_altar(s, s.paints[seat], laid)}
+
+
+def best_altar(s: FrescoState, paints: int, laid: list[int]) -> int:
+    if len(laid) == 3:
+        return altar_value(s, laid)
+    stock = pieces(paints - ONE[laid[-1]])
+    following = [colour for colour in range(6) if stock[colour] and (colour >= 3 or colour not in laid)]
+    return max([best_altar(s, paints - ONE[laid[-1]], [*laid, colour]) for colour in following], default=0)
+
+
+def foresee_earn(s: FrescoState, seat: int, action: Earn) -> dict[str, Any]:
+    thalers = s.rules.c.studio_thalers
+    return {"thalers": thalers, "coins_left": s.coins[seat] + thalers}
+
+
+def foresee_blend(s: FrescoState, seat: int, action: Blend) -> dict[str, Any]:
+    first, second, result = s.rules.c.recipes[action.colour - 3]
+    return {"paints": [COLOURS[first], COLOURS[second]], "result": COLOURS[result]}
+
+
+def foresee_attend(s: FrescoState, seat: int, action: Attend) -> dict[str, Any]:
+    c = s.rules.c
+    return {"mood": c.mood_values[min(s.mood[seat] + c.theatre_mood, c.mood_top)]}
+
+
+def foresee_land(s: FrescoState, seat: int, action: Land) -> dict[str, Any]:
+    find = free_ahead if TABLE.number(action) == AHEAD else free_behind
+    return {"where": action.where, "painter": s.lander, "score": find(s, s.lander, s.landing), "taken": s.landing}
+
+
+FORESIGHT: dict[type, Callable[[FrescoState, int, Any], dict[str, Any]]] = {
+    Rise: foresee_rise,
+    Plan: foresee_plan,
+    Buy: foresee_buy,
+    Close: foresee_close,
+    Bishop: foresee_bishop,
+    Restore: foresee_restore,
+    Altar: foresee_altar,
+    Earn: foresee_earn,
+    Blend: foresee_blend,
+    Attend: foresee_attend,
+    Land: foresee_land,
+}

@@ -1,0 +1,123 @@
+"""Compile the engine with mypyc, in place: the same sources, several times as fast.
+
+    python tools/fast.py              compile
+    python tools/fast.py --status     say which of the two runs; fail when a compiled module is older than its source
+    python tools/fast.py --src DIR    the same for a copy of `src`
+
+This list is the only place that says what is compiled. Patterns are relative to `src`.
+"""
+
+import argparse
+import os
+import shlex
+import shutil
+import sysconfig
+import tempfile
+from pathlib import Path
+
+COMPILED = (
+    "bottega/core/rng.py",
+    "bottega/core/menu.py",
+    "bottega/core/state.py",
+    "bottega/games/fresco/state.py",
+    "bottega/games/fresco/steps.py",
+    "bottega/games/fresco/track.py",
+    "bottega/games/fresco/scoring.py",
+    "bottega/games/fresco/modules/*.py",
+)
+
+# One shared library holds all modules, so that calls between them stay native; the others are doors to it.
+LIBRARY = "bottega_fast"
+
+SOURCES = Path(__file__).resolve().parent.parent / "src"
+
+
+def modules(src: Path) -> list[Path]:
+    """The files to compile, relative to `src`; package files stay plain, they only gather names."""
+    found: list[Path] = []
+    for pattern in COMPILED:
+        matches = sorted(src.glob(pattern))
+        if not matches:
+            raise SystemExit(f"tools/fast.py: nothing in {src} matches {pattern}; mend the list COMPILED")
+        found += [path.relative_to(src) for path in matches if path.name != "__init__.py"]
+    return found
+
+
+def products(src: Path) -> list[Path]:
+    return sorted(src.rglob("*.so"))
+
+
+def obstacle() -> str | None:
+    """Why this machine cannot compile, or None."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    compiler = shlex.split(command)[0]
+    if not shutil.which(compiler):
+        return f"there is no C compiler ({compiler})"
+    if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
+        return "Python's header files are missing (often a package named python3-dev)"
+    return None
+
+
+def build(src: Path) -> None:
+    # setuptools must come first: mypyc looks whether it is there.
+    import setuptools
+    from mypyc.build import mypycify
+
+    files = [str(path) for path in modules(src)]
+    os.chdir(src)
+    with tempfile.TemporaryDirectory(prefix="bottega-fast-") as work:
+        # The project's own settings point at the working tree; here only the copy in `src` may be seen.
+        options = ["--config-file=", f"--cache-dir={work}/mypy", "--no-error-summary"]
+        extensions = mypycify([*options, *files], debug_level="0", group_name=LIBRARY, target_dir=work)
+        setuptools.setup(
+            name=LIBRARY,
+            ext_modules=extensions,
+            packages=[],
+            # Unchanged C code is still written anew: --status compares the age of source and product.
+            script_args=[
+                "--quiet",
+                "build_ext",
+                "--inplace",
+                "--force",
+                f"--build-lib={work}/lib",
+                f"--build-temp={work}/objects",
+            ],
+        )
+
+
+def compile_engine(src: Path) -> None:
+    why_not = obstacle()
+    if why_not:
+        print(f"The engine stays plain Python: {why_not}. Everything works, only slower.")
+        return
+    for path in products(src):
+        path.unlink()
+    build(src)
+    print(f"The engine is compiled ({len(modules(src))} modules). After a change: make fast; to undo: make slow.")
+
+
+def status(src: Path) -> None:
+    if not products(src):
+        print("engine: plain Python")
+        return
+    oldest = min(path.stat().st_mtime for path in products(src))
+    changed = [path for path in modules(src) if (src / path).stat().st_mtime > oldest]
+    if changed:
+        raise SystemExit(f"{changed[0]} changed after the engine was compiled: run `make fast` or `make slow` first")
+    print("engine: compiled")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Compile the engine with mypyc, in place.")
+    parser.add_argument("--src", type=Path, default=SOURCES, help="the folder that holds `bottega`")
+    parser.add_argument("--status", action="store_true", help="say whether the engine is compiled and up to date")
+    asked = parser.parse_args()
+    src: Path = asked.src.resolve()
+    if asked.status:
+        status(src)
+    else:
+        compile_engine(src)
+
+
+if __name__ == "__main__":
+    main()
