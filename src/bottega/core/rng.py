@@ -10,11 +10,21 @@ MULTIPLIER = 698769069
 LOW = 0xFFFFFFFF
 
 
+def turn(word: int) -> int:
+    """The next word of a stream; a state may keep the bare word."""
+    return MULTIPLIER * (word & LOW) + (word >> 32)
+
+
+def scale(word: int, n: int) -> int:
+    """A word as a number below n."""
+    return ((word & LOW) * n) >> 32
+
+
 class Rng:
     """
     >>> rng = Rng(5)
     >>> [rng.below(6) for _ in range(5)]
-    [0, 5, 5, 4, 3]
+    [4, 2, 2, 1, 4]
     """
 
     __slots__ = ("word",)
@@ -25,16 +35,10 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as the others."""
-        word = MULTIPLIER * (self.word & LOW) + (self.word >> 32)
-        self.word = word
-        return ((word & LOW) * n) >> 32
+        self.word = turn(self.word)
+        return scale(self.word, n)
 
     def shuffle(self, things: list[int]) -> None:
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
             things[last], things[other] = things[other], things[last]
-
-    def clone(self) -> "Rng":
-        copy = Rng.__new__(Rng)
-        copy.word = self.word
-        return copy

@@ -68,27 +68,29 @@ class State:
         return self.waiting == 0
 
     def legal_actions(self, seat: int) -> tuple[int, ...]:
-        if seat < 0 or self.waiting >> seat & 1 == 0:
+        if seat not in SEATS[self.waiting]:
             return ()
-        return self.menus[seat].actions(self.masks[seat])
+        menu, mask = self.menus[seat], self.masks[seat]
+        known = menu.tuples.get(mask)
+        return menu.actions(mask) if known is None else known
 
     def apply(self, seat: int, action: int, events: list[Event] | None = None, at: int = -1) -> None:
         """Make one move. `events` collects what happens; `at` is the ply the player saw when choosing."""
         if at >= 0 and at != self.known_ply(seat):
             raise StaleAction(f"That was chosen at move {at}; the game is at move {self.known_ply(seat)}.")
-        if seat < 0 or self.waiting >> seat & 1 == 0:
+        if seat not in SEATS[self.waiting]:
             raise self.refusal(seat, action)
-        bit = self.menus[seat].bit(action)
+        menu = self.menus[seat]
+        bit = menu.bit_of.get(action, -1)
         if bit < 0 or self.masks[seat] >> bit & 1 == 0:
             raise self.refusal(seat, action)
         self.past = (self.past, seat, action)
         self.ply += 1
         self.waiting &= ~(1 << seat)
-        if events is None:
-            self.decide(seat, action)
-            return
         self.log = events
-        self.decide(seat, action)
+        menu.decider.decide(self, seat, action)
+        if self.waiting == 0:
+            self.go_on()
         self.log = None
 
     def ask(self, seat: int, menu: Menu, mask: int) -> None:
@@ -126,8 +128,8 @@ class State:
 
     # --- what a game gives ---------------------------------------------------------------------------------------
 
-    def decide(self, seat: int, action: int) -> None:
-        """Carry out a legal action and go on to the next decision or the end."""
+    def go_on(self) -> None:
+        """Nobody is asked any more: go on to the next decision or the end."""
         raise NotImplementedError
 
     def clone(self) -> "State":

@@ -45,6 +45,8 @@ DECIDERS = (
 class FrescoGame(Game):
     def __init__(self) -> None:
         super().__init__(META, TABLE, MENUS, Path(__file__).with_name("house.json"))
+        for menu, decider in zip(MENUS, DECIDERS, strict=True):
+            menu.decider = decider
         self._rules: dict[str, Rules] = {}
 
     def check_edition(self, edition: Edition) -> None:
@@ -61,7 +63,7 @@ class FrescoGame(Game):
             modules: tuple[Module, ...] = (Leonardo(),) if table.players == 2 else ()
             components = Components(table.edition, SIDES[table.players], table.options)
             rounds = (NORMAL_ROUND, FINAL_ROUND)
-            self._rules[key] = Rules(components, table.players, table.options, modules, rounds, DECIDERS)
+            self._rules[key] = Rules(components, table.players, table.options, modules, rounds)
         return self._rules[key]
 
     def deal(self, state: State) -> None:
@@ -75,6 +77,7 @@ class FrescoGame(Game):
             s.position[seat] = place - START_SPACES
             s.coins[seat] = c.start_thalers
             s.paints[seat] = c.start_paints
+            s.hands[seat] = c.start_apprentices
         s.mood = [c.mood_start] * rules.painters
 
         centre = c.centre_tiles[Rng(s.seed, "setup/centre").below(len(c.centre_tiles))]
@@ -92,7 +95,7 @@ class FrescoGame(Game):
         lay_market(s)
         for module in rules.modules:
             module.set_up(s)
-        s.begin()
+        s.go_on()
 
 
 GAME = FrescoGame()

@@ -8,7 +8,7 @@ from typing import Any
 
 from bottega.core.game import Game
 from bottega.core.menu import Menu
-from bottega.core.rng import Rng
+from bottega.core.rng import Rng, scale, turn
 from bottega.core.state import COUNTED, OWN, PUBLIC, State, Table
 from bottega.games.fresco.actions import MOST_SPACES, SEGMENTS, SIDE
 from bottega.games.fresco.components import Components
@@ -36,13 +36,6 @@ class Step:
         raise NotImplementedError
 
 
-class Decider:
-    """Carries out the choices of one menu."""
-
-    def decide(self, s: "FrescoState", seat: int, action: int) -> None:
-        raise NotImplementedError
-
-
 class Module:
     """What a module may do; the base class does nothing. A manifest says what it brings along."""
 
@@ -67,7 +60,6 @@ class Rules:
         "_means",
         "booth_mask",
         "c",
-        "deciders",
         "hours_mask",
         "idle_rounds",
         "modules",
@@ -89,7 +81,6 @@ class Rules:
         options: dict[str, Any],
         modules: tuple[Module, ...],
         rounds: tuple[tuple[Step, ...], tuple[Step, ...]],
-        deciders: tuple[Decider, ...],
     ) -> None:
         self.c = components
         self.players = players
@@ -98,7 +89,6 @@ class Rules:
         self.modules = modules
         self.visits: tuple[Module, ...] = tuple([m for m in modules if type(m).visit is not Module.visit])
         self.rounds = rounds
-        self.deciders = deciders
         self.redraw_market = options["market_refresh"] == "redraw"
         self.rotate_back = options["start_rotation"] == "rear_to_front"
         self.open_screens = options["screens"] == "open"
@@ -228,120 +218,118 @@ class FrescoState(State):
         "where",
     )
 
-    def __init__(self, game: Game, table: Table, rules: Rules, seed: int) -> None:
-        super().__init__(game, table, seed)
-        n = rules.painters
-        self.rules = rules
-        self.round = 1
-        self.final = 0
-        self.ended = 0
-        self.reason = ""  # why this round is the last
-        self.idle = 0
-        self.step = 0
-        self.turn = 0
-        self.acts = -1  # apprentices left in the running visit; -1: it has not begun
-        self.blends = 0  # made by the apprentice now at the pots
-        self.booth = -1
-        self.bought = 0
-        self.laid = 0  # paints on the altar, four bits each, colour + 1
-        self.stepped = 0  # the bishop has been moved for the restoration to come
-        self.lander = -1  # who is about to land on the track, and where he would
-        self.landing = 0
-        self.order: tuple[int, ...] = ()
-        self.choosers: tuple[int, ...] = ()
-        self.beds = 0
-        self.position: list[int] = [0] * n  # below 1: on a starting space
-        self.hour: list[int] = [0] * n
-        self.mood: list[int] = [0] * n
-        self.hands: list[int] = [0] * n
-        self.sheets: list[int] = [0] * n
-        self.restored: list[int] = [0] * n
-        self.coins: list[int] = [0] * n
-        self.paints: list[int] = [0] * n
-        self.plans: list[int] = [0] * rules.players
-        self.layout: tuple[int, ...] = ()
-        self.where: tuple[int, ...] = ()
-        self.covered = 0
-        self.tiles = 0
-        self.bishop = 0
-        self.stalls: tuple[int, ...] = ()
-        self.goods = 0
-        self.bag = 0
-        self.controller = -1
-        self.leonardo = -1
-        self.draws = 0
+    def __init__(
+        self, game: Game, table: Table, rules: Rules, seed: int, source: "FrescoState | None" = None
+    ) -> None:
+        """A blank state, or a copy of `source`: one door, because a compiled class can be made in no other way."""
+        if source is None:
+            super().__init__(game, table, seed)
+            n = rules.painters
+            self.rules = rules
+            self.round = 1
+            self.final = 0
+            self.ended = 0
+            self.reason = ""  # why this round is the last
+            self.idle = 0
+            self.step = 0
+            self.turn = 0
+            self.acts = -1  # apprentices left in the running visit; -1: it has not begun
+            self.blends = 0  # made by the apprentice now at the pots
+            self.booth = -1
+            self.bought = 0
+            self.laid = 0  # paints on the altar, four bits each, colour + 1
+            self.stepped = 0  # the bishop has been moved for the restoration to come
+            self.lander = -1  # who is about to land on the track, and where he would
+            self.landing = 0
+            self.order: tuple[int, ...] = ()
+            self.choosers: tuple[int, ...] = ()
+            self.beds = 0
+            self.position: list[int] = [0] * n  # below 1: on a starting space
+            self.hour: list[int] = [0] * n
+            self.mood: list[int] = [0] * n
+            self.hands: list[int] = [0] * n
+            self.sheets: list[int] = [0] * n
+            self.restored: list[int] = [0] * n
+            self.coins: list[int] = [0] * n
+            self.paints: list[int] = [0] * n
+            self.plans: list[int] = [0] * rules.players
+            self.layout: tuple[int, ...] = ()
+            self.where: tuple[int, ...] = ()
+            self.covered = 0
+            self.tiles = 0
+            self.bishop = 0
+            self.stalls: tuple[int, ...] = ()
+            self.goods = 0
+            self.bag = 0
+            self.controller = -1
+            self.leonardo = -1
+            self.draws = 0
+        else:
+            self.game = game
+            self.table = table
+            self.players = source.players
+            self.seed = seed
+            self.ply = source.ply
+            self.waiting = source.waiting
+            self.menus = source.menus[:]
+            self.masks = source.masks[:]
+            self.secret = source.secret[:]
+            self.past = source.past
+            self.log = None
+            self.rules = rules
+            self.round = source.round
+            self.final = source.final
+            self.ended = source.ended
+            self.reason = source.reason
+            self.idle = source.idle
+            self.step = source.step
+            self.turn = source.turn
+            self.acts = source.acts
+            self.blends = source.blends
+            self.booth = source.booth
+            self.bought = source.bought
+            self.laid = source.laid
+            self.stepped = source.stepped
+            self.lander = source.lander
+            self.landing = source.landing
+            self.order = source.order
+            self.choosers = source.choosers
+            self.beds = source.beds
+            self.position = source.position[:]
+            self.hour = source.hour[:]
+            self.mood = source.mood[:]
+            self.hands = source.hands[:]
+            self.sheets = source.sheets[:]
+            self.restored = source.restored[:]
+            self.coins = source.coins[:]
+            self.paints = source.paints[:]
+            self.plans = source.plans[:]
+            self.layout = source.layout
+            self.where = source.where
+            self.covered = source.covered
+            self.tiles = source.tiles
+            self.bishop = source.bishop
+            self.stalls = source.stalls
+            self.goods = source.goods
+            self.bag = source.bag
+            self.controller = source.controller
+            self.leonardo = source.leonardo
+            self.draws = source.draws
 
     def clone(self) -> "FrescoState":
-        s = FrescoState.__new__(FrescoState)
-        s.game = self.game
-        s.table = self.table
-        s.players = self.players
-        s.seed = self.seed
-        s.ply = self.ply
-        s.waiting = self.waiting
-        s.menus = self.menus[:]
-        s.masks = self.masks[:]
-        s.secret = self.secret[:]
-        s.past = self.past
-        s.log = None
-        s.rules = self.rules
-        s.round = self.round
-        s.final = self.final
-        s.ended = self.ended
-        s.reason = self.reason
-        s.idle = self.idle
-        s.step = self.step
-        s.turn = self.turn
-        s.acts = self.acts
-        s.blends = self.blends
-        s.booth = self.booth
-        s.bought = self.bought
-        s.laid = self.laid
-        s.stepped = self.stepped
-        s.lander = self.lander
-        s.landing = self.landing
-        s.order = self.order
-        s.choosers = self.choosers
-        s.beds = self.beds
-        s.position = self.position[:]
-        s.hour = self.hour[:]
-        s.mood = self.mood[:]
-        s.hands = self.hands[:]
-        s.sheets = self.sheets[:]
-        s.restored = self.restored[:]
-        s.coins = self.coins[:]
-        s.paints = self.paints[:]
-        s.plans = self.plans[:]
-        s.layout = self.layout
-        s.where = self.where
-        s.covered = self.covered
-        s.tiles = self.tiles
-        s.bishop = self.bishop
-        s.stalls = self.stalls
-        s.goods = self.goods
-        s.bag = self.bag
-        s.controller = self.controller
-        s.leonardo = self.leonardo
-        s.draws = self.draws
-        return s
+        return FrescoState(self.game, self.table, self.rules, self.seed, self)
 
-    def decide(self, seat: int, action: int) -> None:
-        rules = self.rules
-        rules.deciders[self.menus[seat].number].decide(self, seat, action)
+    def go_on(self) -> None:
+        rounds = self.rules.rounds
         while self.waiting == 0 and self.ended == 0:
-            rules.rounds[self.final][self.step].go(self)
-
-    def begin(self) -> None:
-        """Go on to the first decision."""
-        while self.waiting == 0:
-            self.rules.rounds[self.final][self.step].go(self)
+            rounds[self.final][self.step].go(self)
 
     def offer(self, seat: int, menu: Menu, mask: int) -> None:
         """Ask, unless there is only one thing to do: then do it."""
         if mask & mask - 1:
             self.ask(seat, menu, mask)
         else:
-            self.rules.deciders[menu.number].decide(self, seat, menu.ids[mask.bit_length() - 1])
+            menu.decider.decide(self, seat, menu.ids[mask.bit_length() - 1])
 
     def seat_of(self, painter: int) -> int:
         """Who decides for this painter."""
@@ -374,11 +362,8 @@ class FrescoState(State):
 
     def draw(self, n: int) -> int:
         """A number below n from the market's own stream."""
-        rng = Rng.__new__(Rng)
-        rng.word = self.draws
-        drawn = rng.below(n)
-        self.draws = rng.word
-        return drawn
+        self.draws = turn(self.draws)
+        return scale(self.draws, n)
 
     def score(self, painter: int) -> int:
         position = self.position[painter]

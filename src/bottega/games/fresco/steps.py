@@ -6,6 +6,7 @@ the final round, the scoring.
 
 from typing import Final
 
+from bottega.core.menu import Decider
 from bottega.games.fresco.actions import (
     ALTAR,
     ATTEND,
@@ -71,7 +72,6 @@ from bottega.games.fresco.state import (
     STUDIO,
     THEATRE,
     WORKSHOP,
-    Decider,
     FrescoState,
     Step,
     unpack_plan,
@@ -171,7 +171,8 @@ class Plotting(Decider):
             plan = s.plans[seat] + (1 << 2 * (place if place < COLUMNS else THEATRE))
             s.plans[seat] = plan
             s.secret[seat] += 1
-            s.ask(seat, PLAN_MENU, PLAN_MASKS[s.final][plan] if PLACED[plan] < s.hands[seat] else READY_BIT)
+            s.masks[seat] = PLAN_MASKS[s.final][plan] if PLACED[plan] < s.hands[seat] else READY_BIT
+            s.waiting |= 1 << seat
             if s.log is not None:
                 s.log.append(Planned(seat, PLACES[place]))
             return

@@ -1,9 +1,10 @@
 """The victory point track: no two painters ever share a space."""
 
+from bottega.core.menu import Decider
 from bottega.games.fresco.actions import AHEAD
 from bottega.games.fresco.events import Scored, Shifted
 from bottega.games.fresco.menus import LAND_MENU
-from bottega.games.fresco.state import Decider, FrescoState
+from bottega.games.fresco.state import FrescoState
 
 ONLY_AHEAD = 1
 AHEAD_OR_BEHIND = 3

@@ -4,11 +4,12 @@ He has a painter on the track, in the hostel and on the ceiling, and an open she
 and one in the cathedral. Whoever holds his tile decides for him.
 """
 
+from bottega.core.menu import Decider
 from bottega.games.fresco.actions import CLOSE, RESTORE
 from bottega.games.fresco.events import LeonardoPassed
 from bottega.games.fresco.menus import LEONARDO_CATHEDRAL_MENU, LEONARDO_MARKET_MENU
 from bottega.games.fresco.scoring import take_segment
-from bottega.games.fresco.state import BESIDE, CATHEDRAL, MARKET, START_SPACES, Decider, FrescoState, Module
+from bottega.games.fresco.state import BESIDE, CATHEDRAL, MARKET, START_SPACES, FrescoState, Module
 from bottega.games.fresco.steps import close_booth, open_booths
 
 LEONARDO = 2  # his place among the painters

@@ -1,0 +1,284 @@
+"""What every game of the house must keep, checked on random play: for any game, number of players and options.
+
+Each check is a function of a `Setting` and a seed; it raises `Broken` with the seed, the ply and what was wrong. Write
+your own game against the kernel and run `check_all` over it.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import bottega
+from bottega.core.errors import BottegaError, IllegalAction, MalformedAction, StaleAction
+from bottega.core.events import Event, told
+from bottega.core.game import Game
+from bottega.core.record import Record
+from bottega.core.rng import Rng
+from bottega.core.state import State
+
+MOST_PLIES = 20_000
+
+
+class Broken(AssertionError):
+    """A promise of the kernel that a game does not keep."""
+
+
+class Books(Protocol):
+    """A game's accounts, kept by a bystander from what is said aloud and compared with the state after each move."""
+
+    def __init__(self, state: State) -> None: ...
+
+    def enter(self, facts: list[dict[str, Any]]) -> None: ...
+
+    def faults(self, state: State) -> list[str]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    game_id: str
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+    books: type[Books] | None = None
+
+    @property
+    def game(self) -> Game:
+        return bottega.game(self.game_id)
+
+    def new(self, seed: int) -> State:
+        return self.game.new(players=self.players, seed=seed, options=self.options)
+
+
+def demand(holds: bool, state: State, seed: int, wrong: str) -> None:
+    if not holds:
+        raise Broken(f"{state.game.id}, {state.players} players, seed {seed}, ply {state.ply}: {wrong}")
+
+
+def choose(state: State, rng: Rng) -> tuple[int, int]:
+    seat = state.to_act[rng.below(len(state.to_act))]
+    legal = state.legal_actions(seat)
+    return seat, legal[rng.below(len(legal))]
+
+
+def walk(setting: Setting, seed: int) -> Iterator[tuple[State, int, int]]:
+    """Random play: each position with the seat and the action about to be taken in it."""
+    state, rng = setting.new(seed), Rng(seed, "walk")
+    while not state.is_over:
+        demand(state.ply < MOST_PLIES, state, seed, "the game does not come to an end")
+        seat, action = choose(state, rng)
+        yield state, seat, action
+        ply = state.ply
+        state.apply(seat, action)
+        demand(state.ply == ply + 1, state, seed, "a move must add one ply")
+
+
+def bytes_of(thing: object) -> bytes:
+    return json.dumps(thing).encode()
+
+
+# --- the checks ----------------------------------------------------------------------------------------------------------
+
+
+def plays_to_the_end(setting: Setting, seed: int) -> None:
+    """Legal actions are ascending, unique, never empty for who is to act, and empty for the others."""
+    last = None
+    for state, _, _ in walk(setting, seed):
+        last = state
+        for seat in range(state.players):
+            legal = state.legal_actions(seat)
+            demand(bool(legal) == (seat in state.to_act), state, seed, f"seat {seat}: to act, but with {legal}")
+            demand(list(legal) == sorted(set(legal)), state, seed, f"seat {seat}: not ascending: {legal}")
+            demand(all(0 <= a < state.game.num_actions for a in legal), state, seed, f"outside the table: {legal}")
+    if last is None:
+        raise Broken(f"{setting.game_id} is over before it begins")
+    demand(last.to_act == () and last.is_over, last, seed, "over, but somebody is to act")
+    ranked = sorted(seat for seats in last.ranking() for seat in seats)
+    demand(ranked == list(range(last.players)), last, seed, f"the ranking names {ranked}")
+
+
+def refuses_what_is_illegal(setting: Setting, seed: int) -> None:
+    """Every action that is not open, for every seat, is refused and leaves the state untouched."""
+    rng = Rng(seed, "refusals")
+    for state, _, _ in walk(setting, seed):
+        if rng.below(12):
+            continue
+        before = state.dump()
+        for seat in (-1, *range(state.players), state.players):
+            legal = state.legal_actions(seat) if 0 <= seat < state.players else ()
+            for action in range(-1, state.game.num_actions + 1):
+                if action not in legal:
+                    expect_refusal(state, seat, action, seed)
+            if legal:
+                try:
+                    state.apply(seat, legal[0], None, state.known_ply(seat) + 1)
+                    demand(False, state, seed, "a move for another ply was accepted")
+                except StaleAction:
+                    pass
+        demand(state.dump() == before, state, seed, "a refused move changed the state")
+
+
+def expect_refusal(state: State, seat: int, action: int, seed: int) -> None:
+    try:
+        state.apply(seat, action)
+    except (IllegalAction, MalformedAction):
+        return
+    demand(False, state, seed, f"seat {seat} was allowed action {action}")
+
+
+def clones_are_independent(setting: Setting, seed: int, every: int = 1) -> None:
+    """Keep every earlier copy; after each move (each `every` moves in long runs) all of them are as they were."""
+    kept: list[tuple[State, dict[str, Any]]] = []
+    for number, (state, seat, action) in enumerate(walk(setting, seed)):
+        copy = state.clone()
+        kept.append((copy, copy.dump()))
+        other = state.clone()
+        other.apply(seat, action)
+        if number % every == 0:
+            for earlier, dump in kept:
+                demand(earlier.dump() == dump, earlier, seed, f"changed by what happened up to ply {state.ply}")
+    for earlier, dump in kept:
+        demand(earlier.dump() == dump, earlier, seed, "changed by the end of the game")
+
+
+def serialises_and_replays(setting: Setting, seed: int) -> None:
+    """At every ply: the dump restores to the same state, and the notation so far replays to it."""
+    game = setting.game
+    replayed = setting.new(seed)
+    last = replayed
+    for state, seat, action in walk(setting, seed):
+        dump = state.dump()
+        demand(game.restore(json.loads(json.dumps(dump))).dump() == dump, state, seed, "dump and restore differ")
+        demand(replayed.dump() == dump, state, seed, "the replayed notation leads elsewhere")
+        replayed.apply(seat, game.number(game.parse(str(game.action(action)))))
+        last = state
+    record = Record.from_json(Record.of(last).to_json())
+    demand(record.replay().dump() == last.dump(), last, seed, "the record replays to another end")
+
+
+def books_balance(setting: Setting, seed: int) -> None:
+    """Every piece, card and coin is where the public events have put it, and scores are the sum of scored events."""
+    if setting.books is None:
+        raise Broken(f"{setting.game_id} has no books to check it by")
+    state, rng = setting.new(seed), Rng(seed, "walk")
+    books = setting.books(state)
+    while not state.is_over:
+        seat, action = choose(state, rng)
+        events: list[Event] = []
+        state.apply(seat, action, events)
+        books.enter(told(events, None))
+        faults = books.faults(state)
+        demand(not faults, state, seed, "; ".join(faults))
+
+
+def events_change_nothing(setting: Setting, seed: int) -> None:
+    """Reporting events does not alter the game."""
+    silent = setting.new(seed)
+    for state, seat, action in walk(setting, seed):
+        demand(silent.dump() == state.dump(), state, seed, "reporting events altered the game")
+        silent.apply(seat, action, [])
+
+
+def same_seed_same_game(setting: Setting, seed: int) -> None:
+    first = [(seat, action) for _, seat, action in walk(setting, seed)]
+    second = [(seat, action) for _, seat, action in walk(setting, seed)]
+    if first != second:
+        raise Broken(f"{setting.game_id}: seed {seed} gave two different games")
+
+
+def notation_reads_back(setting: Setting, seed: int) -> None:
+    game = setting.game
+    for number in range(game.num_actions):
+        action = game.action(number)
+        if game.parse(str(action)) != action or game.number(action) != number:
+            raise Broken(f"{game.id}: action {number} does not read back from {str(action)!r}")
+
+
+def samples_fit(setting: Setting, seed: int, every: int = 10, to_the_end: int = 4) -> None:
+    """A sampled world gives the seat the same view and legal actions, differs where something is unknown, and plays on
+    to the end."""
+    rng = Rng(seed, "samples")
+    for state, _, _ in walk(setting, seed):
+        if rng.below(every):
+            continue
+        for seat in range(state.players):
+            check_sample(state, seat, rng, seed, rng.below(to_the_end) == 0)
+
+
+def check_sample(state: State, seat: int, rng: Rng, seed: int, play_on: bool) -> None:
+    observation = state.observe(seat)
+    world = observation.sample(rng)
+    demand(bytes_of(world.view(seat)) == bytes_of(state.view(seat)), state, seed, f"seat {seat}: the sample looks different")
+    demand(world.legal_actions(seat) == state.legal_actions(seat), state, seed, f"seat {seat}: other choices in the sample")
+    demand(world.to_act == state.to_act, state, seed, "others are to act in the sample")
+    fields = [observation.sample(rng).dump()["fields"] for _ in range(2)]
+    demand(fields[0] != fields[1], state, seed, "two samples are alike although the future is unknown")
+    demand(world.seed < 0 and fields[0] != state.dump()["fields"], state, seed, "the sample holds the real future")
+    if not play_on:
+        return
+    while not world.is_over:
+        world.apply(*choose(world, rng))
+
+
+def secrets_stay(setting: Setting, seed: int, every: int = 10) -> None:
+    """Whatever is hidden from a seat may be exchanged: view, choices, refusals and events stay the same to the byte."""
+    rng = Rng(seed, "secrets")
+    for state, _, _ in walk(setting, seed):
+        if rng.below(every):
+            continue
+        for seat in range(state.players):
+            world = state.observe(seat).sample(rng)
+            demand(witness(world, seat) == witness(state, seat), state, seed, f"seat {seat} can tell two worlds apart")
+            demand(bytes_of(world.view()) == bytes_of(state.view()), state, seed, "a spectator can tell two worlds apart")
+        if len(state.to_act) > 1:
+            secret_moves_look_alike(state, seed)
+
+
+def witness(state: State, seat: int) -> list[bytes]:
+    """All that a seat can get out of a position."""
+    refusals = []
+    for action in range(-1, state.game.num_actions + 1):
+        if action in state.legal_actions(seat):
+            continue
+        try:
+            state.apply(seat, action)
+        except BottegaError as error:
+            refusals.append(f"{type(error).__name__}: {error}")
+    return [bytes_of(state.view(seat)), bytes_of(state.legal_actions(seat)), bytes_of(refusals)]
+
+
+def secret_moves_look_alike(state: State, seed: int) -> None:
+    """While several seats choose at once, the others cannot tell one choice of a seat from another, nor from none."""
+    for mover in state.to_act:
+        watchers: list[int | None] = [None, *[seat for seat in range(state.players) if seat != mover]]
+        seen: dict[bytes, int] = {}
+        for action in state.legal_actions(mover):
+            world = state.clone()
+            events: list[Event] = []
+            world.apply(mover, action, events)
+            if world.to_act != state.to_act:
+                continue  # this one is meant to be seen: the seat is done, or the choices are revealed
+            told_all = bytes_of([[world.view(w), told(events, w)] for w in watchers])
+            seen[told_all] = action
+        nothing = bytes_of([[state.view(w), []] for w in watchers])
+        demand(not seen or list(seen) == [nothing], state, seed, f"a secret choice of seat {mover} can be noticed")
+
+
+Check = Callable[[Setting, int], None]
+
+CHECKS: tuple[Check, ...] = (
+    plays_to_the_end,
+    refuses_what_is_illegal,
+    clones_are_independent,
+    serialises_and_replays,
+    books_balance,
+    events_change_nothing,
+    same_seed_same_game,
+    notation_reads_back,
+    samples_fit,
+    secrets_stay,
+)
+
+
+def check_all(setting: Setting, seed: int) -> None:
+    for check in CHECKS:
+        check(setting, seed)

@@ -1,0 +1,214 @@
+"""Any position of Fresco, said in the words of the rules.
+
+>>> s = position(at="market", plans={0: {"market": 1}}, hours={0: 7}, coins={0: 5}, booths={"IV": ["YYY", "R"]})
+>>> s.to_act, [str(s.game.action(a)) for a in s.legal_actions(0)][:2]
+((0,), ['buy IV.1', 'buy IV.2'])
+>>> play(s, 0, "buy IV.1")
+>>> goods(s, 0)
+'RYYYYB'
+"""
+
+import copy
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bottega.core.options import resolve
+from bottega.core.edition import Edition
+from bottega.core.events import Event
+from bottega.core.state import Table
+from bottega.games.fresco.actions import BOOTHS, MOST_BOOTHS, MOST_SPACES, PLACES, SEGMENT_NAMES, SEGMENTS
+from bottega.games.fresco.game import GAME
+from bottega.games.fresco.paints import COLOURS, LETTERS, pack, pieces
+from bottega.games.fresco.state import COLUMNS, START_SPACES, FrescoState
+
+Plans = Mapping[int, Mapping[str, int]]
+
+
+def position(
+    players: int = 4,
+    *,
+    at: str = "get-up",
+    seed: int = 1,
+    round: int = 2,
+    final: bool = False,
+    plans: Plans | None = None,
+    hours: Mapping[int, int] | None = None,
+    scores: Mapping[int, int] | None = None,
+    starts: Mapping[int, int] | None = None,
+    moods: Mapping[int, int] | None = None,
+    coins: Mapping[int, int] | None = None,
+    paints: Mapping[int, str] | None = None,
+    restored: Mapping[int, Sequence[str]] | None = None,
+    tiles: Mapping[str, tuple[int, str]] | None = None,
+    booths: Mapping[str, Sequence[str]] | None = None,
+    bishop: str | None = None,
+    leonardo: str | None = None,
+    controller: int | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> FrescoState:
+    """A game that has come to step `at` (a name such as "get-up", "planning", "market", "prepare").
+
+    Painters are numbers; with two players Leonardo is 2. `hours` default to 5, 6, 7, 8 in seat order once the painters
+    are up; `scores` to 20, 30, 40, 50; `starts` puts painters on starting spaces (1 is the rearmost) instead. `tiles`
+    puts tiles of the given points and paints on segments, as `{"b2": (3, "RY")}`; `restored` says which segments lie in
+    front of whom; `booths` lays out the named booths ("RRB" is one tile) and leaves the others empty.
+    """
+    edition = with_faces(tiles or {}, booths or {})
+    table = Table(players, resolve(GAME.options, options), edition)
+    s = GAME.blank(table, seed)
+    GAME.deal(s)
+    c, rules = s.rules.c, s.rules
+    s.waiting = 0
+    s.round = round
+    s.final = int(final)
+    s.reason = "few-tiles" if final else ""
+    for p in range(rules.painters):
+        s.position[p] = (scores or {}).get(p, 20 + 10 * p)
+    for p, space in (starts or {}).items():
+        s.position[p] = space - 1 - START_SPACES
+    for seat, mood in (moods or {}).items():
+        s.mood[seat] = c.mood_values.index(mood)
+    for seat in range(players):
+        s.coins[seat] = (coins or {}).get(seat, s.coins[seat])
+        s.hands[seat] = c.start_apprentices + c.mood_hands[s.mood[seat]]
+        if paints is not None:
+            s.paints[seat] = pack([LETTERS.index(letter) for letter in paints.get(seat, "")])
+    place_tiles(s, tiles or {})
+    for p, segments in (restored or {}).items():
+        for name in segments:
+            i = SEGMENT_NAMES.index(name)
+            s.restored[p] |= 1 << i
+            s.covered &= ~(1 << i)
+            s.tiles &= ~(1 << s.layout[i])
+    if booths is not None:
+        lay_booths(s, booths)
+    if bishop is not None:
+        s.bishop = SEGMENT_NAMES.index(bishop)
+    if leonardo is not None:
+        s.leonardo = SEGMENT_NAMES.index(leonardo)
+    if players == 2:
+        s.controller = 0 if controller is None else controller
+        s.sheets[2] = 1 if final else 5
+    names = [step.name for step in rules.rounds[s.final]]
+    s.step = names.index(at)
+    s.choosers = tuple(sorted(range(rules.painters), key=s.position.__getitem__))
+    if s.step > names.index("get-up"):
+        for p in range(rules.painters):
+            s.hour[p] = (hours or {}).get(p, free_hour(s, hours or {}))
+            s.beds |= 1 << s.hour[p] - 1
+        s.order = tuple(sorted(s.choosers, key=s.hour.__getitem__))
+    elif hours is not None:
+        raise ValueError("nobody has got up yet")
+    for p, plan in (plans or {}).items():
+        s.sheets[p] = sum([count << 2 * column_of(place) for place, count in plan.items()])
+    s.past, s.ply = None, 0
+    s.go_on()
+    return s
+
+
+def free_hour(s: FrescoState, given: Mapping[int, int]) -> int:
+    return next(hour for hour in s.rules.c.hours if hour not in s.hour and hour not in given.values())
+
+
+def column_of(place: str) -> int:
+    return min(PLACES.index(place), COLUMNS - 1)
+
+
+def with_faces(tiles: Mapping[str, tuple[int, str]], booths: Mapping[str, Sequence[str]]) -> Edition:
+    """The house edition, with the first tiles showing what the test asks for."""
+    changed: dict[str, Any] = {}
+    if tiles:
+        table = copy.deepcopy(GAME.house.tables["fresco_tiles"])
+        for row, (points, letters) in zip(table["items"], tiles.values(), strict=False):
+            row["vp"], row["paints"] = points, words(letters)
+        changed["fresco_tiles"] = table
+    faces = [letters for goods in booths.values() for letters in goods]
+    if faces:
+        table = copy.deepcopy(GAME.house.tables["market_tiles"])
+        small_first = sorted(table["items"], key=lambda row: not row["in_three_player_game"])
+        for row, letters in zip(small_first, faces, strict=False):
+            row["paints"] = words(letters)
+        changed["market_tiles"] = table
+    return Edition.from_corrections(GAME.house, "test", changed) if changed else GAME.house
+
+
+def words(letters: str) -> list[str]:
+    return [COLOURS[LETTERS.index(letter)] for letter in letters]
+
+
+def place_tiles(s: FrescoState, tiles: Mapping[str, tuple[int, str]]) -> None:
+    layout = list(s.layout)
+    for tile, name in enumerate(tiles):
+        here, there = SEGMENT_NAMES.index(name), layout.index(tile)
+        layout[here], layout[there] = layout[there], layout[here]
+    s.layout = tuple(layout)
+    s.where = tuple([layout.index(tile) for tile in range(SEGMENTS)])
+
+
+def lay_booths(s: FrescoState, booths: Mapping[str, Sequence[str]]) -> None:
+    stalls = [0] * (MOST_BOOTHS * MOST_SPACES)
+    in_play = s.rules.c.goods_in_play
+    order = sorted(range(in_play.bit_length()), key=lambda tile: not GAME_SMALL[tile])
+    s.goods, s.bag = 0, in_play
+    number = 0
+    for name, goods in booths.items():
+        for space in range(len(goods)):
+            place = BOOTHS.index(name) * MOST_SPACES + space
+            stalls[place] = order[number]
+            s.goods |= 1 << place
+            s.bag &= ~(1 << order[number])
+            number += 1
+    s.stalls = tuple(stalls)
+
+
+GAME_SMALL = [bool(row["in_three_player_game"]) for row in GAME.house.tables["market_tiles"]["items"]]
+
+
+# --- acting and looking --------------------------------------------------------------------------------------------------
+
+
+def play(s: FrescoState, seat: int, *notations: str) -> None:
+    for notation in notations:
+        s.apply(seat, GAME.number(GAME.parse(notation)))
+
+
+def told(s: FrescoState, seat: int, notation: str) -> list[Event]:
+    """Make a move and return everything that happened."""
+    events: list[Event] = []
+    s.apply(seat, GAME.number(GAME.parse(notation)), events)
+    return events
+
+
+def open_to(s: FrescoState, seat: int) -> list[str]:
+    """The notations of what this seat may do."""
+    return [str(GAME.action(action)) for action in s.legal_actions(seat)]
+
+
+def plan_all(s: FrescoState, plans: Plans) -> None:
+    """Everybody plans as told (nothing where nothing is told) and gets ready."""
+    for seat in range(s.players):
+        for place, count in plans.get(seat, {}).items():
+            for _ in range(count):
+                play(s, seat, f"plan {place}")
+        play(s, seat, "ready")
+
+
+def goods(s: FrescoState, seat: int) -> str:
+    """The paints of a seat as letters, in the order RYBOGP."""
+    return "".join([LETTERS[colour] * count for colour, count in enumerate(pieces(s.paints[seat]))])
+
+
+def refuses(s: FrescoState, seat: int, notation: str) -> bool:
+    """Is this move refused, and the position left as it was?"""
+    before = s.dump()
+    try:
+        play(s, seat, notation)
+    except bottega.IllegalAction:
+        return s.dump() == before
+    return False
+
+
+def shown(s: FrescoState, painter: int) -> dict[str, Any]:
+    """What everybody sees of a painter."""
+    facts: dict[str, Any] = s.view(None)["painters"][painter]
+    return facts
