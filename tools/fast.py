@@ -18,7 +18,11 @@ from pathlib import Path
 COMPILED = (
     "bottega/core/rng.py",
     "bottega/core/menu.py",
+    "bottega/core/step.py",
     "bottega/core/state.py",
+    "bottega/games/fresco/paints.py",
+    "bottega/games/fresco/components.py",
+    "bottega/games/fresco/menus.py",
     "bottega/games/fresco/state.py",
     "bottega/games/fresco/steps.py",
     "bottega/games/fresco/track.py",

@@ -72,6 +72,7 @@ def test_the_house_edition_names_booklets_and_no_files() -> None:
 def test_the_sum_depends_on_what_matters_and_not_on_layout() -> None:
     assert load(json.dumps(json.loads(HOUSE_TEXT)), None).sha256 == HOUSE.sha256
     assert load(HOUSE_TEXT.replace('"version": 1', '"version": 2'), None).sha256 == HOUSE.sha256
+    assert load(HOUSE_TEXT.replace('"confidence": 97', '"confidence": 98'), None).sha256 == HOUSE.sha256
     assert load(HOUSE_TEXT.replace('"edition": "house edition"', '"edition": "other"'), None).sha256 != HOUSE.sha256
     assert load(HOUSE_TEXT.replace('"id": "F04", "vp": 4', '"id": "F04", "vp": 5'), None).sha256 != HOUSE.sha256
 

@@ -370,7 +370,7 @@ class Edition:
         self.options = options
         self.changed = changed
         self.corrections: dict[str, Any] = {table: self.tables[table] for table in changed}
-        self.sha256 = _sha256({"game": game, "name": name, "tables": self.tables})
+        self.sha256 = _sha256({"game": game, "name": name, "tables": _faces(self.tables)})
         self._readers = readers
 
     def __repr__(self) -> str:
@@ -490,6 +490,26 @@ def _still_open(option: dict[str, Any], house: Edition, tables: dict[str, Reader
 
 
 # --- words and sums --------------------------------------------------------------------------------------------------
+
+
+REMARKS = {"title", "note", "evidence", "provenance", "confidence", "source", "corrected"}
+
+
+def _faces(value: Any) -> Any:
+    """What the pieces show, without the remarks about it: a better-known source is no other set of components.
+
+    >>> _faces({"vp": 3, "note": "estimate", "vp_confidence": 20})
+    {'vp': 3}
+    """
+    if isinstance(value, list):
+        return [_faces(entry) for entry in value]
+    if isinstance(value, dict):
+        return {
+            key: _faces(entry)
+            for key, entry in value.items()
+            if key not in REMARKS and not key.endswith(("_provenance", "_confidence"))
+        }
+    return value
 
 
 def _sha256(value: Any) -> str:

@@ -21,7 +21,13 @@ class Meta:
     __slots__ = ("id", "loader", "options", "players", "rules_version", "title")
 
     def __init__(
-        self, id: str, title: str, players: tuple[int, ...], rules_version: str, options: tuple[Option, ...], loader: str
+        self,
+        id: str,
+        title: str,
+        players: tuple[int, ...],
+        rules_version: str,
+        options: tuple[Option, ...],
+        loader: str,
     ) -> None:
         self.id = id
         self.title = title

@@ -96,7 +96,7 @@ class Record:
     @classmethod
     def load(cls, path: str | Path) -> "Record":
         try:
-            with open(path, "rb") as file:
+            with Path(path).open("rb") as file:
                 data = file.read(MAX_BYTES + 1)
         except OSError as error:
             raise ReplayError(f"{path} cannot be read: {error.strerror}.") from None
@@ -135,9 +135,7 @@ class Record:
         if not seed.isascii() or not seed.isdecimal() or len(seed) > 39 or int(seed) >= 1 << SEED_BITS:
             raise bad("seed", f"must be a whole number below 2**{SEED_BITS}, not {shown(seed)}")
         for number, move in enumerate(body["moves"], 1):
-            if not (
-                isinstance(move, list) and len(move) == 2 and type(move[0]) is int and isinstance(move[1], str)
-            ):
+            if not (isinstance(move, list) and len(move) == 2 and type(move[0]) is int and isinstance(move[1], str)):
                 raise ReplayError(f"Move {number} must be a seat and a move, not {shown(move)}.")
         record = cls(**{field: body[field] for field in FIELDS if field not in ("seed", "checksum")}, seed=int(seed))
         record._check(body["checksum"])

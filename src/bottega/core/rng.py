@@ -5,9 +5,10 @@ Multiply-with-carry with this multiplier stays below 2**62, so a compiled engine
 """
 
 from hashlib import sha256
+from typing import Final
 
-MULTIPLIER = 698769069
-LOW = 0xFFFFFFFF
+MULTIPLIER: Final = 698769069
+LOW: Final = 0xFFFFFFFF
 
 
 def turn(word: int) -> int:

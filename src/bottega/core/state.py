@@ -4,7 +4,7 @@ A game derives its own state, adds its fields in slots, and says for each field 
 `redact` builds a copy that holds nothing else, and views, observations and samples are made from that copy alone.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bottega.core.errors import IllegalAction, MalformedAction, StaleAction
 from bottega.core.events import Event
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bottega.core.rng import Rng
 
 MOST_SEATS = 6
-SEATS: tuple[tuple[int, ...], ...] = tuple(
+SEATS: Final = tuple(
     [tuple([seat for seat in range(MOST_SEATS) if waiting >> seat & 1]) for waiting in range(1 << MOST_SEATS)]
 )
 
@@ -98,6 +98,13 @@ class State:
         self.menus[seat] = menu
         self.masks[seat] = mask
         self.waiting |= 1 << seat
+
+    def offer(self, seat: int, menu: Menu, mask: int) -> None:
+        """Ask, unless there is only one thing to do: then do it."""
+        if mask & mask - 1:
+            self.ask(seat, menu, mask)
+        else:
+            menu.decider.decide(self, seat, menu.ids[mask.bit_length() - 1])
 
     def refusal(self, seat: int, action: int) -> Exception:
         """Why this seat may not do this now; tells nothing that the seat may not know."""

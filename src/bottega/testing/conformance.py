@@ -76,7 +76,7 @@ def bytes_of(thing: object) -> bytes:
     return json.dumps(thing).encode()
 
 
-# --- the checks ----------------------------------------------------------------------------------------------------------
+# --- the checks --------------------------------------------------------------------------------
 
 
 def plays_to_the_end(setting: Setting, seed: int) -> None:
@@ -207,8 +207,15 @@ def samples_fit(setting: Setting, seed: int, every: int = 10, to_the_end: int = 
 def check_sample(state: State, seat: int, rng: Rng, seed: int, play_on: bool) -> None:
     observation = state.observe(seat)
     world = observation.sample(rng)
-    demand(bytes_of(world.view(seat)) == bytes_of(state.view(seat)), state, seed, f"seat {seat}: the sample looks different")
-    demand(world.legal_actions(seat) == state.legal_actions(seat), state, seed, f"seat {seat}: other choices in the sample")
+    demand(
+        bytes_of(world.view(seat)) == bytes_of(state.view(seat)),
+        state,
+        seed,
+        f"seat {seat}: the sample looks different",
+    )
+    demand(
+        world.legal_actions(seat) == state.legal_actions(seat), state, seed, f"seat {seat}: other choices in the sample"
+    )
     demand(world.to_act == state.to_act, state, seed, "others are to act in the sample")
     fields = [observation.sample(rng).dump()["fields"] for _ in range(2)]
     demand(fields[0] != fields[1], state, seed, "two samples are alike although the future is unknown")
@@ -228,7 +235,9 @@ def secrets_stay(setting: Setting, seed: int, every: int = 10) -> None:
         for seat in range(state.players):
             world = state.observe(seat).sample(rng)
             demand(witness(world, seat) == witness(state, seat), state, seed, f"seat {seat} can tell two worlds apart")
-            demand(bytes_of(world.view()) == bytes_of(state.view()), state, seed, "a spectator can tell two worlds apart")
+            demand(
+                bytes_of(world.view()) == bytes_of(state.view()), state, seed, "a spectator can tell two worlds apart"
+            )
         if len(state.to_act) > 1:
             secret_moves_look_alike(state, seed)
 

@@ -12,16 +12,20 @@ import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bottega.core.options import resolve
 from bottega.core.edition import Edition
+from bottega.core.errors import IllegalAction
 from bottega.core.events import Event
+from bottega.core.options import resolve
 from bottega.core.state import Table
 from bottega.games.fresco.actions import BOOTHS, MOST_BOOTHS, MOST_SPACES, PLACES, SEGMENT_NAMES, SEGMENTS
-from bottega.games.fresco.game import GAME
+from bottega.games.fresco.game import GAME as GAME
 from bottega.games.fresco.paints import COLOURS, LETTERS, pack, pieces
 from bottega.games.fresco.state import COLUMNS, START_SPACES, FrescoState
 
 Plans = Mapping[int, Mapping[str, int]]
+
+LEONARDO_SHEET = 0b0101  # one apprentice at the market, one in the cathedral
+LEONARDO_FINAL_SHEET = 0b0001
 
 
 def position(
@@ -51,59 +55,70 @@ def position(
     Painters are numbers; with two players Leonardo is 2. `hours` default to 5, 6, 7, 8 in seat order once the painters
     are up; `scores` to 20, 30, 40, 50; `starts` puts painters on starting spaces (1 is the rearmost) instead. `tiles`
     puts tiles of the given points and paints on segments, as `{"b2": (3, "RY")}`; `restored` says which segments lie in
-    front of whom; `booths` lays out the named booths ("RRB" is one tile) and leaves the others empty.
+    front of whom; `paints` fills the pots of the named seats and empties the others; `booths` lays out the named booths
+    ("RRB" is one tile) and leaves the others empty.
     """
-    edition = with_faces(tiles or {}, booths or {})
-    table = Table(players, resolve(GAME.options, options), edition)
-    s = GAME.blank(table, seed)
+    s = GAME.blank(Table(players, resolve(GAME.options, options), with_faces(tiles or {}, booths or {})), seed)
     GAME.deal(s)
-    c, rules = s.rules.c, s.rules
     s.waiting = 0
     s.round = round
     s.final = int(final)
     s.reason = "few-tiles" if final else ""
-    for p in range(rules.painters):
-        s.position[p] = (scores or {}).get(p, 20 + 10 * p)
-    for p, space in (starts or {}).items():
-        s.position[p] = space - 1 - START_SPACES
-    for seat, mood in (moods or {}).items():
-        s.mood[seat] = c.mood_values.index(mood)
-    for seat in range(players):
-        s.coins[seat] = (coins or {}).get(seat, s.coins[seat])
-        s.hands[seat] = c.start_apprentices + c.mood_hands[s.mood[seat]]
-        if paints is not None:
-            s.paints[seat] = pack([LETTERS.index(letter) for letter in paints.get(seat, "")])
+    place_painters(s, scores or {}, starts or {})
+    fill_screens(s, moods or {}, coins or {}, paints)
     place_tiles(s, tiles or {})
-    for p, segments in (restored or {}).items():
-        for name in segments:
-            i = SEGMENT_NAMES.index(name)
-            s.restored[p] |= 1 << i
-            s.covered &= ~(1 << i)
-            s.tiles &= ~(1 << s.layout[i])
+    take_tiles(s, restored or {})
     if booths is not None:
         lay_booths(s, booths)
     if bishop is not None:
         s.bishop = SEGMENT_NAMES.index(bishop)
-    if leonardo is not None:
-        s.leonardo = SEGMENT_NAMES.index(leonardo)
     if players == 2:
-        s.controller = 0 if controller is None else controller
-        s.sheets[2] = 1 if final else 5
-    names = [step.name for step in rules.rounds[s.final]]
+        s.controller = controller or 0
+        s.sheets[2] = LEONARDO_FINAL_SHEET if final else LEONARDO_SHEET
+        s.leonardo = SEGMENT_NAMES.index(leonardo) if leonardo is not None else s.leonardo
+    names = [step.name for step in s.rules.rounds[s.final]]
     s.step = names.index(at)
-    s.choosers = tuple(sorted(range(rules.painters), key=s.position.__getitem__))
     if s.step > names.index("get-up"):
-        for p in range(rules.painters):
-            s.hour[p] = (hours or {}).get(p, free_hour(s, hours or {}))
-            s.beds |= 1 << s.hour[p] - 1
-        s.order = tuple(sorted(s.choosers, key=s.hour.__getitem__))
-    elif hours is not None:
-        raise ValueError("nobody has got up yet")
+        wake_up(s, hours or {})
     for p, plan in (plans or {}).items():
         s.sheets[p] = sum([count << 2 * column_of(place) for place, count in plan.items()])
     s.past, s.ply = None, 0
     s.go_on()
     return s
+
+
+def place_painters(s: FrescoState, scores: Mapping[int, int], starts: Mapping[int, int]) -> None:
+    for p in range(s.rules.painters):
+        s.position[p] = starts[p] - 1 - START_SPACES if p in starts else scores.get(p, 20 + 10 * p)
+    s.choosers = tuple(sorted(range(s.rules.painters), key=s.position.__getitem__))
+
+
+def fill_screens(
+    s: FrescoState, moods: Mapping[int, int], coins: Mapping[int, int], paints: Mapping[int, str] | None
+) -> None:
+    c = s.rules.c
+    for seat in range(s.players):
+        s.mood[seat] = c.mood_values.index(moods[seat]) if seat in moods else c.mood_start
+        s.hands[seat] = c.start_apprentices + c.mood_hands[s.mood[seat]]
+        s.coins[seat] = coins.get(seat, c.start_thalers)
+        if paints is not None:
+            s.paints[seat] = pack([LETTERS.index(letter) for letter in paints.get(seat, "")])
+
+
+def take_tiles(s: FrescoState, restored: Mapping[int, Sequence[str]]) -> None:
+    for p, segments in restored.items():
+        for name in segments:
+            i = SEGMENT_NAMES.index(name)
+            s.restored[p] |= 1 << i
+            s.covered &= ~(1 << i)
+            s.tiles &= ~(1 << s.layout[i])
+
+
+def wake_up(s: FrescoState, hours: Mapping[int, int]) -> None:
+    for p in range(s.rules.painters):
+        s.hour[p] = hours.get(p) or free_hour(s, hours)
+        s.beds |= 1 << s.hour[p] - 1
+    s.order = tuple(sorted(s.choosers, key=s.hour.__getitem__))
 
 
 def free_hour(s: FrescoState, given: Mapping[int, int]) -> int:
@@ -164,7 +179,7 @@ def lay_booths(s: FrescoState, booths: Mapping[str, Sequence[str]]) -> None:
 GAME_SMALL = [bool(row["in_three_player_game"]) for row in GAME.house.tables["market_tiles"]["items"]]
 
 
-# --- acting and looking --------------------------------------------------------------------------------------------------
+# --- acting and looking --------------------------------------------------------------------------------
 
 
 def play(s: FrescoState, seat: int, *notations: str) -> None:
@@ -203,7 +218,7 @@ def refuses(s: FrescoState, seat: int, notation: str) -> bool:
     before = s.dump()
     try:
         play(s, seat, notation)
-    except bottega.IllegalAction:
+    except IllegalAction:
         return s.dump() == before
     return False
 
@@ -212,3 +227,18 @@ def shown(s: FrescoState, painter: int) -> dict[str, Any]:
     """What everybody sees of a painter."""
     facts: dict[str, Any] = s.view(None)["painters"][painter]
     return facts
+
+
+def sit_out(s: FrescoState) -> None:
+    """Everybody forfeits what he may, and takes the first choice where he must, until the round is over."""
+    this_round = s.round
+    while not s.is_over and s.round == this_round:
+        seat = s.to_act[0]
+        play(s, seat, next((idle for idle in ("pass", "ready") if idle in open_to(s, seat)), open_to(s, seat)[0]))
+
+
+def with_tables(s: FrescoState, **tables: Any) -> FrescoState:
+    """The same position under an edition with these tables."""
+    s.table = Table(s.players, s.table.options, Edition.from_corrections(GAME.house, "test", tables))
+    s.rules = GAME.rules(s.table)
+    return s

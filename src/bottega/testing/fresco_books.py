@@ -81,7 +81,11 @@ class FrescoBooks:
                 ("score", self.scores[p], score),
                 ("tiles", self.restored[p], {n for i, n in enumerate(SEGMENT_NAMES) if s.restored[p] >> i & 1}),
             ]
-            found += [f"painter {p}: {what} {booked} by the books, {held} held" for what, booked, held in kept if booked != held]
+            found += [
+                f"painter {p}: {what} {booked} by the books, {held} held"
+                for what, booked, held in kept
+                if booked != held
+            ]
             if s.coins[p] < 0 or min(self.paints[p]) < 0:
                 found.append(f"painter {p} owes something")
         return found + component_faults(s)

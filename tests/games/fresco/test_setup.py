@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-import bottega
 from bottega import Edition, EditionError, OptionError, Rng
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, plan_all, play, position, shown
+from bottega.testing.fresco import open_to, play, position, shown
 
 SEEDS = range(40)
 TABLES = GAME.house.tables
+MOODS = [row["value"] for row in TABLES["mood_display"]["items"]]
 CENTRE = "c3"
 
 
@@ -50,12 +50,7 @@ def rise_in_turn(s: FrescoState) -> None:
         play(s, seat, open_to(s, seat)[0])
 
 
-def finish_round_without_acting(s: FrescoState) -> None:
-    rise_in_turn(s)
-    plan_all(s, {})
-
-
-# --- players and their material ------------------------------------------------------------------------------------------
+# --- players and their material ---------------------------------------------------------------------------------------
 
 
 @rule("F-SET-1")
@@ -142,7 +137,7 @@ def test_the_sheet_starts_on_side_one_behind_the_screen_and_side_two_waits_for_t
     assert final.view(0)["places"] == ["market", "cathedral", "studio", "workshop", "cathedral.2"]
 
 
-# --- painters on the board -----------------------------------------------------------------------------------------------
+# --- painters on the board --------------------------------------------------------------------------------------------
 
 
 @rule("F-SET-10")
@@ -199,17 +194,22 @@ def test_the_third_master_stands_on_the_mood_display_before_round_one() -> None:
 @rule("F-SET-15")
 def test_a_neutral_apprentice_waits_above_each_of_the_four_mood_columns() -> None:
     assert TABLES["economy"]["values"]["neutral_apprentices"] == 4
-    assert [shown(new(), seat)["apprentices"] for seat in range(4)] == [5] * 4
-    top = max(row["value"] for row in TABLES["mood_display"]["items"])
-    s = position(moods=dict.fromkeys(range(4), top + 0))
-    for seat in (0, 1, 2, 3):
-        hour = max(s.view(seat)["choices"], key=lambda choice: choice["mood"])["action"]
-        play(s, seat, hour)
-        if shown(s, seat)["mood"] >= top - 1:
-            assert shown(s, seat)["apprentices"] == 6
+    for cheerful in range(4):
+        s = position(moods={cheerful: max(MOODS)})
+        for seat in range(4):
+            play(s, seat, "rise 8" if seat == cheerful else f"rise {5 + (seat + 4 - cheerful) % 4 - 1}")
+        assert [shown(s, seat)["apprentices"] == 6 for seat in range(4)] == [seat == cheerful for seat in range(4)]
 
 
-# --- hostel --------------------------------------------------------------------------------------------------------------
+@rule("F-SET-15")
+def test_nobody_takes_the_neutral_apprentice_of_another_column() -> None:
+    s = position(moods=dict.fromkeys(range(4), max(MOODS)))
+    for seat, hour in enumerate((7, 8, 9)):
+        play(s, seat, f"rise {hour}")
+    assert [shown(s, seat)["apprentices"] for seat in range(3)] == [6, 6, 6]
+
+
+# --- hostel -----------------------------------------------------------------------------------------------------------
 
 
 @rule("F-SET-16")
@@ -226,7 +226,7 @@ def test_the_hostel_rows_of_six_seven_and_eight() -> None:
     assert (rows[6], rows[7], rows[8]) == ((-2, 3), (-1, 2), (0, 2))
 
 
-# --- market --------------------------------------------------------------------------------------------------------------
+# --- market -----------------------------------------------------------------------------------------------------------
 
 
 @rule("F-SET-18")
@@ -317,7 +317,7 @@ def test_nobody_knows_what_will_be_drawn_from_the_bag() -> None:
     assert len(refilled) > 6
 
 
-# --- ceiling -------------------------------------------------------------------------------------------------------------
+# --- ceiling ----------------------------------------------------------------------------------------------------------
 
 
 @rule("F-SET-24")
@@ -399,7 +399,7 @@ def test_the_bishop_starts_in_the_centre() -> None:
     assert {new(4, seed).view(None)["bishop"] for seed in SEEDS} == {CENTRE}
 
 
-# --- supply --------------------------------------------------------------------------------------------------------------
+# --- supply -----------------------------------------------------------------------------------------------------------
 
 
 @rule("F-SET-30")
@@ -433,7 +433,7 @@ def test_everybody_sees_market_fresco_bishop_moods_hostel_track_and_tiles_in_fro
         plans={0: {"market": 1}},
         hours={0: 6, 1: 8, 2: 7, 3: 5},
         scores={0: 4, 1: 9, 2: 12, 3: 30},
-        moods={0: 1, 1: 0, 2: -1, 3: 2},
+        moods=dict(enumerate(MOODS[:4])),
         restored={1: ["a1", "b5"]},
         booths={"II": ["RB", "G"]},
         bishop="b5",
@@ -444,7 +444,7 @@ def test_everybody_sees_market_fresco_bishop_moods_hostel_track_and_tiles_in_fro
         assert view["booths"][0]["spaces"] == [None] * len(view["booths"][0]["spaces"])
         assert view["bishop"] == "b5"
         assert [segment["segment"] for segment in view["ceiling"] if not segment["covered"]] == ["a1", "b5"]
-        assert [painter["mood"] for painter in view["painters"]] == [1, 0, -1, 2]
+        assert [painter["mood"] for painter in view["painters"]] == MOODS[:4]
         assert [painter["hour"] for painter in view["painters"]] == [6, 8, 7, 5]
         assert [painter["score"] for painter in view["painters"]] == [4, 9, 12, 30]
         assert [painter["restored"] for painter in view["painters"]] == [[], ["a1", "b5"], [], []]

@@ -62,7 +62,9 @@ class Components:
         in_play = small if side == "three_players" else list(range(MARKET_TILES))
         self.goods_in_play = sum([1 << tile for tile in in_play])
 
-        booths = alternative(edition, "market_booths", str(options["booths"]), "rising_booths")[side].list(1, MOST_BOOTHS)
+        booths = alternative(edition, "market_booths", str(options["booths"]), "rising_booths")[side].list(
+            1, MOST_BOOTHS
+        )
         self.booth_sizes = tuple([booth["spaces"].int(1, MOST_SPACES) for booth in booths])
         if sum(self.booth_sizes) != BOOTH_SPACES[side]:
             edition.reader("market_booths")[side].fail(

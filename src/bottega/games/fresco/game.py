@@ -12,7 +12,7 @@ from bottega.games.fresco.components import SIDES, Components
 from bottega.games.fresco.menus import MENUS
 from bottega.games.fresco.meta import META
 from bottega.games.fresco.modules.leonardo import Leonardo, LeonardoRestoring, LeonardoShopping
-from bottega.games.fresco.state import START_SPACES, FrescoState, Module, Rules
+from bottega.games.fresco.state import START_SPACES, FrescoModule, FrescoState, Rules
 from bottega.games.fresco.steps import (
     FINAL_ROUND,
     NORMAL_ROUND,
@@ -60,7 +60,7 @@ class FrescoGame(Game):
     def rules(self, table: Table) -> Rules:
         key = f"{table.edition.sha256} {table.players} {sorted(table.options.items())}"
         if key not in self._rules:
-            modules: tuple[Module, ...] = (Leonardo(),) if table.players == 2 else ()
+            modules: tuple[FrescoModule, ...] = (Leonardo(),) if table.players == 2 else ()
             components = Components(table.edition, SIDES[table.players], table.options)
             rounds = (NORMAL_ROUND, FINAL_ROUND)
             self._rules[key] = Rules(components, table.players, table.options, modules, rounds)

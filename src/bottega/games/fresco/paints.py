@@ -1,14 +1,16 @@
 """Paints in one number: a field of 16 bits per colour, so that "can I pay" is one subtraction."""
 
-COLOURS = ("red", "yellow", "blue", "orange", "green", "purple", "pink", "brown")
-LETTERS = "RYBOGPKN"
-BASIC = 3
-BLENDED = 6  # colours 3 to 5 are blended, 6 and 7 belong to a module
+from typing import Final
 
-WIDTH = 16
-FIELD = (1 << WIDTH - 1) - 1
-ONE: tuple[int, ...] = tuple([1 << WIDTH * colour for colour in range(len(COLOURS))])
-GUARD = sum([one << WIDTH - 1 for one in ONE])
+COLOURS: Final = ("red", "yellow", "blue", "orange", "green", "purple", "pink", "brown")
+LETTERS: Final = "RYBOGPKN"
+BASIC: Final = 3
+BLENDED: Final = 6  # colours 3 to 5 are blended, 6 and 7 belong to a module
+
+WIDTH: Final = 16
+FIELD: Final = 0x7FFF
+ONE: Final = tuple([1 << WIDTH * colour for colour in range(len(COLOURS))])
+GUARD: Final = sum([one << WIDTH - 1 for one in ONE])
 
 
 def pack(colours: list[int]) -> int:

@@ -1,8 +1,9 @@
 """Filling in what a seat of Fresco cannot know: the plans behind other screens, and the draws to come."""
 
 from bottega.core.rng import Rng
+from bottega.core.step import Step
 from bottega.games.fresco.menus import PLAN_MENU
-from bottega.games.fresco.state import COLUMNS, SPACES, FrescoState, Step
+from bottega.games.fresco.state import COLUMNS, SPACES, FrescoState
 from bottega.games.fresco.steps import PLACED, PLAN_MASKS, READY_BIT
 from bottega.games.fresco.track import ask_landing
 

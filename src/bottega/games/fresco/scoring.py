@@ -1,7 +1,7 @@
 """What a restoration, an altar and a purse are worth."""
 
-from bottega.games.fresco.events import ALTAR_POINTS, BISHOP_BONUS, MONEY, TILE, AltarRestored, MoneyCounted, Restored
 from bottega.games.fresco.actions import SEGMENT_NAMES
+from bottega.games.fresco.events import ALTAR_POINTS, BISHOP_BONUS, MONEY, TILE, AltarRestored, MoneyCounted, Restored
 from bottega.games.fresco.paints import BASIC, COLOURS
 from bottega.games.fresco.state import AROUND, FrescoState
 from bottega.games.fresco.track import gain, gain_at_end, tell_points

@@ -4,42 +4,35 @@ A round is a list of steps. A step goes on by itself until somebody has to decid
 answer goes to the menu's decider, and the step goes on. Modules answer for their own painters and menus.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from bottega.core.game import Game
-from bottega.core.menu import Menu
 from bottega.core.rng import Rng, scale, turn
 from bottega.core.state import COUNTED, OWN, PUBLIC, State, Table
+from bottega.core.step import Module, Step, takers
 from bottega.games.fresco.actions import MOST_SPACES, SEGMENTS, SIDE
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.paints import BASIC, BLENDED, FIELD, WIDTH, covers
 
-MARKET, CATHEDRAL, STUDIO, WORKSHOP, THEATRE = range(5)
-COLUMNS = 5
-SPACES = 3  # of each location on the sheet: two bits a column
+MARKET: Final = 0
+CATHEDRAL: Final = 1
+STUDIO: Final = 2
+WORKSHOP: Final = 3
+THEATRE: Final = 4
+COLUMNS: Final = 5
+SPACES: Final = 3  # of each location on the sheet: two bits a column
 
 # Starting spaces lie behind the track: S1 is the rearmost.
-START_SPACES = 4
+START_SPACES: Final = 4
 
-REMEMBERED = 1 << 15
-ALTAR_SHIFT = 32
-BLEND_SHIFT = 40
-
-
-class Step:
-    """One part of a round; it holds no data of a game."""
-
-    name = ""
-
-    def go(self, s: "FrescoState") -> None:
-        """Do what needs no decision, then ask somebody or hand over to the next step."""
-        raise NotImplementedError
+REMEMBERED: Final = 1 << 15
+ALTAR_SHIFT: Final = 32
+BLEND_SHIFT: Final = 40
 
 
-class Module:
-    """What a module may do; the base class does nothing. A manifest says what it brings along."""
+class FrescoModule(Module):
+    """What a module of Fresco may bring along and do; the base does nothing."""
 
-    name = ""
     painters = 0  # extra painters on the track and in the hostel
 
     def set_up(self, s: "FrescoState") -> None:
@@ -64,6 +57,7 @@ class Rules:
         "idle_rounds",
         "modules",
         "open_screens",
+        "openings",
         "options",
         "painters",
         "players",
@@ -79,7 +73,7 @@ class Rules:
         components: Components,
         players: int,
         options: dict[str, Any],
-        modules: tuple[Module, ...],
+        modules: tuple[FrescoModule, ...],
         rounds: tuple[tuple[Step, ...], tuple[Step, ...]],
     ) -> None:
         self.c = components
@@ -87,7 +81,8 @@ class Rules:
         self.painters = players + sum([module.painters for module in modules])
         self.options = options
         self.modules = modules
-        self.visits: tuple[Module, ...] = tuple([m for m in modules if type(m).visit is not Module.visit])
+        self.openings: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "open_round")
+        self.visits: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "visit")
         self.rounds = rounds
         self.redraw_market = options["market_refresh"] == "redraw"
         self.rotate_back = options["start_rotation"] == "rear_to_front"
@@ -218,9 +213,7 @@ class FrescoState(State):
         "where",
     )
 
-    def __init__(
-        self, game: Game, table: Table, rules: Rules, seed: int, source: "FrescoState | None" = None
-    ) -> None:
+    def __init__(self, game: Game, table: Table, rules: Rules, seed: int, source: "FrescoState | None" = None) -> None:
         """A blank state, or a copy of `source`: one door, because a compiled class can be made in no other way."""
         if source is None:
             super().__init__(game, table, seed)
@@ -324,13 +317,6 @@ class FrescoState(State):
         while self.waiting == 0 and self.ended == 0:
             rounds[self.final][self.step].go(self)
 
-    def offer(self, seat: int, menu: Menu, mask: int) -> None:
-        """Ask, unless there is only one thing to do: then do it."""
-        if mask & mask - 1:
-            self.ask(seat, menu, mask)
-        else:
-            menu.decider.decide(self, seat, menu.ids[mask.bit_length() - 1])
-
     def seat_of(self, painter: int) -> int:
         """Who decides for this painter."""
         return painter if painter < self.players else self.controller
@@ -367,7 +353,7 @@ class FrescoState(State):
 
     def score(self, painter: int) -> int:
         position = self.position[painter]
-        return position if position > 0 else 0
+        return max(0, position)
 
     def scores(self) -> tuple[int, ...]:
         return tuple([self.score(seat) for seat in range(self.players)])
@@ -415,6 +401,5 @@ def neighbours(segment: int, diagonal: bool) -> int:
     return mask
 
 
-AROUND: tuple[int, ...] = tuple([neighbours(segment, True) for segment in range(SEGMENTS)])
-BESIDE: tuple[int, ...] = tuple([neighbours(segment, False) for segment in range(SEGMENTS)])
-
+AROUND: Final = tuple([neighbours(segment, True) for segment in range(SEGMENTS)])
+BESIDE: Final = tuple([neighbours(segment, False) for segment in range(SEGMENTS)])

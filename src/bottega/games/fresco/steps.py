@@ -7,6 +7,7 @@ the final round, the scoring.
 from typing import Final
 
 from bottega.core.menu import Decider
+from bottega.core.step import Step
 from bottega.games.fresco.actions import (
     ALTAR,
     ATTEND,
@@ -39,8 +40,8 @@ from bottega.games.fresco.events import (
     PaintLaid,
     Planned,
     Revealed,
-    RoundBegan,
     Rose,
+    RoundBegan,
     StartRotated,
 )
 from bottega.games.fresco.menus import (
@@ -73,7 +74,6 @@ from bottega.games.fresco.state import (
     THEATRE,
     WORKSHOP,
     FrescoState,
-    Step,
     unpack_plan,
 )
 
@@ -117,7 +117,7 @@ class OpenRound(Step):
         s.choosers = tuple(sorted(range(rules.painters), key=s.position.__getitem__))
         if s.log is not None:
             s.log.append(RoundBegan(s.round, bool(s.final), s.choosers))
-        for module in rules.modules:
+        for module in rules.openings:
             module.open_round(s)
         s.next_step()
 

@@ -189,7 +189,7 @@ def leonardo(s: FrescoState) -> dict[str, Any] | None:
     return {"painter": s.players, "segment": SEGMENT_NAMES[s.leonardo], "controller": s.controller}
 
 
-# --- choices and what they would do ------------------------------------------------------------------------------------
+# --- choices and what they would do --------------------------------------------------------------------------------
 
 
 def choice(s: FrescoState, seat: int, number: int) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from bottega.games.fresco.actions import CLOSE, RESTORE
 from bottega.games.fresco.events import LeonardoPassed
 from bottega.games.fresco.menus import LEONARDO_CATHEDRAL_MENU, LEONARDO_MARKET_MENU
 from bottega.games.fresco.scoring import take_segment
-from bottega.games.fresco.state import BESIDE, CATHEDRAL, MARKET, START_SPACES, FrescoState, Module
+from bottega.games.fresco.state import BESIDE, CATHEDRAL, MARKET, START_SPACES, FrescoModule, FrescoState
 from bottega.games.fresco.steps import close_booth, open_booths
 
 LEONARDO = 2  # his place among the painters
@@ -18,7 +18,7 @@ MARKET_APPRENTICE = 1 << 2 * MARKET
 CATHEDRAL_APPRENTICE = 1 << 2 * CATHEDRAL
 
 
-class Leonardo(Module):
+class Leonardo(FrescoModule):
     name = "leonardo"
     painters = 1
 

@@ -1,0 +1,76 @@
+"""The altar: which three paints to give."""
+
+from collections.abc import Sequence
+from itertools import combinations, combinations_with_replacement
+from typing import NamedTuple
+
+from bottega.bots.journeyman.fresco.situation import Economy
+from bottega.bots.journeyman.fresco.worth import Worth
+from bottega.games.fresco.paints import BASIC, BLENDED, GUARD, pack
+
+PAINTS = 3
+SETS: tuple[tuple[int, ...], ...] = tuple(
+    (*basics, *blends)
+    for count in range(PAINTS + 1)
+    for basics in combinations(range(BASIC), PAINTS - count)
+    for blends in combinations_with_replacement(range(BASIC, BLENDED), count)
+)
+
+
+class Altar(NamedTuple):
+    """One restoration of the altar."""
+
+    cost: int
+    points: int
+    colours: tuple[int, ...]
+
+
+def altar_points(e: Economy, colours: Sequence[int]) -> int:
+    blends = [colour for colour in colours if colour >= BASIC]
+    return e.altar_three_blends if len(set(blends)) == PAINTS else e.altar_basic + e.altar_blend * len(blends)
+
+
+class Altars:
+    def __init__(self, e: Economy, worth: Worth) -> None:
+        self.worth = worth
+        self.sets = [Altar(pack(list(colours)), altar_points(e, colours), colours) for colours in SETS]
+        self._best: dict[int, Altar | None] = {}
+
+    def best(self, paints: int) -> Altar | None:
+        """The altar that leaves the most, if it beats keeping the paints."""
+        if paints not in self._best:
+            self._best[paints] = self.choose(paints)
+        return self._best[paints]
+
+    def choose(self, paints: int) -> Altar | None:
+        keep = self.worth.keep
+        guarded = paints | GUARD
+        chosen, best = None, keep(paints)
+        for altar in self.sets:
+            if (guarded - altar.cost) & GUARD == GUARD:
+                value = altar.points + keep(paints - altar.cost)
+                if value > best:
+                    chosen, best = altar, value
+        return chosen
+
+    def complete(self, paints: int, laid: Sequence[int]) -> int:
+        """The next paint of an altar that has been begun."""
+        best, following = float("-inf"), laid[-1]
+        for altar in self.sets:
+            rest = without(altar.colours, laid)
+            if not rest or ((paints | GUARD) - pack(rest)) & GUARD != GUARD:
+                continue
+            value = altar.points + self.worth.keep(paints - pack(rest))
+            if value > best:
+                best, following = value, rest[0]
+        return following
+
+
+def without(colours: Sequence[int], laid: Sequence[int]) -> list[int]:
+    """What is missing from these colours, or nothing when what is laid does not belong to them."""
+    rest = list(colours)
+    for colour in laid:
+        if colour not in rest:
+            return []
+        rest.remove(colour)
+    return rest

@@ -1,0 +1,188 @@
+"""The journeyman at the table: one decision at a time, each judged by what it does for his round."""
+
+from collections.abc import Callable
+
+from bottega.bots.journeyman.fresco import leonardo
+from bottega.bots.journeyman.fresco.cathedral import Cathedral, Restoration, Use
+from bottega.bots.journeyman.fresco.day import Day, Evening, Plan, cell
+from bottega.bots.journeyman.fresco.harm import most_harmful
+from bottega.bots.journeyman.fresco.odds import earlier_at, earlier_now
+from bottega.bots.journeyman.fresco.situation import COLOUR, Situation, read
+from bottega.bots.journeyman.fresco.weights import WEIGHTS, Weights
+from bottega.core.observation import Observation
+from bottega.core.rng import Rng
+from bottega.games.fresco.actions import (
+    AHEAD,
+    ALTAR,
+    ATTEND,
+    BISHOP,
+    BLEND,
+    BUY,
+    CLOSE,
+    EARN,
+    MOST_SPACES,
+    PASS,
+    PLAN,
+    READY,
+    RESTORE,
+    RISE,
+    SEGMENTS,
+)
+from bottega.games.fresco.paints import BASIC, GUARD
+
+MARKET, CATHEDRAL, STUDIO, WORKSHOP, LAST = range(5)
+SECOND_VISIT = 5  # the place that the theatre's column becomes in the final round
+CERTAIN = [1.0] * SEGMENTS
+
+
+class Journeyman:
+    name = "journeyman"
+
+    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
+        self.rng = Rng(seed, "bots/journeyman/fresco")
+        self.w = weights
+        self.planned: tuple[Situation, Plan] | None = None
+        self.judges: dict[str, Callable[[Observation], int]] = {
+            "rise": self.rise,
+            "plan": self.plan,
+            "market": self.shop,
+            "cathedral": self.restore,
+            "studio": lambda _: EARN,
+            "workshop": self.blend,
+            "theatre": lambda _: ATTEND,
+            "land": self.land,
+            "leonardo-market": self.close_for_leonardo,
+            "leonardo-cathedral": self.restore_for_leonardo,
+        }
+
+    def choose(self, observation: Observation) -> int:
+        legal = observation.legal_actions
+        if len(legal) == 1:
+            return legal[0]
+        judge = self.judges.get(observation.view["deciding"])
+        choice = judge(observation) if judge is not None else -1
+        # What he was never taught, he leaves to chance.
+        return choice if choice in legal else legal[self.rng.below(len(legal))]
+
+    # --- getting up and planning -------------------------------------------------------------------------------------
+
+    def rise(self, observation: Observation) -> int:
+        s = read(observation)
+        choices = observation.view["choices"]
+        if choices[0]["painter"] != s.seat:
+            return RISE - 1 + leonardo.hour(s, self.w, [choice["hour"] for choice in choices])
+        evening = Evening(s, self.w)
+        hours = {choice["hour"]: self.hour_value(evening, choice["hour"]) for choice in choices}
+        return RISE - 1 + max(hours, key=hours.__getitem__)
+
+    def hour_value(self, evening: Evening, hour: int) -> float:
+        s = evening.s
+        row = next(row for row in s.hostel if row.hour == hour)
+        mood = min(max(s.mood + row.mood, 0), len(s.mood_hands) - 1)
+        hands = s.own_apprentices + s.mood_hands[mood]
+        value, _ = Day(evening, row.price, mood, hands, earlier_at(s, hour)).best_plan()
+        return value
+
+    def plan(self, observation: Observation) -> int:
+        target = self.best_plan(read(observation))
+        placed = observation.view["mine"]["plan"]
+        final = observation.view["final"]
+        for place, (wanted, here) in enumerate(zip(target, placed, strict=True)):
+            if here < wanted:
+                return PLAN + (SECOND_VISIT if final and place == LAST else place)
+        return READY
+
+    def best_plan(self, s: Situation) -> Plan:
+        """Thought out once a round; while apprentices are placed nothing else changes."""
+        if self.planned is None or self.planned[0] != s:
+            _, plan = Day(Evening(s, self.w), s.price, s.mood, s.hands, earlier_now(s)).best_plan()
+            self.planned = (s, plan)
+        return self.planned[1]
+
+    # --- market ------------------------------------------------------------------------------------------------------
+
+    def shop(self, observation: Observation) -> int:
+        s = read(observation)
+        legal = observation.legal_actions
+        day = Day(Evening(s, self.w), s.price, s.mood, s.hands, earlier_now(s))
+        rest = cell(s.sheet[CATHEDRAL], s.sheet[WORKSHOP], s.sheet[LAST])
+        best, choice = day.outlook(())[rest], PASS
+        for booth in s.booths:
+            wares = [ware for ware in booth if BUY + ware.booth * MOST_SPACES + ware.space in legal]
+            for some in day.purchases(wares, s.acts):
+                value = day.outlook(some)[rest]
+                if value > best:
+                    best, choice = value, BUY + some[0].booth * MOST_SPACES + some[0].space
+        if choice == PASS:
+            closing = [action - CLOSE for action in legal if CLOSE <= action < CLOSE + len(s.booths)]
+            if closing:
+                return CLOSE + most_harmful(s, self.w, closing)
+        return choice
+
+    # --- cathedral ---------------------------------------------------------------------------------------------------
+
+    def restore(self, observation: Observation) -> int:
+        s = read(observation)
+        view = observation.view
+        evening = Evening(s, self.w)
+        laid = [COLOUR[name] for name in view["altar"]["laid"]]
+        if laid:
+            return ALTAR + evening.altars.complete(s.paints, laid)
+        cathedral = Cathedral(s, evening.worth, evening.altars, CERTAIN)
+        start = Use(0.0, s.paints, s.coins, s.bishop, 0, None)
+        if view["visit"]["bishop_moved"]:
+            uses = self.uses_after_step(cathedral, start)
+        else:
+            uses = [use for some in cathedral.uses(start, s.acts) for use in some]
+        best = max(uses, key=lambda use: self.standing(evening, use))
+        first = best.first
+        if first is None:
+            return PASS
+        if isinstance(first, Restoration):
+            return BISHOP + first.step if first.step >= 0 else RESTORE + first.tile.segment
+        return ALTAR + first.colours[0]
+
+    def uses_after_step(self, cathedral: Cathedral, start: Use) -> list[Use]:
+        s = cathedral.s
+        guarded = s.paints | GUARD
+        payable = [tile for tile in s.tiles if (guarded - tile.cost) & GUARD == GUARD]
+        begun = [cathedral.restore(start, tile, may_step=False) for tile in payable]
+        return [use for first in begun for some in cathedral.uses(first, s.acts - 1) for use in some]
+
+    def standing(self, evening: Evening, use: Use) -> float:
+        """How the round looks after this visit."""
+        s = evening.s
+        value = use.value + use.coins * evening.worth.thaler
+        if s.phase == "cathedral.2":
+            return value
+        return value + evening.hopes(use.paints, s.mood)[s.sheet[WORKSHOP] * 4 + s.sheet[LAST]]
+
+    # --- workshop, track ---------------------------------------------------------------------------------------------
+
+    def blend(self, observation: Observation) -> int:
+        s = read(observation)
+        evening = Evening(s, self.w)
+        made = observation.view["visit"]["blends_made"]
+        best, chosen = float("-inf"), (0, 0, 0)
+        for counts, paints in evening.blends(s.paints, s.acts * s.economy.blends_each - made):
+            value = evening.finish(paints)[s.sheet[LAST]] if s.final else evening.worth.keep(paints)
+            if value > best + 1e-9:
+                best, chosen = value, counts
+        for (_, _, result), count in zip(s.economy.recipes, chosen, strict=True):
+            if count:
+                return BLEND + result - BASIC
+        return PASS
+
+    def land(self, observation: Observation) -> int:
+        """A point ahead is worth more than the turn it costs."""
+        return AHEAD
+
+    # --- Leonardo ----------------------------------------------------------------------------------------------------
+
+    def close_for_leonardo(self, observation: Observation) -> int:
+        s = read(observation)
+        return CLOSE + leonardo.booth(s, self.w, [action - CLOSE for action in observation.legal_actions])
+
+    def restore_for_leonardo(self, observation: Observation) -> int:
+        s = read(observation)
+        return RESTORE + leonardo.segment(s, self.w, [action - RESTORE for action in observation.legal_actions])

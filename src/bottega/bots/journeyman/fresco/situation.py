@@ -1,0 +1,202 @@
+"""The view read into small numbers: all that the journeyman judges by, and nothing else."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bottega.core.observation import Observation
+from bottega.core.rng import Rng
+from bottega.games.fresco.actions import BOOTHS, SEGMENT_NAMES
+from bottega.games.fresco.paints import COLOURS, ONE, pack
+
+SEGMENT = {name: number for number, name in enumerate(SEGMENT_NAMES)}
+COLOUR = {name: number for number, name in enumerate(COLOURS)}
+OWN_APPRENTICES = 5  # what an edition must say (F-SET-4)
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A fresco tile still on the ceiling."""
+
+    segment: int
+    points: int
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ware:
+    """A market tile still in its booth."""
+
+    booth: int
+    space: int
+    paints: int
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A get-up time."""
+
+    hour: int
+    mood: int
+    price: int
+    painter: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """Another painter; what stands behind his screen could be counted, so it is known (F-OQ-7)."""
+
+    painter: int
+    person: bool
+    coins: int
+    paints: int
+    hour: int
+    price: int
+    sheet: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Economy:
+    studio: int
+    theatre: int
+    step: int
+    bonus_on: int
+    bonus_near: int
+    thalers_per_point: int
+    tile_income: int
+    blends_each: int
+    altar_basic: int
+    altar_blend: int
+    altar_three_blends: int
+    recipes: tuple[tuple[int, int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """Equal situations ask for equal decisions, so a judgement of one may be remembered."""
+
+    seat: int
+    painters: int
+    round: int
+    final: bool
+    phase: str
+    tiles: tuple[Tile, ...]
+    final_at: int
+    bishop: int
+    booths: tuple[tuple[Ware, ...], ...]
+    coins: int
+    paints: int
+    price: int
+    hands: int
+    own_apprentices: int
+    mood: int
+    sheet: tuple[int, ...]
+    acts: int
+    hostel: tuple[Row, ...]
+    mood_hands: tuple[int, ...]
+    choosers: tuple[int, ...]
+    order: tuple[int, ...]
+    rivals: tuple[Rival, ...]
+    economy: Economy
+
+
+def read(observation: Observation) -> Situation:
+    view = observation.view
+    seat = observation.seat
+    mine = view["mine"]
+    me = view["painters"][seat]
+    display = view["mood_display"]
+    visit = view["visit"]
+    return Situation(
+        seat=seat,
+        painters=len(view["painters"]),
+        round=view["round"],
+        final=view["final"],
+        phase=view["phase"],
+        tiles=tuple(
+            [Tile(i, s["points"], named(s["paints"])) for i, s in enumerate(view["ceiling"]) if s["covered"]]
+        ),
+        final_at=view["final_at"],
+        bishop=SEGMENT[view["bishop"]],
+        booths=tuple([wares(number, booth) for number, booth in enumerate(view["booths"])]),
+        coins=mine["coins"],
+        paints=counted(mine["paints"]),
+        price=mine["price"] or 0,
+        hands=me["apprentices"] or 0,
+        own_apprentices=OWN_APPRENTICES,
+        mood=display["values"].index(me["mood"]),
+        sheet=tuple(me["sheet"]),
+        acts=visit["apprentices"] if visit is not None and visit["painter"] == seat else 0,
+        hostel=tuple([Row(r["hour"], r["mood"], r["price"], r["painter"]) for r in view["hostel"]]),
+        mood_hands=tuple(display["apprentices"]),
+        choosers=tuple(view["choosers"]),
+        order=tuple(view["order"]),
+        rivals=rivals(observation),
+        economy=economy(view),
+    )
+
+
+def economy(view: dict[str, Any]) -> Economy:
+    told, altar = view["economy"], view["altar"]
+    return Economy(
+        studio=told["studio"],
+        theatre=told["theatre"],
+        step=told["step"],
+        bonus_on=told["bonus_on"],
+        bonus_near=told["bonus_near"],
+        thalers_per_point=told["thalers_per_point"],
+        tile_income=told["tile_income"],
+        blends_each=told["blends_each"],
+        altar_basic=altar["basic"],
+        altar_blend=altar["blend"],
+        altar_three_blends=altar["three_blends"],
+        recipes=tuple(
+            [(COLOUR[r["paints"][0]], COLOUR[r["paints"][1]], COLOUR[r["result"]]) for r in view["recipes"]]
+        ),
+    )
+
+
+def wares(number: int, booth: dict[str, Any]) -> tuple[Ware, ...]:
+    return tuple(
+        [
+            Ware(number, space, named(tile["paints"]))
+            for space, tile in enumerate(booth["spaces"])
+            if tile is not None and not tile["bought"]
+        ]
+    )
+
+
+def rivals(observation: Observation) -> tuple[Rival, ...]:
+    """The sample keeps what everybody could have counted, so any one world tells the purses and pots."""
+    view = observation.view
+    world = observation.sample(Rng(0))
+    price = {row["hour"]: row["price"] for row in view["hostel"]}
+    found = []
+    for other in view["painters"]:
+        painter = other["painter"]
+        if painter == observation.seat:
+            continue
+        goods = world.view(painter)["mine"] if other["seat"] is not None else None
+        found.append(
+            Rival(
+                painter=painter,
+                person=goods is not None,
+                coins=goods["coins"] if goods else 0,
+                paints=counted(goods["paints"]) if goods else 0,
+                hour=other["hour"] or 0,
+                price=price.get(other["hour"], 0),
+                sheet=tuple(other["sheet"]),
+            )
+        )
+    return tuple(found)
+
+
+def named(colours: list[str]) -> int:
+    return pack([COLOUR[colour] for colour in colours])
+
+
+def counted(paints: dict[str, int]) -> int:
+    return sum([ONE[COLOUR[colour]] * count for colour, count in paints.items()])
+
+
+def booth_number(name: str) -> int:
+    return BOOTHS.index(name)

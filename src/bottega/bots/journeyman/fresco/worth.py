@@ -1,0 +1,85 @@
+"""What goods are worth when a round is over: paint, Thalers, mood, and the tiles one may restore next."""
+
+from bottega.bots.journeyman.fresco.situation import Situation, Tile
+from bottega.bots.journeyman.fresco.weights import Weights
+from bottega.games.fresco.actions import SEGMENTS
+from bottega.games.fresco.paints import BASIC, BLENDED, FIELD, GUARD, WIDTH
+
+PRIOR_ROUNDS = 3
+MOST_PIECES = 40
+
+
+def rounds_after(s: Situation, w: Weights) -> float:
+    """How many rounds follow this one, from the pace so far and the usual one."""
+    if s.final:
+        return 0.0
+    usual = PRIOR_ROUNDS * s.painters * w.pace
+    pace = (usual + SEGMENTS - len(s.tiles)) / (PRIOR_ROUNDS + s.round - 1)
+    return max(1.0, (len(s.tiles) - s.final_at) / pace)
+
+
+class Worth:
+    def __init__(self, s: Situation, w: Weights) -> None:
+        self.after = after = rounds_after(s, w)
+        self.w = w
+        end_value = 1 / s.economy.thalers_per_point
+        self.thaler = end_value * w.purse_worth if after and s.coins < w.purse else end_value
+        self.income = s.economy.tile_income * end_value * after
+        self.pieces = [self.row(colour) for colour in range(BLENDED)]
+        later = max(after - 1, 0) * s.economy.tile_income * end_value
+        self.wanted = [] if s.final else [(tile.cost, self.prospect(tile, later)) for tile in s.tiles]
+        self.moods = [self.mood_value(s, mood) for mood in range(len(s.mood_hands))]
+        self._keep: dict[int, float] = {}
+        self._spare: dict[int, float] = {}
+
+    def row(self, colour: int) -> list[float]:
+        """The worth of 0, 1, 2 ... pieces of one colour that no tile in reach needs."""
+        w = self.w
+        if not self.after:
+            return [0.0] * MOST_PIECES
+        first = (w.basic if colour < BASIC else w.blend) * (w.last_paint if self.after <= 1 else 1.0)
+        row = [0.0]
+        while len(row) < MOST_PIECES:
+            row.append(row[-1] + first * w.spare[min(len(row), len(w.spare)) - 1])
+        return row
+
+    def prospect(self, tile: Tile, later: float) -> float:
+        """A tile that can be paid next round."""
+        return self.w.next_tile * (tile.points + self.w.bonus + later) - self.w.action
+
+    def mood_value(self, s: Situation, mood: int) -> float:
+        w, top = self.w, len(s.mood_hands) - 1
+        hands = [s.mood_hands[min(max(mood + row.mood, 0), top)] for row in s.hostel]
+        ahead = w.action * min(self.after, w.mood_rounds) * sum(hands) / len(hands)
+        return ahead + w.mood_step * mood * min(self.after, 3) / 3
+
+    def spare(self, paints: int) -> float:
+        known = self._spare.get(paints)
+        if known is None:
+            known = 0.0
+            for colour, row in enumerate(self.pieces):
+                known += row[paints >> WIDTH * colour & FIELD]
+            self._spare[paints] = known
+        return known
+
+    def keep(self, paints: int) -> float:
+        """The worth of these paints for the rounds to come: one or two tiles they pay for, and what is left."""
+        known = self._keep.get(paints)
+        if known is None:
+            known = self._keep[paints] = self.best_use(paints)
+        return known
+
+    def best_use(self, paints: int) -> float:
+        spare, second = self.spare, self.w.second_tile
+        best = spare(paints)
+        guarded = paints | GUARD
+        payable = [(cost, gain) for cost, gain in self.wanted if (guarded - cost) & GUARD == GUARD]
+        for i, (cost, gain) in enumerate(payable):
+            rest = paints - cost
+            best = max(best, gain + spare(rest))
+            guarded = rest | GUARD
+            for other, other_gain in payable[i + 1 :]:
+                if (guarded - other) & GUARD == GUARD:
+                    both = max(gain, other_gain) + second * min(gain, other_gain)
+                    best = max(best, both + spare(rest - other))
+        return best

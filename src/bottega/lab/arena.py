@@ -1,0 +1,116 @@
+"""Many games between named players: who wins, by how much, and how sure that is.
+
+>>> result = run("fresco", ["random", "random", "random"], games=2, seed=1)
+>>> [entry.name for entry in result.entries], result.games
+(['random', 'random', 'random'], 2)
+"""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bottega.core.errors import OptionError
+from bottega.lab.match import BotError, Match, MatchResult, check
+from bottega.lab.statistics import Spread, wilson
+from bottega.lab.workers import results
+
+__all__ = ["ArenaResult", "BotError", "Entry", "run"]
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One player of a run. Two of the same name are two entries."""
+
+    name: str
+    wins: float
+    win_share: float
+    ci95: tuple[float, float]
+    scores: Spread
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "wins": round(self.wins, 4),
+            "win_share": round(self.win_share, 4),
+            "ci95": [round(bound, 4) for bound in self.ci95],
+            "mean_score": round(self.scores.mean, 4),
+            "scores": self.scores.to_json(),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class ArenaResult:
+    game_id: str
+    games: int
+    seed: int
+    entries: tuple[Entry, ...]
+    mean_winning_score: float
+    rounds: Spread
+    decisions: int
+    seconds: float
+
+    @property
+    def decisions_per_s(self) -> float:
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data; all but the last two figures follow from the seed alone."""
+        return {
+            "game": self.game_id,
+            "games": self.games,
+            "seed": self.seed,
+            "bots": [entry.to_json() for entry in self.entries],
+            "mean_winning_score": round(self.mean_winning_score, 4),
+            "rounds": self.rounds.to_json(),
+            "decisions_per_s": round(self.decisions_per_s, 1),
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def run(
+    game_id: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> ArenaResult:
+    """Play `games` games, in `jobs` processes; bot i sits at seat (i + game) % players.
+
+    `progress` is told the number of games done and their total from time to time.
+    """
+    for what, figure in (("number of games", games), ("number of jobs", jobs)):
+        if figure < 1:
+            raise OptionError(f"The {what} must be at least 1, not {figure}.")
+    match = Match(game_id, tuple(bots), seed, dict(options or {}))
+    check(match)
+    played: list[MatchResult] = []
+    start = time.perf_counter()
+    for piece in results(match, games, min(jobs, games)):
+        played += piece
+        if progress is not None:
+            progress(len(played), games)
+    return summary(match, played, time.perf_counter() - start)
+
+
+def summary(match: Match, played: Sequence[MatchResult], seconds: float) -> ArenaResult:
+    games = len(played)
+    entries = []
+    for bot, name in enumerate(match.bots):
+        wins = sum(result.shares[bot] for result in played)
+        scores = Spread.of([result.scores[bot] for result in played])
+        entries.append(Entry(name, wins, wins / games, wilson(wins, games), scores))
+    return ArenaResult(
+        match.game_id,
+        games,
+        match.seed,
+        tuple(entries),
+        sum(result.winning_score for result in played) / games,
+        Spread.of([result.rounds for result in played]),
+        sum(result.decisions for result in played),
+        seconds,
+    )

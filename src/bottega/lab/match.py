@@ -1,0 +1,117 @@
+"""One game of the arena, from its number to its result; anything a player does wrong is told in one line."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from bottega.bots import Bot, make
+from bottega.bots.registry import one_line
+from bottega.core.errors import BottegaError, IllegalAction, MalformedAction
+from bottega.core.registry import game
+from bottega.core.state import State
+
+
+class BotError(BottegaError):
+    """A computer player that failed or broke the rules: which one, in which game, at which ply."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What all games of one run have in common; small and plain, so that it travels to other processes."""
+
+    game_id: str
+    bots: tuple[str, ...]
+    seed: int
+    options: Mapping[str, Any]
+
+    @property
+    def players(self) -> int:
+        return len(self.bots)
+
+    def seat(self, bot: int, number: int) -> int:
+        """Everybody sits everywhere in turn."""
+        return (bot + number) % self.players
+
+    def new(self, number: int) -> State:
+        return game(self.game_id).new(players=self.players, seed=self.game_seed(number), options=self.options)
+
+    def game_seed(self, number: int) -> int:
+        return derived(self.seed, f"game/{number}")
+
+    def seated(self, number: int) -> list[Bot]:
+        """The players by seat."""
+        by_seat = sorted((self.seat(bot, number), name) for bot, name in enumerate(self.bots))
+        return [make(name, self.game_id, derived(self.game_seed(number), f"seat/{seat}")) for seat, name in by_seat]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """How one game ended, by bot in the order they were named."""
+
+    number: int
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    winning_score: int
+    rounds: int
+    decisions: int
+
+
+def derived(seed: int, what: str) -> int:
+    """A seed of its own for each thing, the same in every process."""
+    return int.from_bytes(sha256(f"arena/{seed}/{what}".encode()).digest()[:8], "big")
+
+
+class Stopped(Exception):
+    """Somebody wants the run to end now."""
+
+
+def play(match: Match, number: int, stop: Callable[[], bool] = bool) -> MatchResult:
+    """Play game `number` of a run to its end."""
+    state = match.new(number)
+    bots = match.seated(number)
+    while not state.is_over:
+        if stop():
+            raise Stopped
+        seat = state.to_act[0]
+        take_turn(state, seat, bots[seat], match.game_seed(number))
+    winners = state.ranking()[0]
+    scores = state.scores()
+    seats = [match.seat(bot, number) for bot in range(match.players)]
+    return MatchResult(
+        number,
+        tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats),
+        tuple(scores[seat] for seat in seats),
+        max(scores[seat] for seat in winners),
+        int(state.view(None).get("round", 0)),
+        state.ply,
+    )
+
+
+def take_turn(state: State, seat: int, bot: Bot, seed: int) -> None:
+    where = f"{bot.name!r} at seat {seat}, game seed {seed}, ply {state.ply}"
+    observation = state.observe(seat)
+    try:
+        action = bot.choose(observation)
+    except Exception as error:  # whatever its author's code may raise
+        raise BotError(f"The computer player {where} failed: {one_line(error)}.") from error
+    try:
+        state.apply(seat, action)
+    except (IllegalAction, MalformedAction) as error:
+        raise BotError(f"The computer player {where} broke the rules: {one_line(error)}.") from error
+
+
+def check(match: Match) -> None:
+    """Refuse before the first game what would go wrong in it: an unknown game, player, option or number of seats."""
+    match.new(0)
+    match.seated(0)
+
+
+def chunks(games: int, jobs: int) -> list[Sequence[int]]:
+    """The game numbers in pieces: several for each process, so that none waits long for the last one.
+
+    >>> chunks(5, jobs=1)
+    [range(0, 1), range(1, 2), range(2, 3), range(3, 4), range(4, 5)]
+    """
+    size = max(1, min(8, games // (jobs * 8)) if jobs > 1 else 1)
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]

@@ -1,0 +1,58 @@
+"""The games of a run spread over processes. Their order, and so the results, do not depend on how many there are."""
+
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Any
+
+from bottega.lab.match import Match, MatchResult, chunks, play
+
+_stop: Any = None
+
+
+def results(match: Match, games: int, jobs: int) -> Iterator[list[MatchResult]]:
+    """The results in the order of the games, piece by piece."""
+    if jobs == 1:
+        for number in range(games):
+            yield [play(match, number)]
+        return
+    # Spawned, not forked: it is the same everywhere, and safe with threads.
+    context = get_context("spawn")
+    stop = context.Event()
+    executor = ProcessPoolExecutor(jobs, context, initializer=begin, initargs=(stop,))
+    try:
+        with ignoring_interrupts():
+            futures = [executor.submit(play_all, match, numbers) for numbers in chunks(games, jobs)]
+        for future in futures:
+            yield future.result()
+    finally:
+        # Also after Ctrl-C or a failure: whoever is in the middle of a game stops at its next decision.
+        stop.set()
+        executor.shutdown(wait=True, cancel_futures=True)
+
+
+def begin(stop: Any) -> None:
+    """In each worker: Ctrl-C is for the one who started the run."""
+    global _stop
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_all(match: Match, numbers: Sequence[int]) -> list[MatchResult]:
+    return [play(match, number, _stop.is_set) for number in numbers]
+
+
+@contextmanager
+def ignoring_interrupts() -> Iterator[None]:
+    """Processes started in here begin deaf to Ctrl-C; only the main thread may arrange that."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,18 @@
+# Words that every game shares.
+
+paint-red = red
+paint-yellow = yellow
+paint-blue = blue
+paint-orange = orange
+paint-green = green
+paint-purple = purple
+
+painter-you = you
+painter-leonardo = Leonardo
+and = and
+
+illegal-no-such-seat = There is no such seat at this table.
+illegal-game-over = The game is over.
+illegal-not-your-turn = It is not your turn.
+illegal-not-open = “{ $move }” is not open to you now. Type ? to see what is asked.
+malformed = “{ $input }” is no choice here. Type a number from the list, ? or help.

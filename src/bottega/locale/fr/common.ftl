@@ -1,0 +1,18 @@
+# Les mots communs à tous les jeux.
+
+paint-red = rouge
+paint-yellow = jaune
+paint-blue = bleu
+paint-orange = orange
+paint-green = vert
+paint-purple = violet
+
+painter-you = vous
+painter-leonardo = Léonard
+and = et
+
+illegal-no-such-seat = Il n’y a pas de telle place à cette table.
+illegal-game-over = La partie est finie.
+illegal-not-your-turn = Ce n’est pas votre tour.
+illegal-not-open = « { $move } » n’est pas possible en ce moment. Tapez ? pour savoir ce qui est demandé.
+malformed = « { $input } » n’est pas un choix ici. Tapez un numéro de la liste, ? ou aide.

@@ -1,0 +1,364 @@
+# Fresco : lieux, questions, choix, chronique, et la règle derrière chaque décision.
+
+fresco-place-market = Marché
+fresco-place-cathedral = Cathédrale
+fresco-place-studio = Studio
+fresco-place-workshop = Atelier
+fresco-place-theatre = Théâtre
+fresco-place-cathedral-2 = Cathédrale encore
+fresco-letter-market = M
+fresco-letter-cathedral = C
+fresco-letter-studio = S
+fresco-letter-workshop = A
+fresco-letter-theatre = T
+fresco-letter-cathedral-2 = C
+
+# --- le plateau -------------------------------------------------------------------------------------------------
+
+fresco-title = Fresco
+fresco-round = manche { $round }
+fresco-final = dernière manche
+fresco-phase-get-up = lever
+fresco-phase-planning = plans
+fresco-phase-market = marché
+fresco-phase-cathedral = cathédrale
+fresco-phase-studio = studio
+fresco-phase-workshop = atelier
+fresco-phase-theatre = théâtre
+fresco-phase-cathedral-2 = cathédrale encore
+fresco-phase-over = la fin
+fresco-tiles-left = encore { $left } segments sur { $all } ; dernière manche à { $at }
+fresco-tiles-left-final = encore { $left } segments sur { $all }
+fresco-edition = { $edition }, reconstituée
+fresco-hostel = Auberge
+fresco-hostel-columns = lever  humeur  prix
+fresco-hour = { $hour } h
+fresco-market = Marché
+fresco-market-bag = { $tiles ->
+    [one] { $tiles } tuile dans le sac
+   *[other] { $tiles } tuiles dans le sac
+ }
+fresco-booth-empty = vide
+fresco-cathedral = Cathédrale
+fresco-altar-terms = Autel { $basics } { $basic } PV, par mélange +{ $blend }, { $blends } { $three }
+fresco-painters = Peintres
+fresco-column-points = PV
+fresco-column-hour = lev.
+fresco-column-mood = hum.
+fresco-column-apprentices = app
+fresco-column-tiles = tuil.
+fresco-points = { $points } PV
+fresco-mood = humeur { $mood }
+fresco-apprentices-short = { $count } app.
+fresco-tiles-count = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+ }
+fresco-holds-tile = mené par { $painter }
+fresco-ready = prêt
+fresco-goods = À vous
+fresco-goods-coins = { $coins ->
+    [one] { $coins } thaler
+   *[other] { $coins } thalers
+ }
+fresco-goods-income = +{ $income } par manche
+fresco-goods-price = une tuile coûte { $price }
+fresco-goods-plan = plan
+fresco-goods-to-place = { $count } à placer
+
+# --- ce qui est demandé ---------------------------------------------------------------------------------------------
+
+fresco-ask-rise = { $who ->
+    [you] Auberge : choisissez l’heure de votre lever
+   *[other] Auberge : choisissez l’heure du lever de { $painter }
+ }
+fresco-why-rise = { $who ->
+    [you] Qui se lève tôt joue tôt, mais paie plus et perd sa bonne humeur.
+   *[other] Vous avez la tuile de Léonard pour cette manche. Ni prix ni humeur ne le touchent.
+ }
+fresco-ask-plan = { $left ->
+    [0] Plan : confirmez
+    [one] Plan : placez votre dernier apprenti
+   *[other] Plan : placez vos apprentis, encore { $left }
+ }
+fresco-why-plan = Personne ne voit votre plan avant la fin. Plusieurs à la fois : m m c a t
+fresco-ask-market = { $booth ->
+    [none] Marché : choisissez un étal
+   *[other] Marché : achetez à l’étal { $booth }, ou partez
+ }
+fresco-why-market = Une tuile vous coûte { $price }. { $can ->
+    [0] Vous avez { $coins } : vous pouvez seulement fermer un étal.
+    [one] Vous avez { $coins } : une tuile au plus.
+   *[other] Vous avez { $coins } : { $can } tuiles au plus, toutes au même étal.
+ }
+fresco-ask-cathedral = { $step ->
+    [altar] Autel : donnez la couleur suivante ({ $given } sur 3)
+    [moved] Cathédrale : restaurez un segment
+   *[open] Cathédrale : restaurez un segment ou l’autel
+ }
+fresco-why-cathedral = { $step ->
+    [altar] Chaque mélange à la place d’une couleur de base ajoute un point.
+    [moved] L’évêque a changé de place. Points : tuile + évêque.
+   *[open] { $apprentices ->
+        [one] Un apprenti a du travail ici. Points : tuile + évêque.
+       *[other] { $apprentices } apprentis ont du travail ici. Points : tuile + évêque.
+     }
+ }
+fresco-ask-studio = Studio : gagnez de l’argent ou partez
+fresco-why-studio = Chaque apprenti gagne { $thalers } thalers.
+fresco-ask-workshop = Atelier : mélangez deux couleurs
+fresco-why-workshop = { $blends ->
+    [one] Encore { $blends } mélange.
+   *[other] Encore { $blends } mélanges.
+ }
+fresco-ask-theatre = Théâtre : assistez ou partez
+fresco-why-theatre = Chaque visite améliore votre humeur de { $mood }.
+fresco-ask-land = { $who ->
+    [you] Piste : la case { $space } est prise ; placez-vous devant ou derrière
+   *[other] Piste : la case { $space } est prise ; placez { $painter } devant ou derrière
+ }
+fresco-why-land = La case est le score, et les derniers choisissent d’abord à la manche suivante.
+fresco-ask-leonardo-market = Marché : choisissez l’étal que { $painter } ferme
+fresco-why-leonardo-market = { $painter } n’achète jamais. Vous avez sa tuile pour cette manche.
+fresco-ask-leonardo-cathedral = Cathédrale : choisissez ce que { $painter } restaure
+fresco-why-leonardo-cathedral = Il ne paie rien et marque tuile et évêque. Vous avez sa tuile pour cette manche.
+fresco-waiting = C’est à { $painter }.
+fresco-waiting-planning = Tout le monde prépare son plan.
+
+# --- les choix ---------------------------------------------------------------------------------------------------------
+
+fresco-choice-rise = { fresco-hour } : humeur { $mood }, { $apprentices } apprentis, tuile { $price }, joue { $acts }
+fresco-choice-rise-leonardo = { fresco-hour } : joue { $acts }
+fresco-acts = { $first ->
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+   *[other] en quatrième
+ }
+fresco-acts-between = { $first ->
+    [1] 1er
+    [2] 2e
+   *[other] 3e
+ } à { $last ->
+    [2] 2e
+    [3] 3e
+   *[other] 4e
+ }
+fresco-choice-plan-market = marché : acheter ou fermer
+fresco-choice-plan-cathedral = cathédrale : restaurer
+fresco-choice-plan-studio = studio : +{ $thalers } thalers
+fresco-choice-plan-workshop = atelier : { $blends } mélanges
+fresco-choice-plan-theatre = théâtre : humeur +{ $mood }
+fresco-choice-plan-cathedral-2 = encore la cathédrale : restaurer
+fresco-choice-ready = { $left ->
+    [0] plan terminé
+    [one] terminé ({ $left } sans tâche)
+   *[other] terminé ({ $left } sans tâche)
+ }
+fresco-choice-close = fermer
+fresco-choice-pass = partir
+fresco-choice-pass-market = { $bought ->
+    [yes] partir
+   *[no] ne rien acheter
+ }
+fresco-choice-altar = jusqu’à { $points } PV
+fresco-choice-altar-last = { $points } PV
+fresco-choice-earn = gagner { $thalers } : { $coins } thalers
+fresco-choice-attend = assister : humeur { $mood }
+fresco-choice-land-ahead = devant, sur { $score } ({ $shift })
+fresco-choice-land-behind = derrière, sur { $score } ({ $shift })
+fresco-group-restore = Restaurer
+fresco-group-bishop = Évêque ({ $price } T)
+fresco-group-altar = Autel
+fresco-group-booth = Étal { $booth }
+fresco-group-close = Fermer
+fresco-words-market = marché
+fresco-words-cathedral = cathédrale
+fresco-words-studio = studio
+fresco-words-workshop = atelier
+fresco-words-theatre = théâtre
+fresco-words-cathedral-2 = encore
+fresco-words-ready = terminé
+fresco-words-pass = partir
+fresco-words-earn = gagner
+fresco-words-attend = assister
+fresco-words-ahead = devant
+fresco-words-behind = derrière
+
+# --- la chronique : une ligne par sorte d’événement --------------------------------------------------------------------
+
+fresco-log-round-began = { $final ->
+    [yes] C’est la dernière manche.
+   *[no] La manche { $round } commence.
+ } Ordre du lever : { $order }.
+fresco-log-leonardo-passed = { $who ->
+    [you] Vous menez Léonard pour cette manche.
+   *[other] { $painter } mène Léonard pour cette manche.
+ }
+fresco-log-rose = { $who ->
+    [you] Vous vous levez à { fresco-hour }.
+   *[other] { $painter } se lève à { fresco-hour }.
+ } { $change ->
+    [same] Humeur { $mood }.
+   *[other] Humeur { $change } : { $mood }.
+ } { $apprentices ->
+    [4] Un apprenti reste au lit.
+    [6] Un sixième apprenti aide.
+   *[other] {""}
+ }
+fresco-log-rose-leonardo = { $painter } se lève à { fresco-hour }.
+fresco-log-planned = Vous envoyez un apprenti : { $place }.
+fresco-log-got-ready = { $who ->
+    [you] Votre plan est terminé.
+   *[other] { $painter } a terminé son plan.
+ }
+fresco-log-revealed = Les écrans s’ouvrent. Ordre : { $order }.
+fresco-log-bought = { $who ->
+    [you] Vous prenez { $paints } à l’étal { $booth } pour { $price }.
+   *[other] { $painter } prend { $paints } à l’étal { $booth } pour { $price }.
+ }
+fresco-log-booth-shut = { $closed ->
+    [yes] { $who ->
+        [you] Vous fermez l’étal { $booth }.
+       *[other] { $painter } ferme l’étal { $booth }.
+     }
+   *[no] L’étal { $booth } est vide.
+ }
+fresco-log-bishop-moved = { $who ->
+    [you] Vous menez l’évêque en { $segment } pour { $price }.
+   *[other] { $painter } mène l’évêque en { $segment } pour { $price }.
+ }
+fresco-log-restored = { $who ->
+    [you] Vous restaurez { $segment } : { $sum } PV.
+   *[other] { $painter } restaure { $segment } : { $sum } PV.
+ }
+fresco-log-restored-with = { $who ->
+    [you] Vous restaurez { $segment } avec { $paints } : { $sum } PV.
+   *[other] { $painter } restaure { $segment } avec { $paints } : { $sum } PV.
+ }
+fresco-sum = { $points } + { $bonus } évêque = { $total }
+fresco-log-altar-restored = { $who ->
+    [you] Vous restaurez l’autel avec { $paints } : { $points } PV.
+   *[other] { $painter } restaure l’autel avec { $paints } : { $points } PV.
+ }
+fresco-log-paint-laid = { $who ->
+    [you] Vous posez { $paints } sur l’autel.
+   *[other] { $painter } pose { $paints } sur l’autel.
+ }
+fresco-log-earned = { $who ->
+    [you] Vous gagnez { $thalers } thalers au studio.
+   *[other] { $painter } gagne { $thalers } thalers au studio.
+ }
+fresco-log-blended = { $who ->
+    [you] Vous mélangez { $paints }.
+   *[other] { $painter } mélange { $paints }.
+ }
+fresco-log-attended = { $who ->
+    [you] Vous allez au théâtre. Humeur { $mood }.
+   *[other] { $painter } va au théâtre. Humeur { $mood }.
+ }
+fresco-log-left = { $who ->
+    [you] Vous partez.
+   *[other] { $painter } part.
+ } { $place } : { $unused ->
+    [one] un apprenti sans emploi.
+   *[other] { $unused } apprentis sans emploi.
+ }
+fresco-log-scored = { $who ->
+    [you] Vous marquez { $points } : { $source }.
+   *[other] { $painter } marque { $points } : { $source }.
+ }
+fresco-log-shifted = { $who ->
+    [you] La case est prise : vous voilà sur { $score } ({ $shift }).
+   *[other] La case est prise : { $painter } se place sur { $score } ({ $shift }).
+ }
+fresco-log-income = Revenu : { $incomes }.
+fresco-log-market-laid = Nouveau marché ; { $bag ->
+    [0] le sac est vide
+    [one] { $bag } tuile dans le sac
+   *[other] { $bag } tuiles dans le sac
+ }.
+fresco-log-start-rotated = Les cases de départ tournent : { $order }.
+fresco-log-money-counted = { $who ->
+    [you] Il vous reste { $thalers } thalers : { $points } PV.
+   *[other] Il reste { $thalers } thalers à { $painter } : { $points } PV.
+ }
+fresco-log-game-ended = { $reason ->
+    [ceiling] Le plafond est achevé.
+   *[other] La dernière manche est finie.
+ } { $who ->
+    [you] Vous gagnez avec { $points } PV.
+   *[other] { $painter } gagne avec { $points } PV.
+ }
+
+# --- le décompte final -----------------------------------------------------------------------------------------------
+
+fresco-account = Le décompte
+fresco-account-place = rang
+fresco-account-painter = peintre
+fresco-source-tile = tuiles
+fresco-source-bishop = évêque
+fresco-source-altar = autel
+fresco-source-money = argent
+fresco-source-shift = piste
+fresco-account-total = PV
+fresco-account-leonardo = Léonard compte sur la piste mais ne peut pas gagner.
+
+# --- la règle avec nos mots ; les codes sont des lignes de docs/rules/fresco.md -----------------------------------------
+
+fresco-explain-rise =
+    Chaque peintre prend une heure libre, le dernier sur la piste en premier (F-P1-1, F-P1-4). L’heure change aussitôt votre humeur (F-P1-6), fixe votre prix par tuile du marché pour la manche (F-P1-18) et l’ordre dans lequel on agit, les lève-tôt d’abord (F-P1-19).
+    Sur les deux cases du haut de l’humeur, un sixième apprenti vous aide (F-P1-9) ; sur les deux du bas, l’un des vôtres manque (F-P1-13).
+fresco-explain-plan =
+    Tout le monde prépare son plan en même temps, derrière un écran (F-PLAN-1). Chaque lieu a trois cases pour les apprentis, et chaque apprenti y fait une action (F-PLAN-2, F-PLAN-4). On visite les lieux tous ensemble dans cet ordre : marché, cathédrale, studio, atelier, théâtre (F-RND-5).
+    Une action que vous ne pouvez pas payer est perdue (F-RND-10). Confirmez quand vous avez fini ; le plan ne change plus (F-PLAN-8). À la dernière manche, une seconde visite à la cathédrale remplace le théâtre (F-END-3).
+fresco-explain-market =
+    On utilise un seul étal par manche (F-MKT-2). Chaque apprenti peut y acheter une tuile au prix de votre heure ; vous prenez les couleurs dessinées (F-MKT-3, F-MKT-5, F-MKT-7). Après votre dernier achat, tout l’étal est vidé (F-MKT-8).
+    Au lieu d’acheter, vous pouvez fermer un étal sans payer (F-MKT-9, F-MKT-10), ou ne rien faire (F-MKT-12).
+fresco-explain-cathedral =
+    Chaque apprenti restaure un segment ou une fois l’autel (F-CATH-1). Un segment demande exactement ses couleurs et donne ses points, 3 de plus si l’évêque s’y trouve, 2 de plus s’il est à côté (F-CATH-3, F-CATH-14, F-CATH-15). Puis l’évêque s’y place (F-CATH-7) et la tuile vous rapporte un thaler par manche (F-BTW-3).
+    Avant chaque segment, vous pouvez déplacer l’évêque d’une case pour 1 thaler (F-CATH-9 à F-CATH-11) ; il faut alors restaurer un segment (F-OQ-41). L’autel demande trois couleurs de base différentes pour 2 points, chacune remplaçable par un mélange pour 1 de plus ; orange, vert et violet ensemble donnent 6 (F-CATH-20 à F-CATH-24).
+fresco-explain-studio =
+    Chaque apprenti au studio gagne 3 thalers (F-STU-1). Vous pouvez aussi partir (F-RND-9), mais personne n’a encore trouvé pourquoi.
+fresco-explain-workshop =
+    Chaque apprenti mélange jusqu’à deux fois (F-WRK-1) : deux couleurs partent, une arrive (F-WRK-3). Rouge et jaune font orange, jaune et bleu font vert, rouge et bleu font violet (F-WRK-4).
+fresco-explain-theatre =
+    Chaque apprenti améliore votre humeur de deux cases, au plus jusqu’en haut (F-THE-1, F-THE-2). Cela compte au lever de la manche suivante (F-THE-3).
+fresco-explain-land =
+    Une case de la piste n’accueille jamais deux peintres (F-VPT-3). On se place sur la case libre la plus proche, devant ou derrière (F-VPT-4), et c’est le score (F-VPT-7). Qui est plus en arrière se lève d’abord à la manche suivante (F-P1-1).
+fresco-explain-leonardo-market =
+    À deux, Léonard est le troisième peintre ; qui a sa tuile décide pour lui (F-LEO-9). Au marché il ferme un étal et n’achète jamais (F-LEO-13).
+fresco-explain-leonardo-cathedral =
+    Léonard restaure un segment par manche, à côté de son peintre, jamais en diagonale (F-LEO-15) ; s’il n’y en a plus, l’un de ceux de plus faible valeur (F-LEO-16). Il ne paie rien et marque tuile et évêque (F-LEO-17, F-LEO-18). L’évêque et Léonard finissent là (F-LEO-21).
+
+fresco-about-rise = { $who ->
+    [you] Lever à { fresco-hour } : humeur { $mood }, { $apprentices } apprentis pour la manche, chaque tuile du marché à { $price }. Vous joueriez { $acts }. (F-P1-6, F-P1-18, F-P1-19)
+   *[other] { $painter } se lèverait à { fresco-hour } et jouerait { $acts }. (F-LEO-12)
+ }
+fresco-about-plan = Un apprenti pour ce lieu : { $place } ; { $left ->
+    [one] il en reste { $left }
+   *[other] il en reste { $left }
+ } à placer. (F-PLAN-4)
+fresco-about-ready = Votre plan est clos ; quand tous ont terminé, les écrans s’ouvrent. (F-PLAN-7, F-PLAN-8)
+fresco-about-buy = Vous payez { $price } et prenez { $paints } à l’étal { $booth } ; il vous reste { $coins ->
+    [one] { $coins } thaler
+   *[other] { $coins } thalers
+ }. C’est votre étal pour cette manche. (F-MKT-2, F-MKT-5, F-MKT-7)
+fresco-about-close = { $who ->
+    [you] Vous n’achetez rien cette manche, et personne d’autre n’achète à l’étal { $booth }. (F-MKT-9, F-MKT-11)
+   *[other] { $painter } vide l’étal { $booth } pour cette manche. (F-LEO-13)
+ }
+fresco-about-bishop = Vous payez { $price } et l’évêque va en { $segment } ; puis vous restaurez un segment avec son bonus depuis cette case. Il vous reste { $coins ->
+    [one] { $coins } thaler
+   *[other] { $coins } thalers
+ }. (F-CATH-9 à F-CATH-11, F-OQ-41)
+fresco-about-restore = { $who ->
+    [you] Vous donnez { $paints } et marquez { $sum } PV ; l’évêque va en { $segment }, et la tuile rapporte un thaler par manche. (F-CATH-3, F-CATH-5, F-CATH-7)
+   *[other] { $painter } marque { $sum } PV en { $segment } sans rien payer. (F-LEO-17, F-LEO-18)
+ }
+fresco-about-altar = Vous donnez { $paints } à l’autel, couleur { $given } sur 3. L’autel peut rapporter jusqu’à { $points } PV. (F-CATH-20 à F-CATH-26)
+fresco-about-earn = Un apprenti gagne { $thalers } ; vous auriez { $coins } thalers. (F-STU-1)
+fresco-about-blend = Vous donnez { $paints } et prenez { $result }. (F-WRK-3)
+fresco-about-attend = Votre humeur monte à { $mood }. (F-THE-1)
+fresco-about-land = Le peintre serait sur { $score } ({ $shift }). (F-VPT-4, F-VPT-7)
+fresco-about-pass = Vous ne faites plus rien ici ; les apprentis restants n’agissent pas. (F-RND-9, F-RND-11)

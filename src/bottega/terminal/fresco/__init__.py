@@ -1,0 +1,67 @@
+"""Fresco in the terminal: its board, its questions and its words."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from bottega.locale import Texts
+from bottega.terminal.blocks import Block
+from bottega.terminal.face import Fact, Group, View
+from bottega.terminal.fresco import about, account, board, choices, log
+from bottega.terminal.fresco.words import QUIET, Words
+from bottega.terminal.marks import Marks
+
+# There is no reason to refuse money or a better mood.
+ROUTINES = {"studio": "earn", "theatre": "attend"}
+
+
+class FrescoFace:
+    revealing = frozenset({"revealed", "market-laid", "round-began"})
+    example = "buy III.2"
+
+    def __init__(self, texts: Texts, marks: Marks, seat: int | None, players: int) -> None:
+        self.words = Words(texts, marks, seat, players)
+
+    def board(self, view: View, width: int, tall: bool) -> Block:
+        return board.draw(self.words, view, width, tall)
+
+    def question(self, view: View) -> tuple[Text, Text]:
+        if view["choices"]:
+            return choices.question(self.words, view)
+        return self.waiting(view), Text()
+
+    def waiting(self, view: View) -> Text:
+        if view["over"]:
+            return Text()
+        if view["phase"] == "planning":
+            line = self.words.say("fresco-waiting-planning")
+        else:
+            line = self.words.say("fresco-waiting", painter=self.words.painter(view["to_act"][0]))
+        line.stylize(QUIET)
+        return line
+
+    def groups(self, view: View) -> list[Group]:
+        return choices.groups(self.words, view)
+
+    def several(self, view: View) -> bool:
+        return bool(view["deciding"] == "plan")
+
+    def routine(self, view: View) -> int | None:
+        verb = ROUTINES.get(view["deciding"])
+        ids: list[int] = [offer["id"] for offer in view["choices"] if offer["verb"] == verb]
+        return ids[0] if ids else None
+
+    def log(self, facts: Sequence[Fact]) -> Block:
+        return log.log_lines(self.words, facts)
+
+    def explain(self, view: View) -> Block:
+        return about.explain(self.words, view)
+
+    def explain_choice(self, view: View, number: int) -> Block:
+        return [about.about(self.words, view, number)]
+
+    def account(self, view: View, facts: Sequence[Fact], width: int) -> Block:
+        return account.account(self.words, view, facts)
+
+    def name(self, seat: int) -> Text:
+        return self.words.title(seat)

@@ -1,0 +1,99 @@
+"""The rule behind a decision, and what one choice would do, in whole sentences."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.text import Text
+
+from bottega.locale import signed
+from bottega.terminal.blocks import Block
+from bottega.terminal.face import View
+from bottega.terminal.fresco.words import Words
+
+Offer = dict[str, Any]
+Args = dict[str, str | int]
+
+
+def explain(words: Words, view: View) -> Block:
+    return [Text(line) for line in words.texts.text(f"fresco-explain-{view['deciding']}").splitlines()]
+
+
+def about(words: Words, view: View, number: int) -> Text:
+    (offer,) = [offer for offer in view["choices"] if offer["id"] == number]
+    details = DETAILS.get(offer["verb"])
+    return words.say(f"fresco-about-{offer['verb']}", **({} if details is None else details(words, view, offer)))
+
+
+def rise(words: Words, view: View, offer: Offer) -> Args:
+    return {
+        "who": words.who(offer["painter"]),
+        "painter": words.painter(offer["painter"]),
+        "hour": offer["hour"],
+        "mood": words.mood(offer.get("mood", 0)),
+        "apprentices": offer.get("apprentices", 0),
+        "price": offer.get("price", 0),
+        "acts": words.acts(*offer["acts"]),
+    }
+
+
+def plan(words: Words, view: View, offer: Offer) -> Args:
+    return {"place": words.place(offer["place"]).lower(), "left": offer["left"]}
+
+
+def buy(words: Words, view: View, offer: Offer) -> Args:
+    paints = words.paints(offer["paints"])
+    return {"price": offer["price"], "paints": paints, "booth": offer["booth"], "coins": offer["coins_left"]}
+
+
+def close(words: Words, view: View, offer: Offer) -> Args:
+    painter = offer["painter"]
+    return {"who": words.who(painter), "painter": words.painter(painter), "booth": offer["booth"]}
+
+
+def bishop(words: Words, view: View, offer: Offer) -> Args:
+    return {"price": offer["price"], "segment": offer["segment"], "coins": offer["coins_left"]}
+
+
+def restore(words: Words, view: View, offer: Offer) -> Args:
+    return {
+        "who": words.who(offer["painter"]),
+        "painter": words.painter(offer["painter"]),
+        "paints": words.paints(offer["paints"]),
+        "sum": words.sum(offer["points"], offer["bonus"]),
+        "segment": offer["segment"],
+    }
+
+
+def altar(words: Words, view: View, offer: Offer) -> Args:
+    return {"paints": words.paints([offer["paint"]]), "given": offer["given"], "points": offer["best"]}
+
+
+def earn(words: Words, view: View, offer: Offer) -> Args:
+    return {"thalers": offer["thalers"], "coins": offer["coins_left"]}
+
+
+def blend(words: Words, view: View, offer: Offer) -> Args:
+    return {"paints": words.paints(offer["paints"]), "result": words.paints([offer["result"]])}
+
+
+def attend(words: Words, view: View, offer: Offer) -> Args:
+    return {"mood": words.mood(offer["mood"])}
+
+
+def land(words: Words, view: View, offer: Offer) -> Args:
+    return {"score": offer["score"], "shift": signed(offer["score"] - offer["taken"])}
+
+
+DETAILS: dict[str, Callable[[Words, View, Offer], Args]] = {
+    "rise": rise,
+    "plan": plan,
+    "buy": buy,
+    "close": close,
+    "bishop": bishop,
+    "restore": restore,
+    "altar": altar,
+    "earn": earn,
+    "blend": blend,
+    "attend": attend,
+    "land": land,
+}

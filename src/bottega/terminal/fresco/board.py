@@ -1,0 +1,300 @@
+"""The table of Fresco drawn in letters, in two sizes: framed for about 100 x 30, bare for 80 x 24."""
+
+from typing import Any
+
+from rich.text import Text
+
+from bottega.games.fresco.actions import SIDE
+from bottega.locale import signed
+from bottega.terminal.blocks import ASCII, ROUNDED, Block, beside, boxed, fit, spread
+from bottega.terminal.face import View
+from bottega.terminal.fresco.words import DIM_ZERO, EDGE, GOLD, HEADING, LETTERS, QUIET, Words
+from bottega.terminal.marks import style_of
+
+TALL = 14
+TALL_WIDTHS = (27, 44)
+COMPACT_WIDTHS = (26, 52)
+CELL = {True: 8, False: 10}
+RESTORED = "#d9cba8"
+
+
+def draw(words: Words, view: View, width: int, tall: bool) -> Block:
+    body = framed(words, view, width) if tall else bare(words, view, width)
+    return [header(words, view, width), *body, *own_goods(words, view, width)]
+
+
+def header(words: Words, view: View, width: int) -> Text:
+    say = words.texts.text
+    left = Text(f" {say('fresco-title')} ", "bold #2a1c13 on #d9b88a")
+    left.append(" ")
+    left.append(say("fresco-final") if view["final"] else say("fresco-round", round=view["round"]), GOLD)
+    left.append(" · " + say(f"fresco-phase-{view['phase'].replace('.', '-')}"), "bold")
+    key = "fresco-tiles-left-final" if view["final"] or view["over"] else "fresco-tiles-left"
+    counts: dict[str, int] = {"left": view["tiles_left"], "all": len(view["ceiling"])}
+    if key == "fresco-tiles-left":
+        counts["at"] = view["final_at"]
+    return spread(left, Text(say(key, **counts), QUIET), width)
+
+
+def framed(words: Words, view: View, width: int) -> Block:
+    say = words.texts.text
+    edges = ROUNDED if words.marks.unicode else ASCII
+    left, centre = TALL_WIDTHS
+    right = width - left - centre
+    hostel_title = Text(say("fresco-hostel"), HEADING)
+    hostel_title.append(" " + say("fresco-hostel-columns"), QUIET)
+    market_title = Text(say("fresco-market"), HEADING)
+    market_title.append(" " + say("fresco-market-bag", tiles=view["bag"]), QUIET)
+    hours = len(view["hostel"]) + 2
+    column = boxed(hostel_title, hostel(words, view), left, hours, edges, EDGE)
+    column += boxed(market_title, market(words, view), left, TALL - hours, edges, EDGE)
+    ceiling = [*tall_ceiling(words, view), altar(words, view)]
+    cathedral = boxed(Text(say("fresco-cathedral"), HEADING), ceiling, centre, TALL, edges, EDGE)
+    people = boxed(Text(say("fresco-painters"), HEADING), tall_painters(words, view, right - 4), right, TALL, edges, EDGE)
+    return beside([column, cathedral, people], [left, centre, right])
+
+
+def bare(words: Words, view: View, width: int) -> Block:
+    say = words.texts.text
+    left, right = COMPACT_WIDTHS
+    right = max(right, min(width - left - 2, 60))
+    hostel_title = Text(say("fresco-hostel"), HEADING)
+    hostel_title.append(" " + say("fresco-hostel-columns"), QUIET)
+    rows = beside([[hostel_title, *hostel(words, view)], compact_ceiling(words, view)], [left, right], 2)
+    market_title = Text(say("fresco-market"), HEADING)
+    market_title.append(" " + say("fresco-market-bag", tiles=view["bag"]), QUIET)
+    rows += beside([[market_title, *market(words, view)], compact_painters(words, view)], [left, right], 2)
+    return rows
+
+
+# --- hostel and market ---------------------------------------------------------------------------------------------------
+
+
+def hostel(words: Words, view: View) -> Block:
+    rows: Block = []
+    for row in view["hostel"]:
+        taken = row["painter"]
+        line = Text(f"{words.hour(row['hour']):>5}", "bold" if taken is None else QUIET)
+        line.append(f"{signed(row['mood']):>5}{row['price']:>4}  ", "" if taken is None else QUIET)
+        if taken is not None:
+            line.append_text(words.title(taken))
+        rows.append(line)
+    return rows
+
+
+def market(words: Words, view: View) -> Block:
+    rows: Block = []
+    for booth in view["booths"]:
+        line = Text(f"{booth['booth']:<4}", "bold")
+        if all(space is None for space in booth["spaces"]):
+            line.append(words.texts.text("fresco-booth-empty"), QUIET)
+        for space in booth["spaces"]:
+            if space is not None and not space["bought"]:
+                line.append_text(words.tile(space["paints"]))
+                line.append("  ")
+            elif space is not None:
+                line.append(words.marks.sign("–", "-") + "  ", QUIET)
+        rows.append(line)
+    return rows
+
+
+# --- the ceiling ------------------------------------------------------------------------------------------------------------
+
+
+def columns_row(view: View, cell: int) -> Text:
+    names = [segment["segment"][0] for segment in view["ceiling"][:SIDE]]
+    return Text("  " + "".join(f"{name:^{cell}}" for name in names), QUIET)
+
+
+def pieces(words: Words, view: View, segment: dict[str, Any]) -> Text:
+    """The bishop and Leonardo, where they stand."""
+    line = Text()
+    if view["bishop"] == segment["segment"]:
+        line.append(words.marks.sign("♝", "!"), GOLD)
+    if view["leonardo"] is not None and view["leonardo"]["segment"] == segment["segment"]:
+        line.append_text(words.marks.emblem(view["leonardo"]["painter"]))
+    return line
+
+
+def value(segment: dict[str, Any]) -> Text:
+    line = Text(f"{segment['points']:>2}", "bold")
+    if segment["bonus"]:
+        line.append(f"+{segment['bonus']}", GOLD)
+    return line
+
+
+def restored_mark(words: Words, segment: dict[str, Any]) -> Text:
+    line = Text(words.marks.sign("░", ":"), RESTORED)
+    line.append_text(words.marks.emblem(segment["restored_by"]))
+    line.append(words.marks.sign("░", ":"), RESTORED)
+    return line
+
+
+def tall_ceiling(words: Words, view: View) -> Block:
+    rows = [columns_row(view, CELL[True])]
+    for start in range(0, len(view["ceiling"]), SIDE):
+        upper = Text(f"{start // SIDE + 1} ", QUIET)
+        lower = Text("  ")
+        for segment in view["ceiling"][start : start + SIDE]:
+            top, foot = tall_cell(words, view, segment)
+            upper.append_text(fit(top, CELL[True]))
+            lower.append_text(fit(foot, CELL[True]))
+        rows += [upper, lower]
+    return rows
+
+
+def tall_cell(words: Words, view: View, segment: dict[str, Any]) -> tuple[Text, Text]:
+    shade = words.marks.sign("░", ":")
+    if segment["covered"]:
+        top, foot = Text(" "), Text("  ")
+        top.append_text(value(segment))
+        foot.append_text(words.tile(segment["paints"]))
+        top.append(" ")
+    else:
+        top, foot = Text(" "), Text(" " + shade * 5, RESTORED)
+        top.append(shade * 2, RESTORED)
+        top.append_text(words.marks.emblem(segment["restored_by"]))
+        top.append(shade * 2, RESTORED)
+    top.append_text(pieces(words, view, segment))
+    return top, foot
+
+
+def compact_ceiling(words: Words, view: View) -> Block:
+    rows = [columns_row(view, CELL[False])]
+    for start in range(0, len(view["ceiling"]), SIDE):
+        line = Text(f"{start // SIDE + 1} ", QUIET)
+        for segment in view["ceiling"][start : start + SIDE]:
+            line.append_text(fit(compact_cell(words, view, segment), CELL[False]))
+        rows.append(line)
+    return rows
+
+
+def compact_cell(words: Words, view: View, segment: dict[str, Any]) -> Text:
+    if segment["covered"]:
+        cell = fit(value(segment), 5)
+        cell.append_text(fit(words.tile(segment["paints"]), 3))
+    else:
+        cell = Text(" ")
+        cell.append_text(fit(restored_mark(words, segment), 7))
+    cell.append_text(pieces(words, view, segment))
+    return cell
+
+
+def altar(words: Words, view: View) -> Text:
+    terms = view["altar"]
+    line = words.say(
+        "fresco-altar-terms",
+        basics=words.paints(["red", "yellow", "blue"]),
+        basic=terms["basic"],
+        blend=terms["blend"],
+        blends=words.paints(["orange", "green", "purple"]),
+        three=terms["three_blends"],
+    )
+    if terms["laid"]:
+        line.append(" : ", QUIET)
+        line.append_text(words.tile(terms["laid"]))
+    return line
+
+
+# --- painters -----------------------------------------------------------------------------------------------------------------
+
+
+def by_rank(view: View) -> list[dict[str, Any]]:
+    """The foremost on the track first; on the starting spaces the higher number stands further ahead."""
+    people: list[dict[str, Any]] = view["painters"]
+    return sorted(people, key=lambda p: (p["score"], p["start_space"] or 99), reverse=True)
+
+
+def points(words: Words, person: dict[str, Any]) -> str:
+    if person["start_space"] is not None:
+        return f"S{person['start_space']}"
+    return str(person["score"])
+
+
+def acting(words: Words, view: View, person: dict[str, Any]) -> Text:
+    acts = person["seat"] is not None and person["seat"] in view["to_act"]
+    return Text(words.marks.sign("▸", ">") if acts else " ", GOLD)
+
+
+def sheet(words: Words, view: View, counts: list[int]) -> Text:
+    """How many apprentices stand where, by the places' letters."""
+    line = Text()
+    for place, count in zip(view["places"], counts, strict=True):
+        line.append(f"{words.letter(place)}{count}", "bold" if count else DIM_ZERO)
+        line.append(" ")
+    return line
+
+
+def tall_painters(words: Words, view: View, width: int) -> Block:
+    say = words.texts.text
+    rows: Block = []
+    for person in by_rank(view):
+        name = acting(words, view, person)
+        name.append_text(words.title(person["painter"]))
+        shown = points(words, person)
+        if person["start_space"] is None:
+            shown = say("fresco-points", points=shown)
+        rows.append(spread(name, Text(shown, "bold " + style_of(person["painter"])), width))
+        facts = [words.hour(person["hour"])] if person["hour"] else []
+        if person["seat"] is not None:
+            facts.append(say("fresco-mood", mood=signed(person["mood"])))
+            facts.append(say("fresco-apprentices-short", count=person["apprentices"]))
+        second = Text("  " + " · ".join(facts), QUIET)
+        if person["seat"] is None and view["leonardo"] is not None:
+            second.append(" · " if facts else "", QUIET)
+            second.append_text(words.say("fresco-holds-tile", painter=words.painter(view["leonardo"]["controller"])))
+        rows.append(second)
+        third = Text("  ")
+        third.append_text(sheet(words, view, person["sheet"]))
+        third.append(say("fresco-tiles-count", tiles=len(person["restored"])), QUIET)
+        if person["ready"]:
+            third.append(" " + words.marks.sign("✓", "*"), GOLD)
+        rows.append(third)
+    return rows
+
+
+def compact_painters(words: Words, view: View) -> Block:
+    say = words.texts.text
+    head = Text(fit(Text(f" {say('fresco-painters')}"), 12).plain, HEADING)
+    titles = [f"fresco-column-{column}" for column in ("points", "hour", "mood", "apprentices", "tiles")]
+    head.append("".join(f"{say(title):>6}" for title in titles), QUIET)
+    rows = [head]
+    for person in by_rank(view):
+        line = acting(words, view, person)
+        line.append_text(fit(words.title(person["painter"]), 11))
+        line.append(f"{points(words, person):>6}", "bold")
+        line.append(f"{words.hour(person['hour']) if person['hour'] else '–':>6}")
+        line.append(f"{signed(person['mood']) if person['mood'] is not None else '':>6}")
+        line.append(f"{person['apprentices'] if person['apprentices'] is not None else '':>5}")
+        line.append(f"{len(person['restored']):>4}  ")
+        if any(person["sheet"]):
+            line.append_text(sheet(words, view, person["sheet"]))
+        elif person["ready"]:
+            line.append(say("fresco-ready"), GOLD)
+        rows.append(line)
+    return rows
+
+
+# --- behind your own screen ---------------------------------------------------------------------------------------------------
+
+
+def own_goods(words: Words, view: View, width: int) -> Block:
+    mine = view["mine"]
+    if mine is None:
+        return []
+    say = words.texts.text
+    line = Text(f"{say('fresco-goods')}  ", HEADING)
+    line.append(say("fresco-goods-coins", coins=mine["coins"]), GOLD)
+    if mine["income"]:
+        line.append(" " + say("fresco-goods-income", income=mine["income"]), QUIET)
+    line.append("  ")
+    for colour, count in mine["paints"].items():
+        line.append_text(words.badges(LETTERS[colour]))
+        line.append(f"{count} ", "bold" if count else DIM_ZERO)
+    if mine["price"] is not None:
+        line.append(" " + say("fresco-goods-price", price=mine["price"]), QUIET)
+    if view["phase"] == "planning":
+        line.append(" ")
+        line.append(" " + say("fresco-goods-plan") + " ", QUIET)
+        line.append_text(sheet(words, view, mine["plan"]))
+    return [fit(line, width)]

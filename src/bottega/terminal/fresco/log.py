@@ -1,0 +1,217 @@
+"""What happened at a table of Fresco, one sentence each; what belongs together is told together."""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from rich.text import Text
+
+from bottega.games.fresco.actions import BOOTHS
+from bottega.locale import signed
+from bottega.terminal.blocks import Block
+from bottega.terminal.face import Fact
+from bottega.terminal.fresco.words import GOLD, NOBODY, QUIET, Words
+
+# Told by another line: points with what earned them, paints with the altar, plans when they are revealed.
+UNSAID = frozenset({"scored", "paint-laid", "planned", "got-ready"})
+# One painter's purchases, blends or earnings in a row make one line.
+TOGETHER = frozenset({"bought", "blended", "earned", "attended", "income"})
+
+
+def log_lines(words: Words, facts: Sequence[Fact]) -> Block:
+    lines: Block = []
+    said = [fact for fact in facts if fact["event"] not in UNSAID]
+    for (kind, painter), run in groupby(said, key=together):
+        same = list(run)
+        lines += [told(words, kind, painter, same)] if kind in TOGETHER else [
+            told(words, kind, painter, [fact]) for fact in same
+        ]
+    return lines
+
+
+def together(fact: Fact) -> tuple[str, int]:
+    kind = fact["event"]
+    if kind == "income":
+        return kind, NOBODY
+    return kind, fact.get("painter", fact.get("seat", NOBODY))
+
+
+def told(words: Words, kind: str, painter: int, facts: Sequence[Fact]) -> Text:
+    """The sentence, with the painter's emblem in front, or a sign for what concerns all."""
+    say = words.texts.text
+    args: dict[str, str | int] = {"who": words.who(painter), "painter": words.painter(painter)}
+    details = DETAILS.get(kind)
+    if details is not None:
+        args |= details(words, facts)
+    sentence = words.styled(say(key_of(kind, facts[0], words), **args).strip())
+    if painter == NOBODY:
+        line = Text(words.marks.sign("◆", "*") + " ", GOLD)
+        sentence.stylize(QUIET)
+    else:
+        line = words.marks.emblem(painter)
+        line.append(" ")
+    line.append_text(capital(sentence))
+    return line
+
+
+def key_of(kind: str, fact: Fact, words: Words) -> str:
+    if kind == "rose" and fact["painter"] == words.players:
+        return "fresco-log-rose-leonardo"
+    if kind == "restored" and fact["paints"]:
+        return "fresco-log-restored-with"
+    return f"fresco-log-{kind}"
+
+
+def capital(text: Text) -> Text:
+    """A sentence that begins with `you` begins with a capital letter."""
+    if not text.plain[:1].islower():
+        return text
+    first = text[0:1]
+    first.plain = first.plain.upper()
+    first.append_text(text[1:])
+    return first
+
+
+# --- the numbers of each kind -----------------------------------------------------------------------------------------------
+
+Args = dict[str, str | int]
+
+
+def round_began(words: Words, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    final = "yes" if fact["final"] else "no"
+    return {"round": fact["round"], "final": final, "order": words.people(fact["choosers"])}
+
+
+def rose(words: Words, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    if fact["painter"] == words.players:
+        return {"hour": fact["hour"]}
+    change = fact["mood_to"] - fact["mood_from"]
+    return {
+        "hour": fact["hour"],
+        "change": signed(change) if change else "same",
+        "mood": words.mood(fact["mood_to"]),
+        "apprentices": fact["apprentices"],
+    }
+
+
+def planned(words: Words, facts: Sequence[Fact]) -> Args:
+    return {"place": words.place(facts[0]["place"])}
+
+
+def revealed(words: Words, facts: Sequence[Fact]) -> Args:
+    return {"order": words.people(facts[0]["order"])}
+
+
+def bought(words: Words, facts: Sequence[Fact]) -> Args:
+    return {
+        "paints": " ".join(words.paints(fact["paints"]) for fact in facts),
+        "booth": BOOTHS[facts[0]["booth"]],
+        "price": sum(fact["price"] for fact in facts),
+    }
+
+
+def booth_shut(words: Words, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    return {"booth": BOOTHS[fact["booth"]], "closed": "yes" if fact["closed"] else "no"}
+
+
+def bishop_moved(words: Words, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    return {"segment": fact["segment"], "price": fact["price"]}
+
+
+def restored(words: Words, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    args: Args = {"segment": fact["segment"], "sum": words.sum(fact["points"], fact["bonus"])}
+    return args | {"paints": words.paints(fact["paints"])} if fact["paints"] else args
+
+
+def altar_restored(words: Words, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    return {"paints": words.paints(fact["paints"]), "points": fact["points"]}
+
+
+def paint_laid(words: Words, facts: Sequence[Fact]) -> Args:
+    return {"paints": words.paints([facts[0]["paint"]])}
+
+
+def earned(words: Words, facts: Sequence[Fact]) -> Args:
+    return {"thalers": sum(fact["thalers"] for fact in facts)}
+
+
+def blended(words: Words, facts: Sequence[Fact]) -> Args:
+    arrow = words.marks.sign("→", ">")
+    return {"paints": ", ".join(words.paints(f["paints"]) + arrow + words.paints([f["result"]]) for f in facts)}
+
+
+def attended(words: Words, facts: Sequence[Fact]) -> Args:
+    return {"mood": words.mood(facts[-1]["mood_to"])}
+
+
+def left(words: Words, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    return {"place": words.place(fact["place"]), "unused": fact["unused"]}
+
+
+def scored(words: Words, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    return {"points": fact["points"], "source": words.texts.text(f"fresco-source-{fact['source']}")}
+
+
+def shifted(words: Words, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    return {"score": fact["score"], "shift": signed(fact["points"])}
+
+
+def income(words: Words, facts: Sequence[Fact]) -> Args:
+    return {"incomes": ", ".join(f"{words.painter(fact['painter'])} {fact['thalers']}" for fact in facts)}
+
+
+def market_laid(words: Words, facts: Sequence[Fact]) -> Args:
+    return {"bag": facts[0]["bag"]}
+
+
+def start_rotated(words: Words, facts: Sequence[Fact]) -> Args:
+    return {"order": words.people(facts[0]["painters"])}
+
+
+def money_counted(words: Words, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    return {"thalers": fact["thalers"], "points": fact["points"]}
+
+
+def game_ended(words: Words, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    winner = fact["winners"][0]
+    return {
+        "reason": fact["reason"],
+        "who": words.who(winner),
+        "painter": words.painter(winner),
+        "points": fact["scores"][winner],
+    }
+
+
+DETAILS: dict[str, Callable[[Words, Sequence[Fact]], Args]] = {
+    "round-began": round_began,
+    "rose": rose,
+    "planned": planned,
+    "revealed": revealed,
+    "bought": bought,
+    "booth-shut": booth_shut,
+    "bishop-moved": bishop_moved,
+    "restored": restored,
+    "altar-restored": altar_restored,
+    "paint-laid": paint_laid,
+    "earned": earned,
+    "blended": blended,
+    "attended": attended,
+    "left": left,
+    "scored": scored,
+    "shifted": shifted,
+    "income": income,
+    "market-laid": market_laid,
+    "start-rotated": start_rotated,
+    "money-counted": money_counted,
+    "game-ended": game_ended,
+}

@@ -1,0 +1,119 @@
+"""Names, paints and sums of Fresco as styled text."""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from bottega.locale import Texts, signed
+from bottega.terminal.marks import NAMES, OPEN, SHUT, Marks, placed, style_of
+
+LETTERS = {"red": "R", "yellow": "Y", "blue": "B", "orange": "O", "green": "G", "purple": "P"}
+PAINT_STYLES = {
+    "R": "bold #ffffff on #b3281d",
+    "Y": "bold #2a1c13 on #f0bf28",
+    "B": "bold #ffffff on #2c5cb0",
+    "O": "bold #2a1c13 on #e8842a",
+    "G": "bold #ffffff on #2f6d38",
+    "P": "bold #ffffff on #6d3a8e",
+}
+PLACED = re.compile(f"{OPEN}(.)(.*?){SHUT}")
+NUMBERS = re.compile("[+−]?[0-9]+")
+NOBODY = -1
+
+GOLD = "bold #f0c75e"
+QUIET = "#a39582"
+HEADING = "bold #d9b88a"
+EDGE = "#7a5c3a"
+DIM_ZERO = "#6f6558"
+
+
+class Words:
+    """Speaks of one table to one seat (None: a spectator)."""
+
+    def __init__(self, texts: Texts, marks: Marks, seat: int | None, players: int) -> None:
+        self.texts = texts
+        self.marks = marks
+        self.seat = seat
+        self.players = players
+
+    def say(self, key: str, **args: str | int) -> Text:
+        """A text with its marked places turned into names and paints."""
+        return self.styled(self.texts.text(key, **args))
+
+    def styled(self, sentence: str) -> Text:
+        line, at = Text(), 0
+        for match in PLACED.finditer(sentence):
+            line.append(sentence[at : match.start()])
+            kind, what = match.groups()
+            line.append_text(self.name(int(what)) if kind == "p" else self.badges(what))
+            at = match.end()
+        line.append(sentence[at:])
+        return line
+
+    # --- people --------------------------------------------------------------------------------------------------------
+
+    def name(self, painter: int) -> Text:
+        if painter == self.seat:
+            return Text(self.texts.text("painter-you"), style_of(painter))
+        return Text(self.plain_name(painter), style_of(painter))
+
+    def plain_name(self, painter: int) -> str:
+        is_leonardo = self.players == 2 and painter == self.players
+        return self.texts.text("painter-leonardo") if is_leonardo else NAMES[painter]
+
+    def title(self, painter: int) -> Text:
+        """The emblem and the name, the viewer's with a capital letter."""
+        line = self.marks.emblem(painter)
+        name = self.name(painter)
+        line.append(" ")
+        line.append(name.plain[:1].upper() + name.plain[1:], style_of(painter))
+        return line
+
+    def who(self, painter: int) -> str:
+        return "you" if painter == self.seat else "other"
+
+    def painter(self, painter: int) -> str:
+        return placed("p", painter)
+
+    def people(self, painters: Iterable[int]) -> str:
+        return ", ".join(self.painter(painter) for painter in painters)
+
+    # --- paints ----------------------------------------------------------------------------------------------------------
+
+    def paints(self, colours: Sequence[str]) -> str:
+        return placed("c", "".join(LETTERS[colour] for colour in colours))
+
+    def badges(self, letters: str) -> Text:
+        line = Text()
+        for letter in letters:
+            line.append(letter, PAINT_STYLES.get(letter, ""))
+        return line
+
+    def tile(self, colours: Sequence[str]) -> Text:
+        return self.badges("".join(LETTERS[colour] for colour in colours))
+
+    # --- places and sums ---------------------------------------------------------------------------------------------------
+
+    def place(self, place: str) -> str:
+        return self.texts.text(f"fresco-place-{place.replace('.', '-')}")
+
+    def letter(self, place: str) -> str:
+        return self.texts.text(f"fresco-letter-{place.replace('.', '-')}")
+
+    def hour(self, hour: int) -> str:
+        return self.texts.text("fresco-hour", hour=hour)
+
+    def sum(self, points: int, bonus: int) -> str:
+        """`11`, or `11 + 3 bishop = 14`: the sum is told where it is earned."""
+        if not bonus:
+            return str(points)
+        return self.texts.text("fresco-sum", points=points, bonus=bonus, total=points + bonus)
+
+    def mood(self, mood: int) -> str:
+        return signed(mood)
+
+    def acts(self, first: int, last: int) -> str:
+        if first == last:
+            return self.texts.text("fresco-acts", first=first)
+        return self.texts.text("fresco-acts-between", first=first, last=last)
