@@ -23,7 +23,7 @@ SEATS: Final = tuple(
 
 # Who may know a field. What is not named in KNOWLEDGE stays unknown to everybody.
 PUBLIC = "public"
-COUNTED = "counted"  # behind a screen, but everybody could have counted it from public events
+COUNTED = "counted"  # behind a screen, but every seat could have counted it from public events
 OWN = "own"  # a list by seat: each seat knows its own entry
 
 NO_MENU = Menu(-1, "nothing", ())

@@ -110,8 +110,8 @@ def check(match: Match) -> None:
 def chunks(games: int, jobs: int) -> list[Sequence[int]]:
     """The game numbers in pieces: several for each process, so that none waits long for the last one.
 
-    >>> chunks(5, jobs=1)
-    [range(0, 1), range(1, 2), range(2, 3), range(3, 4), range(4, 5)]
+    >>> chunks(50, jobs=2)[:2]
+    [range(0, 3), range(3, 6)]
     """
-    size = max(1, min(8, games // (jobs * 8)) if jobs > 1 else 1)
+    size = max(1, min(8, games // (jobs * 8)))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]

@@ -17,7 +17,9 @@ def tiles_on_booths(s: FrescoState) -> list[int]:
 
 @rule("F-BTW-1")
 def test_the_next_round_is_prepared_when_everybody_has_finished() -> None:
-    s = position(at="theatre", plans={0: {"theatre": 1}, 1: {"theatre": 1}}, restored={0: ["a1"]}, coins={0: 5}, booths={})
+    s = position(
+        at="theatre", plans={0: {"theatre": 1}, 1: {"theatre": 1}}, restored={0: ["a1"]}, coins={0: 5}, booths={}
+    )
     play(s, 0, "attend")
     assert (s.round, s.coins[0], tiles_on_booths(s)) == (2, 5, [0, 0, 0, 0])
     play(s, 1, "attend")
@@ -39,9 +41,7 @@ def test_nothing_is_prepared_after_the_final_round() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("refresh", ["fill", "redraw"])
 def test_every_booth_gets_its_number_of_tiles_from_the_bag(players: int, refresh: str) -> None:
-    s = position(
-        players, at="theatre", plans=LAST_ACTION, booths={"II": ["YYY"]}, options={"market_refresh": refresh}
-    )
+    s = position(players, at="theatre", plans=LAST_ACTION, booths={"II": ["YYY"]}, options={"market_refresh": refresh})
     tiles_in_play = s.rules.c.goods_in_play.bit_count()
     assert tiles_on_booths(s) == [0, 1, 0, 0][: len(s.rules.c.booth_sizes)]
     play(s, 0, "pass")

@@ -49,7 +49,9 @@ def in_the_cathedral(
 def at_the_market(controller: int = 0, booths: Mapping[str, Sequence[str]] | None = None) -> FrescoState:
     """Leonardo is the first at the market; both others want to buy there too."""
     plans = {0: {"market": 1}, 1: {"market": 1}}
-    return position(2, at="market", plans=plans, hours=FIRST, controller=controller, booths=booths, coins={0: 50, 1: 50})
+    return position(
+        2, at="market", plans=plans, hours=FIRST, controller=controller, booths=booths, coins={0: 50, 1: 50}
+    )
 
 
 def rise_all(s: FrescoState) -> None:
@@ -58,7 +60,7 @@ def rise_all(s: FrescoState) -> None:
         play(s, seat, open_to(s, seat)[-1])
 
 
-# --- set-up --------------------------------------------------------------------------------------------------------------
+# --- set-up ----------------------------------------------------------------------------------------------------------
 
 
 @rule("F-LEO-1")
@@ -154,7 +156,7 @@ def test_his_sheet_lies_open_with_one_apprentice_each_at_the_market_and_in_the_c
         sit_out(s)
 
 
-# --- who decides for him, and when ---------------------------------------------------------------------------------------
+# --- who decides for him, and when -----------------------------------------------------------------------------------
 
 
 @rule("F-LEO-9", "F-LEO-10", "F-OQ-79", "F-OQ-81")
@@ -163,9 +165,9 @@ def test_the_starting_player_decides_for_him_and_hands_the_tile_on_every_round(s
     s = new_game(seed)
     holder = next(seat for seat in range(2) if shown(s, seat)["start_space"] == 1)
     assert s.to_act == (holder,)
-    for round in range(1, 6):
-        assert s.view(None)["round"] == round
-        while s.round == round:
+    for number in range(1, 6):
+        assert s.view(None)["round"] == number
+        while s.round == number:
             assert s.view(None)["leonardo"]["controller"] == holder
             seat = s.to_act[0]
             if "ready" in open_to(s, seat):
@@ -217,7 +219,7 @@ def test_the_controller_puts_him_on_any_free_hour(controller: int) -> None:
     assert s.view(None)["hostel"][s.rules.c.hours.index(6)]["painter"] == LEONARDO
 
 
-# --- market --------------------------------------------------------------------------------------------------------------
+# --- market ----------------------------------------------------------------------------------------------------------
 
 
 @rule("F-LEO-13")
@@ -253,7 +255,7 @@ def test_he_may_not_leave_the_market_without_closing() -> None:
     assert refuses(s, 0, "pass")
 
 
-# --- cathedral -----------------------------------------------------------------------------------------------------------
+# --- cathedral -------------------------------------------------------------------------------------------------------
 
 
 @rule("F-LEO-14")
@@ -405,7 +407,7 @@ def test_without_any_tile_left_his_cathedral_action_lapses() -> None:
     assert shown(s, LEONARDO)["restored"] == []
 
 
-# --- the end -------------------------------------------------------------------------------------------------------------
+# --- the end ---------------------------------------------------------------------------------------------------------
 
 
 @rule("F-LEO-22")
@@ -427,7 +429,9 @@ def test_in_the_final_round_he_still_closes_a_booth_but_restores_nothing() -> No
 @rule("F-LEO-23", "F-OQ-80")
 @pytest.mark.parametrize("controller", [0, 1])
 def test_his_painter_cannot_share_a_space_and_the_controller_chooses_for_him(controller: int) -> None:
-    s = in_the_cathedral(controller=controller, tiles={"c2": (7, "O")}, bishop="e5", scores={LEONARDO: 10, 0: 17, 1: 30})
+    s = in_the_cathedral(
+        controller=controller, tiles={"c2": (7, "O")}, bishop="e5", scores={LEONARDO: 10, 0: 17, 1: 30}
+    )
     play(s, controller, "restore c2")
     assert s.to_act == (controller,)
     assert open_to(s, controller) == ["land ahead", "land behind"]

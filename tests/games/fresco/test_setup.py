@@ -288,7 +288,7 @@ def test_three_players_never_see_the_three_specified_tiles_and_see_all_others() 
 @rule("F-SET-22")
 def test_a_three_player_market_with_other_than_nine_spaces_is_refused() -> None:
     def narrow(table: Any) -> None:
-        table["three_players"].pop()
+        table["three_players"][0]["spaces"] -= 1
 
     with pytest.raises(EditionError, match="9 spaces"):
         GAME.new(3, edition=corrected("market_booths", narrow))
@@ -451,9 +451,11 @@ def test_everybody_sees_market_fresco_bishop_moods_hostel_track_and_tiles_in_fro
 
 
 @rule("F-SET-33")
-def test_everybody_sees_what_is_left_in_the_supply() -> None:
+def test_everybody_sees_what_the_supply_holds_but_not_what_others_took_of_it() -> None:
+    """A live count would lay open the purses by subtraction; nothing runs out, so nobody needs it (decision 004)."""
     s = new(4)
     for watcher in (None, 0, 3):
         supply = s.view(watcher)["supply"]
-        assert supply["paints"] == {"red": 13, "yellow": 13, "blue": 13, "orange": 9, "green": 9, "purple": 9}
-        assert supply["coins"] == 196 - 4 * 12
+        assert supply["paints"] == {"red": 17, "yellow": 17, "blue": 17, "orange": 9, "green": 9, "purple": 9}
+        assert supply["coins"] == 196
+        assert s.view(watcher)["supply"] == position(coins={1: 99}).view(watcher)["supply"]

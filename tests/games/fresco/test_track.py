@@ -115,7 +115,9 @@ def test_the_choice_is_open_for_altar_points_too() -> None:
 
 @rule("F-VPT-5", "F-END-11")
 @pytest.mark.parametrize(("others", "space"), [({1: 13}, 14), ({1: 13, 2: 14}, 15), ({1: 14, 2: 12}, 13)])
-def test_in_final_scoring_an_occupied_space_means_the_nearest_free_one_ahead(others: dict[int, int], space: int) -> None:
+def test_in_final_scoring_an_occupied_space_means_the_nearest_free_one_ahead(
+    others: dict[int, int], space: int
+) -> None:
     s = about_to_count_money({0: 6}, scores={0: 10, **others})
     play(s, 0, "pass")
     assert s.is_over

@@ -7,13 +7,14 @@ from typing import Any
 
 from bottega.core.edition import Edition, Reader
 from bottega.core.errors import OptionError
-from bottega.games.fresco.actions import HOURS, MOST_BOOTHS, MOST_SPACES, SIDE
-from bottega.games.fresco.paints import BLENDED, COLOURS, pack
+from bottega.games.fresco.actions import HOURS, MOST_SPACES, SIDE
+from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, pack
 
 BASE_COLOURS = COLOURS[:BLENDED]
 TILES = 25
 MARKET_TILES = 14
 SMALL_MARKET_TILES = 11
+BOOTHS_OF = {"four_players": 4, "three_players": 3}
 BOOTH_SPACES = {"four_players": 13, "three_players": 9}
 
 
@@ -40,8 +41,8 @@ class Components:
         self.tile_cost = tuple([pack(list(paints)) for paints in self.tile_paints])
         self.centre_value = table["centre_tile_value"].int(3, 11)
         self.centre_tiles = tuple([i for i, points in enumerate(self.tile_points) if points == self.centre_value])
-        if len(self.centre_tiles) < 2:
-            table["items"].fail(f"there must be at least two tiles of value {self.centre_value} for the centre")
+        if not self.centre_tiles:
+            table["items"].fail(f"there must be a tile of value {self.centre_value} for the centre")
         self.tile_income = table["back_income_thalers"].int(0, 9)
         layout = edition.reader("fresco_layout")
         for key in ("rows", "columns"):
@@ -59,17 +60,18 @@ class Components:
         small = [i for i, row in enumerate(rows) if row["in_three_player_game"].flag()]
         if len(small) != SMALL_MARKET_TILES:
             table["items"].fail(f"{SMALL_MARKET_TILES} tiles must stay in the game for 3 players, not {len(small)}")
+        for basic in COLOURS[:BASIC]:
+            if not any(COLOURS.index(basic) in self.goods_paints[tile] for tile in small):
+                table["items"].fail(f"no tile sells {basic}")
         in_play = small if side == "three_players" else list(range(MARKET_TILES))
         self.goods_in_play = sum([1 << tile for tile in in_play])
 
-        booths = alternative(edition, "market_booths", str(options["booths"]), "rising_booths")[side].list(
-            1, MOST_BOOTHS
-        )
-        self.booth_sizes = tuple([booth["spaces"].int(1, MOST_SPACES) for booth in booths])
-        if sum(self.booth_sizes) != BOOTH_SPACES[side]:
-            edition.reader("market_booths")[side].fail(
-                f"the booths must have {BOOTH_SPACES[side]} spaces together, not {sum(self.booth_sizes)}"
-            )
+        booths = alternative(edition, "market_booths", str(options["booths"]), "rising_booths")[side]
+        count, spaces = BOOTHS_OF[side], BOOTH_SPACES[side]
+        sizes = [booth["spaces"].int(1, MOST_SPACES) for booth in booths.list(count, count)]
+        if sum(sizes) != spaces:
+            booths.fail(f"the booths must have {spaces} spaces together, not {sum(sizes)}")
+        self.booth_sizes = tuple(sizes)
 
     def _read_hostel(self, edition: Edition, side: str, options: dict[str, Any]) -> None:
         name = "hostel_" + side
@@ -83,11 +85,18 @@ class Components:
             hour, _, minutes = time.partition(":")
             if minutes != "00" or not hour.isdecimal() or not 1 <= int(hour) <= HOURS:
                 row["time"].fail(f"must be a full hour from 1:00 to {HOURS}:00, not {time!r}")
-            if self.hours and int(hour) <= self.hours[-1]:
-                row["time"].fail("the hours must ascend")
+            mood, price = row["mood"].int(-9, 9), row["price"].int(0, 20)
+            if self.hours:
+                before = self.hours[-1]
+                if int(hour) <= before:
+                    row["time"].fail("the hours must ascend")
+                if mood <= self.hour_mood[before]:
+                    row["mood"].fail("whoever sleeps longer must be in a better mood")
+                if price > self.hour_price[before]:
+                    row["price"].fail("whoever sleeps longer cannot pay more")
             self.hours.append(int(hour))
-            self.hour_mood[int(hour)] = row["mood"].int(-9, 9)
-            self.hour_price[int(hour)] = row["price"].int(0, 20)
+            self.hour_mood[int(hour)] = mood
+            self.hour_price[int(hour)] = price
         if len(self.hours) < (4 if side == "four_players" else 3):
             table["items"].fail("there must be at least as many hours as players")
 
@@ -128,11 +137,17 @@ class Components:
         for row in blending.items():
             if row["module"].int(0, 10):
                 continue
-            first, second = colours(row["inputs"], 2, 2)
+            first, second = [COLOURS.index(paint.word(COLOURS[:BASIC])) for paint in row["inputs"].list(2, 2)]
+            if first == second:
+                row["inputs"].fail("a blend needs two different paints")
             self.recipes.append((first, second, COLOURS.index(row["output"].word(among=BASE_COLOURS))))
         if sorted([recipe[2] for recipe in self.recipes]) != list(range(3, BLENDED)):
             blending["items"].fail("there must be one recipe each for orange, green and purple")
         self.recipes.sort(key=result_of)
+
+        edition.reader("vp_track")["first_space"].int(1, 1)
+        self.supply_paints = [edition.reader("paint_supply")["values"][colour].int(0, 999) for colour in BASE_COLOURS]
+        self.supply_thalers = edition.reader("coins")["total_thalers"].int(0, 9999)
 
         altar = edition.reader("altar")["values"]
         self.altar_basic = altar["basic_set"]["vp"].int(0, 50)

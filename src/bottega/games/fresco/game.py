@@ -50,9 +50,12 @@ class FrescoGame(Game):
         self._rules: dict[str, Rules] = {}
 
     def check_edition(self, edition: Edition) -> None:
-        options = resolve(self.options, None)
-        for side in sorted(set(SIDES.values())):
-            Components(edition, side, options)
+        """Every side of the board with every alternative that the edition offers."""
+        default = resolve(self.options, None)
+        offered = [{}, *[{o["id"]: v["value"]} for o in edition.options for v in o["values"] if o["id"] in default]]
+        for side in ("four_players", "three_players"):
+            for options in offered:
+                Components(edition, side, {**default, **options})
 
     def blank(self, table: Table, seed: int) -> FrescoState:
         return FrescoState(self, table, self.rules(table), seed)

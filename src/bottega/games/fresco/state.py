@@ -166,6 +166,8 @@ KNOWLEDGE = {
     "plans": OWN,
 }
 
+OPEN_KNOWLEDGE = {field: PUBLIC if who == COUNTED else who for field, who in KNOWLEDGE.items()}
+
 # For the keeper of the game only.
 HIDDEN = ("draws",)
 
@@ -371,7 +373,7 @@ class FrescoState(State):
         return FrescoState(self.game, self.table, self.rules, -1)
 
     def knowledge(self) -> dict[str, str]:
-        return KNOWLEDGE
+        return OPEN_KNOWLEDGE if self.rules.open_screens else KNOWLEDGE
 
     def render(self, seat: int | None) -> dict[str, Any]:
         from bottega.games.fresco.view import render

@@ -27,6 +27,7 @@ from bottega.games.fresco.actions import (
     Restore,
     Rise,
 )
+from bottega.games.fresco.components import BASE_COLOURS
 from bottega.games.fresco.paints import COLOURS, ONE, pieces
 from bottega.games.fresco.scoring import altar_colours, altar_value, bishop_bonus
 from bottega.games.fresco.state import COLUMNS, START_SPACES, FrescoState, unpack_plan
@@ -61,6 +62,7 @@ def render(s: FrescoState, seat: int | None) -> dict[str, Any]:
         "mood_display": {"values": list(c.mood_values), "apprentices": list(c.mood_hands), "start": c.mood_start},
         "booths": [booth(s, number) for number in range(len(c.booth_sizes))],
         "bag": s.bag.bit_count(),
+        "supply": supply(s),
         "ceiling": [segment(s, i) for i in range(SEGMENTS)],
         "tiles_left": s.tiles.bit_count(),
         "final_at": c.final_at,
@@ -139,7 +141,13 @@ def own_goods(s: FrescoState, seat: int) -> dict[str, Any]:
 
 
 def paint_counts(paints: int) -> dict[str, int]:
-    return dict(zip(COLOURS[:6], pieces(paints), strict=False))
+    return dict(zip(BASE_COLOURS, pieces(paints), strict=False))
+
+
+def supply(s: FrescoState) -> dict[str, Any]:
+    """What the box holds. What is left of it is not shown: by subtraction it would lay open the purses."""
+    c = s.rules.c
+    return {"paints": dict(zip(BASE_COLOURS, c.supply_paints, strict=True)), "coins": c.supply_thalers}
 
 
 def hostel_row(s: FrescoState, hour: int) -> dict[str, Any]:

@@ -14,6 +14,8 @@ KEPT = 2  # ways to use the same number of apprentices that are worth following 
 DISTANCE = [
     [max(abs(a // SIDE - b // SIDE), abs(a % SIDE - b % SIDE)) for b in range(SEGMENTS)] for a in range(SEGMENTS)
 ]
+
+
 class Use(NamedTuple):
     """What one or more apprentices did in the cathedral; `first` is the first of it."""
 

@@ -145,17 +145,17 @@ class Day:
 
     def purchases(self, wares: Sequence[Ware], acts: int) -> Iterator[tuple[Ware, ...]]:
         """What may be bought at one booth: for each number of tiles the most promising sets."""
-        keep, paints = self.worth.keep, self.s.paints
+        keep, paints = self.worth.keep, self.s.me.paints
         for count in range(1, min(acts, len(wares)) + 1):
-            if count * self.price > self.s.coins:
+            if count * self.price > self.s.me.coins:
                 break
             sets = sorted(combinations(wares, count), key=lambda some: -keep(paints + contents(some)))
             yield from sets[:OPTIONS]
 
     def outlook(self, bought: Sequence[Ware]) -> Hopes:
         """What the day may bring after this purchase, by apprentices at the other places."""
-        coins = self.s.coins - self.price * len(bought)
-        start = Use(0.0, self.s.paints + contents(bought), coins, self.s.bishop, 0, None)
+        coins = self.s.me.coins - self.price * len(bought)
+        start = Use(0.0, self.s.me.paints + contents(bought), coins, self.s.bishop, 0, None)
         best: Hopes = []
         before = [float("-inf")] * 16
         for uses in self.cathedral.uses(start, MOST):

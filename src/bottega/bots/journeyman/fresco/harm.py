@@ -2,43 +2,44 @@
 
 from collections.abc import Sequence
 
-from bottega.bots.journeyman.fresco.situation import Rival, Situation, Ware
-from bottega.bots.journeyman.fresco.weights import Weights
+from bottega.bots.journeyman.fresco.situation import Painter, Situation, Ware
 from bottega.bots.journeyman.fresco.worth import Worth
 
 MARKET = 0
 
 
-def most_harmful(s: Situation, w: Weights, booths: Sequence[int]) -> int:
-    """The booth whose loss hurts the later shoppers most."""
-    worth = Worth(s, w)
-    return max(booths, key=lambda booth: harm(s, worth, booth))
+def most_harmful(s: Situation, worth: Worth, booths: Sequence[int], by: int) -> int:
+    """The booth whose loss hurts the rivals who shop after `by` most, and me least."""
+    later = later_shoppers(s, by)
+    return max(booths, key=lambda booth: harm(s, worth, later, booth))
 
 
-def harm(s: Situation, worth: Worth, booth: int) -> float:
-    return sum([loss(s, worth, rival, booth) for rival in later_shoppers(s)])
+def harm(s: Situation, worth: Worth, later: Sequence[Painter], booth: int) -> float:
+    """Counted as a lead over the average rival: what I lose hurts more than what one of several rivals loses."""
+    rivals = sum([1 for rival in s.rivals if rival.person])
+    losses = [(painter, loss(s, worth, painter, booth)) for painter in later]
+    return sum([-lost if painter is s.me else lost / rivals for painter, lost in losses])
 
 
-def later_shoppers(s: Situation) -> list[Rival]:
-    mine = s.order.index(s.seat)
-    return [r for r in s.rivals if r.person and r.sheet[MARKET] and s.order.index(r.painter) > mine]
+def later_shoppers(s: Situation, by: int) -> list[Painter]:
+    following = s.order[s.order.index(by) + 1 :]
+    return [p for p in (s.me, *s.rivals) if p.person and p.sheet[MARKET] and p.painter in following]
 
 
-def loss(s: Situation, worth: Worth, rival: Rival, closed: int) -> float:
-    """What the rival's best booth brings him now, less his best one without this booth."""
-    offers = [bargain(worth, rival, wares) for wares in s.booths]
+def loss(s: Situation, worth: Worth, painter: Painter, closed: int) -> float:
+    """What his best booth brings him now, less his best one without this booth."""
+    offers = [bargain(worth, painter, wares) for wares in s.booths]
     without = [offer for booth, offer in enumerate(offers) if booth != closed]
     return max(offers) - max([0.0, *without])
 
 
-def bargain(worth: Worth, rival: Rival, wares: Sequence[Ware]) -> float:
-    """What the rival gains by his best purchases at one booth."""
-    acts = min(rival.sheet[MARKET], rival.coins // rival.price if rival.price else len(wares))
-    paints, gain = rival.paints, 0.0
+def bargain(worth: Worth, painter: Painter, wares: Sequence[Ware]) -> float:
+    """What he gains by his best purchases at one booth."""
+    price, paints, gain = painter.price, painter.paints, 0.0
     left = list(wares)
-    for _ in range(min(acts, len(left))):
-        ware = max(left, key=lambda ware: worth.keep(paints + ware.paints))
-        gain += worth.keep(paints + ware.paints) - worth.keep(paints) - rival.price * worth.thaler
-        paints += ware.paints
-        left.remove(ware)
+    for _ in range(min(painter.sheet[MARKET], len(left), painter.coins // price if price else len(left))):
+        worths = [worth.keep(paints + ware.paints) for ware in left]
+        best = max(worths)
+        gain += best - worth.keep(paints) - price * worth.thaler
+        paints += left.pop(worths.index(best)).paints
     return max(gain, 0.0)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bottega.bots.journeyman.fresco.situation import Rival, Situation, Tile
+from bottega.bots.journeyman.fresco.situation import Painter, Situation, Tile
 from bottega.bots.journeyman.fresco.weights import Weights
 from bottega.games.fresco.actions import SEGMENTS
 from bottega.games.fresco.paints import BASIC, BLENDED, FIELD, GUARD, WIDTH
@@ -25,9 +25,7 @@ def earlier_at(s: Situation, hour: int) -> Earlier:
     """While some still choose: each free hour is as likely as the others."""
     free = [row.hour for row in s.hostel if row.painter is None and row.hour != hour]
     before = sum([1 for other in free if other < hour]) / len(free) if free else 0.0
-    return {
-        rival.painter: before if not rival.hour else 1.0 if rival.hour < hour else 0.0 for rival in s.rivals
-    }
+    return {rival.painter: before if not rival.hour else 1.0 if rival.hour < hour else 0.0 for rival in s.rivals}
 
 
 def open_booths(s: Situation, w: Weights, earlier: Earlier) -> list[float]:
@@ -43,7 +41,7 @@ def open_booths(s: Situation, w: Weights, earlier: Earlier) -> list[float]:
     return chances
 
 
-def visits_market(s: Situation, w: Weights, rival: Rival) -> float:
+def visits_market(s: Situation, w: Weights, rival: Painter) -> float:
     if s.phase in REVEALED or not rival.person:
         return BUYS_FOR_SURE if rival.sheet[MARKET] else 0.0
     return w.visits_market
@@ -61,7 +59,7 @@ def covered_still(s: Situation, w: Weights, earlier: Earlier) -> list[float]:
     return chances
 
 
-def wants(s: Situation, w: Weights, rival: Rival) -> list[tuple[Tile, float]]:
+def wants(s: Situation, w: Weights, rival: Painter) -> list[tuple[Tile, float]]:
     """The tiles a rival may restore this round, and how likely."""
     revealed = s.phase in REVEALED or not rival.person
     if revealed and not rival.sheet[CATHEDRAL]:

@@ -1,6 +1,7 @@
 """The journeyman at the table: one decision at a time, each judged by what it does for his round."""
 
 from collections.abc import Callable
+from typing import Any
 
 from bottega.bots.journeyman.fresco import leonardo
 from bottega.bots.journeyman.fresco.cathedral import Cathedral, Restoration, Use
@@ -9,6 +10,7 @@ from bottega.bots.journeyman.fresco.harm import most_harmful
 from bottega.bots.journeyman.fresco.odds import earlier_at, earlier_now
 from bottega.bots.journeyman.fresco.situation import COLOUR, Situation, read
 from bottega.bots.journeyman.fresco.weights import WEIGHTS, Weights
+from bottega.bots.journeyman.fresco.worth import Worth
 from bottega.core.observation import Observation
 from bottega.core.rng import Rng
 from bottega.games.fresco.actions import (
@@ -70,17 +72,16 @@ class Journeyman:
         s = read(observation)
         choices = observation.view["choices"]
         if choices[0]["painter"] != s.seat:
-            return RISE - 1 + leonardo.hour(s, self.w, [choice["hour"] for choice in choices])
+            return RISE - 1 + leonardo.best_hour(s, self.w, [choice["hour"] for choice in choices])
         evening = Evening(s, self.w)
-        hours = {choice["hour"]: self.hour_value(evening, choice["hour"]) for choice in choices}
+        hours: dict[int, float] = {choice["hour"]: self.hour_value(evening, choice) for choice in choices}
         return RISE - 1 + max(hours, key=hours.__getitem__)
 
-    def hour_value(self, evening: Evening, hour: int) -> float:
+    def hour_value(self, evening: Evening, choice: dict[str, Any]) -> float:
         s = evening.s
-        row = next(row for row in s.hostel if row.hour == hour)
-        mood = min(max(s.mood + row.mood, 0), len(s.mood_hands) - 1)
-        hands = s.own_apprentices + s.mood_hands[mood]
-        value, _ = Day(evening, row.price, mood, hands, earlier_at(s, hour)).best_plan()
+        mood = s.mood_values.index(choice["mood"])
+        day = Day(evening, choice["price"], mood, choice["apprentices"], earlier_at(s, choice["hour"]))
+        value, _ = day.best_plan()
         return value
 
     def plan(self, observation: Observation) -> int:
@@ -95,7 +96,7 @@ class Journeyman:
     def best_plan(self, s: Situation) -> Plan:
         """Thought out once a round; while apprentices are placed nothing else changes."""
         if self.planned is None or self.planned[0] != s:
-            _, plan = Day(Evening(s, self.w), s.price, s.mood, s.hands, earlier_now(s)).best_plan()
+            _, plan = Day(Evening(s, self.w), s.me.price, s.me.mood, s.hands, earlier_now(s)).best_plan()
             self.planned = (s, plan)
         return self.planned[1]
 
@@ -104,8 +105,8 @@ class Journeyman:
     def shop(self, observation: Observation) -> int:
         s = read(observation)
         legal = observation.legal_actions
-        day = Day(Evening(s, self.w), s.price, s.mood, s.hands, earlier_now(s))
-        rest = cell(s.sheet[CATHEDRAL], s.sheet[WORKSHOP], s.sheet[LAST])
+        day = Day(Evening(s, self.w), s.me.price, s.me.mood, s.hands, earlier_now(s))
+        rest = cell(s.me.sheet[CATHEDRAL], s.me.sheet[WORKSHOP], s.me.sheet[LAST])
         best, choice = day.outlook(())[rest], PASS
         for booth in s.booths:
             wares = [ware for ware in booth if BUY + ware.booth * MOST_SPACES + ware.space in legal]
@@ -116,7 +117,7 @@ class Journeyman:
         if choice == PASS:
             closing = [action - CLOSE for action in legal if CLOSE <= action < CLOSE + len(s.booths)]
             if closing:
-                return CLOSE + most_harmful(s, self.w, closing)
+                return CLOSE + most_harmful(s, Worth(s, self.w), closing, by=s.seat)
         return choice
 
     # --- cathedral ---------------------------------------------------------------------------------------------------
@@ -127,9 +128,9 @@ class Journeyman:
         evening = Evening(s, self.w)
         laid = [COLOUR[name] for name in view["altar"]["laid"]]
         if laid:
-            return ALTAR + evening.altars.complete(s.paints, laid)
+            return ALTAR + evening.altars.complete(s.me.paints, laid)
         cathedral = Cathedral(s, evening.worth, evening.altars, CERTAIN)
-        start = Use(0.0, s.paints, s.coins, s.bishop, 0, None)
+        start = Use(0.0, s.me.paints, s.me.coins, s.bishop, 0, None)
         if view["visit"]["bishop_moved"]:
             uses = self.uses_after_step(cathedral, start)
         else:
@@ -144,7 +145,7 @@ class Journeyman:
 
     def uses_after_step(self, cathedral: Cathedral, start: Use) -> list[Use]:
         s = cathedral.s
-        guarded = s.paints | GUARD
+        guarded = s.me.paints | GUARD
         payable = [tile for tile in s.tiles if (guarded - tile.cost) & GUARD == GUARD]
         begun = [cathedral.restore(start, tile, may_step=False) for tile in payable]
         return [use for first in begun for some in cathedral.uses(first, s.acts - 1) for use in some]
@@ -155,7 +156,7 @@ class Journeyman:
         value = use.value + use.coins * evening.worth.thaler
         if s.phase == "cathedral.2":
             return value
-        return value + evening.hopes(use.paints, s.mood)[s.sheet[WORKSHOP] * 4 + s.sheet[LAST]]
+        return value + evening.hopes(use.paints, s.me.mood)[s.me.sheet[WORKSHOP] * 4 + s.me.sheet[LAST]]
 
     # --- workshop, track ---------------------------------------------------------------------------------------------
 
@@ -163,9 +164,10 @@ class Journeyman:
         s = read(observation)
         evening = Evening(s, self.w)
         made = observation.view["visit"]["blends_made"]
-        best, chosen = float("-inf"), (0, 0, 0)
-        for counts, paints in evening.blends(s.paints, s.acts * s.economy.blends_each - made):
-            value = evening.finish(paints)[s.sheet[LAST]] if s.final else evening.worth.keep(paints)
+        best = float("-inf")
+        chosen: tuple[int, ...] = (0, 0, 0)
+        for counts, paints in evening.blends(s.me.paints, s.acts * s.economy.blends_each - made):
+            value = evening.finish(paints)[s.me.sheet[LAST]] if s.final else evening.worth.keep(paints)
             if value > best + 1e-9:
                 best, chosen = value, counts
         for (_, _, result), count in zip(s.economy.recipes, chosen, strict=True):
@@ -181,8 +183,8 @@ class Journeyman:
 
     def close_for_leonardo(self, observation: Observation) -> int:
         s = read(observation)
-        return CLOSE + leonardo.booth(s, self.w, [action - CLOSE for action in observation.legal_actions])
+        return CLOSE + leonardo.best_booth(s, self.w, [action - CLOSE for action in observation.legal_actions])
 
     def restore_for_leonardo(self, observation: Observation) -> int:
         s = read(observation)
-        return RESTORE + leonardo.segment(s, self.w, [action - RESTORE for action in observation.legal_actions])
+        return RESTORE + leonardo.best_segment(s, self.w, [action - RESTORE for action in observation.legal_actions])

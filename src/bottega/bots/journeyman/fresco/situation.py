@@ -5,12 +5,11 @@ from typing import Any
 
 from bottega.core.observation import Observation
 from bottega.core.rng import Rng
-from bottega.games.fresco.actions import BOOTHS, SEGMENT_NAMES
+from bottega.games.fresco.actions import SEGMENT_NAMES
 from bottega.games.fresco.paints import COLOURS, ONE, pack
 
 SEGMENT = {name: number for number, name in enumerate(SEGMENT_NAMES)}
 COLOUR = {name: number for number, name in enumerate(COLOURS)}
-OWN_APPRENTICES = 5  # what an edition must say (F-SET-4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +41,14 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Rival:
-    """Another painter; what stands behind his screen could be counted, so it is known (F-OQ-7)."""
+class Painter:
+    """Somebody at the table; what stands behind his screen could be counted, so it is known (F-OQ-7)."""
 
     painter: int
     person: bool
     coins: int
     paints: int
+    mood: int
     hour: int
     price: int
     sheet: tuple[int, ...]
@@ -83,54 +83,45 @@ class Situation:
     final_at: int
     bishop: int
     booths: tuple[tuple[Ware, ...], ...]
-    coins: int
-    paints: int
-    price: int
+    me: Painter
+    rivals: tuple[Painter, ...]
     hands: int
-    own_apprentices: int
-    mood: int
-    sheet: tuple[int, ...]
+    visitor: int
     acts: int
     hostel: tuple[Row, ...]
+    mood_values: tuple[int, ...]
     mood_hands: tuple[int, ...]
     choosers: tuple[int, ...]
     order: tuple[int, ...]
-    rivals: tuple[Rival, ...]
     economy: Economy
 
 
 def read(observation: Observation) -> Situation:
     view = observation.view
     seat = observation.seat
-    mine = view["mine"]
-    me = view["painters"][seat]
+    people = everybody(observation)
     display = view["mood_display"]
     visit = view["visit"]
     return Situation(
         seat=seat,
-        painters=len(view["painters"]),
+        painters=len(people),
         round=view["round"],
         final=view["final"],
         phase=view["phase"],
-        tiles=tuple(
-            [Tile(i, s["points"], named(s["paints"])) for i, s in enumerate(view["ceiling"]) if s["covered"]]
-        ),
+        tiles=tuple([Tile(i, s["points"], named(s["paints"])) for i, s in enumerate(view["ceiling"]) if s["covered"]]),
         final_at=view["final_at"],
         bishop=SEGMENT[view["bishop"]],
         booths=tuple([wares(number, booth) for number, booth in enumerate(view["booths"])]),
-        coins=mine["coins"],
-        paints=counted(mine["paints"]),
-        price=mine["price"] or 0,
-        hands=me["apprentices"] or 0,
-        own_apprentices=OWN_APPRENTICES,
-        mood=display["values"].index(me["mood"]),
-        sheet=tuple(me["sheet"]),
-        acts=visit["apprentices"] if visit is not None and visit["painter"] == seat else 0,
+        me=people[seat],
+        rivals=tuple([painter for painter in people if painter.painter != seat]),
+        hands=view["painters"][seat]["apprentices"] or 0,
+        visitor=visit["painter"] if visit is not None else -1,
+        acts=visit["apprentices"] if visit is not None else 0,
         hostel=tuple([Row(r["hour"], r["mood"], r["price"], r["painter"]) for r in view["hostel"]]),
+        mood_values=tuple(display["values"]),
         mood_hands=tuple(display["apprentices"]),
         choosers=tuple(view["choosers"]),
         order=tuple(view["order"]),
-        rivals=rivals(observation),
         economy=economy(view),
     )
 
@@ -149,9 +140,7 @@ def economy(view: dict[str, Any]) -> Economy:
         altar_basic=altar["basic"],
         altar_blend=altar["blend"],
         altar_three_blends=altar["three_blends"],
-        recipes=tuple(
-            [(COLOUR[r["paints"][0]], COLOUR[r["paints"][1]], COLOUR[r["result"]]) for r in view["recipes"]]
-        ),
+        recipes=tuple([(COLOUR[r["paints"][0]], COLOUR[r["paints"][1]], COLOUR[r["result"]]) for r in view["recipes"]]),
     )
 
 
@@ -165,29 +154,30 @@ def wares(number: int, booth: dict[str, Any]) -> tuple[Ware, ...]:
     )
 
 
-def rivals(observation: Observation) -> tuple[Rival, ...]:
+def everybody(observation: Observation) -> list[Painter]:
     """The sample keeps what everybody could have counted, so any one world tells the purses and pots."""
     view = observation.view
     world = observation.sample(Rng(0))
     price = {row["hour"]: row["price"] for row in view["hostel"]}
     found = []
-    for other in view["painters"]:
-        painter = other["painter"]
-        if painter == observation.seat:
-            continue
-        goods = world.view(painter)["mine"] if other["seat"] is not None else None
+    for told in view["painters"]:
+        painter, person = told["painter"], told["seat"] is not None
+        goods: dict[str, Any] = {"coins": 0, "paints": {}}
+        if person:
+            goods = view["mine"] if painter == observation.seat else world.view(painter)["mine"]
         found.append(
-            Rival(
+            Painter(
                 painter=painter,
-                person=goods is not None,
-                coins=goods["coins"] if goods else 0,
-                paints=counted(goods["paints"]) if goods else 0,
-                hour=other["hour"] or 0,
-                price=price.get(other["hour"], 0),
-                sheet=tuple(other["sheet"]),
+                person=person,
+                coins=goods["coins"],
+                paints=counted(goods["paints"]),
+                mood=view["mood_display"]["values"].index(told["mood"]) if person else 0,
+                hour=told["hour"] or 0,
+                price=price.get(told["hour"], 0),
+                sheet=tuple(told["sheet"]),
             )
         )
-    return tuple(found)
+    return found
 
 
 def named(colours: list[str]) -> int:
@@ -196,7 +186,3 @@ def named(colours: list[str]) -> int:
 
 def counted(paints: dict[str, int]) -> int:
     return sum([ONE[COLOUR[colour]] * count for colour, count in paints.items()])
-
-
-def booth_number(name: str) -> int:
-    return BOOTHS.index(name)

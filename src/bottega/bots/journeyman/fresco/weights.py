@@ -30,7 +30,7 @@ class Weights:
     restores: float = 0.6  # a tile that a rival can pay now
     restores_after_market: float = 0.2  # a tile that he can pay after buying
     pace: float = 0.95  # tiles restored by a painter in a round
-    harm: float = 0.25  # a point a rival loses, of use to me
+    leonardo_before: float = 0.5  # he takes a booth and a tile before a rival comes
 
 
 WEIGHTS = Weights()

@@ -23,7 +23,7 @@ class Worth:
         self.after = after = rounds_after(s, w)
         self.w = w
         end_value = 1 / s.economy.thalers_per_point
-        self.thaler = end_value * w.purse_worth if after and s.coins < w.purse else end_value
+        self.thaler = end_value * w.purse_worth if after and s.me.coins < w.purse else end_value
         self.income = s.economy.tile_income * end_value * after
         self.pieces = [self.row(colour) for colour in range(BLENDED)]
         later = max(after - 1, 0) * s.economy.tile_income * end_value

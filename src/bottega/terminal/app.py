@@ -1,0 +1,330 @@
+"""The table: asks the person, lets the computers play, keeps the game. It knows no game; the face does."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.text import Text
+
+from bottega.core.errors import IllegalAction, MalformedAction
+from bottega.locale import LANGUAGES, Texts
+from bottega.terminal import saves
+from bottega.terminal.blocks import Block, paragraphs, wrapped
+from bottega.terminal.commands import (
+    BOARD,
+    EXPLAIN,
+    HELP,
+    LANG,
+    LOG,
+    QUIT,
+    SAVE,
+    UNDO,
+    Command,
+    command,
+    matches,
+)
+from bottega.terminal.desk import Desk
+from bottega.terminal.face import Choice, View
+from bottega.terminal.faces import face_of
+from bottega.terminal.saves import SaveError, Seating
+from bottega.terminal.screen import compose
+from bottega.terminal.sitting import CannotUndo, Sitting
+
+INTERRUPTED = 130
+LONGEST_NOTE = 3
+
+
+class Quit(Exception):
+    """The person gets up from the table."""
+
+
+class TableApp:
+    def __init__(self, desk: Desk, sitting: Sitting, texts: Texts, file: Path, ask_all: bool = False) -> None:
+        self.desk = desk
+        self.sitting = sitting
+        self.file = file
+        self.ask_all = ask_all
+        self.complained = False  # one word about a full disk is enough
+        self.note: Block = []  # to be said under the next board
+        self.seen = 0  # facts that have been on the screen
+        self.printed = 0  # facts that have been printed, where nothing is drawn again
+        self.speak(texts)
+
+    def speak(self, texts: Texts) -> None:
+        self.texts = texts
+        game, players = self.sitting.first.game, self.sitting.first.players
+        self.face = face_of(game.id, texts, self.desk.marks, self.sitting.seat, players)
+
+    # --- the game --------------------------------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the end or until the person stops; the exit code of the command."""
+        try:
+            self.keep()
+            while not self.sitting.state.is_over:
+                self.one_move()
+            self.finish()
+        except (Quit, EOFError):
+            return self.leave(0)
+        except KeyboardInterrupt:
+            return self.leave(INTERRUPTED)
+        return 0
+
+    def one_move(self) -> None:
+        sitting = self.sitting
+        seat = sitting.next_seat()
+        if seat != sitting.seat:
+            sitting.let_computer_play(seat)
+            return
+        routine = None if self.ask_all else self.face.routine(sitting.state.view(seat))
+        if routine is not None:
+            sitting.play(seat, routine)
+            self.keep()
+        else:
+            self.decide()
+
+    def decide(self) -> None:
+        """Ask until the person has made a choice or taken one back."""
+        self.draw()
+        ply = len(self.sitting.moves)
+        prompt = "prompt"
+        while True:
+            answer = self.answer(self.desk.ask(self.texts.text(prompt)))
+            if len(self.sitting.moves) != ply:
+                self.note += answer
+                break
+            prompt = self.tell(answer)
+        self.keep()
+
+    def tell(self, answer: Block) -> str:
+        """Say something without losing the board: a line or two under it, or a page of its own. Names the prompt."""
+        if not self.desk.interactive:
+            if answer:
+                self.desk.show(answer)
+            return "prompt"
+        if len(answer) > LONGEST_NOTE:
+            self.desk.show([*answer, Text()], fresh=True)
+            return "prompt-short"
+        self.note = answer
+        self.draw()
+        return "prompt"
+
+    def draw(self) -> None:
+        view = self.sitting.state.view(self.sitting.seat)
+        facts = self.sitting.facts
+        if not self.desk.interactive:
+            self.desk.show(self.face.log(facts[self.printed :]) or [Text()])
+            self.printed = len(facts)
+        unseen = max(0, len(facts) - self.seen)
+        self.seen = len(facts)
+        height = self.desk.height - 1 - len(self.note)
+        screen = compose(self.face, self.texts, view, facts, self.desk.width, height, unseen)
+        self.desk.show([*screen, *self.note], fresh=True)
+        self.note = []
+
+    # --- answers ---------------------------------------------------------------------------------------------------------
+
+    def answer(self, line: str) -> Block:
+        """Carry out what was typed; the answer is what there is to say about it."""
+        if not line.strip():
+            return []
+        known = command(line, whole=True)
+        if known is None:
+            view = self.sitting.state.view(self.sitting.seat)
+            refusal = self.choose(line, view)
+            if refusal is None:
+                return []
+            known = command(line, whole=False)
+            if known is None:
+                return self.said(refusal)
+        return self.obey(known)
+
+    def obey(self, known: Command) -> Block:
+        actions: dict[str, Callable[[str], Block]] = {
+            EXPLAIN: self.explain,
+            UNDO: self.undo,
+            SAVE: self.save,
+            LOG: self.log,
+            BOARD: self.board,
+            LANG: self.lang,
+            QUIT: self.quit,
+            HELP: self.help,
+        }
+        return actions[known.name](known.rest)
+
+    def said(self, sentence: str) -> Block:
+        return wrapped(Text(sentence, "bold"), self.desk.width)
+
+    def choices(self, view: View) -> list[Choice]:
+        return [choice for group in self.face.groups(view) for choice in group.choices]
+
+    def choose(self, line: str, view: View) -> str | None:
+        """Make the choice, or the choices, of a line; the answer is a refusal or nothing."""
+        found = self.find(line, view)
+        if isinstance(found, Choice):
+            self.make(found)
+            return None
+        tokens = line.split()
+        if len(tokens) == 1:
+            return found
+        if not self.face.several(view):
+            first = self.find(tokens[0], view)
+            return self.texts.text("one-at-a-time", input=line.strip()) if isinstance(first, Choice) else found
+        return self.choose_several(tokens)
+
+    def choose_several(self, tokens: list[str]) -> str | None:
+        for place, token in enumerate(tokens):
+            rest = " ".join(tokens[place:])
+            view = self.sitting.state.view(self.sitting.seat)
+            if not self.face.several(view) or not view["choices"]:
+                return self.after_some(place, self.texts.text("stopped-at", input=rest))
+            found = self.find(token, view)
+            if not isinstance(found, Choice):
+                return self.after_some(place, found)
+            self.make(found)
+        return None
+
+    def after_some(self, made: int, refusal: str) -> str | None:
+        """A refusal after some choices were made is told at once, for the question is asked anew."""
+        if made == 0:
+            return refusal
+        self.note = self.said(refusal)
+        return None
+
+    def find(self, typed: str, view: View) -> Choice | str:
+        """The one choice that is meant, or why there is none."""
+        choices = self.choices(view)
+        found = matches(typed, choices)
+        if len(found) == 1:
+            return found[0]
+        say = self.texts.text
+        if found:
+            meant = ", ".join(choice.notation for choice in found[:4]) + (" …" if len(found) > 4 else "")
+            return say("ambiguous", input=typed.strip(), choices=meant)
+        if typed.strip().isdigit():
+            numbers = [choice.number for choice in choices]
+            return say("not-a-number", number=typed.strip(), first=min(numbers), last=max(numbers))
+        game = self.sitting.first.game
+        try:
+            action = game.parse(typed)
+            self.sitting.state.clone().apply(self.sitting.next_seat(), game.number(action))
+        except MalformedAction:
+            return say("malformed", input=typed.strip())
+        except IllegalAction as refused:
+            return say(f"illegal-{refused.reason}", move=str(action))
+        return say("malformed", input=typed.strip())
+
+    def make(self, choice: Choice) -> None:
+        self.sitting.play(self.sitting.next_seat(), choice.id, asked=True)
+
+    # --- commands ----------------------------------------------------------------------------------------------------------
+
+    def explain(self, rest: str) -> Block:
+        view = self.sitting.state.view(self.sitting.seat)
+        if self.sitting.state.is_over:
+            return self.said(self.texts.text("over-only"))
+        if not rest:
+            text = self.face.explain(view)
+        else:
+            found = self.find(rest, view)
+            if not isinstance(found, Choice):
+                return self.said(found)
+            text = self.face.explain_choice(view, found.id)
+        return [row for line in text for row in wrapped(line, self.desk.width, 0)]
+
+    def undo(self, rest: str) -> Block:
+        try:
+            taken_back = self.sitting.undo(self.face.revealing)
+        except CannotUndo as refused:
+            return self.said(self.texts.text(f"undo-{refused.reason}"))
+        self.seen = self.printed = min(self.seen, len(self.sitting.facts))
+        move = str(self.sitting.first.game.action(taken_back.action))
+        return self.said(self.texts.text("undone", move=move))
+
+    def save(self, rest: str) -> Block:
+        file = Path(rest).expanduser() if rest else self.file
+        try:
+            if rest and saves.is_foreign(file):
+                return self.said(self.texts.text("save-foreign", file=str(file)))
+            self.write(file)
+        except SaveError as error:
+            return self.said(self.texts.text("save-failed", file=str(error.file), detail=error.detail))
+        return self.said(self.texts.text("saved", file=str(file)))
+
+    def log(self, rest: str) -> Block:
+        lines = self.face.log(self.sitting.facts)
+        if not lines:
+            return self.said(self.texts.text("log-empty"))
+        return [row for line in lines for row in wrapped(line, self.desk.width)]
+
+    def board(self, rest: str) -> Block:
+        if not self.desk.interactive:
+            self.draw()
+        return []
+
+    def lang(self, rest: str) -> Block:
+        if rest not in LANGUAGES:
+            return self.said(self.texts.text("lang-unknown", lang=rest))
+        self.speak(Texts(rest))
+        return self.board("")
+
+    def help(self, rest: str) -> Block:
+        return paragraphs(self.texts.text("help", example=self.face.example), self.desk.width)
+
+    def quit(self, rest: str) -> Block:
+        raise Quit
+
+    # --- keeping -----------------------------------------------------------------------------------------------------------
+
+    def write(self, file: Path) -> None:
+        saves.write(file, self.sitting.record(), Seating(self.sitting.seat, self.sitting.bots))
+
+    def keep(self) -> bool:
+        """Write the game down where it can be found again; a full disk does not stop the game."""
+        try:
+            self.write(self.file)
+        except SaveError as error:
+            if not self.complained:
+                self.complained = True
+                self.note += self.said(
+                    self.texts.text("autosave-failed", file=str(error.file), detail=error.detail)
+                )
+            return False
+        return True
+
+    def leave(self, code: int) -> int:
+        self.desk.console.print()
+        if self.sitting.state.is_over and self.sitting.record().result is not None:
+            return code
+        if self.keep():
+            line = f"bottega play {self.sitting.first.game.id} --load {self.file}"
+            self.desk.show([Text(self.texts.text("auto-saved", command=line))])
+        else:
+            self.desk.show(self.note)
+        return code
+
+    # --- the end -------------------------------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        kept = self.keep()
+        self.show_end(kept)
+        message: Block = []
+        while True:
+            if message:
+                self.desk.show(message)
+            line = self.desk.ask(self.texts.text("save-hint"))
+            known = command(line, whole=False)
+            if known is not None and known.name != UNDO:
+                message = self.obey(known)
+            elif line.strip():
+                message = self.said(self.texts.text("over-only"))
+
+    def show_end(self, kept: bool) -> None:
+        sitting, say = self.sitting, self.texts.text
+        view = sitting.state.view(sitting.seat)
+        account = self.face.account(view, sitting.facts, self.desk.width)
+        seed = str(sitting.first.seed)
+        last = say("seed-line", seed=seed, file=str(self.file)) if kept else say("seed-unkept", seed=seed)
+        lines = [*account, Text(), *wrapped(Text(last), self.desk.width)]
+        room = self.desk.height - 2 - len(lines)
+        board = compose(self.face, self.texts, view, sitting.facts, self.desk.width, room)
+        self.desk.show([*board, *lines], fresh=True)

@@ -1,0 +1,78 @@
+"""What a person may type: a choice by number or by words, several of them in a plan, or a command."""
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bottega.terminal.face import Choice
+
+EXPLAIN, UNDO, SAVE, LOG, BOARD, LANG, QUIT, HELP = "explain", "undo", "save", "log", "board", "lang", "quit", "help"
+
+COMMANDS = {
+    "?": EXPLAIN,
+    "undo": UNDO,
+    "annuler": UNDO,
+    "save": SAVE,
+    "garder": SAVE,
+    "log": LOG,
+    "journal": LOG,
+    "board": BOARD,
+    "plateau": BOARD,
+    "lang": LANG,
+    "langue": LANG,
+    "quit": QUIT,
+    "exit": QUIT,
+    "quitter": QUIT,
+    "help": HELP,
+    "aide": HELP,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    name: str
+    rest: str
+
+
+def plain(text: str) -> str:
+    """Lower case, without accents, one space between words."""
+    bare = "".join(c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c))
+    return " ".join(bare.casefold().split())
+
+
+def command(line: str, whole: bool) -> Command | None:
+    """The command of a line; without `whole` the beginning of its name is enough, if no other begins so."""
+    line = line.strip()
+    if line.startswith("?"):
+        return Command(EXPLAIN, line[1:].strip())
+    word, _, rest = line.partition(" ")
+    word = plain(word)
+    if word in COMMANDS:
+        return Command(COMMANDS[word], rest.strip())
+    if whole or not word:
+        return None
+    meant = {name for typed, name in COMMANDS.items() if typed.startswith(word)}
+    return Command(meant.pop(), rest.strip()) if len(meant) == 1 else None
+
+
+def matches(typed: str, choices: Sequence[Choice]) -> list[Choice]:
+    """The choices that this may mean: the one of that number, the one said in full, or all that begin so."""
+    wanted = plain(typed)
+    if wanted.isdigit():
+        return [choice for choice in choices if choice.number == int(wanted)]
+    exact = [choice for choice in choices if wanted in said(choice)]
+    if exact:
+        return exact
+    return [choice for choice in choices if any(begins(whole, wanted) for whole in said(choice))]
+
+
+def said(choice: Choice) -> list[str]:
+    return [plain(words) for words in (choice.notation, *choice.words)]
+
+
+def begins(whole: str, typed: str) -> bool:
+    """Whether each typed word begins a word of the whole: `b iii.2` is `buy III.2`."""
+    words, beginnings = whole.split(), typed.split()
+    if len(beginnings) > len(words) or not beginnings:
+        return False
+    return all(word.startswith(start) for word, start in zip(words, beginnings, strict=False))

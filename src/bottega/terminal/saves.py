@@ -1,0 +1,82 @@
+"""Where games are kept. A save is a record with one more field: who sat at the table."""
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bottega import Record
+
+SEATING = "table"
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The person's seat (None: nobody's) and the computers at the others."""
+
+    seat: int | None
+    bots: dict[int, str]
+
+
+class SaveError(Exception):
+    """The file and what the system says of it."""
+
+    def __init__(self, file: Path, detail: str) -> None:
+        super().__init__(f"{file}: {detail}")
+        self.file = file
+        self.detail = detail
+
+
+def folder(env: Mapping[str, str] | None = None) -> Path:
+    env = os.environ if env is None else env
+    if own := env.get("BOTTEGA_STATE"):
+        return Path(own)
+    state = env.get("XDG_STATE_HOME")
+    return (Path(state) if state else Path.home() / ".local" / "state") / "bottega"
+
+
+def fresh_file(game_id: str) -> Path:
+    """A name that no other game has."""
+    now = datetime.now(UTC).astimezone().strftime("%Y%m%d-%H%M%S")
+    return folder() / f"{game_id}-{now}-{os.getpid()}.json"
+
+
+def write(file: Path, record: Record, seating: Seating) -> None:
+    """Whole or not at all: beside the file first, then moved into its place."""
+    body = json.loads(record.to_json())
+    body[SEATING] = {"seat": seating.seat, "bots": {str(seat): name for seat, name in seating.bots.items()}}
+    draft = file.with_name(file.name + ".part")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text(json.dumps(body, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        draft.replace(file)
+    except (OSError, ValueError) as error:
+        raise SaveError(file, reason(error)) from None
+
+
+def is_foreign(file: Path) -> bool:
+    """Whether there is a file of that name which is no game: that one must not be written over."""
+    if not file.exists():
+        return False
+    try:
+        with file.open("rb") as opened:
+            return b'"bottega-record' not in opened.read(200)
+    except OSError:
+        return True
+
+
+def read_seating(file: Path) -> Seating | None:
+    """Who sat at the table, when the record tells; the record itself is checked elsewhere."""
+    try:
+        table = json.loads(file.read_text(encoding="utf-8"))[SEATING]
+        seat = table["seat"]
+        bots = {int(number): str(name) for number, name in table["bots"].items()}
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return None
+    return Seating(seat, bots) if seat is None or type(seat) is int else None
+
+
+def reason(error: Exception) -> str:
+    return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)

@@ -1,0 +1,76 @@
+"""A whole screen, put together so that it fits: the board, what happened, what is asked and the choices."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from bottega.locale import Texts
+from bottega.terminal.blocks import Block, fit, flow, wrapped
+from bottega.terminal.face import Choice, Face, Fact, Group, View
+
+TALL_WIDTH = 100
+TALL_HEIGHT = 29
+LEAST_LOG = 2
+RECENT = 80  # facts that are put into words for the screen
+NUMBER_STYLE = "bold #f0c75e"
+QUIET = "#a39582"
+
+
+def compose(
+    face: Face,
+    texts: Texts,
+    view: View,
+    facts: Sequence[Fact],
+    width: int,
+    height: int,
+    unseen: int = 0,
+) -> Block:
+    """At most `height` lines of at most `width`; the log gets what the rest leaves, at most down to nothing.
+
+    `unseen` is how many of the latest facts the person has not had on the screen yet.
+    """
+    ask, why = face.question(view)
+    asked = [*wrapped(ask, width)] if ask.plain else []
+    reason = [fit(why, width)] if why.plain else []
+    offered = menu(face.groups(view), width)
+    for tall in (True, False):
+        if tall and (width < TALL_WIDTH or height < TALL_HEIGHT):
+            continue
+        board = face.board(view, width, tall)
+        room = height - len(board) - len(asked) - len(reason) - len(offered)
+        if room >= LEAST_LOG or not tall:
+            break
+    if room < 1:
+        reason = []
+        room = height - len(board) - len(asked) - len(offered)
+    log = latest(face, texts, facts, width, max(0, room), unseen)
+    return [*board, *log, *asked, *reason, *offered]
+
+
+def menu(groups: Sequence[Group], width: int) -> Block:
+    """The choices in even columns, each group with its title in the margin."""
+    titles = [group.title.cell_len for group in groups]
+    margin = max(titles, default=0)
+    indent = margin + 2 if margin else 1
+    rows: Block = []
+    for group in groups:
+        rows += flow(group.title, [entry(choice) for choice in group.choices], width, indent)
+    return rows
+
+
+def entry(choice: Choice) -> Text:
+    line = Text(f"{choice.number:>2} ", NUMBER_STYLE)
+    line.append_text(choice.label)
+    return line
+
+
+def latest(face: Face, texts: Texts, facts: Sequence[Fact], width: int, room: int, unseen: int) -> Block:
+    """The last lines of the log that fit; when unseen ones do not, a line says how many."""
+    if room == 0:
+        return []
+    lines = [row for line in face.log(facts[-RECENT:]) for row in wrapped(line, width)]
+    news = len([row for line in face.log(facts[len(facts) - unseen :]) for row in wrapped(line, width)]) if unseen else 0
+    if news > room > 1:
+        hidden = news - room + 1
+        return [Text(texts.text("log-more", lines=hidden), QUIET), *lines[len(lines) - room + 1 :]]
+    return lines[-room:]
