@@ -7,7 +7,7 @@ import pytest
 
 from bottega import Observation, OptionError, bots
 
-MINE = '''
+MINE = """
 class Lazy:
     name = "lazy"
     def __init__(self, game_id, seed):
@@ -23,7 +23,7 @@ class Unmakable:
     name = "unmakable"
 
 word = "lazy"
-'''
+"""
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def test_an_unknown_name_tells_the_known_ones() -> None:
 
 
 def test_a_game_the_journeyman_has_not_learnt() -> None:
-    with pytest.raises(OptionError, match="'journeyman' does not know 'chess' yet. Known: random"):
+    with pytest.raises(OptionError, match=r"'journeyman' does not know 'chess' yet\. Known: random"):
         bots.make("journeyman", "chess", seed=1)
 
 

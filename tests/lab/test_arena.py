@@ -151,7 +151,8 @@ def test_a_player_that_fails_is_named_with_game_and_ply(jobs: int) -> None:
 
 @pytest.mark.parametrize(("bot", "reason"), [(Cheating, "IllegalAction"), (Confused, "MalformedAction")])
 def test_a_player_that_breaks_the_rules_is_named_too(bot: type, reason: str) -> None:
-    with pytest.raises(arena.BotError, match=rf"{bot.name}' at seat \d, game seed \d+, ply \d+ broke the rules: {reason}"):
+    said = rf"'{bot.__name__.lower()}' at seat \d, game seed \d+, ply \d+ broke the rules: {reason}"
+    with pytest.raises(arena.BotError, match=said):
         arena.run("fresco", [yours(bot), "random", "random"], games=1, seed=1)
 
 
@@ -171,11 +172,12 @@ def test_ctrl_c_leaves_no_worker_and_no_traceback(tmp_path: Path) -> None:
         "from bottega.lab import arena\n"
         "if __name__ == '__main__':\n"
         "    try:\n"
-        "        arena.run('fresco', ['random'] * 4, 10**5, 1, jobs=2, progress=lambda *_: print('going', flush=True))\n"
+        "        say = lambda done, total: print('going', flush=True)\n"
+        "        arena.run('fresco', ['random'] * 4, 10**5, 1, jobs=2, progress=say)\n"
         "    except KeyboardInterrupt:\n"
         "        sys.exit(130)\n"
     )
-    run = subprocess.Popen(
+    run = subprocess.Popen(  # noqa: S603 - a script of our own
         [sys.executable, str(script)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

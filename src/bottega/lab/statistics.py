@@ -22,8 +22,9 @@ def wilson(successes: float, trials: int) -> tuple[float, float]:
     spread = Z95 * Z95 / trials
     middle = share + spread / 2
     reach = Z95 * sqrt(max(share * (1 - share), 0.0) / trials + spread / (4 * trials))
+    low, high = (middle - reach) / (1 + spread), (middle + reach) / (1 + spread)
     # At 0 and 1 the bound is the share itself, which rounding must not undo.
-    return (max(0.0, min(share, (middle - reach) / (1 + spread))), min(1.0, max(share, (middle + reach) / (1 + spread))))
+    return (max(0.0, min(share, low)), min(1.0, max(share, high)))
 
 
 @dataclass(frozen=True, slots=True)

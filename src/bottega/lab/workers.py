@@ -2,7 +2,7 @@
 
 import signal
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -13,7 +13,7 @@ from bottega.lab.match import Match, MatchResult, chunks, play
 _stop: Any = None
 
 
-def results(match: Match, games: int, jobs: int) -> Iterator[list[MatchResult]]:
+def results(match: Match, games: int, jobs: int) -> Generator[list[MatchResult]]:
     """The results in the order of the games, piece by piece."""
     if jobs == 1:
         for number in range(games):

@@ -34,13 +34,13 @@ def boxed(title: Text, block: Block, width: int, height: int, edges: str = ROUND
     """A frame round a block, `width` by `height` outside."""
     upper_left, upper_right, lower_left, lower_right, across, down = edges
     top = Text(upper_left + across + " ", style)
-    top.append_text(title)
+    top.append_text(title if title.cell_len <= width - 5 else fit(title, width - 5))
     top.append(" " + across * max(0, width - top.cell_len - 2) + upper_right, style)
-    rows = [fit(top, width)]
+    rows = [top]
     for row in range(height - 2):
-        line = Text(down + " ", style)
-        line.append_text(fit(block[row] if row < len(block) else Text(), width - 4))
-        line.append(" " + down, style)
+        line = Text(down, style)
+        line.append_text(fit(block[row] if row < len(block) else Text(), width - 2))
+        line.append(down, style)
         rows.append(line)
     rows.append(Text(lower_left + across * (width - 2) + lower_right, style))
     return rows

@@ -413,11 +413,15 @@ def test_plans_are_locked_one_by_one_and_revealed_when_the_last_is_locked() -> N
 
 
 @rule("F-OQ-22")
-def test_nobody_hears_where_another_puts_his_apprentices() -> None:
+def test_nobody_hears_or_knows_where_another_puts_his_apprentices() -> None:
     s = position(at="planning")
     events = told(s, 0, "plan studio")
     assert heard_by(events, 0)
     assert [heard_by(events, watcher) for watcher in (1, 2, 3, None)] == [[], [], [], []]
+    for watcher in (1, 2, 3, None):
+        known = s.redact(watcher)
+        assert isinstance(known, FrescoState)
+        assert known.plans == [0, 0, 0, 0]
 
 
 @rule("F-OQ-23")

@@ -55,6 +55,17 @@ def test_a_finished_plan_shows_only_that_it_is_finished() -> None:
 
 
 @rule("F-PLAN-1")
+def test_what_a_watcher_is_given_holds_no_plan_but_his_own() -> None:
+    s = position(at="planning")
+    play(s, 0, "plan market", "plan cathedral")
+    play(s, 1, "plan studio")
+    given = {watcher: s.redact(watcher) for watcher in OTHERS}
+    assert all(isinstance(known, FrescoState) and known.plans[0] == 0 for known in given.values())
+    assert given[None].dump()["moves"] == given[2].dump()["moves"] == []
+    assert s.view(1)["mine"]["plan"] == [0, 0, 1, 0, 0]
+
+
+@rule("F-PLAN-1")
 def test_a_computer_player_thinks_in_worlds_that_do_not_depend_on_hidden_plans() -> None:
     cautious, bold = position(at="planning"), position(at="planning")
     play(cautious, 0, "plan studio", "ready")

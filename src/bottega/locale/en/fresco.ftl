@@ -31,13 +31,12 @@ fresco-tiles-left = { $left } of { $all } segments left; last round at { $at }
 fresco-tiles-left-final = { $left } of { $all } segments left
 fresco-edition = { $edition }, reconstructed
 fresco-hostel = Hostel
-fresco-hostel-columns = hour  mood  price
+fresco-hostel-hour = Hostel
+fresco-hostel-mood = mood
+fresco-hostel-price = price
 fresco-hour = { $hour }:00
 fresco-market = Market
-fresco-market-bag = { $tiles ->
-    [one] 1 tile in the bag
-   *[other] { $tiles } tiles in the bag
- }
+fresco-market-bag = ({ $tiles } in the bag)
 fresco-booth-empty = empty
 fresco-cathedral = Cathedral
 fresco-altar-terms = Altar { $basics } { $basic } VP, each blend +{ $blend }, { $blends } { $three }
@@ -200,7 +199,7 @@ fresco-log-rose = { $who ->
    *[other] { $painter } gets up at { fresco-hour }.
  } { $change ->
     [same] Mood { $mood }.
-   *[other] Mood { $change }: { $mood }.
+   *[other] Mood { $change }, now { $mood }.
  } { $apprentices ->
     [4] One apprentice stays in bed.
     [6] A sixth apprentice helps.

@@ -14,5 +14,5 @@ and = et
 illegal-no-such-seat = Il n’y a pas de telle place à cette table.
 illegal-game-over = La partie est finie.
 illegal-not-your-turn = Ce n’est pas votre tour.
-illegal-not-open = « { $move } » n’est pas possible en ce moment. Tapez ? pour savoir ce qui est demandé.
-malformed = « { $input } » n’est pas un choix ici. Tapez un numéro de la liste, ? ou aide.
+illegal-not-open = « { $move } » n’est pas possible en ce moment. Tapez ? pour savoir ce qui est demandé.
+malformed = « { $input } » n’est pas un choix ici. Tapez un numéro de la liste, ? ou aide.

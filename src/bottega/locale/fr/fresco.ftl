@@ -27,17 +27,16 @@ fresco-phase-workshop = atelier
 fresco-phase-theatre = théâtre
 fresco-phase-cathedral-2 = cathédrale encore
 fresco-phase-over = la fin
-fresco-tiles-left = encore { $left } segments sur { $all } ; dernière manche à { $at }
+fresco-tiles-left = encore { $left } segments sur { $all } ; dernière manche à { $at }
 fresco-tiles-left-final = encore { $left } segments sur { $all }
 fresco-edition = { $edition }, reconstituée
 fresco-hostel = Auberge
-fresco-hostel-columns = lever  humeur  prix
-fresco-hour = { $hour } h
+fresco-hostel-hour = Auberge
+fresco-hostel-mood = hum.
+fresco-hostel-price = prix
+fresco-hour = { $hour } h
 fresco-market = Marché
-fresco-market-bag = { $tiles ->
-    [one] { $tiles } tuile dans le sac
-   *[other] { $tiles } tuiles dans le sac
- }
+fresco-market-bag = ({ $tiles } dans le sac)
 fresco-booth-empty = vide
 fresco-cathedral = Cathédrale
 fresco-altar-terms = Autel { $basics } { $basic } PV, par mélange +{ $blend }, { $blends } { $three }
@@ -46,7 +45,7 @@ fresco-column-points = PV
 fresco-column-hour = lev.
 fresco-column-mood = hum.
 fresco-column-apprentices = app
-fresco-column-tiles = tuil.
+fresco-column-tiles = tui.
 fresco-points = { $points } PV
 fresco-mood = humeur { $mood }
 fresco-apprentices-short = { $count } app.
@@ -69,66 +68,66 @@ fresco-goods-to-place = { $count } à placer
 # --- ce qui est demandé ---------------------------------------------------------------------------------------------
 
 fresco-ask-rise = { $who ->
-    [you] Auberge : choisissez l’heure de votre lever
-   *[other] Auberge : choisissez l’heure du lever de { $painter }
+    [you] Auberge : choisissez l’heure de votre lever
+   *[other] Auberge : choisissez l’heure du lever de { $painter }
  }
 fresco-why-rise = { $who ->
     [you] Qui se lève tôt joue tôt, mais paie plus et perd sa bonne humeur.
    *[other] Vous avez la tuile de Léonard pour cette manche. Ni prix ni humeur ne le touchent.
  }
 fresco-ask-plan = { $left ->
-    [0] Plan : confirmez
-    [one] Plan : placez votre dernier apprenti
-   *[other] Plan : placez vos apprentis, encore { $left }
+    [0] Plan : confirmez
+    [one] Plan : placez votre dernier apprenti
+   *[other] Plan : placez vos apprentis, encore { $left }
  }
-fresco-why-plan = Personne ne voit votre plan avant la fin. Plusieurs à la fois : m m c a t
+fresco-why-plan = Personne ne voit votre plan avant la fin. Plusieurs à la fois : m m c a t
 fresco-ask-market = { $booth ->
-    [none] Marché : choisissez un étal
-   *[other] Marché : achetez à l’étal { $booth }, ou partez
+    [none] Marché : choisissez un étal
+   *[other] Marché : achetez à l’étal { $booth }, ou partez
  }
 fresco-why-market = Une tuile vous coûte { $price }. { $can ->
-    [0] Vous avez { $coins } : vous pouvez seulement fermer un étal.
-    [one] Vous avez { $coins } : une tuile au plus.
-   *[other] Vous avez { $coins } : { $can } tuiles au plus, toutes au même étal.
+    [0] Vous avez { $coins } : vous pouvez seulement fermer un étal.
+    [one] Vous avez { $coins } : une tuile au plus.
+   *[other] Vous avez { $coins } : { $can } tuiles au plus, toutes au même étal.
  }
 fresco-ask-cathedral = { $step ->
-    [altar] Autel : donnez la couleur suivante ({ $given } sur 3)
-    [moved] Cathédrale : restaurez un segment
-   *[open] Cathédrale : restaurez un segment ou l’autel
+    [altar] Autel : donnez la couleur suivante ({ $given } sur 3)
+    [moved] Cathédrale : restaurez un segment
+   *[open] Cathédrale : restaurez un segment ou l’autel
  }
 fresco-why-cathedral = { $step ->
     [altar] Chaque mélange à la place d’une couleur de base ajoute un point.
-    [moved] L’évêque a changé de place. Points : tuile + évêque.
+    [moved] L’évêque a changé de place. Points : tuile + évêque.
    *[open] { $apprentices ->
-        [one] Un apprenti a du travail ici. Points : tuile + évêque.
-       *[other] { $apprentices } apprentis ont du travail ici. Points : tuile + évêque.
+        [one] Un apprenti a du travail ici. Points : tuile + évêque.
+       *[other] { $apprentices } apprentis ont du travail ici. Points : tuile + évêque.
      }
  }
-fresco-ask-studio = Studio : gagnez de l’argent ou partez
+fresco-ask-studio = Studio : gagnez de l’argent ou partez
 fresco-why-studio = Chaque apprenti gagne { $thalers } thalers.
-fresco-ask-workshop = Atelier : mélangez deux couleurs
+fresco-ask-workshop = Atelier : mélangez deux couleurs
 fresco-why-workshop = { $blends ->
     [one] Encore { $blends } mélange.
    *[other] Encore { $blends } mélanges.
  }
-fresco-ask-theatre = Théâtre : assistez ou partez
+fresco-ask-theatre = Théâtre : assistez ou partez
 fresco-why-theatre = Chaque visite améliore votre humeur de { $mood }.
 fresco-ask-land = { $who ->
-    [you] Piste : la case { $space } est prise ; placez-vous devant ou derrière
-   *[other] Piste : la case { $space } est prise ; placez { $painter } devant ou derrière
+    [you] Piste : la case { $space } est prise ; placez-vous devant ou derrière
+   *[other] Piste : la case { $space } est prise ; placez { $painter } devant ou derrière
  }
 fresco-why-land = La case est le score, et les derniers choisissent d’abord à la manche suivante.
-fresco-ask-leonardo-market = Marché : choisissez l’étal que { $painter } ferme
+fresco-ask-leonardo-market = Marché : choisissez l’étal que { $painter } ferme
 fresco-why-leonardo-market = { $painter } n’achète jamais. Vous avez sa tuile pour cette manche.
-fresco-ask-leonardo-cathedral = Cathédrale : choisissez ce que { $painter } restaure
+fresco-ask-leonardo-cathedral = Cathédrale : choisissez ce que { $painter } restaure
 fresco-why-leonardo-cathedral = Il ne paie rien et marque tuile et évêque. Vous avez sa tuile pour cette manche.
 fresco-waiting = C’est à { $painter }.
 fresco-waiting-planning = Tout le monde prépare son plan.
 
 # --- les choix ---------------------------------------------------------------------------------------------------------
 
-fresco-choice-rise = { fresco-hour } : humeur { $mood }, { $apprentices } apprentis, tuile { $price }, joue { $acts }
-fresco-choice-rise-leonardo = { fresco-hour } : joue { $acts }
+fresco-choice-rise = { fresco-hour } : humeur { $mood }, { $apprentices } apprentis, tuile { $price }, joue { $acts }
+fresco-choice-rise-leonardo = { fresco-hour } : joue { $acts }
 fresco-acts = { $first ->
     [1] en premier
     [2] en deuxième
@@ -144,12 +143,12 @@ fresco-acts-between = { $first ->
     [3] 3e
    *[other] 4e
  }
-fresco-choice-plan-market = marché : acheter ou fermer
-fresco-choice-plan-cathedral = cathédrale : restaurer
-fresco-choice-plan-studio = studio : +{ $thalers } thalers
-fresco-choice-plan-workshop = atelier : { $blends } mélanges
-fresco-choice-plan-theatre = théâtre : humeur +{ $mood }
-fresco-choice-plan-cathedral-2 = encore la cathédrale : restaurer
+fresco-choice-plan-market = marché : acheter ou fermer
+fresco-choice-plan-cathedral = cathédrale : restaurer
+fresco-choice-plan-studio = studio : +{ $thalers } thalers
+fresco-choice-plan-workshop = atelier : { $blends } mélanges
+fresco-choice-plan-theatre = théâtre : humeur +{ $mood }
+fresco-choice-plan-cathedral-2 = encore la cathédrale : restaurer
 fresco-choice-ready = { $left ->
     [0] plan terminé
     [one] terminé ({ $left } sans tâche)
@@ -163,8 +162,8 @@ fresco-choice-pass-market = { $bought ->
  }
 fresco-choice-altar = jusqu’à { $points } PV
 fresco-choice-altar-last = { $points } PV
-fresco-choice-earn = gagner { $thalers } : { $coins } thalers
-fresco-choice-attend = assister : humeur { $mood }
+fresco-choice-earn = gagner { $thalers } : { $coins } thalers
+fresco-choice-attend = assister : humeur { $mood }
 fresco-choice-land-ahead = devant, sur { $score } ({ $shift })
 fresco-choice-land-behind = derrière, sur { $score } ({ $shift })
 fresco-group-restore = Restaurer
@@ -190,7 +189,7 @@ fresco-words-behind = derrière
 fresco-log-round-began = { $final ->
     [yes] C’est la dernière manche.
    *[no] La manche { $round } commence.
- } Ordre du lever : { $order }.
+ } Ordre du lever : { $order }.
 fresco-log-leonardo-passed = { $who ->
     [you] Vous menez Léonard pour cette manche.
    *[other] { $painter } mène Léonard pour cette manche.
@@ -200,19 +199,19 @@ fresco-log-rose = { $who ->
    *[other] { $painter } se lève à { fresco-hour }.
  } { $change ->
     [same] Humeur { $mood }.
-   *[other] Humeur { $change } : { $mood }.
+   *[other] Humeur { $change }, désormais { $mood }.
  } { $apprentices ->
     [4] Un apprenti reste au lit.
     [6] Un sixième apprenti aide.
    *[other] {""}
  }
 fresco-log-rose-leonardo = { $painter } se lève à { fresco-hour }.
-fresco-log-planned = Vous envoyez un apprenti : { $place }.
+fresco-log-planned = Vous envoyez un apprenti : { $place }.
 fresco-log-got-ready = { $who ->
     [you] Votre plan est terminé.
    *[other] { $painter } a terminé son plan.
  }
-fresco-log-revealed = Les écrans s’ouvrent. Ordre : { $order }.
+fresco-log-revealed = Les écrans s’ouvrent. Ordre : { $order }.
 fresco-log-bought = { $who ->
     [you] Vous prenez { $paints } à l’étal { $booth } pour { $price }.
    *[other] { $painter } prend { $paints } à l’étal { $booth } pour { $price }.
@@ -229,17 +228,17 @@ fresco-log-bishop-moved = { $who ->
    *[other] { $painter } mène l’évêque en { $segment } pour { $price }.
  }
 fresco-log-restored = { $who ->
-    [you] Vous restaurez { $segment } : { $sum } PV.
-   *[other] { $painter } restaure { $segment } : { $sum } PV.
+    [you] Vous restaurez { $segment } : { $sum } PV.
+   *[other] { $painter } restaure { $segment } : { $sum } PV.
  }
 fresco-log-restored-with = { $who ->
-    [you] Vous restaurez { $segment } avec { $paints } : { $sum } PV.
-   *[other] { $painter } restaure { $segment } avec { $paints } : { $sum } PV.
+    [you] Vous restaurez { $segment } avec { $paints } : { $sum } PV.
+   *[other] { $painter } restaure { $segment } avec { $paints } : { $sum } PV.
  }
 fresco-sum = { $points } + { $bonus } évêque = { $total }
 fresco-log-altar-restored = { $who ->
-    [you] Vous restaurez l’autel avec { $paints } : { $points } PV.
-   *[other] { $painter } restaure l’autel avec { $paints } : { $points } PV.
+    [you] Vous restaurez l’autel avec { $paints } : { $points } PV.
+   *[other] { $painter } restaure l’autel avec { $paints } : { $points } PV.
  }
 fresco-log-paint-laid = { $who ->
     [you] Vous posez { $paints } sur l’autel.
@@ -260,28 +259,28 @@ fresco-log-attended = { $who ->
 fresco-log-left = { $who ->
     [you] Vous partez.
    *[other] { $painter } part.
- } { $place } : { $unused ->
+ } { $place } : { $unused ->
     [one] un apprenti sans emploi.
    *[other] { $unused } apprentis sans emploi.
  }
 fresco-log-scored = { $who ->
-    [you] Vous marquez { $points } : { $source }.
-   *[other] { $painter } marque { $points } : { $source }.
+    [you] Vous marquez { $points } : { $source }.
+   *[other] { $painter } marque { $points } : { $source }.
  }
 fresco-log-shifted = { $who ->
-    [you] La case est prise : vous voilà sur { $score } ({ $shift }).
-   *[other] La case est prise : { $painter } se place sur { $score } ({ $shift }).
+    [you] La case est prise : vous voilà sur { $score } ({ $shift }).
+   *[other] La case est prise : { $painter } se place sur { $score } ({ $shift }).
  }
-fresco-log-income = Revenu : { $incomes }.
-fresco-log-market-laid = Nouveau marché ; { $bag ->
+fresco-log-income = Revenu : { $incomes }.
+fresco-log-market-laid = Nouveau marché ; { $bag ->
     [0] le sac est vide
     [one] { $bag } tuile dans le sac
    *[other] { $bag } tuiles dans le sac
  }.
-fresco-log-start-rotated = Les cases de départ tournent : { $order }.
+fresco-log-start-rotated = Les cases de départ tournent : { $order }.
 fresco-log-money-counted = { $who ->
-    [you] Il vous reste { $thalers } thalers : { $points } PV.
-   *[other] Il reste { $thalers } thalers à { $painter } : { $points } PV.
+    [you] Il vous reste { $thalers } thalers : { $points } PV.
+   *[other] Il reste { $thalers } thalers à { $painter } : { $points } PV.
  }
 fresco-log-game-ended = { $reason ->
     [ceiling] Le plafond est achevé.
@@ -308,39 +307,39 @@ fresco-account-leonardo = Léonard compte sur la piste mais ne peut pas gagner.
 
 fresco-explain-rise =
     Chaque peintre prend une heure libre, le dernier sur la piste en premier (F-P1-1, F-P1-4). L’heure change aussitôt votre humeur (F-P1-6), fixe votre prix par tuile du marché pour la manche (F-P1-18) et l’ordre dans lequel on agit, les lève-tôt d’abord (F-P1-19).
-    Sur les deux cases du haut de l’humeur, un sixième apprenti vous aide (F-P1-9) ; sur les deux du bas, l’un des vôtres manque (F-P1-13).
+    Sur les deux cases du haut de l’humeur, un sixième apprenti vous aide (F-P1-9) ; sur les deux du bas, l’un des vôtres manque (F-P1-13).
 fresco-explain-plan =
-    Tout le monde prépare son plan en même temps, derrière un écran (F-PLAN-1). Chaque lieu a trois cases pour les apprentis, et chaque apprenti y fait une action (F-PLAN-2, F-PLAN-4). On visite les lieux tous ensemble dans cet ordre : marché, cathédrale, studio, atelier, théâtre (F-RND-5).
-    Une action que vous ne pouvez pas payer est perdue (F-RND-10). Confirmez quand vous avez fini ; le plan ne change plus (F-PLAN-8). À la dernière manche, une seconde visite à la cathédrale remplace le théâtre (F-END-3).
+    Tout le monde prépare son plan en même temps, derrière un écran (F-PLAN-1). Chaque lieu a trois cases pour les apprentis, et chaque apprenti y fait une action (F-PLAN-2, F-PLAN-4). On visite les lieux tous ensemble dans cet ordre : marché, cathédrale, studio, atelier, théâtre (F-RND-5).
+    Une action que vous ne pouvez pas payer est perdue (F-RND-10). Confirmez quand vous avez fini ; le plan ne change plus (F-PLAN-8). À la dernière manche, une seconde visite à la cathédrale remplace le théâtre (F-END-3).
 fresco-explain-market =
-    On utilise un seul étal par manche (F-MKT-2). Chaque apprenti peut y acheter une tuile au prix de votre heure ; vous prenez les couleurs dessinées (F-MKT-3, F-MKT-5, F-MKT-7). Après votre dernier achat, tout l’étal est vidé (F-MKT-8).
+    On utilise un seul étal par manche (F-MKT-2). Chaque apprenti peut y acheter une tuile au prix de votre heure ; vous prenez les couleurs dessinées (F-MKT-3, F-MKT-5, F-MKT-7). Après votre dernier achat, tout l’étal est vidé (F-MKT-8).
     Au lieu d’acheter, vous pouvez fermer un étal sans payer (F-MKT-9, F-MKT-10), ou ne rien faire (F-MKT-12).
 fresco-explain-cathedral =
     Chaque apprenti restaure un segment ou une fois l’autel (F-CATH-1). Un segment demande exactement ses couleurs et donne ses points, 3 de plus si l’évêque s’y trouve, 2 de plus s’il est à côté (F-CATH-3, F-CATH-14, F-CATH-15). Puis l’évêque s’y place (F-CATH-7) et la tuile vous rapporte un thaler par manche (F-BTW-3).
-    Avant chaque segment, vous pouvez déplacer l’évêque d’une case pour 1 thaler (F-CATH-9 à F-CATH-11) ; il faut alors restaurer un segment (F-OQ-41). L’autel demande trois couleurs de base différentes pour 2 points, chacune remplaçable par un mélange pour 1 de plus ; orange, vert et violet ensemble donnent 6 (F-CATH-20 à F-CATH-24).
+    Avant chaque segment, vous pouvez déplacer l’évêque d’une case pour 1 thaler (F-CATH-9 à F-CATH-11) ; il faut alors restaurer un segment (F-OQ-41). L’autel demande trois couleurs de base différentes pour 2 points, chacune remplaçable par un mélange pour 1 de plus ; orange, vert et violet ensemble donnent 6 (F-CATH-20 à F-CATH-24).
 fresco-explain-studio =
     Chaque apprenti au studio gagne 3 thalers (F-STU-1). Vous pouvez aussi partir (F-RND-9), mais personne n’a encore trouvé pourquoi.
 fresco-explain-workshop =
-    Chaque apprenti mélange jusqu’à deux fois (F-WRK-1) : deux couleurs partent, une arrive (F-WRK-3). Rouge et jaune font orange, jaune et bleu font vert, rouge et bleu font violet (F-WRK-4).
+    Chaque apprenti mélange jusqu’à deux fois (F-WRK-1) : deux couleurs partent, une arrive (F-WRK-3). Rouge et jaune font orange, jaune et bleu font vert, rouge et bleu font violet (F-WRK-4).
 fresco-explain-theatre =
     Chaque apprenti améliore votre humeur de deux cases, au plus jusqu’en haut (F-THE-1, F-THE-2). Cela compte au lever de la manche suivante (F-THE-3).
 fresco-explain-land =
     Une case de la piste n’accueille jamais deux peintres (F-VPT-3). On se place sur la case libre la plus proche, devant ou derrière (F-VPT-4), et c’est le score (F-VPT-7). Qui est plus en arrière se lève d’abord à la manche suivante (F-P1-1).
 fresco-explain-leonardo-market =
-    À deux, Léonard est le troisième peintre ; qui a sa tuile décide pour lui (F-LEO-9). Au marché il ferme un étal et n’achète jamais (F-LEO-13).
+    À deux, Léonard est le troisième peintre ; qui a sa tuile décide pour lui (F-LEO-9). Au marché il ferme un étal et n’achète jamais (F-LEO-13).
 fresco-explain-leonardo-cathedral =
-    Léonard restaure un segment par manche, à côté de son peintre, jamais en diagonale (F-LEO-15) ; s’il n’y en a plus, l’un de ceux de plus faible valeur (F-LEO-16). Il ne paie rien et marque tuile et évêque (F-LEO-17, F-LEO-18). L’évêque et Léonard finissent là (F-LEO-21).
+    Léonard restaure un segment par manche, à côté de son peintre, jamais en diagonale (F-LEO-15) ; s’il n’y en a plus, l’un de ceux de plus faible valeur (F-LEO-16). Il ne paie rien et marque tuile et évêque (F-LEO-17, F-LEO-18). L’évêque et Léonard finissent là (F-LEO-21).
 
 fresco-about-rise = { $who ->
-    [you] Lever à { fresco-hour } : humeur { $mood }, { $apprentices } apprentis pour la manche, chaque tuile du marché à { $price }. Vous joueriez { $acts }. (F-P1-6, F-P1-18, F-P1-19)
+    [you] Lever à { fresco-hour } : humeur { $mood }, { $apprentices } apprentis pour la manche, chaque tuile du marché à { $price }. Vous joueriez { $acts }. (F-P1-6, F-P1-18, F-P1-19)
    *[other] { $painter } se lèverait à { fresco-hour } et jouerait { $acts }. (F-LEO-12)
  }
-fresco-about-plan = Un apprenti pour ce lieu : { $place } ; { $left ->
+fresco-about-plan = Un apprenti pour ce lieu : { $place } ; { $left ->
     [one] il en reste { $left }
    *[other] il en reste { $left }
  } à placer. (F-PLAN-4)
-fresco-about-ready = Votre plan est clos ; quand tous ont terminé, les écrans s’ouvrent. (F-PLAN-7, F-PLAN-8)
-fresco-about-buy = Vous payez { $price } et prenez { $paints } à l’étal { $booth } ; il vous reste { $coins ->
+fresco-about-ready = Votre plan est clos ; quand tous ont terminé, les écrans s’ouvrent. (F-PLAN-7, F-PLAN-8)
+fresco-about-buy = Vous payez { $price } et prenez { $paints } à l’étal { $booth } ; il vous reste { $coins ->
     [one] { $coins } thaler
    *[other] { $coins } thalers
  }. C’est votre étal pour cette manche. (F-MKT-2, F-MKT-5, F-MKT-7)
@@ -348,17 +347,17 @@ fresco-about-close = { $who ->
     [you] Vous n’achetez rien cette manche, et personne d’autre n’achète à l’étal { $booth }. (F-MKT-9, F-MKT-11)
    *[other] { $painter } vide l’étal { $booth } pour cette manche. (F-LEO-13)
  }
-fresco-about-bishop = Vous payez { $price } et l’évêque va en { $segment } ; puis vous restaurez un segment avec son bonus depuis cette case. Il vous reste { $coins ->
+fresco-about-bishop = Vous payez { $price } et l’évêque va en { $segment } ; puis vous restaurez un segment avec son bonus depuis cette case. Il vous reste { $coins ->
     [one] { $coins } thaler
    *[other] { $coins } thalers
  }. (F-CATH-9 à F-CATH-11, F-OQ-41)
 fresco-about-restore = { $who ->
-    [you] Vous donnez { $paints } et marquez { $sum } PV ; l’évêque va en { $segment }, et la tuile rapporte un thaler par manche. (F-CATH-3, F-CATH-5, F-CATH-7)
+    [you] Vous donnez { $paints } et marquez { $sum } PV ; l’évêque va en { $segment }, et la tuile rapporte un thaler par manche. (F-CATH-3, F-CATH-5, F-CATH-7)
    *[other] { $painter } marque { $sum } PV en { $segment } sans rien payer. (F-LEO-17, F-LEO-18)
  }
 fresco-about-altar = Vous donnez { $paints } à l’autel, couleur { $given } sur 3. L’autel peut rapporter jusqu’à { $points } PV. (F-CATH-20 à F-CATH-26)
-fresco-about-earn = Un apprenti gagne { $thalers } ; vous auriez { $coins } thalers. (F-STU-1)
+fresco-about-earn = Un apprenti gagne { $thalers } ; vous auriez { $coins } thalers. (F-STU-1)
 fresco-about-blend = Vous donnez { $paints } et prenez { $result }. (F-WRK-3)
 fresco-about-attend = Votre humeur monte à { $mood }. (F-THE-1)
 fresco-about-land = Le peintre serait sur { $score } ({ $shift }). (F-VPT-4, F-VPT-7)
-fresco-about-pass = Vous ne faites plus rien ici ; les apprentis restants n’agissent pas. (F-RND-9, F-RND-11)
+fresco-about-pass = Vous ne faites plus rien ici ; les apprentis restants n’agissent pas. (F-RND-9, F-RND-11)

@@ -12,10 +12,11 @@ from bottega.terminal.fresco.words import DIM_ZERO, EDGE, GOLD, HEADING, LETTERS
 from bottega.terminal.marks import style_of
 
 TALL = 14
-TALL_WIDTHS = (27, 44)
-COMPACT_WIDTHS = (26, 52)
-CELL = {True: 8, False: 10}
+TALL_WIDTHS = (29, 41)
+COMPACT_WIDTHS = (28, 51)
+CELL = {True: 7, False: 10}
 RESTORED = "#d9cba8"
+COLUMNS = {"points": 4, "hour": 6, "mood": 5, "apprentices": 4, "tiles": 5}
 
 
 def draw(words: Words, view: View, width: int, tall: bool) -> Block:
@@ -41,29 +42,21 @@ def framed(words: Words, view: View, width: int) -> Block:
     edges = ROUNDED if words.marks.unicode else ASCII
     left, centre = TALL_WIDTHS
     right = width - left - centre
-    hostel_title = Text(say("fresco-hostel"), HEADING)
-    hostel_title.append(" " + say("fresco-hostel-columns"), QUIET)
-    market_title = Text(say("fresco-market"), HEADING)
-    market_title.append(" " + say("fresco-market-bag", tiles=view["bag"]), QUIET)
-    hours = len(view["hostel"]) + 2
-    column = boxed(hostel_title, hostel(words, view), left, hours, edges, EDGE)
-    column += boxed(market_title, market(words, view), left, TALL - hours, edges, EDGE)
+    hours = len(view["hostel"]) + 3
+    column = boxed(Text(say("fresco-hostel"), HEADING), hostel(words, view), left, hours, edges, EDGE)
+    column += boxed(market_title(words, view), market(words, view), left, TALL - hours, edges, EDGE)
     ceiling = [*tall_ceiling(words, view), altar(words, view)]
     cathedral = boxed(Text(say("fresco-cathedral"), HEADING), ceiling, centre, TALL, edges, EDGE)
-    people = boxed(Text(say("fresco-painters"), HEADING), tall_painters(words, view, right - 4), right, TALL, edges, EDGE)
+    people = boxed(Text(say("fresco-painters"), HEADING), tall_painters(words, view, right - 2), right, TALL, edges, EDGE)
     return beside([column, cathedral, people], [left, centre, right])
 
 
 def bare(words: Words, view: View, width: int) -> Block:
-    say = words.texts.text
     left, right = COMPACT_WIDTHS
-    right = max(right, min(width - left - 2, 60))
-    hostel_title = Text(say("fresco-hostel"), HEADING)
-    hostel_title.append(" " + say("fresco-hostel-columns"), QUIET)
-    rows = beside([[hostel_title, *hostel(words, view)], compact_ceiling(words, view)], [left, right], 2)
-    market_title = Text(say("fresco-market"), HEADING)
-    market_title.append(" " + say("fresco-market-bag", tiles=view["bag"]), QUIET)
-    rows += beside([[market_title, *market(words, view)], compact_painters(words, view)], [left, right], 2)
+    right = max(right, min(width - left - 1, 60))
+    rows = beside([hostel(words, view), compact_ceiling(words, view)], [left, right], 1)
+    booths = [market_title(words, view), *market(words, view)]
+    rows += beside([booths, compact_painters(words, view)], [left, right], 1)
     return rows
 
 
@@ -71,21 +64,32 @@ def bare(words: Words, view: View, width: int) -> Block:
 
 
 def hostel(words: Words, view: View) -> Block:
-    rows: Block = []
+    """Hour, mood and price under their names, and who sleeps no longer."""
+    say = words.texts.text
+    hour, mood, price = say("fresco-hostel-hour"), say("fresco-hostel-mood"), say("fresco-hostel-price")
+    rows = [Text(f" {hour}", HEADING)]
+    rows[0].append(f" {mood} {price}", QUIET)
     for row in view["hostel"]:
         taken = row["painter"]
-        line = Text(f"{words.hour(row['hour']):>5}", "bold" if taken is None else QUIET)
-        line.append(f"{signed(row['mood']):>5}{row['price']:>4}  ", "" if taken is None else QUIET)
+        line = Text(f"{words.hour(row['hour']):>{len(hour) + 1}}", "bold" if taken is None else QUIET)
+        numbers = f"{signed(row['mood']):>{len(mood) + 1}}{row['price']:>{len(price) + 1}} "
+        line.append(numbers, "" if taken is None else QUIET)
         if taken is not None:
             line.append_text(words.title(taken))
         rows.append(line)
     return rows
 
 
+def market_title(words: Words, view: View) -> Text:
+    title = Text(words.texts.text("fresco-market"), HEADING)
+    title.append(" " + words.texts.text("fresco-market-bag", tiles=view["bag"]), QUIET)
+    return title
+
+
 def market(words: Words, view: View) -> Block:
     rows: Block = []
     for booth in view["booths"]:
-        line = Text(f"{booth['booth']:<4}", "bold")
+        line = Text(f" {booth['booth']:<4}", "bold")
         if all(space is None for space in booth["spaces"]):
             line.append(words.texts.text("fresco-booth-empty"), QUIET)
         for space in booth["spaces"]:
@@ -149,13 +153,14 @@ def tall_cell(words: Words, view: View, segment: dict[str, Any]) -> tuple[Text, 
         top, foot = Text(" "), Text("  ")
         top.append_text(value(segment))
         foot.append_text(words.tile(segment["paints"]))
-        top.append(" ")
+        top.append_text(pieces(words, view, segment))
     else:
-        top, foot = Text(" "), Text(" " + shade * 5, RESTORED)
-        top.append(shade * 2, RESTORED)
+        here = pieces(words, view, segment)
+        side = shade * (1 if here.cell_len else 2)
+        top, foot = Text(" " + side, RESTORED), Text(" " + shade * 5, RESTORED)
         top.append_text(words.marks.emblem(segment["restored_by"]))
-        top.append(shade * 2, RESTORED)
-    top.append_text(pieces(words, view, segment))
+        top.append(side, RESTORED)
+        top.append_text(here)
     return top, foot
 
 
@@ -256,17 +261,21 @@ def tall_painters(words: Words, view: View, width: int) -> Block:
 def compact_painters(words: Words, view: View) -> Block:
     say = words.texts.text
     head = Text(fit(Text(f" {say('fresco-painters')}"), 12).plain, HEADING)
-    titles = [f"fresco-column-{column}" for column in ("points", "hour", "mood", "apprentices", "tiles")]
-    head.append("".join(f"{say(title):>6}" for title in titles), QUIET)
+    for column, wide in COLUMNS.items():
+        head.append(f"{say(f'fresco-column-{column}'):>{wide}}", QUIET)
     rows = [head]
     for person in by_rank(view):
         line = acting(words, view, person)
         line.append_text(fit(words.title(person["painter"]), 11))
-        line.append(f"{points(words, person):>6}", "bold")
-        line.append(f"{words.hour(person['hour']) if person['hour'] else '–':>6}")
-        line.append(f"{signed(person['mood']) if person['mood'] is not None else '':>6}")
-        line.append(f"{person['apprentices'] if person['apprentices'] is not None else '':>5}")
-        line.append(f"{len(person['restored']):>4}  ")
+        mood, hands = person["mood"], person["apprentices"]
+        shown = {
+            "points": points(words, person),
+            "hour": words.hour(person["hour"]) if person["hour"] else words.marks.sign("–", "-"),
+            "mood": "" if mood is None else signed(mood),
+            "apprentices": "" if hands is None else str(hands),
+            "tiles": str(len(person["restored"])),
+        }
+        line.append("".join(f"{shown[column]:>{wide}}" for column, wide in COLUMNS.items()) + "  ")
         if any(person["sheet"]):
             line.append_text(sheet(words, view, person["sheet"]))
         elif person["ready"]:

@@ -140,6 +140,7 @@ class Day:
         self.price = price
         self.mood = mood
         self.hands = hands
+        self.options = OPTIONS
         self.booths = open_booths(s, evening.w, earlier)
         self.cathedral = Cathedral(s, self.worth, evening.altars, covered_still(s, evening.w, earlier))
 
@@ -150,7 +151,7 @@ class Day:
             if count * self.price > self.s.me.coins:
                 break
             sets = sorted(combinations(wares, count), key=lambda some: -keep(paints + contents(some)))
-            yield from sets[:OPTIONS]
+            yield from sets[: self.options]
 
     def outlook(self, bought: Sequence[Ware]) -> Hopes:
         """What the day may bring after this purchase, by apprentices at the other places."""

@@ -8,7 +8,7 @@ from bottega.bots.journeyman.fresco.cathedral import Cathedral, Restoration, Use
 from bottega.bots.journeyman.fresco.day import Day, Evening, Plan, cell
 from bottega.bots.journeyman.fresco.harm import most_harmful
 from bottega.bots.journeyman.fresco.odds import earlier_at, earlier_now
-from bottega.bots.journeyman.fresco.situation import COLOUR, Situation, read
+from bottega.bots.journeyman.fresco.situation import COLOUR, read
 from bottega.bots.journeyman.fresco.weights import WEIGHTS, Weights
 from bottega.bots.journeyman.fresco.worth import Worth
 from bottega.core.observation import Observation
@@ -17,6 +17,7 @@ from bottega.games.fresco.actions import (
     AHEAD,
     ALTAR,
     ATTEND,
+    BEHIND,
     BISHOP,
     BLEND,
     BUY,
@@ -43,7 +44,7 @@ class Journeyman:
     def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
         self.rng = Rng(seed, "bots/journeyman/fresco")
         self.w = weights
-        self.planned: tuple[Situation, Plan] | None = None
+        self.planned: tuple[list[object], Plan] | None = None
         self.judges: dict[str, Callable[[Observation], int]] = {
             "rise": self.rise,
             "plan": self.plan,
@@ -81,23 +82,27 @@ class Journeyman:
         s = evening.s
         mood = s.mood_values.index(choice["mood"])
         day = Day(evening, choice["price"], mood, choice["apprentices"], earlier_at(s, choice["hour"]))
+        day.options = 1  # one set of each size will do to compare hours
         value, _ = day.best_plan()
         return value
 
     def plan(self, observation: Observation) -> int:
-        target = self.best_plan(read(observation))
-        placed = observation.view["mine"]["plan"]
-        final = observation.view["final"]
-        for place, (wanted, here) in enumerate(zip(target, placed, strict=True)):
+        view = observation.view
+        target = self.best_plan(observation)
+        for place, (wanted, here) in enumerate(zip(target, view["mine"]["plan"], strict=True)):
             if here < wanted:
-                return PLAN + (SECOND_VISIT if final and place == LAST else place)
+                return PLAN + (SECOND_VISIT if view["final"] and place == LAST else place)
         return READY
 
-    def best_plan(self, s: Situation) -> Plan:
-        """Thought out once a round; while apprentices are placed nothing else changes."""
-        if self.planned is None or self.planned[0] != s:
-            _, plan = Day(Evening(s, self.w), s.me.price, s.me.mood, s.hands, earlier_now(s)).best_plan()
-            self.planned = (s, plan)
+    def best_plan(self, observation: Observation) -> Plan:
+        """Thought out once a round: while apprentices are placed nothing else changes."""
+        view = observation.view
+        board = [view[part] for part in ("round", "seat", "ceiling", "booths", "hostel")]
+        board += [view["mine"]["coins"], view["mine"]["paints"]]
+        if self.planned is None or self.planned[0] != board:
+            s = read(observation)
+            day = Day(Evening(s, self.w), s.me.price, s.me.mood, s.hands, earlier_now(s))
+            self.planned = (board, day.best_plan()[1])
         return self.planned[1]
 
     # --- market ------------------------------------------------------------------------------------------------------
@@ -176,8 +181,13 @@ class Journeyman:
         return PASS
 
     def land(self, observation: Observation) -> int:
-        """A point ahead is worth more than the turn it costs."""
-        return AHEAD
+        """Points ahead, or an earlier choice of the hour behind. Leonardo is best where he chooses late."""
+        view = observation.view
+        ahead, behind = sorted(view["choices"], key=lambda choice: -choice["score"])
+        if view["final"] or ahead["painter"] != observation.seat:
+            return AHEAD
+        passed = sum([behind["score"] < other["score"] < ahead["score"] for other in view["painters"]])
+        return BEHIND if passed * self.w.turn > ahead["score"] - behind["score"] else AHEAD
 
     # --- Leonardo ----------------------------------------------------------------------------------------------------
 

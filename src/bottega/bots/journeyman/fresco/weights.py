@@ -29,6 +29,9 @@ class Weights:
     visits_market: float = 0.85
     restores: float = 0.6  # a tile that a rival can pay now
     restores_after_market: float = 0.2  # a tile that he can pay after buying
+    contested: float = 0.0  # how much less a tile is worth for next round for each rival who can pay it
+    denial: float = 0.0  # a tile taken from a rival who could pay it
+    turn: float = 0.5  # choosing the hour before one more rival
     pace: float = 0.95  # tiles restored by a painter in a round
     leonardo_before: float = 0.5  # he takes a booth and a tile before a rival comes
 

@@ -6,7 +6,7 @@ from bottega.games.fresco.actions import SEGMENTS
 from bottega.games.fresco.paints import BASIC, BLENDED, FIELD, GUARD, WIDTH
 
 PRIOR_ROUNDS = 3
-MOST_PIECES = 40
+MOST_PIECES = 12  # of one colour; more are worth no more
 
 
 def rounds_after(s: Situation, w: Weights) -> float:
@@ -18,6 +18,17 @@ def rounds_after(s: Situation, w: Weights) -> float:
     return max(1.0, (len(s.tiles) - s.final_at) / pace)
 
 
+def payers(s: Situation) -> list[int]:
+    """For each segment how many rivals could restore it with the paints they have."""
+    counts = [0] * SEGMENTS
+    for rival in s.rivals:
+        guarded = rival.paints | GUARD
+        for tile in s.tiles:
+            if (guarded - tile.cost) & GUARD == GUARD:
+                counts[tile.segment] += 1
+    return counts
+
+
 class Worth:
     def __init__(self, s: Situation, w: Weights) -> None:
         self.after = after = rounds_after(s, w)
@@ -27,6 +38,8 @@ class Worth:
         self.income = s.economy.tile_income * end_value * after
         self.pieces = [self.row(colour) for colour in range(BLENDED)]
         later = max(after - 1, 0) * s.economy.tile_income * end_value
+        self.payers = payers(s)
+        self.denial = [w.denial * count for count in self.payers]
         self.wanted = [] if s.final else [(tile.cost, self.prospect(tile, later)) for tile in s.tiles]
         self.moods = [self.mood_value(s, mood) for mood in range(len(s.mood_hands))]
         self._keep: dict[int, float] = {}
@@ -44,8 +57,9 @@ class Worth:
         return row
 
     def prospect(self, tile: Tile, later: float) -> float:
-        """A tile that can be paid next round."""
-        return self.w.next_tile * (tile.points + self.w.bonus + later) - self.w.action
+        """A tile that can be paid next round, unless a rival who can pay it too takes it before."""
+        chance = self.w.next_tile * (1 - self.w.contested) ** self.payers[tile.segment]
+        return chance * (tile.points + self.w.bonus + later) - self.w.action
 
     def mood_value(self, s: Situation, mood: int) -> float:
         w, top = self.w, len(s.mood_hands) - 1
@@ -58,7 +72,7 @@ class Worth:
         if known is None:
             known = 0.0
             for colour, row in enumerate(self.pieces):
-                known += row[paints >> WIDTH * colour & FIELD]
+                known += row[min(paints >> WIDTH * colour & FIELD, MOST_PIECES - 1)]
             self._spare[paints] = known
         return known
 

@@ -1,0 +1,110 @@
+# The command `bottega`.
+
+cli-help =
+    Bottega: Renaissance board games at your own table.
+
+    bottega play GAME        play in the terminal, against computers
+    bottega replay FILE      step through a game that was kept
+    bottega arena GAME       let computers play many games and count
+    bottega games            which games there are, and their options
+    bottega edition check FILE   see whether an edition file can be used
+
+    --version   the version        --lang en|fr   the language (else from LANG)
+    Each command has its own --help. To begin: bottega play fresco
+cli-help-play =
+    bottega play GAME [options]: play in the terminal, against computers.
+
+    --players N       how many sit at the table (usually the most the game takes)
+    --seat K          your seat, counted from 1 (usually 1)
+    --bots A,B,C      the computers at the other seats, or one name for all (usually journeyman)
+    --seed S          a number; the same seed deals the same game
+    --modules A,B     modules to play with
+    --option K=V      an option of the game, may be repeated; bottega games lists them
+    --edition FILE    components of your own
+    --load FILE       go on with a game that was kept
+    --ask-all         ask also where there is hardly a choice
+    --watch           only computers play, you watch
+    --pace P          seconds between moves while you watch, or step to wait for Enter
+    --lang en|fr      the language
+    --help            this page
+cli-help-replay =
+    bottega replay FILE [options]: step through a game that was kept.
+
+    --to N            begin at move N
+    --seat K          with what the player at seat K knew; else as an onlooker
+    --lang en|fr      the language
+    --help            this page
+cli-help-arena =
+    bottega arena GAME --bots A,B,C [options]: let computers play many games and count.
+
+    --bots A,B,C      the players, as many as the table has seats; yours as package.module:Class
+    --games N         how many games (usually 100)
+    --seed S          a number; the same seed gives the same results (usually 1)
+    --options K=V     an option of the game, may be repeated (also --option)
+    --jobs N          how many processes (usually 1)
+    --json            the result as one JSON object
+    --lang en|fr      the language
+    --help            this page
+cli-help-games =
+    bottega games [options]: which games there are, for how many, and their options.
+
+    --lang en|fr      the language
+    --help            this page
+cli-help-edition =
+    bottega edition check FILE [options]: see whether an edition file can be used.
+
+    --game GAME       the game it is for; else as the file says
+    --lang en|fr      the language
+    --help            this page
+
+cli-version = Bottega { $version }
+cli-edition-good = { $file }: a good edition of { $game }, “{ $name }”, with its own { $tables }.
+cli-games-line = { $id }: { $title }, { $low } to { $high } players
+cli-games-modules = modules: { $modules }
+cli-games-no-modules = modules: none yet
+cli-games-choice = { $values }; usually { $default } ({ $rule })
+cli-games-number = { $low } to { $high }; usually { $default } ({ $rule })
+
+cli-arena-title = { $title }: { $games } games, seed { $seed }
+cli-arena-player = player
+cli-arena-wins = wins
+cli-arena-share = share
+cli-arena-interval = 95 % between
+cli-arena-mean = mean score
+cli-arena-middle = middle half
+cli-arena-between = { $low } and { $high }
+cli-arena-foot = Winning score { $winning } on average; { $rounds } rounds; { $speed } decisions a second, { $seconds } s.
+cli-arena-progress = games
+
+cli-error = bottega: { $what }
+cli-try-help = { $what } Try { $command }.
+cli-no-such-option = There is no flag { $option }.
+cli-missing = { $name } is missing.
+cli-needs-value = { $option } needs a value.
+cli-unexpected = “{ $value }” is one word too many.
+cli-no-such-command = There is no command “{ $command }”.
+cli-usage = That cannot be read: { $detail }
+cli-lang-unknown = There is no language “{ $lang }”: use --lang en or --lang fr.
+cli-did-you-mean = { $what } Did you mean “{ $near }”?
+cli-game-unknown = There is no game “{ $given }”. Known: { $known }.
+cli-game-faceless = { $title } cannot be played in the terminal yet.
+cli-option-unknown = There is no option “{ $given }”. Known: { $known }.
+cli-option-form = “{ $given }” is no option: write name=value.
+cli-option-value = Option { $name } cannot be “{ $given }”. Use one of: { $known }.
+cli-option-range = Option { $name } must be a whole number from { $low } to { $high }, not “{ $given }”.
+cli-module-unknown = There is no module “{ $given }”. Known: { $known }.
+cli-module-none = There is no module “{ $given }”: { $title } has none yet.
+cli-players-count = { $title } is played by { $low } to { $high }, not by { $given }. Use --players.
+cli-number-range = { $flag } must be a whole number from { $low } to { $high }, not “{ $given }”.
+cli-number-least = { $flag } must be a whole number of at least { $low }, not “{ $given }”.
+cli-seed-bad = A seed is a whole number from 0 to 2^128 − 1, not “{ $given }”.
+cli-pace-bad = --pace is a number of seconds, or step; not “{ $given }”.
+cli-pace-without-watch = --pace goes with --watch.
+cli-bots-count = { $count } other seats need { $count } computers, or one name for all: { $given } were named in --bots.
+cli-bots-needed = Name the players: --bots journeyman,random,random,random
+cli-bot-unknown = There is no computer player “{ $given }”. Known: { $known }, or yours as package.module:Class.
+cli-load-alone = { $flag } cannot go with --load: the kept game has its own.
+cli-load-other = { $file } is a game of { $found }, not of { $wanted }: use bottega play { $found } --load { $file }
+cli-record-broken = This game cannot be read. { $detail }
+cli-edition-broken = This edition cannot be used. { $detail }
+cli-engine = { $detail }

@@ -1,0 +1,110 @@
+# La commande `bottega`.
+
+cli-help =
+    Bottega : des jeux de société de la Renaissance, à votre propre table.
+
+    bottega play JEU         jouer dans le terminal, contre des ordinateurs
+    bottega replay FICHIER   revoir une partie gardée, coup par coup
+    bottega arena JEU        faire jouer les ordinateurs en série et compter
+    bottega games            les jeux, et leurs options
+    bottega edition check FICHIER   voir si un fichier d’édition est utilisable
+
+    --version   la version         --lang en|fr   la langue (sinon selon LANG)
+    Chaque commande a son --help. Pour commencer : bottega play fresco
+cli-help-play =
+    bottega play JEU [options] : jouer dans le terminal, contre des ordinateurs.
+
+    --players N       combien de joueurs à la table (d’ordinaire autant que possible)
+    --seat K          votre place, à partir de 1 (d’ordinaire 1)
+    --bots A,B,C      les ordinateurs aux autres places, ou un nom pour tous (d’ordinaire journeyman)
+    --seed S          un nombre ; la même graine donne la même donne
+    --modules A,B     les modules à ajouter
+    --option K=V      une option du jeu, à répéter au besoin ; bottega games les donne
+    --edition FICHIER un matériel à vous
+    --load FICHIER    continuer une partie gardée
+    --ask-all         demander même quand il n’y a guère de choix
+    --watch           seuls les ordinateurs jouent, vous regardez
+    --pace P          secondes entre les coups quand vous regardez, ou step pour attendre Entrée
+    --lang en|fr      la langue
+    --help            cette page
+cli-help-replay =
+    bottega replay FICHIER [options] : revoir une partie gardée, coup par coup.
+
+    --to N            commencer au coup N
+    --seat K          avec ce que savait la place K ; sinon comme spectateur
+    --lang en|fr      la langue
+    --help            cette page
+cli-help-arena =
+    bottega arena JEU --bots A,B,C [options] : faire jouer les ordinateurs en série et compter.
+
+    --bots A,B,C      les joueurs, autant que de places ; les vôtres sous la forme paquet.module:Classe
+    --games N         combien de parties (d’ordinaire 100)
+    --seed S          un nombre ; la même graine donne les mêmes résultats (d’ordinaire 1)
+    --options K=V     une option du jeu, à répéter au besoin (ou --option)
+    --jobs N          combien de processus (d’ordinaire 1)
+    --json            le résultat en un objet JSON
+    --lang en|fr      la langue
+    --help            cette page
+cli-help-games =
+    bottega games [options] : les jeux, le nombre de joueurs, et les options.
+
+    --lang en|fr      la langue
+    --help            cette page
+cli-help-edition =
+    bottega edition check FICHIER [options] : voir si un fichier d’édition est utilisable.
+
+    --game JEU        le jeu concerné ; sinon celui que dit le fichier
+    --lang en|fr      la langue
+    --help            cette page
+
+cli-version = Bottega { $version }
+cli-edition-good = { $file } : une bonne édition de { $game }, « { $name } », avec ses propres { $tables }.
+cli-games-line = { $id } : { $title }, de { $low } à { $high } joueurs
+cli-games-modules = modules : { $modules }
+cli-games-no-modules = modules : aucun pour l’instant
+cli-games-choice = { $values } ; d’ordinaire { $default } ({ $rule })
+cli-games-number = de { $low } à { $high } ; d’ordinaire { $default } ({ $rule })
+
+cli-arena-title = { $title } : { $games } parties, graine { $seed }
+cli-arena-player = joueur
+cli-arena-wins = victoires
+cli-arena-share = part
+cli-arena-interval = 95 % entre
+cli-arena-mean = score moyen
+cli-arena-middle = moitié centrale
+cli-arena-between = { $low } et { $high }
+cli-arena-foot = Score gagnant moyen { $winning } ; { $rounds } manches ; { $speed } décisions par seconde, { $seconds } s.
+cli-arena-progress = parties
+
+cli-error = bottega : { $what }
+cli-try-help = { $what } Voyez { $command }.
+cli-no-such-option = L’option { $option } n’existe pas.
+cli-missing = Il manque { $name }.
+cli-needs-value = { $option } demande une valeur.
+cli-unexpected = « { $value } » est de trop.
+cli-no-such-command = La commande « { $command } » n’existe pas.
+cli-usage = Ligne de commande illisible : { $detail }
+cli-lang-unknown = Pas de langue « { $lang } » : utilisez --lang en ou --lang fr.
+cli-did-you-mean = { $what } Vouliez-vous dire « { $near } » ?
+cli-game-unknown = Il n’y a pas de jeu « { $given } ». Connus : { $known }.
+cli-game-faceless = { $title } ne se joue pas encore dans le terminal.
+cli-option-unknown = Il n’y a pas d’option « { $given } ». Connues : { $known }.
+cli-option-form = « { $given } » n’est pas une option : écrivez nom=valeur.
+cli-option-value = L’option { $name } ne peut pas être « { $given } ». Au choix : { $known }.
+cli-option-range = L’option { $name } doit être un nombre entier de { $low } à { $high }, pas « { $given } ».
+cli-module-unknown = Il n’y a pas de module « { $given } ». Connus : { $known }.
+cli-module-none = Il n’y a pas de module « { $given } » : { $title } n’en a pas encore.
+cli-players-count = { $title } se joue de { $low } à { $high }, pas à { $given }. Utilisez --players.
+cli-number-range = { $flag } doit être un nombre entier de { $low } à { $high }, pas « { $given } ».
+cli-number-least = { $flag } doit être un nombre entier d’au moins { $low }, pas « { $given } ».
+cli-seed-bad = Une graine est un nombre entier de 0 à 2^128 − 1, pas « { $given } ».
+cli-pace-bad = --pace est un nombre de secondes, ou step ; pas « { $given } ».
+cli-pace-without-watch = --pace va avec --watch.
+cli-bots-count = { $count } autres places demandent { $count } ordinateurs, ou un nom pour tous : { $given } sont nommés dans --bots.
+cli-bots-needed = Nommez les joueurs : --bots journeyman,random,random,random
+cli-bot-unknown = Il n’y a pas d’ordinateur « { $given } ». Connus : { $known }, ou le vôtre sous la forme paquet.module:Classe.
+cli-load-alone = { $flag } ne va pas avec --load : la partie gardée a déjà le sien.
+cli-load-other = { $file } est une partie de { $found }, pas de { $wanted } : utilisez bottega play { $found } --load { $file }
+cli-record-broken = Cette partie est illisible. { $detail }
+cli-edition-broken = Cette édition est inutilisable. { $detail }
+cli-engine = { $detail }
