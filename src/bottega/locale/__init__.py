@@ -71,8 +71,8 @@ def language(env: Mapping[str, str] | None = None) -> str:
 
 
 def signed(number: int) -> str:
-    """
-    >>> signed(2), signed(0), signed(-3)
-    ('+2', '0', '−3')
+    r"""
+    >>> signed(2), signed(0), signed(-3) == "\N{MINUS SIGN}3"
+    ('+2', '0', True)
     """
     return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number else "0"

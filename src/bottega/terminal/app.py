@@ -26,7 +26,7 @@ from bottega.terminal.desk import Desk
 from bottega.terminal.face import Choice, View
 from bottega.terminal.faces import face_of
 from bottega.terminal.saves import SaveError, Seating
-from bottega.terminal.screen import compose
+from bottega.terminal.screen import compose, told
 from bottega.terminal.sitting import CannotUndo, Sitting
 
 INTERRUPTED = 130
@@ -54,7 +54,7 @@ class TableApp:
         game, players = self.sitting.first.game, self.sitting.first.players
         self.face = face_of(game.id, texts, self.desk.marks, self.sitting.seat, players)
 
-    # --- the game --------------------------------------------------------------------------------------------------------
+    # --- the game ---------------------------------------------------------------------------------------------------
 
     def run(self) -> int:
         """Play until the end or until the person stops; the exit code of the command."""
@@ -112,8 +112,10 @@ class TableApp:
         view = self.sitting.state.view(self.sitting.seat)
         facts = self.sitting.facts
         if not self.desk.interactive:
-            self.desk.show(self.face.log(facts[self.printed :]) or [Text()])
+            # A pipe gets every line once, as it comes, and boards without a log.
+            self.desk.show(told(self.face, facts[self.printed :], self.desk.width))
             self.printed = len(facts)
+            facts = []
         unseen = max(0, len(facts) - self.seen)
         self.seen = len(facts)
         height = self.desk.height - 1 - len(self.note)
@@ -121,7 +123,7 @@ class TableApp:
         self.desk.show([*screen, *self.note], fresh=True)
         self.note = []
 
-    # --- answers ---------------------------------------------------------------------------------------------------------
+    # --- answers ----------------------------------------------------------------------------------------------------
 
     def answer(self, line: str) -> Block:
         """Carry out what was typed; the answer is what there is to say about it."""
@@ -216,7 +218,7 @@ class TableApp:
     def make(self, choice: Choice) -> None:
         self.sitting.play(self.sitting.next_seat(), choice.id, asked=True)
 
-    # --- commands ----------------------------------------------------------------------------------------------------------
+    # --- commands ---------------------------------------------------------------------------------------------------
 
     def explain(self, rest: str) -> Block:
         view = self.sitting.state.view(self.sitting.seat)
@@ -251,10 +253,7 @@ class TableApp:
         return self.said(self.texts.text("saved", file=str(file)))
 
     def log(self, rest: str) -> Block:
-        lines = self.face.log(self.sitting.facts)
-        if not lines:
-            return self.said(self.texts.text("log-empty"))
-        return [row for line in lines for row in wrapped(line, self.desk.width)]
+        return told(self.face, self.sitting.facts, self.desk.width) or self.said(self.texts.text("log-empty"))
 
     def board(self, rest: str) -> Block:
         if not self.desk.interactive:
@@ -273,7 +272,7 @@ class TableApp:
     def quit(self, rest: str) -> Block:
         raise Quit
 
-    # --- keeping -----------------------------------------------------------------------------------------------------------
+    # --- keeping ----------------------------------------------------------------------------------------------------
 
     def write(self, file: Path) -> None:
         saves.write(file, self.sitting.record(), Seating(self.sitting.seat, self.sitting.bots))
@@ -285,9 +284,7 @@ class TableApp:
         except SaveError as error:
             if not self.complained:
                 self.complained = True
-                self.note += self.said(
-                    self.texts.text("autosave-failed", file=str(error.file), detail=error.detail)
-                )
+                self.note += self.said(self.texts.text("autosave-failed", file=str(error.file), detail=error.detail))
             return False
         return True
 
@@ -302,7 +299,7 @@ class TableApp:
             self.desk.show(self.note)
         return code
 
-    # --- the end -------------------------------------------------------------------------------------------------------------
+    # --- the end ----------------------------------------------------------------------------------------------------
 
     def finish(self) -> None:
         kept = self.keep()

@@ -7,8 +7,9 @@ from rich.text import Text
 Block = list[Text]
 
 # Corners and edges of a box; the second set is for terminals that know ASCII only.
-ROUNDED = "╭╮╰╯─│"
-ASCII = "++++-|"
+Edges = tuple[str, str, str, str, str, str]
+ROUNDED: Edges = ("╭", "╮", "╰", "╯", "─", "│")
+ASCII: Edges = ("+", "+", "+", "+", "-", "|")
 
 
 def fit(text: Text, width: int) -> Text:
@@ -30,7 +31,7 @@ def beside(blocks: Sequence[Block], widths: Sequence[int], gap: int = 0) -> Bloc
     return rows
 
 
-def boxed(title: Text, block: Block, width: int, height: int, edges: str = ROUNDED, style: str = "") -> Block:
+def boxed(title: Text, block: Block, width: int, height: int, edges: Edges = ROUNDED, style: str = "") -> Block:
     """A frame round a block, `width` by `height` outside."""
     upper_left, upper_right, lower_left, lower_right, across, down = edges
     top = Text(upper_left + across + " ", style)

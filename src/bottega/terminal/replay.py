@@ -13,6 +13,7 @@ from bottega.terminal.desk import Desk
 from bottega.terminal.face import Fact
 from bottega.terminal.faces import face_of
 from bottega.terminal.screen import compose
+from bottega.terminal.screen import told as told_lines
 
 
 @dataclass
@@ -67,7 +68,7 @@ class Replay:
         end = self.at or self.last
         self.at = end
         for number in range(1, end + 1):
-            self.desk.show([self.caption(number), *self.face.log(self.told[number - 1])])
+            self.desk.show([self.caption(number), *told_lines(self.face, self.told[number - 1], self.desk.width)])
         self.desk.show(self.screen(""))
 
     def caption(self, number: int) -> Text:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bottega import Record
 from bottega.bots import Bot, make
-from bottega.core.errors import ReplayError
+from bottega.core.errors import BottegaError, ReplayError
 from bottega.core.events import Event, told
 from bottega.core.record import result_of
 from bottega.core.state import State
@@ -62,7 +62,7 @@ class Sitting:
     def let_computer_play(self, seat: int) -> Move:
         return self.play(seat, self.players[seat].choose(self.state.observe(seat)))
 
-    # --- taking back -------------------------------------------------------------------------------------------------
+    # --- taking back ------------------------------------------------------------------------------------------------
 
     def undo(self, revealing: frozenset[str]) -> Move:
         """Take back the person's last own choice and what followed from it by itself."""
@@ -90,7 +90,7 @@ class Sitting:
         self.state = state
         del self.moves[length:]
 
-    # --- on paper ------------------------------------------------------------------------------------------------------
+    # --- on paper ---------------------------------------------------------------------------------------------------
 
     def record(self) -> Record:
         """Made from the moves that are complete, so a move cut short by Ctrl-C is not in it."""
@@ -111,6 +111,6 @@ def resume(record: Record, seat: int | None, bots: dict[int, str], face: Face, a
             action = game.number(game.parse(notation))
             asked = mover == seat and (ask_all or face.routine(sitting.state.view(seat)) != action)
             sitting.play(mover, action, asked)
-        except Exception as error:
+        except BottegaError as error:
             raise ReplayError(f"Move {number} (seat {mover}, {notation!r}) does not fit: {error}") from None
     return sitting

@@ -7,10 +7,10 @@ from rich.text import Text
 
 from bottega.locale import Texts
 from bottega.terminal.app import INTERRUPTED
-from bottega.terminal.blocks import wrapped
 from bottega.terminal.desk import Desk
+from bottega.terminal.face import Fact
 from bottega.terminal.faces import face_of
-from bottega.terminal.screen import compose
+from bottega.terminal.screen import compose, told
 from bottega.terminal.sitting import Sitting
 
 STEP = "step"
@@ -37,9 +37,7 @@ class Watch:
                 if self.desk.interactive:
                     self.draw()
                 else:
-                    lines = self.face.log(news)
-                    if lines:
-                        self.desk.show([row for line in lines for row in wrapped(line, self.desk.width)])
+                    self.desk.show(told(self.face, news, self.desk.width))
         except EOFError:
             return 0
         except KeyboardInterrupt:
@@ -49,7 +47,7 @@ class Watch:
             self.show_end()
         return 0
 
-    def next_news(self) -> list[dict[str, object]]:
+    def next_news(self) -> list[Fact]:
         """Let the computers act until there is something to tell; secret moves are silent."""
         while not self.sitting.state.is_over:
             move = self.sitting.let_computer_play(self.sitting.next_seat())

@@ -248,3 +248,10 @@ def test_equal_points_do_not_make_a_tie() -> None:
     s = count_money({0: 20, 1: 18, 2: 16, 3: 14}, scores={0: 10, 1: 11, 2: 12, 3: 13})
     assert len(set(s.scores())) == 4
     assert all(len(place) == 1 for place in s.ranking())
+
+
+@rule("F-END-13", "F-END-14")
+def test_of_two_painters_without_points_the_one_further_ahead_stands_better() -> None:
+    s = count_money({0: 1, 1: 0}, starts={0: 1, 1: 2}, scores={2: 3, 3: 4})
+    assert s.scores() == (0, 0, 3, 4)
+    assert s.ranking() == ((3,), (2,), (1,), (0,))

@@ -6,7 +6,7 @@ import pytest
 
 from bottega.core.events import Event
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.events import BoothShut, Bought, Income, MoneyCounted
+from bottega.games.fresco.events import BoothShut, Bought, Income, MoneyCounted, Rose
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
@@ -130,7 +130,8 @@ def test_the_hostel_changes_neither_his_mood_nor_asks_a_price() -> None:
     moods = [facts["mood"] for facts in s.view(None)["painters"]]
     earliest = s.rules.c.hours[0]
     assert s.rules.c.hour_mood[earliest] < 0
-    play(s, s.controller, f"rise {earliest}")
+    rose = next(event for event in told(s, s.controller, f"rise {earliest}") if isinstance(event, Rose))
+    assert (rose.painter, rose.mood_from) == (LEONARDO, rose.mood_to)
     assert [facts["mood"] for facts in s.view(None)["painters"]] == moods
     assert shown(s, LEONARDO)["mood"] is None
     rise_all(s)

@@ -361,11 +361,8 @@ class FrescoState(State):
         return tuple([self.score(seat) for seat in range(self.players)])
 
     def ranking(self) -> tuple[tuple[int, ...], ...]:
-        """Two painters share a place only while both stand on starting spaces."""
-        scores = self.scores()
-        return tuple(
-            [tuple([s for s in range(self.players) if scores[s] == score]) for score in sorted(set(scores))[::-1]]
-        )
+        """By place on the track, starting spaces included, so nobody ever shares a rank (F-END-13, F-END-14)."""
+        return tuple([(seat,) for seat in sorted(range(self.players), key=self.position.__getitem__, reverse=True)])
 
     # --- the door ------------------------------------------------------------------------------------------------
 

@@ -31,7 +31,7 @@ fresco-tiles-left = { $left } of { $all } segments left; last round at { $at }
 fresco-tiles-left-final = { $left } of { $all } segments left
 fresco-edition = { $edition }, reconstructed
 fresco-hostel = Hostel
-fresco-hostel-hour = Hostel
+fresco-hostel-hour = hour
 fresco-hostel-mood = mood
 fresco-hostel-price = price
 fresco-hour = { $hour }:00
@@ -61,7 +61,7 @@ fresco-goods-coins = { $coins ->
    *[other] { $coins } Thalers
  }
 fresco-goods-income = +{ $income } a round
-fresco-goods-price = a tile costs { $price }
+fresco-goods-price = price { $price }
 fresco-goods-plan = plan
 fresco-goods-to-place = { $count } to place
 
@@ -221,7 +221,7 @@ fresco-log-booth-shut = { $closed ->
         [you] You close booth { $booth }.
        *[other] { $painter } closes booth { $booth }.
      }
-   *[no] Booth { $booth } is empty now.
+   *[no] The booth closes.
  }
 fresco-log-bishop-moved = { $who ->
     [you] You move the bishop to { $segment } for { $price }.

@@ -31,7 +31,7 @@ fresco-tiles-left = encore { $left } segments sur { $all } ; dernière manche �
 fresco-tiles-left-final = encore { $left } segments sur { $all }
 fresco-edition = { $edition }, reconstituée
 fresco-hostel = Auberge
-fresco-hostel-hour = Auberge
+fresco-hostel-hour = heure
 fresco-hostel-mood = hum.
 fresco-hostel-price = prix
 fresco-hour = { $hour } h
@@ -60,8 +60,8 @@ fresco-goods-coins = { $coins ->
     [one] { $coins } thaler
    *[other] { $coins } thalers
  }
-fresco-goods-income = +{ $income } par manche
-fresco-goods-price = une tuile coûte { $price }
+fresco-goods-income = +{ $income }/manche
+fresco-goods-price = prix { $price }
 fresco-goods-plan = plan
 fresco-goods-to-place = { $count } à placer
 
@@ -221,7 +221,7 @@ fresco-log-booth-shut = { $closed ->
         [you] Vous fermez l’étal { $booth }.
        *[other] { $painter } ferme l’étal { $booth }.
      }
-   *[no] L’étal { $booth } est vide.
+   *[no] L’étal ferme.
  }
 fresco-log-bishop-moved = { $who ->
     [you] Vous menez l’évêque en { $segment } pour { $price }.

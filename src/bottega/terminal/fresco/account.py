@@ -41,7 +41,7 @@ def account(words: Words, view: View, facts: Sequence[Fact]) -> Block:
     for person in by_rank(view):
         is_player = person["seat"] is not None
         place += is_player
-        line = fit(Text(f"  {place}" if is_player else "  –", "bold"), 6)
+        line = fit(Text(f"  {place}" if is_player else "  ·", "bold"), 6)
         line.append_text(fit(words.title(person["painter"]), NAME))
         for source in SOURCES:
             points = sums[person["painter"]][source]

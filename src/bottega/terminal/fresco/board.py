@@ -9,14 +9,13 @@ from bottega.locale import signed
 from bottega.terminal.blocks import ASCII, ROUNDED, Block, beside, boxed, fit, spread
 from bottega.terminal.face import View
 from bottega.terminal.fresco.words import DIM_ZERO, EDGE, GOLD, HEADING, LETTERS, QUIET, Words
-from bottega.terminal.marks import style_of
 
 TALL = 14
 TALL_WIDTHS = (29, 41)
 COMPACT_WIDTHS = (28, 51)
 CELL = {True: 7, False: 10}
 RESTORED = "#d9cba8"
-COLUMNS = {"points": 4, "hour": 6, "mood": 5, "apprentices": 4, "tiles": 5}
+COLUMNS = {"points": 4, "hour": 5, "mood": 5, "apprentices": 4, "tiles": 6}
 
 
 def draw(words: Words, view: View, width: int, tall: bool) -> Block:
@@ -43,35 +42,41 @@ def framed(words: Words, view: View, width: int) -> Block:
     left, centre = TALL_WIDTHS
     right = width - left - centre
     hours = len(view["hostel"]) + 3
-    column = boxed(Text(say("fresco-hostel"), HEADING), hostel(words, view), left, hours, edges, EDGE)
+    beds = [indented(row) for row in hostel(words, view, "fresco-hostel-hour")]
+    column = boxed(Text(say("fresco-hostel"), HEADING), beds, left, hours, edges, EDGE)
     column += boxed(market_title(words, view), market(words, view), left, TALL - hours, edges, EDGE)
-    ceiling = [*tall_ceiling(words, view), altar(words, view)]
+    ceiling = [indented(line) for line in (*tall_ceiling(words, view), altar(words, view))]
     cathedral = boxed(Text(say("fresco-cathedral"), HEADING), ceiling, centre, TALL, edges, EDGE)
-    people = boxed(Text(say("fresco-painters"), HEADING), tall_painters(words, view, right - 2), right, TALL, edges, EDGE)
+    panels = tall_painters(words, view, right - 3)
+    people = boxed(Text(say("fresco-painters"), HEADING), panels, right, TALL, edges, EDGE)
     return beside([column, cathedral, people], [left, centre, right])
+
+
+def indented(line: Text) -> Text:
+    return Text(" ").append_text(line)
 
 
 def bare(words: Words, view: View, width: int) -> Block:
     left, right = COMPACT_WIDTHS
     right = max(right, min(width - left - 1, 60))
-    rows = beside([hostel(words, view), compact_ceiling(words, view)], [left, right], 1)
+    rows = beside([hostel(words, view, "fresco-hostel"), compact_ceiling(words, view)], [left, right], 1)
     booths = [market_title(words, view), *market(words, view)]
     rows += beside([booths, compact_painters(words, view)], [left, right], 1)
     return rows
 
 
-# --- hostel and market ---------------------------------------------------------------------------------------------------
+# --- hostel and market ---------------------------------------------------------------------------------------------
 
 
-def hostel(words: Words, view: View) -> Block:
+def hostel(words: Words, view: View, first_column: str) -> Block:
     """Hour, mood and price under their names, and who sleeps no longer."""
     say = words.texts.text
-    hour, mood, price = say("fresco-hostel-hour"), say("fresco-hostel-mood"), say("fresco-hostel-price")
-    rows = [Text(f" {hour}", HEADING)]
+    hour, mood, price = words.texts.text(first_column), say("fresco-hostel-mood"), say("fresco-hostel-price")
+    rows = [Text(hour, HEADING)]
     rows[0].append(f" {mood} {price}", QUIET)
     for row in view["hostel"]:
         taken = row["painter"]
-        line = Text(f"{words.hour(row['hour']):>{len(hour) + 1}}", "bold" if taken is None else QUIET)
+        line = Text(f"{words.hour(row['hour']):>{len(hour)}}", "bold" if taken is None else QUIET)
         numbers = f"{signed(row['mood']):>{len(mood) + 1}}{row['price']:>{len(price) + 1}} "
         line.append(numbers, "" if taken is None else QUIET)
         if taken is not None:
@@ -97,17 +102,17 @@ def market(words: Words, view: View) -> Block:
                 line.append_text(words.tile(space["paints"]))
                 line.append("  ")
             elif space is not None:
-                line.append(words.marks.sign("–", "-") + "  ", QUIET)
+                line.append(words.marks.sign("·", "-") + "  ", QUIET)
         rows.append(line)
     return rows
 
 
-# --- the ceiling ------------------------------------------------------------------------------------------------------------
+# --- the ceiling ---------------------------------------------------------------------------------------------------
 
 
 def columns_row(view: View, cell: int) -> Text:
     names = [segment["segment"][0] for segment in view["ceiling"][:SIDE]]
-    return Text("  " + "".join(f"{name:^{cell}}" for name in names), QUIET)
+    return Text(("  " + "".join(f"{name:^{cell}}" for name in names)).rstrip(), QUIET)
 
 
 def pieces(words: Words, view: View, segment: dict[str, Any]) -> Text:
@@ -116,7 +121,7 @@ def pieces(words: Words, view: View, segment: dict[str, Any]) -> Text:
     if view["bishop"] == segment["segment"]:
         line.append(words.marks.sign("♝", "!"), GOLD)
     if view["leonardo"] is not None and view["leonardo"]["segment"] == segment["segment"]:
-        line.append_text(words.marks.emblem(view["leonardo"]["painter"]))
+        line.append_text(words.emblem(view["leonardo"]["painter"]))
     return line
 
 
@@ -129,7 +134,7 @@ def value(segment: dict[str, Any]) -> Text:
 
 def restored_mark(words: Words, segment: dict[str, Any]) -> Text:
     line = Text(words.marks.sign("░", ":"), RESTORED)
-    line.append_text(words.marks.emblem(segment["restored_by"]))
+    line.append_text(words.emblem(segment["restored_by"]))
     line.append(words.marks.sign("░", ":"), RESTORED)
     return line
 
@@ -158,7 +163,7 @@ def tall_cell(words: Words, view: View, segment: dict[str, Any]) -> tuple[Text, 
         here = pieces(words, view, segment)
         side = shade * (1 if here.cell_len else 2)
         top, foot = Text(" " + side, RESTORED), Text(" " + shade * 5, RESTORED)
-        top.append_text(words.marks.emblem(segment["restored_by"]))
+        top.append_text(words.emblem(segment["restored_by"]))
         top.append(side, RESTORED)
         top.append_text(here)
     return top, foot
@@ -170,6 +175,7 @@ def compact_ceiling(words: Words, view: View) -> Block:
         line = Text(f"{start // SIDE + 1} ", QUIET)
         for segment in view["ceiling"][start : start + SIDE]:
             line.append_text(fit(compact_cell(words, view, segment), CELL[False]))
+        line.rstrip()
         rows.append(line)
     return rows
 
@@ -201,7 +207,7 @@ def altar(words: Words, view: View) -> Text:
     return line
 
 
-# --- painters -----------------------------------------------------------------------------------------------------------------
+# --- painters ------------------------------------------------------------------------------------------------------
 
 
 def by_rank(view: View) -> list[dict[str, Any]]:
@@ -227,6 +233,7 @@ def sheet(words: Words, view: View, counts: list[int]) -> Text:
     for place, count in zip(view["places"], counts, strict=True):
         line.append(f"{words.letter(place)}{count}", "bold" if count else DIM_ZERO)
         line.append(" ")
+    line.rstrip()
     return line
 
 
@@ -239,7 +246,7 @@ def tall_painters(words: Words, view: View, width: int) -> Block:
         shown = points(words, person)
         if person["start_space"] is None:
             shown = say("fresco-points", points=shown)
-        rows.append(spread(name, Text(shown, "bold " + style_of(person["painter"])), width))
+        rows.append(spread(name, Text(shown, words.style(person["painter"])), width))
         facts = [words.hour(person["hour"])] if person["hour"] else []
         if person["seat"] is not None:
             facts.append(say("fresco-mood", mood=signed(person["mood"])))
@@ -251,7 +258,7 @@ def tall_painters(words: Words, view: View, width: int) -> Block:
         rows.append(second)
         third = Text("  ")
         third.append_text(sheet(words, view, person["sheet"]))
-        third.append(say("fresco-tiles-count", tiles=len(person["restored"])), QUIET)
+        third.append(" " + say("fresco-tiles-count", tiles=len(person["restored"])), QUIET)
         if person["ready"]:
             third.append(" " + words.marks.sign("✓", "*"), GOLD)
         rows.append(third)
@@ -260,17 +267,17 @@ def tall_painters(words: Words, view: View, width: int) -> Block:
 
 def compact_painters(words: Words, view: View) -> Block:
     say = words.texts.text
-    head = Text(fit(Text(f" {say('fresco-painters')}"), 12).plain, HEADING)
+    head = Text(fit(Text(f" {say('fresco-painters')}"), 11).plain, HEADING)
     for column, wide in COLUMNS.items():
         head.append(f"{say(f'fresco-column-{column}'):>{wide}}", QUIET)
     rows = [head]
     for person in by_rank(view):
         line = acting(words, view, person)
-        line.append_text(fit(words.title(person["painter"]), 11))
+        line.append_text(fit(words.title(person["painter"]), 10))
         mood, hands = person["mood"], person["apprentices"]
         shown = {
             "points": points(words, person),
-            "hour": words.hour(person["hour"]) if person["hour"] else words.marks.sign("–", "-"),
+            "hour": words.hour(person["hour"]) if person["hour"] else words.marks.sign("·", "-"),
             "mood": "" if mood is None else signed(mood),
             "apprentices": "" if hands is None else str(hands),
             "tiles": str(len(person["restored"])),
@@ -284,7 +291,7 @@ def compact_painters(words: Words, view: View) -> Block:
     return rows
 
 
-# --- behind your own screen ---------------------------------------------------------------------------------------------------
+# --- behind your own screen ----------------------------------------------------------------------------------------
 
 
 def own_goods(words: Words, view: View, width: int) -> Block:
@@ -303,7 +310,6 @@ def own_goods(words: Words, view: View, width: int) -> Block:
     if mine["price"] is not None:
         line.append(" " + say("fresco-goods-price", price=mine["price"]), QUIET)
     if view["phase"] == "planning":
-        line.append(" ")
-        line.append(" " + say("fresco-goods-plan") + " ", QUIET)
+        line.append("  " + say("fresco-goods-plan") + " ", QUIET)
         line.append_text(sheet(words, view, mine["plan"]))
     return [fit(line, width)]

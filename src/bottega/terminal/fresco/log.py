@@ -9,7 +9,9 @@ from bottega.games.fresco.actions import BOOTHS
 from bottega.locale import signed
 from bottega.terminal.blocks import Block
 from bottega.terminal.face import Fact
-from bottega.terminal.fresco.words import GOLD, NOBODY, QUIET, Words
+from bottega.terminal.fresco.words import GOLD, NOBODY, Words
+
+Args = dict[str, str | int]
 
 # Told by another line: points with what earned them, paints with the altar, plans when they are revealed.
 UNSAID = frozenset({"scored", "paint-laid", "planned", "got-ready"})
@@ -20,37 +22,45 @@ TOGETHER = frozenset({"bought", "blended", "earned", "attended", "income"})
 def log_lines(words: Words, facts: Sequence[Fact]) -> Block:
     lines: Block = []
     said = [fact for fact in facts if fact["event"] not in UNSAID]
+    before = ""
     for (kind, painter), run in groupby(said, key=together):
         same = list(run)
-        lines += [told(words, kind, painter, same)] if kind in TOGETHER else [
-            told(words, kind, painter, [fact]) for fact in same
-        ]
+        if kind == "booth-shut" and before == "bought":
+            lines[-1].append(" ")
+            lines[-1].append_text(sentence(words, kind, painter, same))
+        elif kind in TOGETHER:
+            lines.append(told(words, kind, painter, same))
+        else:
+            lines += [told(words, kind, painter, [fact]) for fact in same]
+        before = kind
     return lines
 
 
 def together(fact: Fact) -> tuple[str, int]:
-    kind = fact["event"]
+    kind: str = fact["event"]
     if kind == "income":
         return kind, NOBODY
-    return kind, fact.get("painter", fact.get("seat", NOBODY))
+    named = [fact[who] for who in ("painter", "seat") if who in fact]
+    return kind, named[0] if named else NOBODY
 
 
 def told(words: Words, kind: str, painter: int, facts: Sequence[Fact]) -> Text:
     """The sentence, with the painter's emblem in front, or a sign for what concerns all."""
-    say = words.texts.text
-    args: dict[str, str | int] = {"who": words.who(painter), "painter": words.painter(painter)}
+    if painter == NOBODY:
+        line = Text(words.marks.sign("◆", "*") + " ", GOLD)
+    else:
+        line = words.emblem(painter)
+        line.append(" ")
+    line.append_text(capital(sentence(words, kind, painter, facts)))
+    return line
+
+
+def sentence(words: Words, kind: str, painter: int, facts: Sequence[Fact]) -> Text:
+    args: Args = {"who": words.who(painter), "painter": words.painter(painter)}
     details = DETAILS.get(kind)
     if details is not None:
         args |= details(words, facts)
-    sentence = words.styled(say(key_of(kind, facts[0], words), **args).strip())
-    if painter == NOBODY:
-        line = Text(words.marks.sign("◆", "*") + " ", GOLD)
-        sentence.stylize(QUIET)
-    else:
-        line = words.marks.emblem(painter)
-        line.append(" ")
-    line.append_text(capital(sentence))
-    return line
+    return words.styled(words.texts.text(key_of(kind, facts[0], words), **args).strip())
 
 
 def key_of(kind: str, fact: Fact, words: Words) -> str:
@@ -71,9 +81,7 @@ def capital(text: Text) -> Text:
     return first
 
 
-# --- the numbers of each kind -----------------------------------------------------------------------------------------------
-
-Args = dict[str, str | int]
+# --- the numbers of each kind --------------------------------------------------------------------------------------
 
 
 def round_began(words: Words, facts: Sequence[Fact]) -> Args:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 from bottega.locale import Texts, signed
-from bottega.terminal.marks import NAMES, OPEN, SHUT, Marks, placed, style_of
+from bottega.terminal.marks import EMBLEMS, NAMES, OPEN, SHUT, Marks, placed, style_of
 
 LETTERS = {"red": "R", "yellow": "Y", "blue": "B", "orange": "O", "green": "G", "purple": "P"}
 PAINT_STYLES = {
@@ -18,7 +18,6 @@ PAINT_STYLES = {
     "P": "bold #ffffff on #6d3a8e",
 }
 PLACED = re.compile(f"{OPEN}(.)(.*?){SHUT}")
-NUMBERS = re.compile("[+−]?[0-9]+")
 NOBODY = -1
 
 GOLD = "bold #f0c75e"
@@ -51,23 +50,33 @@ class Words:
         line.append(sentence[at:])
         return line
 
-    # --- people --------------------------------------------------------------------------------------------------------
+    # --- people -----------------------------------------------------------------------------------------------------
+
+    def is_leonardo(self, painter: int) -> bool:
+        return painter == self.players
+
+    def look(self, painter: int) -> int:
+        """Whose emblem and colour: Leonardo has the last one, which no seat of this game uses."""
+        return len(EMBLEMS) - 1 if self.is_leonardo(painter) else painter
+
+    def style(self, painter: int) -> str:
+        return style_of(self.look(painter))
+
+    def emblem(self, painter: int) -> Text:
+        return self.marks.emblem(self.look(painter))
 
     def name(self, painter: int) -> Text:
         if painter == self.seat:
-            return Text(self.texts.text("painter-you"), style_of(painter))
-        return Text(self.plain_name(painter), style_of(painter))
-
-    def plain_name(self, painter: int) -> str:
-        is_leonardo = self.players == 2 and painter == self.players
-        return self.texts.text("painter-leonardo") if is_leonardo else NAMES[painter]
+            return Text(self.texts.text("painter-you"), self.style(painter))
+        name = self.texts.text("painter-leonardo") if self.is_leonardo(painter) else NAMES[painter]
+        return Text(name, self.style(painter))
 
     def title(self, painter: int) -> Text:
         """The emblem and the name, the viewer's with a capital letter."""
-        line = self.marks.emblem(painter)
+        line = self.emblem(painter)
         name = self.name(painter)
         line.append(" ")
-        line.append(name.plain[:1].upper() + name.plain[1:], style_of(painter))
+        line.append(name.plain[:1].upper() + name.plain[1:], self.style(painter))
         return line
 
     def who(self, painter: int) -> str:
@@ -79,7 +88,7 @@ class Words:
     def people(self, painters: Iterable[int]) -> str:
         return ", ".join(self.painter(painter) for painter in painters)
 
-    # --- paints ----------------------------------------------------------------------------------------------------------
+    # --- paints -----------------------------------------------------------------------------------------------------
 
     def paints(self, colours: Sequence[str]) -> str:
         return placed("c", "".join(LETTERS[colour] for colour in colours))
@@ -93,7 +102,7 @@ class Words:
     def tile(self, colours: Sequence[str]) -> Text:
         return self.badges("".join(LETTERS[colour] for colour in colours))
 
-    # --- places and sums ---------------------------------------------------------------------------------------------------
+    # --- places and sums --------------------------------------------------------------------------------------------
 
     def place(self, place: str) -> str:
         return self.texts.text(f"fresco-place-{place.replace('.', '-')}")

@@ -1,0 +1,249 @@
+"""The commands themselves. Help pages are texts like any other, so Typer's own are switched off."""
+
+import json
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+import bottega
+from bottega import Game, Record
+from bottega.cli.reader import Reader
+from bottega.core.options import Choice, Number, Several
+from bottega.locale import Texts
+
+if TYPE_CHECKING:
+    from bottega.terminal.desk import Desk
+
+Flag = Annotated[str | None, typer.Option()]
+Flags = Annotated[list[str] | None, typer.Option()]
+Lang = Annotated[str | None, typer.Option("--lang")]
+
+
+class Commands:
+    """All commands in one language."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.read = Reader(texts)
+        self.app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+        self.app.callback(invoke_without_command=True, add_help_option=False)(self.no_command)
+        for name, action in (
+            ("play", self.play),
+            ("replay", self.replay),
+            ("arena", self.arena),
+            ("games", self.games),
+        ):
+            self.app.command(name, add_help_option=False)(action)
+        edition = typer.Typer(add_completion=False, rich_markup_mode=None)
+        edition.callback(invoke_without_command=True, add_help_option=False)(self.edition)
+        edition.command("check", add_help_option=False)(self.check_edition)
+        self.app.add_typer(edition, name="edition", add_help_option=False)
+
+    def page(self, name: str) -> None:
+        print(self.texts.text(name))
+        raise typer.Exit
+
+    def no_command(
+        self,
+        context: typer.Context,
+        version: Annotated[bool, typer.Option("--version")] = False,
+        lang: Lang = None,
+        help_page: Annotated[bool, typer.Option("--help")] = False,
+    ) -> None:
+        if version:
+            print(self.texts.text("cli-version", version=bottega.__version__))
+            raise typer.Exit
+        if help_page or context.invoked_subcommand is None:
+            self.page("cli-help")
+
+    # --- play -------------------------------------------------------------------------------------------------------
+
+    def play(
+        self,
+        game: Annotated[str | None, typer.Argument()] = None,
+        players: Flag = None,
+        seat: Flag = None,
+        bots: Flag = None,
+        seed: Flag = None,
+        lang: Lang = None,
+        option: Flags = None,
+        modules: Flag = None,
+        edition: Flag = None,
+        watch: Annotated[bool, typer.Option("--watch")] = False,
+        pace: Flag = None,
+        load: Flag = None,
+        ask_all: Annotated[bool, typer.Option("--ask-all")] = False,
+        help_page: Annotated[bool, typer.Option("--help")] = False,
+    ) -> None:
+        if help_page:
+            self.page("cli-help-play")
+        chosen = self.the_game(game, "bottega play")
+        if pace is not None and not watch:
+            raise self.read.wrong("cli-pace-without-watch")
+        from bottega.terminal import start
+        from bottega.terminal.faces import FACES
+
+        if chosen.id not in FACES:
+            raise self.read.wrong("cli-game-faceless", title=chosen.title)
+        desk = start.desk()
+        if load is not None:
+            given = {"--players": players, "--seed": seed, "--modules": modules, "--edition": edition}
+            clash = [flag for flag, value in given.items() if value is not None] + (["--option"] if option else [])
+            if clash:
+                raise self.read.wrong("cli-load-alone", flag=clash[0])
+            raise typer.Exit(self.play_on(desk, chosen, Path(load), seat, bots, ask_all))
+        count = self.read.players(chosen, players)
+        person = None if watch else self.read.number("--seat", seat or "1", 1, count) - 1
+        computers = self.read.bots(chosen, bots, [other for other in range(count) if other != person])
+        options = self.read.options(chosen, option or [], modules)
+        paced = self.read.pace(pace, desk.interactive)
+        first = chosen.new(count, self.read.seed(seed), options, edition)
+        if watch:
+            raise typer.Exit(start.watch(desk, first, computers, self.texts, paced, time.sleep))
+        raise typer.Exit(start.play(desk, first, person, computers, self.texts, ask_all))
+
+    def play_on(self, desk: "Desk", game: Game, file: Path, seat: str | None, named: str | None, ask_all: bool) -> int:
+        from bottega.terminal import saves, start
+
+        record = Record.load(file)
+        if record.game != game.id:
+            raise self.read.wrong("cli-load-other", file=str(file), found=record.game, wanted=game.id)
+        kept = saves.read_seating(file)
+        person = kept.seat if kept is not None and kept.seat is not None and seat is None else None
+        if person is None or not 0 <= person < record.players:
+            person = self.read.number("--seat", seat or "1", 1, record.players) - 1
+        others = [other for other in range(record.players) if other != person]
+        if kept is not None and named is None and sorted(kept.bots) == others:
+            computers = {other: self.read.bot(game, kept.bots[other]) for other in others}
+        else:
+            computers = self.read.bots(game, named, others)
+        return start.play_on(desk, record, file, person, computers, self.texts, ask_all)
+
+    def the_game(self, given: str | None, path: str) -> Game:
+        if given is None:
+            missing = self.texts.text("cli-missing", name="GAME")
+            raise self.read.wrong("cli-try-help", what=missing, command=f"{path} --help")
+        return self.read.game(given)
+
+    # --- replay -----------------------------------------------------------------------------------------------------
+
+    def replay(
+        self,
+        file: Annotated[str | None, typer.Argument()] = None,
+        to: Flag = None,
+        seat: Flag = None,
+        lang: Lang = None,
+        help_page: Annotated[bool, typer.Option("--help")] = False,
+    ) -> None:
+        if help_page:
+            self.page("cli-help-replay")
+        path = self.the_file(file, "bottega replay")
+        from bottega.terminal import start
+
+        record = Record.load(path)
+        at = 0 if to is None else self.read.number("--to", to, 0, len(record.moves))
+        viewer = None if seat is None else self.read.number("--seat", seat, 1, record.players) - 1
+        raise typer.Exit(start.replay(start.desk(), record, self.texts, viewer, at))
+
+    def the_file(self, given: str | None, path: str) -> Path:
+        if given is None:
+            missing = self.texts.text("cli-missing", name="FILE")
+            raise self.read.wrong("cli-try-help", what=missing, command=f"{path} --help")
+        return Path(given)
+
+    # --- arena ------------------------------------------------------------------------------------------------------
+
+    def arena(
+        self,
+        game: Annotated[str | None, typer.Argument()] = None,
+        bots: Flag = None,
+        games: Flag = None,
+        seed: Flag = None,
+        options: Annotated[list[str] | None, typer.Option("--options", "--option")] = None,
+        jobs: Flag = None,
+        as_json: Annotated[bool, typer.Option("--json")] = False,
+        lang: Lang = None,
+        help_page: Annotated[bool, typer.Option("--help")] = False,
+    ) -> None:
+        if help_page:
+            self.page("cli-help-arena")
+        chosen = self.the_game(game, "bottega arena")
+        if bots is None:
+            raise self.read.wrong("cli-bots-needed")
+        names = [name.strip() for name in bots.split(",") if name.strip()]
+        self.read.players(chosen, str(len(names)))
+        for name in names:
+            self.read.bot(chosen, name)
+        from bottega.cli.results import Counting, print_results
+        from bottega.lab import arena
+
+        count = self.read.number("--games", games or "100", 1, 10_000_000)
+        number = self.read.seed(seed or "1")
+        values = self.read.options(chosen, options or [], None)
+        processes = self.read.number("--jobs", jobs or "1", 1, 1024)
+        with Counting(self.texts, count) as counting:
+            result = arena.run(chosen.id, names, count, number, values, processes, counting.tell).to_json()
+        if as_json:
+            print(json.dumps(result, ensure_ascii=False))
+        else:
+            print_results(self.texts, chosen, result)
+
+    # --- games and editions -----------------------------------------------------------------------------------------
+
+    def games(self, lang: Lang = None, help_page: Annotated[bool, typer.Option("--help")] = False) -> None:
+        if help_page:
+            self.page("cli-help-games")
+        say = self.texts.text
+        for meta in bottega.metas():
+            low, high = meta.players[0], meta.players[-1]
+            print(say("cli-games-line", id=meta.id, title=meta.title, low=low, high=high))
+            for option in meta.options:
+                print("  " + self.option_line(option))
+
+    def option_line(self, option: Choice | Number | Several) -> str:
+        say = self.texts.text
+        if isinstance(option, Several):
+            words = ", ".join(option.words)
+            return say("cli-games-modules", modules=words) if words else say("cli-games-no-modules")
+        if isinstance(option, Choice):
+            values, usual = ", ".join(option.values), option.default
+            return f"{option.name}={say('cli-games-choice', values=values, default=usual, rule=option.rule)}"
+        facts: dict[str, int] = {"low": option.low, "high": option.high, "default": option.default}
+        return f"{option.name}={say('cli-games-number', rule=option.rule, **facts)}"
+
+    def edition(
+        self,
+        context: typer.Context,
+        lang: Lang = None,
+        help_page: Annotated[bool, typer.Option("--help")] = False,
+    ) -> None:
+        if help_page or context.invoked_subcommand is None:
+            self.page("cli-help-edition")
+
+    def check_edition(
+        self,
+        file: Annotated[str | None, typer.Argument()] = None,
+        game: Flag = None,
+        lang: Lang = None,
+        help_page: Annotated[bool, typer.Option("--help")] = False,
+    ) -> None:
+        if help_page:
+            self.page("cli-help-edition")
+        path = self.the_file(file, "bottega edition check")
+        chosen = self.read.game(game) if game is not None else bottega.game(named_game(path))
+        edition = chosen.edition(path)
+        tables = ", ".join(edition.changed)
+        line = self.texts.text("cli-edition-good", file=str(path), game=chosen.title, name=edition.name, tables=tables)
+        print(line)
+
+
+def named_game(file: Path) -> str:
+    """The game that an edition file names; a file that cannot be read goes to the first one, which says why."""
+    known = [meta.id for meta in bottega.metas()]
+    try:
+        named = json.loads(file.read_text(encoding="utf-8"))["game"]
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return known[0]
+    return named if named in known else known[0]

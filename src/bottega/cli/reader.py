@@ -1,0 +1,123 @@
+"""Reads the values of flags. What cannot be is refused here, where the reader's language is known."""
+
+import secrets
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any
+
+import bottega
+from bottega import Game, bots
+from bottega.core.errors import OptionError
+from bottega.core.game import SEED_BITS
+from bottega.core.options import Choice, Number, Several
+from bottega.locale import Texts
+
+WRONG_USAGE = 2
+DEFAULT_BOT = "journeyman"
+DEFAULT_PACE = 0.6
+STEP = "step"
+
+
+class Fault(Exception):
+    """A mistake of the user, as a text and an exit code."""
+
+    def __init__(self, code: int, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+
+
+class Reader:
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def wrong(self, key: str, **args: str | int) -> Fault:
+        return Fault(WRONG_USAGE, self.texts.text(key, **args))
+
+    def unknown(self, key: str, given: str, known: Sequence[str], **args: str | int) -> Fault:
+        what = self.texts.text(key, given=given, known=", ".join(known), **args)
+        near = get_close_matches(given, known, n=1)
+        return Fault(WRONG_USAGE, self.texts.text("cli-did-you-mean", what=what, near=near[0]) if near else what)
+
+    def game(self, given: str) -> Game:
+        known = [meta.id for meta in bottega.metas()]
+        if given not in known:
+            raise self.unknown("cli-game-unknown", given, known)
+        return bottega.game(given)
+
+    def number(self, flag: str, given: str, low: int, high: int | None = None) -> int:
+        number = int(given) if given.isascii() and given.isdecimal() and len(given) < 40 else low - 1
+        if high is not None and not low <= number <= high:
+            raise self.wrong("cli-number-range", flag=flag, low=low, high=high, given=given)
+        if number < low:
+            raise self.wrong("cli-number-least", flag=flag, low=low, given=given)
+        return number
+
+    def players(self, game: Game, given: str | None) -> int:
+        if given is None:
+            return game.players[-1]
+        if not given.isdecimal() or int(given) not in game.players:
+            low, high = game.players[0], game.players[-1]
+            raise self.wrong("cli-players-count", title=game.title, low=low, high=high, given=given)
+        return int(given)
+
+    def seed(self, given: str | None) -> int:
+        if given is None:
+            return secrets.randbelow(10**9)
+        if not given.isascii() or not given.isdecimal() or len(given) > 39 or int(given) >= 1 << SEED_BITS:
+            raise self.wrong("cli-seed-bad", given=given)
+        return int(given)
+
+    def options(self, game: Game, given: Sequence[str], modules: str | None) -> dict[str, Any]:
+        schema = {option.name: option for option in game.options}
+        values: dict[str, Any] = {} if modules is None else {"modules": modules}
+        for text in given:
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise self.wrong("cli-option-form", given=text)
+            if name not in schema:
+                raise self.unknown("cli-option-unknown", name, list(schema))
+            values[name] = value
+        return {name: self.option(game, schema[name], value) for name, value in values.items()}
+
+    def option(self, game: Game, option: Choice | Number | Several, given: str) -> object:
+        try:
+            return option.read(given)
+        except OptionError:
+            pass
+        if isinstance(option, Choice):
+            raise self.unknown("cli-option-value", given, option.values, name=option.name)
+        if isinstance(option, Number):
+            raise self.wrong("cli-option-range", name=option.name, low=option.low, high=option.high, given=given)
+        word = next(word for word in given.split(",") if word and word not in option.words)
+        if not option.words:
+            raise self.wrong("cli-module-none", given=word, title=game.title)
+        raise self.unknown("cli-module-unknown", word, option.words)
+
+    def bot(self, game: Game, name: str) -> str:
+        if ":" not in name and name not in bots.names(game.id):
+            raise self.unknown("cli-bot-unknown", name, bots.names(game.id))
+        bots.make(name, game.id, 0)  # one of the reader's own may fail, and should before the game begins
+        return name
+
+    def bots(self, game: Game, given: str | None, seats: Sequence[int]) -> dict[int, str]:
+        """The computers at these seats; one name is enough for all."""
+        names = [name.strip() for name in (given or DEFAULT_BOT).split(",") if name.strip()]
+        if len(names) == 1:
+            names *= len(seats)
+        if len(names) != len(seats):
+            raise self.wrong("cli-bots-count", count=len(seats), given=len(names))
+        return {seat: self.bot(game, name) for seat, name in zip(seats, names, strict=True)}
+
+    def pace(self, given: str | None, interactive: bool) -> float | str:
+        if given is None:
+            return DEFAULT_PACE if interactive else 0.0
+        if given in ("step", "steps"):
+            return "step"
+        try:
+            seconds = float(given)
+        except ValueError:
+            seconds = -1.0
+        if not 0 <= seconds <= 60:
+            raise self.wrong("cli-pace-bad", given=given)
+        return seconds

@@ -1,0 +1,1 @@
+"""Fresco: The Card Game: collect paints, please the bishop, restore five or six sections."""

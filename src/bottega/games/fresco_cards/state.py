@@ -1,0 +1,329 @@
+"""A position of Fresco: The Card Game, and the rules it is played by.
+
+A turn is a list of steps. A step goes on by itself until somebody has to decide; then it asks, with a menu, and the
+answer goes to the menu's decider. While a player puts cards aside for a swap or pays for a section, nobody else learns
+anything: these moves are counted in `secret` and come out all at once.
+"""
+
+from typing import Any, Final
+
+from bottega.core.game import Game
+from bottega.core.rng import Rng
+from bottega.core.state import OWN, PUBLIC, State, Table
+from bottega.core.step import Step
+from bottega.games.fresco_cards.components import Components
+from bottega.games.fresco_cards.menus import CHOICE_MENU, LAY_MENU, MORE_MENU
+from bottega.games.fresco_cards.paints import PILES, TILE_FIELD, TILE_WIDTH
+
+# The steps of a turn, by their place in the list.
+CHOOSE: Final = 0
+LAY_CARDS: Final = 1
+FETCH: Final = 2
+REWARD: Final = 3
+MORE: Final = 4
+ANSWER: Final = 5
+HAND: Final = 6
+
+NO_LIMIT: Final = 99  # sections that a player who only restores may restore in a turn
+
+# Restored sections in one number: for each, the card and its turns.
+WALL_WIDTH: Final = 8
+WALL_FIELD: Final = 255
+
+
+class Rules:
+    """Everything that stays the same during one game: components, options and steps."""
+
+    __slots__ = ("base", "c", "cap", "end_at", "options", "players", "steps")
+
+    def __init__(self, components: Components, players: int, options: dict[str, Any], steps: tuple[Step, ...]) -> None:
+        self.c = components
+        self.players = players
+        self.options = options
+        self.steps = steps
+        self.end_at: int = components.end_at[players]
+        self.cap: int = options["turn_cap"]
+        # Where each pile begins in the one order that holds all four.
+        self.base: list[int] = [0] * len(PILES)
+        for pile in range(1, len(PILES)):
+            self.base[pile] = self.base[pile - 1] + components.of_pile[pile - 1].bit_count()
+
+
+KNOWLEDGE = {
+    "round": PUBLIC,
+    "seat": PUBLIC,
+    "first": PUBLIC,
+    "step": PUBLIC,
+    "reason": PUBLIC,
+    "ended": PUBLIC,
+    "quota": PUBLIC,
+    "fresh": PUBLIC,
+    "pleased": PUBLIC,
+    "laid": PUBLIC,
+    "discards": PUBLIC,
+    "left": PUBLIC,
+    "markets": PUBLIC,
+    "workshops": PUBLIC,
+    "either": PUBLIC,
+    "wanted": PUBLIC,
+    "answerer": PUBLIC,
+    "resume": PUBLIC,
+    "row": PUBLIC,
+    "sections_left": PUBLIC,
+    "display": PUBLIC,
+    "tiles_left": PUBLIC,
+    "favourite": PUBLIC,
+    "bishops_left": PUBLIC,
+    "walls": PUBLIC,
+    "tiles": PUBLIC,
+    # What anybody who watched could say about hidden cards (memory.py).
+    "may": PUBLIC,
+    "decks": PUBLIC,
+    "gifts": PUBLIC,
+    "hands": OWN,
+    "bars": OWN,
+}
+
+# The choice that is being made: the active seat alone knows it (see `redact`).
+CHAIN = ("chosen", "section", "paying", "paid", "paid_tiles", "half", "symbols", "mixes")
+
+# For the keeper of the game only.
+HIDDEN = ("order", "section_order", "tile_order", "bishop_order", "draws", *CHAIN)
+
+# What others see of a seat in the middle of its choice: that it is still at the beginning of it.
+ENTRIES: Final = {CHOOSE: CHOICE_MENU, LAY_CARDS: LAY_MENU, MORE: MORE_MENU}
+
+
+class CardsState(State):
+    __slots__ = (
+        "answerer",
+        "backs",
+        "bars",
+        "bishop_order",
+        "bishops_left",
+        "chosen",
+        "decks",
+        "discards",
+        "display",
+        "draws",
+        "either",
+        "ended",
+        "favourite",
+        "first",
+        "fresh",
+        "gifts",
+        "half",
+        "hands",
+        "laid",
+        "left",
+        "markets",
+        "may",
+        "mixes",
+        "order",
+        "paid",
+        "paid_tiles",
+        "paying",
+        "pleased",
+        "quota",
+        "reason",
+        "resume",
+        "round",
+        "row",
+        "rules",
+        "seat",
+        "section",
+        "section_order",
+        "sections_left",
+        "step",
+        "symbols",
+        "tile_order",
+        "tiles",
+        "tiles_left",
+        "walls",
+        "wanted",
+        "workshops",
+    )
+
+    def __init__(self, game: Game, table: Table, rules: Rules, seed: int, source: "CardsState | None" = None) -> None:
+        """A blank state, or a copy of `source`: one door, because a compiled class can be made in no other way."""
+        if source is None:
+            super().__init__(game, table, seed)
+            n = rules.players
+            self.rules = rules
+            self.round = 1
+            self.seat = 0
+            self.first = 0
+            self.step = CHOOSE
+            self.reason = ""  # why this round is the last
+            self.ended = 0
+            self.quota = NO_LIMIT  # sections that may still be restored this turn
+            self.fresh = 0  # sections restored this turn
+            self.pleased = 0  # the favourite colour was used this turn
+            self.laid = 0  # cards that lie open before the active player
+            self.discards = 0
+            self.left: list[int] = [0] * len(PILES)
+            self.markets = 0  # cards still to be drawn in a swap
+            self.workshops = 0
+            self.either = 0  # laid cards whose player has yet to choose what they fetch
+            self.wanted = -1  # the colour asked for with a request tile
+            self.answerer = 0
+            self.resume = CHOOSE  # where the turn goes on after a request
+            self.row: tuple[int, ...] = ()  # -1: a gap
+            self.sections_left = 0
+            self.display: tuple[int, ...] = ()  # action tiles, -1: a gap
+            self.tiles_left = 0
+            self.favourite = -1
+            self.bishops_left = 0
+            self.walls: list[int] = [0] * n
+            self.tiles: list[int] = [0] * n
+            self.hands: list[int] = [0] * n
+            self.may: list[int] = [0] * n
+            self.decks: list[int] = [0] * len(PILES)
+            self.gifts: list[int] = [0] * n
+            self.bars: list[int] = [0] * n
+            self.backs: list[int] = []  # in a redacted state: how many cards of each back each seat holds
+            self.order: tuple[int, ...] = ()  # all four piles one after the other, each with its top at the end
+            self.section_order: tuple[int, ...] = ()
+            self.tile_order: tuple[int, ...] = ()
+            self.bishop_order: tuple[int, ...] = ()
+            self.draws: list[int] = [0] * len(PILES)
+            self.chosen = 0  # cards put aside for a swap
+            self.section = -1  # what is being paid for, and how far that has come
+            self.paying = 0
+            self.paid = 0
+            self.paid_tiles = 0
+            self.half = 0  # the first half of a mix is paid, the second is asked for
+            self.symbols = 0
+            self.mixes = 0
+        else:
+            self.game = game
+            self.table = table
+            self.players = source.players
+            self.seed = seed
+            self.ply = source.ply
+            self.waiting = source.waiting
+            self.menus = source.menus[:]
+            self.masks = source.masks[:]
+            self.secret = source.secret[:]
+            self.past = source.past
+            self.log = None
+            self.rules = rules
+            self.round = source.round
+            self.seat = source.seat
+            self.first = source.first
+            self.step = source.step
+            self.reason = source.reason
+            self.ended = source.ended
+            self.quota = source.quota
+            self.fresh = source.fresh
+            self.pleased = source.pleased
+            self.laid = source.laid
+            self.discards = source.discards
+            self.left = source.left[:]
+            self.markets = source.markets
+            self.workshops = source.workshops
+            self.either = source.either
+            self.wanted = source.wanted
+            self.answerer = source.answerer
+            self.resume = source.resume
+            self.row = source.row
+            self.sections_left = source.sections_left
+            self.display = source.display
+            self.tiles_left = source.tiles_left
+            self.favourite = source.favourite
+            self.bishops_left = source.bishops_left
+            self.walls = source.walls[:]
+            self.tiles = source.tiles[:]
+            self.hands = source.hands[:]
+            self.may = source.may[:]
+            self.decks = source.decks[:]
+            self.gifts = source.gifts[:]
+            self.bars = source.bars[:]
+            self.backs = source.backs[:]
+            self.order = source.order
+            self.section_order = source.section_order
+            self.tile_order = source.tile_order
+            self.bishop_order = source.bishop_order
+            self.draws = source.draws[:]
+            self.chosen = source.chosen
+            self.section = source.section
+            self.paying = source.paying
+            self.paid = source.paid
+            self.paid_tiles = source.paid_tiles
+            self.half = source.half
+            self.symbols = source.symbols
+            self.mixes = source.mixes
+
+    def clone(self) -> "CardsState":
+        return CardsState(self.game, self.table, self.rules, self.seed, self)
+
+    def go_on(self) -> None:
+        steps = self.rules.steps
+        while self.waiting == 0 and self.ended == 0:
+            steps[self.step].go(self)
+
+    def section_points(self, seat: int) -> int:
+        points = self.rules.c.points
+        return sum([points[section][turns] for section, turns in wall(self.walls[seat])])
+
+    def tile_points(self, seat: int) -> int:
+        """What the action tiles that a seat has not used are worth."""
+        tiles, points = self.tiles[seat], 0
+        for worth in self.rules.c.tile_points:
+            points += (tiles & TILE_FIELD) * worth
+            tiles >>= TILE_WIDTH
+        return points
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple([self.section_points(seat) + self.tile_points(seat) for seat in range(self.players)])
+
+    def ranking(self) -> tuple[tuple[int, ...], ...]:
+        scores = self.scores()
+        return tuple(
+            [tuple([s for s in range(self.players) if scores[s] == score]) for score in sorted(set(scores))[::-1]]
+        )
+
+    # --- the door ------------------------------------------------------------------------------------------------
+
+    def blank(self) -> "CardsState":
+        return CardsState(self.game, self.table, self.rules, -1)
+
+    def redact(self, seat: int | None) -> "CardsState":
+        """Backs of cards are seen by all; a choice in the making by nobody but the one who makes it."""
+        known = super().redact(seat)
+        if not isinstance(known, CardsState):
+            raise TypeError("a redacted state is one of the same game")
+        known.backs = [(hand & pile).bit_count() for hand in self.hands for pile in self.rules.c.of_pile]
+        if seat == self.seat:
+            for field in CHAIN:
+                setattr(known, field, getattr(self, field))
+        elif self.secret[self.seat]:
+            known.menus[self.seat] = ENTRIES[self.step]
+        return known
+
+    def knowledge(self) -> dict[str, str]:
+        return KNOWLEDGE
+
+    def hidden(self) -> tuple[str, ...]:
+        return HIDDEN
+
+    def render(self, seat: int | None) -> dict[str, Any]:
+        from bottega.games.fresco_cards.view import render
+
+        return render(self, seat)
+
+    def redraw(self, seat: int, rng: Rng) -> None:
+        from bottega.games.fresco_cards.sample import redraw
+
+        redraw(self, seat, rng)
+
+
+def wall(packed: int) -> list[tuple[int, int]]:
+    """The restored sections and how often each was turned, in the order of their restoration."""
+    sections: list[tuple[int, int]] = []
+    while packed:
+        code = (packed & WALL_FIELD) - 1
+        sections.append((code >> 2, code & 3))
+        packed >>= WALL_WIDTH
+    sections.reverse()
+    return sections

@@ -1,0 +1,125 @@
+"""The kinds of decision in The Princes of Florence, each with the actions it can offer."""
+
+from typing import Final
+
+from bottega.core.menu import Menu
+from bottega.games.princes.actions import (
+    ADD,
+    BONUSES,
+    BUILD,
+    BUILDINGS,
+    CARDS,
+    DONE,
+    DRAW_PROFESSION,
+    END,
+    EXCHANGE,
+    FREEDOMS,
+    GIVE_UP,
+    HOLD,
+    INTRODUCE,
+    KEEP,
+    MOST_EXCHANGED,
+    OPEN,
+    PASS,
+    PILES,
+    PLACE,
+    PLACES,
+    PROFESSIONS,
+    RAISE,
+    RECRUIT,
+    RETURN,
+    SELL,
+    TAKE,
+    UNDER,
+    WORK,
+)
+
+REMEMBERED: Final = 1 << 12
+BYTE: Final = 8
+
+
+def run(first: int, count: int) -> list[int]:
+    return list(range(first, first + count))
+
+
+class PlaceMenu(Menu):
+    """Estates seldom repeat, so a mask is seldom found again: it is taken apart byte by byte."""
+
+    __slots__ = ("chunks",)
+
+    def __init__(self, number: int, name: str, ids: tuple[int, ...]) -> None:
+        super().__init__(number, name, ids)
+        self.chunks: dict[int, list[int]] = {}
+
+    def actions(self, mask: int) -> tuple[int, ...]:
+        if len(self.tuples) >= REMEMBERED:
+            self.tuples.clear()
+        chunks = self.chunks
+        made: list[int] = []
+        index = 0
+        for byte in mask.to_bytes(PLACES // BYTE, "little"):
+            if byte:
+                chunk = chunks.get(index | byte)
+                if chunk is None:
+                    chunk = [PLACE + index // 32 + bit for bit in range(BYTE) if byte >> bit & 1]
+                    chunks[index | byte] = chunk
+                made += chunk
+            index += 256
+        found = tuple(made)
+        self.tuples[mask] = found
+        return found
+
+
+RETURN_MENU: Final = Menu(0, "return", tuple(run(RETURN, len(PROFESSIONS))))
+OPEN_MENU: Final = Menu(1, "open", (*run(OPEN, len(PILES)), GIVE_UP, SELL))
+TAKE_MENU: Final = Menu(2, "take", (*run(TAKE, len(PILES)), GIVE_UP, SELL))
+BID_MENU: Final = Menu(3, "bid", (RAISE, PASS, SELL))
+PLACE_MENU: Final = PlaceMenu(4, "place", tuple(run(PLACE, PLACES)))
+KEEP_MENU: Final = Menu(5, "keep", tuple(run(KEEP, len(CARDS))))
+UNDER_MENU: Final = Menu(6, "under", tuple(run(UNDER, len(CARDS))))
+RECRUIT_MENU: Final = Menu(7, "recruit", (*run(RECRUIT, len(PROFESSIONS)), HOLD))
+TURN_MENU: Final = Menu(
+    8,
+    "turn",
+    (
+        *run(WORK, len(PROFESSIONS)),
+        *run(BUILD, len(BUILDINGS)),
+        *run(INTRODUCE, len(FREEDOMS)),
+        *run(DRAW_PROFESSION, 2),
+        *run(RECRUIT, len(PROFESSIONS)),
+        SELL,
+        END,
+    ),
+)
+ADD_MENU: Final = Menu(9, "add", (*run(ADD, len(BONUSES)), DONE))
+EXCHANGE_MENU: Final = Menu(10, "exchange", tuple(run(EXCHANGE, MOST_EXCHANGED + 1)))
+
+MENUS: Final = (
+    RETURN_MENU,
+    OPEN_MENU,
+    TAKE_MENU,
+    BID_MENU,
+    PLACE_MENU,
+    KEEP_MENU,
+    UNDER_MENU,
+    RECRUIT_MENU,
+    TURN_MENU,
+    ADD_MENU,
+    EXCHANGE_MENU,
+)
+
+# Where the parts of a mask begin.
+GIVE_UP_BIT: Final = 1 << len(PILES)
+PILE_SELL: Final = GIVE_UP_BIT << 1
+RAISE_BIT: Final = 1
+PASS_BIT: Final = 2
+BID_SELL: Final = 4
+HOLD_BIT: Final = 1 << len(PROFESSIONS)
+BUILD_SHIFT: Final = len(PROFESSIONS)
+INTRODUCE_SHIFT: Final = BUILD_SHIFT + len(BUILDINGS)
+DRAW_PROFESSION_BIT: Final = 1 << INTRODUCE_SHIFT + len(FREEDOMS)
+DRAW_BONUS_BIT: Final = DRAW_PROFESSION_BIT << 1
+RECRUIT_SHIFT: Final = INTRODUCE_SHIFT + len(FREEDOMS) + 2
+TURN_SELL: Final = 1 << RECRUIT_SHIFT + len(PROFESSIONS)
+END_BIT: Final = TURN_SELL << 1
+DONE_BIT: Final = 1 << len(BONUSES)

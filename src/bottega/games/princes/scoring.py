@@ -1,0 +1,129 @@
+"""What a work and a prestige card are worth."""
+
+from bottega.games.princes.components import CATEGORIES, FEWEST, MOST, THRESHOLD
+from bottega.games.princes.events import PRESTIGE_CARD, PrestigeRevealed, PursesOpened, Scored
+from bottega.games.princes.state import KINDS, PrincesState, bits
+
+
+def gain(s: PrincesState, seat: int, points: int, source: str) -> None:
+    if points:
+        s.prestige[seat] += points
+        if s.log is not None:
+            s.log.append(Scored(seat, points, source))
+
+
+def count(s: PrincesState, seat: int, laying: int = 0) -> list[int]:
+    """Everything that cards can count, in the order of COUNTS; `laying` is 1 to foresee a profession laid down."""
+    c = s.rules.c
+    lands = s.landscapes[KINDS * seat : KINDS * seat + KINDS]
+    buildings = s.buildings[seat]
+    sizes = [(buildings & kinds).bit_count() for kinds in c.of_size]
+    on_table = s.works(seat) + laying
+    possessions = [*lands, s.jesters[seat], s.builders[seat], s.honours[seat], s.freedoms[seat].bit_count()]
+    return [
+        *possessions,
+        buildings.bit_count(),
+        *sizes,
+        len(sizes) - sizes.count(0),
+        sum(lands),
+        KINDS - lands.count(0),
+        CATEGORIES - possessions.count(0),
+        s.cards[seat] - on_table,
+        on_table,
+        s.free_cells(seat).bit_count(),
+        on_table,
+    ]
+
+
+def bonus_value(s: PrincesState, card: int, counts: list[int]) -> int:
+    value = 0
+    for subject, per_unit in s.rules.c.bonus_terms[card]:
+        value += per_unit * counts[subject]
+    return value
+
+
+def bonus_total(s: PrincesState, cards: int, counts: list[int]) -> int:
+    """The value of several bonus cards, as a mask."""
+    total = 0
+    while cards:
+        low = cards & -cards
+        total += bonus_value(s, low.bit_length() - 1, counts)
+        cards ^= low
+    return total
+
+
+def wishes(s: PrincesState, seat: int, profession: int) -> int:
+    """What the estate offers of a profession's three preferences."""
+    c = s.rules.c
+    value = 0
+    if s.buildings[seat] >> c.wish_building[profession] & 1:
+        value += c.building_value
+    if s.landscapes[KINDS * seat + c.wish_landscape[profession]]:
+        value += c.landscape_value
+    if s.freedoms[seat] >> c.wish_freedom[profession] & 1:
+        value += c.freedom_value
+    return value
+
+
+def company(s: PrincesState, seat: int) -> int:
+    """What jesters and cards add to every work; a card counts the same in hand and on the table."""
+    c = s.rules.c
+    return c.jester_value * s.jesters[seat] + c.card_value * s.cards[seat]
+
+
+def workable(s: PrincesState, seat: int) -> int:
+    """The professions in hand that reach the minimum, with all bonus cards if need be."""
+    c = s.rules.c
+    hand = s.hand[seat]
+    need = c.minimum[s.round] - company(s, seat)
+    if need > 0 and s.bonuses[seat]:
+        need -= bonus_total(s, s.bonuses[seat], count(s, seat, 1))
+    if need <= 0:
+        return hand
+    if need > c.building_value + c.landscape_value + c.freedom_value:
+        return 0
+    found = 0
+    while hand:
+        low = hand & -hand
+        if wishes(s, seat, low.bit_length() - 1) >= need:
+            found |= low
+        hand ^= low
+    return found
+
+
+def prestige_points(s: PrincesState, seat: int, card: int, counts: list[list[int]]) -> int:
+    """What a prestige card is worth to this seat, given everybody's counts."""
+    face = s.rules.c.prestige_cards[card]
+    if face.kind == THRESHOLD:
+        for subject, least in face.requires:
+            if counts[seat][subject] < least:
+                return 0
+        return face.alone
+    mine = counts[seat][face.subject]
+    everybody = [others[face.subject] for others in counts]
+    if face.kind == MOST and (mine == 0 or mine < max(everybody)):
+        return 0
+    if face.kind == FEWEST and mine > min(everybody):
+        return 0
+    return face.alone if everybody.count(mine) == 1 else face.tied
+
+
+def score_prestige_cards(s: PrincesState) -> None:
+    """All of them together: no card depends on prestige points (P-OQ-30)."""
+    counts = [count(s, seat) for seat in range(s.players)]
+    for seat in range(s.players):
+        for card in bits(s.medals[seat]):
+            points = prestige_points(s, seat, card, counts)
+            s.prestige[seat] += points
+            if s.log is not None:
+                s.log.append(PrestigeRevealed(seat, s.rules.c.prestige_ids[card], points))
+                if points:
+                    s.log.append(Scored(seat, points, PRESTIGE_CARD))
+
+
+def open_purses(s: PrincesState) -> None:
+    """Money is shown at the end, for the ties (P-OQ-13)."""
+    s.purses = tuple(s.florins)
+    s.revealed = tuple(s.medals)
+    if s.log is not None:
+        s.log.append(PursesOpened(s.purses))

@@ -1,0 +1,454 @@
+"""A position of The Princes of Florence, and what stays the same during one game.
+
+Cards are bits: a hand is a mask, a pile a tuple from top to bottom. An estate is a mask of covered cells and a mask of
+the cells that a building may not touch; which piece lies where is kept in `plots` for those who look at it.
+"""
+
+from typing import Any, Final
+
+from bottega.core.game import Game
+from bottega.core.rng import Rng, scale, turn
+from bottega.core.state import COUNTED, OWN, PUBLIC, State, Table
+from bottega.core.step import Step
+from bottega.games.princes.actions import BUILDINGS, FREEDOMS, LANDSCAPES, PILES, PLACES
+from bottega.games.princes.components import MOST_BUILDERS, Components
+from bottega.games.princes.shapes import fits
+
+FOREST: Final = 0
+JESTER: Final = 3
+BUILDER: Final = 4
+PRESTIGE: Final = 5
+RECRUITING: Final = 6
+KINDS: Final = len(LANDSCAPES)
+
+# The parts of `supply`.
+BUILDING_SUPPLY: Final = len(PILES)
+FREEDOM_SUPPLY: Final = BUILDING_SUPPLY + len(BUILDINGS)
+
+# The decks from which cards are looked at.
+PROFESSION_DECK: Final = 0
+BONUS_DECK: Final = 1
+PRESTIGE_DECK: Final = 2
+DECKS: Final = ("profession", "bonus", "prestige")
+DECK_SIZES: Final = (21, 20, 14)
+LOOKED_AT: Final = 5
+
+ADJACENT_FROM: Final = 2  # builders that allow a building to touch others and the palace
+
+# A plot: which piece (counted from 1) and where, in this many bits.
+PLOT_PLACE: Final = PLACES.bit_length()
+PLOT: Final = PLOT_PLACE + 4
+
+# The public story of the cards, from which a seat works out what it can know: kind, seat, card or deck.
+STORY: Final = 10
+TOLD_LOOK: Final = 0 << 8
+TOLD_WORK: Final = 1 << 8
+TOLD_RECRUIT: Final = 2 << 8
+TOLD_BONUS: Final = 3 << 8
+TOLD_SEAT: Final = 5
+CARD: Final = 5  # bits of a card in what a seat has seen
+
+REMEMBERED: Final = 1 << 16
+
+
+class Rules:
+    """Everything that stays the same during one game: components, options and steps."""
+
+    __slots__ = ("_room", "c", "everybody", "free_sale", "following", "open_money", "options", "players", "steps")
+
+    def __init__(self, components: Components, players: int, options: dict[str, Any], steps: tuple[Step, ...]) -> None:
+        self.c = components
+        self.players = players
+        self.options = options
+        self.steps = steps
+        self.free_sale = options["free_sale"] == "yes"
+        self.open_money = options["money"] == "open"
+        self.everybody = (1 << players) - 1
+        self.following: list[int] = [
+            next_of(seat, mask, players) for mask in range(1 << players) for seat in range(players)
+        ]
+        self._room: dict[int, int] = {}
+
+    def next_in(self, mask: int, seat: int) -> int:
+        """The first seat of the mask clockwise from this one, itself last."""
+        return self.following[mask * self.players + seat]
+
+    def room(self, area: int) -> int:
+        """The pieces for which there is a place on these cells. Areas are asked for again and again, so it is kept."""
+        known = self._room.get(area)
+        if known is not None:
+            return known
+        if len(self._room) >= REMEMBERED:
+            self._room.clear()
+        found = 0
+        for piece, ways in enumerate(self.c.ways):
+            if fits(ways, area):
+                found |= 1 << piece
+        self._room[area] = found
+        return found
+
+
+def next_of(seat: int, mask: int, players: int) -> int:
+    """
+    >>> next_of(1, 0b1011, 4), next_of(3, 0b1000, 4), next_of(0, 0, 4)
+    (3, 3, -1)
+    """
+    for step in range(1, players + 1):
+        other = (seat + step) % players
+        if mask >> other & 1:
+            return other
+    return -1
+
+
+# Who may know what. Purses are hidden, but every payment is made in the open (P-OQ-13); so are the numbers of cards
+# that somebody draws, plays or recruits. What the cards are is for their owner, and so is what he has looked at.
+KNOWLEDGE = {
+    "round": PUBLIC,
+    "first": PUBLIC,
+    "step": PUBLIC,
+    "ended": PUBLIC,
+    "actor": PUBLIC,
+    "opener": PUBLIC,
+    "free": PUBLIC,
+    "shut": PUBLIC,
+    "item": PUBLIC,
+    "bid": PUBLIC,
+    "bidder": PUBLIC,
+    "spoke": PUBLIC,
+    "still": PUBLIC,
+    "calling": PUBLIC,
+    "piece": PUBLIC,
+    "deck": PUBLIC,
+    "looking": PUBLIC,
+    "kept": PUBLIC,
+    "turn": PUBLIC,
+    "acts": PUBLIC,
+    "once": PUBLIC,
+    "work": PUBLIC,
+    "value": PUBLIC,
+    "adding": PUBLIC,
+    "prestige": PUBLIC,
+    "best": PUBLIC,
+    "landscapes": PUBLIC,
+    "jesters": PUBLIC,
+    "builders": PUBLIC,
+    "freedoms": PUBLIC,
+    "buildings": PUBLIC,
+    "taken": PUBLIC,
+    "near": PUBLIC,
+    "plots": PUBLIC,
+    "played": PUBLIC,
+    "replaced": PUBLIC,
+    "recruiting": PUBLIC,
+    "cards": PUBLIC,
+    "bonus_held": PUBLIC,
+    "honours": PUBLIC,
+    "bonus_gone": PUBLIC,
+    "supply": PUBLIC,
+    "story": PUBLIC,
+    "purses": PUBLIC,  # filled when the game is over
+    "revealed": PUBLIC,
+    "florins": COUNTED,
+    "hand": OWN,
+    "bonuses": OWN,
+    "medals": OWN,
+    "looked": OWN,
+    "seen": OWN,
+}
+
+# For the keeper of the game only.
+HIDDEN = ("profession_pile", "bonus_pile", "prestige_pile", "draws")
+
+
+class PrincesState(State):
+    __slots__ = (
+        "actor",
+        "acts",
+        "adding",
+        "best",
+        "bid",
+        "bidder",
+        "bonus_gone",
+        "bonus_held",
+        "bonus_pile",
+        "bonuses",
+        "builders",
+        "buildings",
+        "calling",
+        "cards",
+        "deck",
+        "draws",
+        "ended",
+        "first",
+        "florins",
+        "free",
+        "freedoms",
+        "hand",
+        "honours",
+        "item",
+        "jesters",
+        "kept",
+        "landscapes",
+        "looked",
+        "looking",
+        "medals",
+        "near",
+        "once",
+        "opener",
+        "piece",
+        "played",
+        "plots",
+        "prestige",
+        "prestige_pile",
+        "profession_pile",
+        "purses",
+        "recruiting",
+        "replaced",
+        "revealed",
+        "round",
+        "rules",
+        "seen",
+        "shut",
+        "spoke",
+        "step",
+        "still",
+        "story",
+        "supply",
+        "taken",
+        "turn",
+        "value",
+        "work",
+    )
+
+    def __init__(self, game: Game, table: Table, rules: Rules, seed: int, source: "PrincesState | None" = None) -> None:
+        """A blank state, or a copy of `source`: one door, because a compiled class can be made in no other way."""
+        if source is None:
+            super().__init__(game, table, seed)
+            n = rules.players
+            self.rules = rules
+            self.round = 1
+            self.first = 0
+            self.step = 0
+            self.ended = 0
+            self.actor = 0  # who lays a piece, looks at cards or has his turn
+            self.opener = 0
+            self.free = 0  # seats that have neither bought nor given up
+            self.shut = 0  # piles sold from in this round
+            self.item = -1
+            self.bid = 0
+            self.bidder = -1
+            self.spoke = -1
+            self.still = 0  # seats still in the auction of the item
+            self.calling = 0  # a recruiting card has been bought: now or later?
+            self.piece = -1  # to be laid
+            self.deck = -1  # being looked at
+            self.looking = 0  # cards of it in the actor's hands
+            self.kept = 0
+            self.turn = 0
+            self.acts = 0
+            self.once = 0  # what may be done once a turn only
+            self.work = -1
+            self.value = 0
+            self.adding = 0
+            self.prestige: list[int] = [0] * n
+            self.best: list[int] = [0] * n
+            self.landscapes: list[int] = [0] * (KINDS * n)
+            self.jesters: list[int] = [0] * n
+            self.builders: list[int] = [0] * n
+            self.freedoms: list[int] = [0] * n
+            self.buildings: list[int] = [0] * n
+            self.taken: list[int] = [0] * n
+            self.near: list[int] = [0] * n
+            self.plots: list[int] = [0] * n
+            self.played: list[int] = [0] * n  # professions face up beside the estate
+            self.replaced: list[int] = [0] * n  # recruiting cards in the place of professions
+            self.recruiting: list[int] = [0] * n  # recruiting cards in hand
+            self.cards: list[int] = [0] * n  # professions and recruiting cards in hand and on the table
+            self.bonus_held: list[int] = [0] * n
+            self.honours: list[int] = [0] * n  # prestige cards
+            self.bonus_gone = 0
+            self.supply: list[int] = [0] * (FREEDOM_SUPPLY + len(FREEDOMS))
+            self.story = 1
+            self.purses: tuple[int, ...] = ()
+            self.revealed: tuple[int, ...] = ()
+            self.florins: list[int] = [0] * n
+            self.hand: list[int] = [0] * n
+            self.bonuses: list[int] = [0] * n
+            self.medals: list[int] = [0] * n
+            self.looked: list[int] = [0] * n
+            self.seen: list[int] = [0] * n  # 0: nothing is remembered
+            self.profession_pile: tuple[int, ...] = ()
+            self.bonus_pile: tuple[int, ...] = ()
+            self.prestige_pile: tuple[int, ...] = ()
+            self.draws = 0
+        else:
+            self.game = game
+            self.table = table
+            self.players = source.players
+            self.seed = seed
+            self.ply = source.ply
+            self.waiting = source.waiting
+            self.menus = source.menus[:]
+            self.masks = source.masks[:]
+            self.secret = source.secret[:]
+            self.past = source.past
+            self.log = None
+            self.rules = rules
+            self.round = source.round
+            self.first = source.first
+            self.step = source.step
+            self.ended = source.ended
+            self.actor = source.actor
+            self.opener = source.opener
+            self.free = source.free
+            self.shut = source.shut
+            self.item = source.item
+            self.bid = source.bid
+            self.bidder = source.bidder
+            self.spoke = source.spoke
+            self.still = source.still
+            self.calling = source.calling
+            self.piece = source.piece
+            self.deck = source.deck
+            self.looking = source.looking
+            self.kept = source.kept
+            self.turn = source.turn
+            self.acts = source.acts
+            self.once = source.once
+            self.work = source.work
+            self.value = source.value
+            self.adding = source.adding
+            self.prestige = source.prestige[:]
+            self.best = source.best[:]
+            self.landscapes = source.landscapes[:]
+            self.jesters = source.jesters[:]
+            self.builders = source.builders[:]
+            self.freedoms = source.freedoms[:]
+            self.buildings = source.buildings[:]
+            self.taken = source.taken[:]
+            self.near = source.near[:]
+            self.plots = source.plots[:]
+            self.played = source.played[:]
+            self.replaced = source.replaced[:]
+            self.recruiting = source.recruiting[:]
+            self.cards = source.cards[:]
+            self.bonus_held = source.bonus_held[:]
+            self.honours = source.honours[:]
+            self.bonus_gone = source.bonus_gone
+            self.supply = source.supply[:]
+            self.story = source.story
+            self.purses = source.purses
+            self.revealed = source.revealed
+            self.florins = source.florins[:]
+            self.hand = source.hand[:]
+            self.bonuses = source.bonuses[:]
+            self.medals = source.medals[:]
+            self.looked = source.looked[:]
+            self.seen = source.seen[:]
+            self.profession_pile = source.profession_pile
+            self.bonus_pile = source.bonus_pile
+            self.prestige_pile = source.prestige_pile
+            self.draws = source.draws
+
+    def clone(self) -> "PrincesState":
+        return PrincesState(self.game, self.table, self.rules, self.seed, self)
+
+    def go_on(self) -> None:
+        steps = self.rules.steps
+        while self.waiting == 0 and self.ended == 0:
+            steps[self.step].go(self)
+
+    def draw(self, n: int) -> int:
+        """A number below n from the state's own stream."""
+        self.draws = turn(self.draws)
+        return scale(self.draws, n)
+
+    # --- what follows from the fields ------------------------------------------------------------------------------
+
+    def can_pay(self, seat: int, price: int) -> bool:
+        """Prestige points count, because they are sold when a payment needs it (P-OQ-1)."""
+        return self.florins[seat] + self.prestige[seat] * self.rules.c.florins_per_point_sold >= price
+
+    def free_cells(self, seat: int) -> int:
+        return self.rules.c.grounds & ~self.taken[seat]
+
+    def building_cells(self, seat: int) -> int:
+        """Where a building may lie: from the second builder on it may touch others and the palace."""
+        cells = self.rules.c.grounds & ~self.taken[seat]
+        return cells if self.builders[seat] >= ADJACENT_FROM else cells & ~self.near[seat]
+
+    def area(self, seat: int, piece: int) -> int:
+        return self.free_cells(seat) if piece < KINDS else self.building_cells(seat)
+
+    def building_price(self, seat: int) -> int:
+        return self.rules.c.building_price[min(self.builders[seat], MOST_BUILDERS)]
+
+    def works(self, seat: int) -> int:
+        """Professions and recruiting cards on the table: as many as works were made (P-INV-7)."""
+        return self.played[seat].bit_count() + self.replaced[seat]
+
+    def professions_in_hand(self, seat: int) -> int:
+        return self.cards[seat] - self.recruiting[seat] - self.works(seat)
+
+    def recruitable(self, seat: int) -> int:
+        """The professions face up beside the estates of others."""
+        found = 0
+        for other in range(self.players):
+            if other != seat:
+                found |= self.played[other]
+        return found
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self.prestige)
+
+    def ranking(self) -> tuple[tuple[int, ...], ...]:
+        """By prestige points, then by money, which nobody is shown before the end (P-OQ-9, P-OQ-13)."""
+        purses = self.purses if self.ended else (0,) * self.players
+        standing = [(self.prestige[seat], purses[seat]) for seat in range(self.players)]
+        return tuple(
+            [tuple([s for s in range(self.players) if standing[s] == place]) for place in sorted(set(standing))[::-1]]
+        )
+
+    # --- the door ------------------------------------------------------------------------------------------------
+
+    def blank(self) -> "PrincesState":
+        return PrincesState(self.game, self.table, self.rules, -1)
+
+    def knowledge(self) -> dict[str, str]:
+        return KNOWLEDGE
+
+    def hidden(self) -> tuple[str, ...]:
+        return HIDDEN
+
+    def render(self, seat: int | None) -> dict[str, Any]:
+        from bottega.games.princes.view import render
+
+        return render(self, seat)
+
+    def redraw(self, seat: int, rng: Rng) -> None:
+        from bottega.games.princes.sample import redraw
+
+        redraw(self, seat, rng)
+
+
+def plots_of(plots: int) -> list[tuple[int, int]]:
+    """The pieces of an estate in the order in which they were laid, each with its place."""
+    found: list[tuple[int, int]] = []
+    while plots:
+        found.append(((plots >> PLOT_PLACE & 15) - 1, plots & (1 << PLOT_PLACE) - 1))
+        plots >>= PLOT
+    found.reverse()
+    return found
+
+
+def bits(mask: int) -> list[int]:
+    """
+    >>> bits(0b10110)
+    [1, 2, 4]
+    """
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

@@ -1,0 +1,168 @@
+"""English and French are complete, and nothing in them is dead."""
+
+import ast
+import dataclasses
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast as fluent, visitor
+
+import bottega.games.fresco.events as fresco_events
+from bottega.core.events import Event
+from bottega.games.fresco.actions import PLACES, TABLE
+from bottega.locale import LANGUAGES, MissingText, Texts, files, signed
+from bottega.terminal.fresco.log import DETAILS
+
+SOURCES = Path(__file__).parents[2] / "src" / "bottega"
+NO_BREAK = "\u00a0"
+
+
+class Places(visitor.Visitor):
+    """The placeholders and the messages that a text refers to."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.found.add(f"${node.id.name}")
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, dict[str, fluent.Message]]:
+    """By file and key."""
+    parsed: dict[str, dict[str, fluent.Message]] = {}
+    for file in files(lang):
+        body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+        assert not [entry for entry in body if isinstance(entry, fluent.Junk)], file
+        parsed[file.name] = {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
+    return parsed
+
+
+def keys(lang: str) -> set[str]:
+    return {key for file in messages(lang).values() for key in file}
+
+
+def places(message: fluent.Message) -> set[str]:
+    collect = Places()
+    collect.visit(message)
+    return collect.found
+
+
+def test_the_languages_have_the_same_files_keys_and_placeholders() -> None:
+    first = messages(LANGUAGES[0])
+    for lang in LANGUAGES[1:]:
+        other = messages(lang)
+        assert {file: list(texts) for file, texts in first.items()} == {
+            file: list(texts) for file, texts in other.items()
+        }
+        for file, texts in first.items():
+            for key, message in texts.items():
+                assert places(message) == places(other[file][key]), f"{lang}: {key}"
+
+
+def test_no_key_is_in_two_files() -> None:
+    for lang in LANGUAGES:
+        listed = [key for file in messages(lang).values() for key in file]
+        assert len(listed) == len(set(listed))
+
+
+def patterns() -> set[str]:
+    """Every key that the sources name, as a pattern: `f"a-{x}"` is `a-.+`."""
+    found: set[str] = set()
+    prefixes = re.compile("|".join(sorted({re.escape(key.partition("-")[0]) for key in keys("en")})))
+    for source in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(re.escape(node.value))
+            elif isinstance(node, ast.JoinedStr):
+                parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values]
+                if prefixes.match(parts[0]):
+                    found.add("".join(parts))
+    return found
+
+
+def said_keys() -> list[tuple[str, str]]:
+    """What is handed to `say`, `.say` or `.text` as a literal or a formatted string."""
+    found: list[tuple[str, str]] = []
+    for source in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            first = node.args[0]
+            if name not in ("say", "text"):
+                continue
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                found.append((source.name, re.escape(first.value)))
+            elif isinstance(first, ast.JoinedStr):
+                parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in first.values]
+                found.append((source.name, "".join(parts)))
+    return found
+
+
+def test_every_key_in_the_sources_exists() -> None:
+    known = keys("en")
+    said = said_keys()
+    assert len(said) > 80
+    for source, pattern in said:
+        assert any(re.fullmatch(pattern, key) for key in known), f"{source}: {pattern}"
+
+
+def test_every_text_is_used() -> None:
+    used = patterns()
+    referred = {place for file in messages("en").values() for m in file.values() for place in places(m)}
+    dead = [k for k in sorted(keys("en") - referred) if not any(re.fullmatch(pattern, k) for pattern in used)]
+    assert dead == []
+
+
+def test_families_are_complete() -> None:
+    known = keys("en")
+    kinds = {
+        event.kind
+        for event in vars(fresco_events).values()
+        if isinstance(event, type) and issubclass(event, Event) and event is not Event and dataclasses.is_dataclass(event)
+    }
+    assert {f"fresco-log-{kind}" for kind in kinds} <= known
+    assert kinds - set(DETAILS) <= {"leonardo-passed", "got-ready"}
+    assert {f"fresco-about-{TABLE[number].verb}" for number in range(len(TABLE))} <= known
+    assert {f"fresco-place-{place.replace('.', '-')}" for place in PLACES} <= known
+    decisions = bottega_decisions()
+    for family in ("ask", "why", "explain"):
+        assert {f"fresco-{family}-{decision}" for decision in decisions} <= known
+    assert {f"illegal-{reason}" for reason in ("no-such-seat", "game-over", "not-your-turn", "not-open")} <= known
+
+
+def bottega_decisions() -> set[str]:
+    import bottega
+
+    return {menu.name for menu in bottega.game("fresco").menus}
+
+
+def test_french_keeps_its_spaces() -> None:
+    for file in files("fr"):
+        for line in file.read_text(encoding="utf-8").split("\n"):
+            if not line.startswith("#"):
+                assert not re.search(r"\S [:;!?»](?=\s|$|\.|,|\))", line), f"{file.name}: {line}"
+                assert "« " not in line, f"{file.name}: {line}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_invisible_marks_in_the_sentences(lang: str) -> None:
+    text = Texts(lang).text("saved", file="a.json")
+    assert "\u2068" not in text
+    assert text.endswith("a.json.")
+
+
+def test_a_missing_text_or_argument_is_an_error() -> None:
+    for key in ("no-such-key", "saved"):
+        with pytest.raises(MissingText):
+            Texts("en").text(key)
+    with pytest.raises(MissingText):
+        Texts("de")
+
+
+def test_numbers_have_signs() -> None:
+    assert [signed(number) for number in (1, 0, -1)] == ["+1", "0", "\N{MINUS SIGN}1"]

@@ -1,0 +1,89 @@
+"""A table for tests: what is typed comes from a list or a function, what is shown goes into a text."""
+
+import io
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+
+import bottega
+from bottega.locale import Texts
+from bottega.terminal.app import TableApp
+from bottega.terminal.desk import Desk
+from bottega.terminal.sitting import Sitting
+
+Typing = Callable[[TableApp, str], str]
+
+
+def typed(lines: Iterable[str]) -> Typing:
+    """These lines, then the end of input."""
+    waiting = iter(lines)
+
+    def read(app: TableApp, prompt: str) -> str:
+        for line in waiting:
+            return line
+        raise EOFError
+
+    return read
+
+
+def at_random(rng: Random) -> Typing:
+    """Any choice by its number until the game is over, then the end of input."""
+
+    def read(app: TableApp, prompt: str) -> str:
+        if app.sitting.state.is_over:
+            raise EOFError
+        choices = app.choices(app.sitting.state.view(app.sitting.seat))
+        return str(rng.choice(choices).number)
+
+    return read
+
+
+class Table:
+    """One person and computers; `shown` is everything on the screen so far, `screens` each board on its own."""
+
+    def __init__(
+        self,
+        file: Path,
+        read: Typing,
+        players: int = 4,
+        seed: int = 7,
+        lang: str = "en",
+        size: tuple[int, int] = (100, 30),
+        seat: int = 0,
+        bot: str = "random",
+        is_terminal: bool = False,
+        ask_all: bool = False,
+    ) -> None:
+        self.out = io.StringIO()
+        console = Console(
+            file=self.out,
+            width=size[0],
+            height=size[1],
+            force_terminal=is_terminal,
+            color_system=None,
+            legacy_windows=False,
+            _environ={"TERM": "xterm"},
+        )
+        self.prompts: list[str] = []
+        first = bottega.game("fresco").new(players=players, seed=seed)
+        bots = {other: bot for other in range(players) if other != seat}
+        self.app = TableApp(Desk(console, self.read), Sitting(first, seat, bots), Texts(lang), file, ask_all)
+        self.typing = read
+
+    def read(self, prompt: str) -> str:
+        self.prompts.append(prompt)
+        self.out.write("\f")
+        return self.typing(self.app, prompt)
+
+    def run(self) -> int:
+        return self.app.run()
+
+    @property
+    def shown(self) -> str:
+        return self.out.getvalue()
+
+    @property
+    def screens(self) -> list[str]:
+        return self.shown.split("\f")

@@ -1,0 +1,130 @@
+"""Nothing is lost: saves, Ctrl-C, the end of input, and going on."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bottega import Record
+from bottega.core.errors import ReplayError
+from bottega.locale import Texts
+from bottega.terminal import saves
+from bottega.terminal.app import TableApp
+from bottega.terminal.faces import face_of
+from bottega.terminal.sitting import resume
+from tests.terminal.table import Table, at_random, typed
+
+
+def test_the_end_of_input_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "game.json"
+    table = Table(file, typed(["rise 8", "m m"]), 3, 4, seat=2)
+    assert table.run() == 0
+    last = table.shown.strip().split("\n")[-1]
+    assert last == f"The game is kept. Go on with: bottega play fresco --load {file}"
+    assert [move for seat, move in Record.load(file).moves if seat == 2] == ["rise 8", "plan market", "plan market"]
+
+
+def test_ctrl_c_keeps_the_game_too(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+
+    def read(app: TableApp, prompt: str) -> str:
+        if len(app.sitting.moves) < 5:
+            return "1"
+        raise KeyboardInterrupt
+
+    table = Table(file, read, 3, 4, seat=2)
+    assert table.run() == 130
+    assert len(Record.load(file).moves) >= 5
+    assert "Go on with" in table.shown
+
+
+def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    seen: list[int] = []
+
+    def read(app: TableApp, prompt: str) -> str:
+        seen.append(len(Record.load(file).moves) if file.exists() else -1)
+        assert seen[-1] >= sum(move.asked for move in app.sitting.moves)
+        if len(seen) > 12:
+            raise EOFError
+        return str(app.choices(app.sitting.state.view(2))[0].number)
+
+    Table(file, read, 3, 4, seat=2).run()
+    assert len(seen) == 13
+
+
+def test_a_kept_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    file, copy = tmp_path / "game.json", tmp_path / "copy.json"
+    table = Table(file, typed(["rise 8", "m m c w", f"save {copy}", "save"]), 3, 4, seat=2, bot="journeyman")
+    table.run()
+    assert f"Saved in {copy}." in " ".join(table.shown.split())
+    seating = saves.read_seating(copy)
+    assert seating == saves.Seating(2, {0: "journeyman", 1: "journeyman"})
+    face = face_of("fresco", Texts("en"), table.app.desk.marks, 2, 3)
+    again = resume(Record.load(copy), 2, seating.bots, face, ask_all=False)
+    assert again.state.dump() == table.app.sitting.state.dump()
+    assert [move.facts for move in again.moves] == [move.facts for move in table.app.sitting.moves]
+    assert [move.asked for move in again.moves] == [move.asked for move in table.app.sitting.moves]
+    assert again.undo(face.revealing).seat == 2
+
+
+def test_a_whole_game_resumed_again_and_again_ends_like_its_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    table = Table(file, at_random(Random(1)), players=2)
+    table.run()
+    face = face_of("fresco", Texts("fr"), table.app.desk.marks, 0, 2)
+    again = resume(Record.load(file), 0, {1: "random"}, face, ask_all=False)
+    assert again.state.is_over
+    assert again.record().to_json() == table.app.sitting.record().to_json()
+
+
+@pytest.mark.parametrize("place", ["missing/\0/x", "/proc/nowhere/game.json"])
+def test_an_unwritable_place_is_one_line_and_the_game_goes_on(tmp_path: Path, place: str) -> None:
+    table = Table(tmp_path / "game.json", typed([f"save {place}", "rise 8"]), 3, 4, seat=2)
+    assert table.run() == 0
+    assert "cannot be written" in " ".join(table.shown.split())
+    assert table.app.sitting.moves
+
+
+def test_somebody_elses_file_is_not_written_over(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("mine", encoding="utf-8")
+    table = Table(tmp_path / "game.json", typed([f"save {notes}"]), 3, 4, seat=2)
+    table.run()
+    assert notes.read_text(encoding="utf-8") == "mine"
+    assert "is no kept game" in " ".join(table.shown.split())
+
+
+def test_when_nothing_can_be_kept_the_game_is_played_all_the_same(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+    table = Table(blocked / "game.json", at_random(Random(1)), players=2)
+    assert table.run() == 0
+    assert table.app.sitting.state.is_over
+    assert table.shown.count("cannot be kept") == 1
+
+
+def test_a_record_with_a_wrong_move_is_refused_by_its_number(tmp_path: Path) -> None:
+    table = Table(tmp_path / "game.json", typed(["rise 8"]), 3, 4, seat=2)
+    table.run()
+    record = table.app.sitting.record()
+    record.moves[1] = [0, "rise 8"]
+    face = face_of("fresco", Texts("en"), table.app.desk.marks, 2, 3)
+    with pytest.raises(ReplayError, match="Move 2"):
+        resume(record, 2, {0: "random", 1: "random"}, face, ask_all=False)
+
+
+def test_seating_is_read_with_care(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    for content in ("", "[]", "{}", '{"table": 3}', '{"table": {"seat": "x", "bots": {}}}', '{"table": {"seat": 1}}'):
+        file.write_text(content, encoding="utf-8")
+        assert saves.read_seating(file) is None
+    file.write_text(json.dumps({"table": {"seat": None, "bots": {"0": "random"}}}), encoding="utf-8")
+    assert saves.read_seating(file) == saves.Seating(None, {0: "random"})
+
+
+def test_where_games_are_kept(tmp_path: Path) -> None:
+    assert saves.folder({"BOTTEGA_STATE": "/a"}) == Path("/a")
+    assert saves.folder({"XDG_STATE_HOME": "/b"}) == Path("/b/bottega")
+    assert saves.folder({}) == Path.home() / ".local" / "state" / "bottega"

@@ -1,0 +1,92 @@
+"""What may be typed, and what is said when it makes no sense."""
+
+from pathlib import Path
+
+import pytest
+
+from bottega.terminal.commands import begins, command, matches, plain
+from bottega.terminal.face import Choice
+from rich.text import Text
+from tests.terminal.table import Table, typed
+
+
+def played(tmp_path: Path, *lines: str, lang: str = "en", players: int = 3, seed: int = 4) -> Table:
+    # With seed 4 and three players seat 3 gets up first, so it is the one asked.
+    table = Table(tmp_path / "game.json", typed(lines), players, seed, lang, seat=2)
+    table.run()
+    return table
+
+
+def notations(table: Table) -> list[str]:
+    game = table.app.sitting.first.game
+    return [str(game.action(move.action)) for move in table.app.sitting.moves if move.seat == 2]
+
+
+def test_a_choice_by_number_notation_or_beginning(tmp_path: Path) -> None:
+    for line in ("2", "rise 6", "RISE  6", "r 6"):
+        assert notations(played(tmp_path, line)) == ["rise 6"]
+
+
+def test_a_whole_plan_in_one_line(tmp_path: Path) -> None:
+    plan = ["plan market", "plan market", "plan cathedral", "plan workshop", "plan theatre"]
+    for line in ("m m c w t", "1 1 2 4 5", "market market cathedral w 5"):
+        assert notations(played(tmp_path, "rise 8", line))[1:] == plan
+    assert notations(played(tmp_path, "rise 8", "m m c w t ready"))[6] == "ready"
+    assert notations(played(tmp_path, "rise 8", "m c a t s terminé", lang="fr"))[4:] == [
+        "plan theatre",
+        "plan studio",
+        "ready",
+    ]
+
+
+def test_a_plan_stops_at_nonsense_and_keeps_what_came_before(tmp_path: Path) -> None:
+    table = played(tmp_path, "rise 8", "m m xyz c")
+    assert notations(table)[1:] == ["plan market", "plan market"]
+    assert "“xyz” is no choice here" in table.shown
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("99", "There is no choice 99: they run from 1 to 5."),
+        ("0", "There is no choice 0"),
+        ("-1", "is no choice here"),
+        ("buy III.2", "“buy III.2” is not open to you now"),
+        ("dance", "“dance” is no choice here"),
+        ("rise", "could mean rise 5, rise 6"),
+        ("rise 6 7", "is no choice here"),
+        ("1 2", "One choice at a time"),
+        ("[bold]x[/]", "[bold]x[/]"),
+        ("\x00", "is no choice here"),
+        ("é" * 500, "is no choice here"),
+        ("lang de", "There is no language “de”"),
+        ("undo", "nothing of yours to take back"),
+        ("? 77", "There is no choice 77"),
+        ("?", "F-P1-19"),
+        ("? 1", "F-P1-18"),
+        ("help", "undo"),
+        ("log", "Nothing has happened yet."),
+    ],
+)
+def test_nonsense_and_questions_change_nothing(tmp_path: Path, line: str, answer: str) -> None:
+    table = played(tmp_path, line)
+    assert answer in " ".join(table.shown.split())
+    assert notations(table) == []
+
+
+def test_language_changes_at_once_log_included(tmp_path: Path) -> None:
+    table = played(tmp_path, "rise 8", "lang fr", "log")
+    assert "Vous vous levez à 8\u00a0h." in table.shown
+
+
+def test_commands_win_by_full_word_choices_by_beginning() -> None:
+    assert command("undo", whole=True) is not None
+    assert command("u", whole=True) is None
+    assert command("u", whole=False) is not None
+    assert command("l", whole=False) is None  # log, lang, langue
+    assert plain("  Cathédrale  ENCORE ") == "cathedrale encore"
+    assert begins("buy iii.2", "b iii.2")
+    assert not begins("buy iii.2", "buy iii.2 x")
+    choices = [Choice(1, 5, "plan cathedral", Text(), ("cathedral",)), Choice(2, 6, "plan cathedral.2", Text())]
+    assert [choice.number for choice in matches("cathedral", choices)] == [1]
+    assert [choice.number for choice in matches("plan", choices)] == [1, 2]

@@ -1,0 +1,81 @@
+"""Whole games through the prompt."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.cells import cell_len
+
+from bottega import Record
+from tests.terminal.table import Table, at_random
+
+CLEAR = "\x1b[2J\x1b[H"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("size", [(80, 24), (100, 30)])
+def test_a_game_is_played_to_its_end_and_every_screen_fits(
+    tmp_path: Path, players: int, lang: str, size: tuple[int, int]
+) -> None:
+    width, height = size
+    seed = players * 10 + len(lang)
+    rng = Random(seed)
+    table = Table(tmp_path / "game.json", at_random(rng), players, seed, lang, size, is_terminal=True, ask_all=True)
+    assert table.run() == 0
+    assert table.app.sitting.state.is_over
+    for screen, prompt in zip(table.screens, table.prompts, strict=False):
+        lines = screen.rpartition(CLEAR)[2].rstrip("\n").split("\n")
+        assert max(cell_len(line) for line in lines) <= width, screen
+        assert len(lines) + 1 <= height, screen
+        assert cell_len(prompt) + 4 <= width
+    assert Record.load(tmp_path / "game.json").replay().is_over
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_pipe_gets_the_same_game_line_by_line(tmp_path: Path, players: int) -> None:
+    table = Table(tmp_path / "game.json", at_random(Random(2)), players, size=(80, 24))
+    assert table.run() == 0
+    assert "\x1b" not in table.shown
+    assert max(cell_len(line) for line in table.shown.replace("\f", "").split("\n")) <= 80
+
+
+def test_the_account_adds_up(tmp_path: Path) -> None:
+    from bottega.terminal.fresco.account import points_by_source
+
+    table = Table(tmp_path / "game.json", at_random(Random(4)), players=2, bot="journeyman")
+    table.run()
+    view = table.app.sitting.state.view(0)
+    sums = points_by_source(table.app.sitting.facts, len(view["painters"]))
+    assert [sum(sources.values()) for sources in sums] == [painter["score"] for painter in view["painters"]]
+    assert "The account" in table.screens[-2]
+    assert "Leonardo" in table.screens[-2]
+
+
+def test_routine_choices_are_made_by_themselves_unless_all_are_asked(tmp_path: Path) -> None:
+    asked = {}
+    for ask_all in (False, True):
+        table = Table(tmp_path / "game.json", at_random(Random(5)), players=3, ask_all=ask_all)
+        table.run()
+        asked[ask_all] = table.shown.count("Studio: earn or leave")
+    assert asked[False] == 0
+    assert asked[True] > 0
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_question_and_every_choice_is_explained(tmp_path: Path, lang: str) -> None:
+    rng = Random(9)
+    play = at_random(rng)
+    kinds: set[str] = set()
+
+    def read(app, prompt):  # type: ignore[no-untyped-def]
+        if not app.sitting.state.is_over:
+            view = app.sitting.state.view(0)
+            kinds.add(view["deciding"])
+            assert app.explain("")
+            for choice in app.choices(view):
+                assert app.explain(str(choice.number))
+        return play(app, prompt)
+
+    Table(tmp_path / "game.json", read, players=2, lang=lang, ask_all=True, bot="journeyman").run()
+    assert kinds >= {"rise", "plan", "market", "studio", "theatre", "leonardo-market", "leonardo-cathedral"}
