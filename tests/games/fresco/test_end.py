@@ -190,6 +190,7 @@ def count_money(
     scores: dict[int, int] | None = None,
     hours: dict[int, int] | None = None,
     paints: dict[int, str] | None = None,
+    starts: dict[int, int] | None = None,
 ) -> FrescoState:
     """The final round is over and all purses are counted."""
     s = position(
@@ -198,6 +199,7 @@ def count_money(
         plans={0: {"studio": 1}},
         coins={seat: coins.get(seat, 0) for seat in range(4)},
         scores=scores,
+        starts=starts,
         hours=hours,
         paints=paints,
     )
