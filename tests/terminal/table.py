@@ -52,7 +52,7 @@ class Table:
         lang: str = "en",
         size: tuple[int, int] = (100, 30),
         seat: int = 0,
-        bot: str = "random",
+        bot: str = "journeyman",
         is_terminal: bool = False,
         ask_all: bool = False,
     ) -> None:

@@ -13,12 +13,13 @@ from bottega.terminal import saves
 from bottega.terminal.app import TableApp
 from bottega.terminal.faces import face_of
 from bottega.terminal.sitting import resume
-from tests.terminal.table import Table, at_random, typed
+
+from .table import Table, at_random, typed
 
 
 def test_the_end_of_input_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "game.json"
-    table = Table(file, typed(["rise 8", "m m"]), 3, 4, seat=2)
+    table = Table(file, typed(["rise 8", "m m"]), 3, 5, seat=2)
     assert table.run() == 0
     last = table.shown.strip().split("\n")[-1]
     assert last == f"The game is kept. Go on with: bottega play fresco --load {file}"
@@ -33,7 +34,7 @@ def test_ctrl_c_keeps_the_game_too(tmp_path: Path) -> None:
             return "1"
         raise KeyboardInterrupt
 
-    table = Table(file, read, 3, 4, seat=2)
+    table = Table(file, read, 3, 5, seat=2)
     assert table.run() == 130
     assert len(Record.load(file).moves) >= 5
     assert "Go on with" in table.shown
@@ -50,13 +51,13 @@ def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
             raise EOFError
         return str(app.choices(app.sitting.state.view(2))[0].number)
 
-    Table(file, read, 3, 4, seat=2).run()
+    Table(file, read, 3, 5, seat=2).run()
     assert len(seen) == 13
 
 
 def test_a_kept_game_goes_on_where_it_was(tmp_path: Path) -> None:
     file, copy = tmp_path / "game.json", tmp_path / "copy.json"
-    table = Table(file, typed(["rise 8", "m m c w", f"save {copy}", "save"]), 3, 4, seat=2, bot="journeyman")
+    table = Table(file, typed(["rise 8", "m m c w", f"save {copy}", "save"]), 3, 5, seat=2, bot="journeyman")
     table.run()
     assert f"Saved in {copy}." in " ".join(table.shown.split())
     seating = saves.read_seating(copy)
@@ -81,7 +82,7 @@ def test_a_whole_game_resumed_again_and_again_ends_like_its_record(tmp_path: Pat
 
 @pytest.mark.parametrize("place", ["missing/\0/x", "/proc/nowhere/game.json"])
 def test_an_unwritable_place_is_one_line_and_the_game_goes_on(tmp_path: Path, place: str) -> None:
-    table = Table(tmp_path / "game.json", typed([f"save {place}", "rise 8"]), 3, 4, seat=2)
+    table = Table(tmp_path / "game.json", typed([f"save {place}", "rise 8"]), 3, 5, seat=2)
     assert table.run() == 0
     assert "cannot be written" in " ".join(table.shown.split())
     assert table.app.sitting.moves
@@ -90,7 +91,7 @@ def test_an_unwritable_place_is_one_line_and_the_game_goes_on(tmp_path: Path, pl
 def test_somebody_elses_file_is_not_written_over(tmp_path: Path) -> None:
     notes = tmp_path / "notes.txt"
     notes.write_text("mine", encoding="utf-8")
-    table = Table(tmp_path / "game.json", typed([f"save {notes}"]), 3, 4, seat=2)
+    table = Table(tmp_path / "game.json", typed([f"save {notes}"]), 3, 5, seat=2)
     table.run()
     assert notes.read_text(encoding="utf-8") == "mine"
     assert "is no kept game" in " ".join(table.shown.split())
@@ -106,7 +107,7 @@ def test_when_nothing_can_be_kept_the_game_is_played_all_the_same(tmp_path: Path
 
 
 def test_a_record_with_a_wrong_move_is_refused_by_its_number(tmp_path: Path) -> None:
-    table = Table(tmp_path / "game.json", typed(["rise 8"]), 3, 4, seat=2)
+    table = Table(tmp_path / "game.json", typed(["rise 8"]), 3, 5, seat=2)
     table.run()
     record = table.app.sitting.record()
     record.moves[1] = [0, "rise 8"]

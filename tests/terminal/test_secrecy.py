@@ -4,7 +4,8 @@ from pathlib import Path
 from random import Random
 
 from bottega.terminal.screen import compose
-from tests.terminal.table import Table, typed
+
+from .table import Table, typed
 
 
 def planned(table: Table, rng: Random) -> None:
@@ -18,7 +19,7 @@ def planned(table: Table, rng: Random) -> None:
 
 
 def shown(tmp_path: Path, seed: int) -> str:
-    table = Table(tmp_path / "game.json", typed(["rise 8"]), 3, 4, seat=2)
+    table = Table(tmp_path / "game.json", typed(["rise 8"]), 3, 5, seat=2)
     table.run()
     while table.app.sitting.state.view(2)["phase"] != "planning":
         sitting = table.app.sitting
@@ -40,7 +41,7 @@ def test_the_screen_is_the_same_whatever_the_others_plan(tmp_path: Path) -> None
 
 
 def test_facts_of_others_plans_never_reach_the_person(tmp_path: Path) -> None:
-    table = Table(tmp_path / "game.json", typed(["rise 8", "m m c w t", "ready"]), 3, 4, seat=2)
+    table = Table(tmp_path / "game.json", typed(["rise 8", "m m c w t", "ready"]), 3, 5, seat=2)
     table.run()
     planned_by = {fact["seat"] for fact in table.app.sitting.facts if fact["event"] == "planned"}
     assert planned_by <= {2}

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from tests.terminal.table import Table, typed
+from .table import Table, typed
 
 
-def played(tmp_path: Path, *lines: str, bot: str = "random") -> Table:
-    # With seed 4 and three players seat 3 gets up first.
-    table = Table(tmp_path / "game.json", typed(lines), 3, 4, seat=2, bot=bot)
+def played(tmp_path: Path, *lines: str, bot: str = "journeyman") -> Table:
+    # With seed 5 and three players seat 3 gets up first.
+    table = Table(tmp_path / "game.json", typed(lines), 3, 5, seat=2, bot=bot)
     table.run()
     return table
 

@@ -14,7 +14,8 @@ from bottega.terminal.desk import Desk
 from bottega.terminal.replay import Replay
 from bottega.terminal.sitting import Sitting
 from bottega.terminal.watch import Watch
-from tests.terminal.table import Table, at_random
+
+from .table import Table, at_random
 
 
 def desk_with(lines: list[str], is_terminal: bool) -> tuple[Desk, io.StringIO]:

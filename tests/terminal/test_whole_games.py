@@ -2,12 +2,15 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
 from bottega import Record
-from tests.terminal.table import Table, at_random
+from bottega.terminal.screen import compose
+
+from .table import Table, at_random
 
 CLEAR = "\x1b[2J\x1b[H"
 
@@ -79,3 +82,34 @@ def test_every_question_and_every_choice_is_explained(tmp_path: Path, lang: str)
 
     Table(tmp_path / "game.json", read, players=2, lang=lang, ask_all=True, bot="journeyman").run()
     assert kinds >= {"rise", "plan", "market", "studio", "theatre", "leonardo-market", "leonardo-cathedral"}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", [(80, 24), (100, 30)])
+def test_forty_choices_fit_too(tmp_path: Path, lang: str, size: tuple[int, int]) -> None:
+    """Somebody with pots full of everything may restore any segment, step with the bishop and go to the altar."""
+    width, height = size
+    table = Table(tmp_path / "game.json", at_random(Random(1)), 3, 5, lang, size, seat=2)
+    sitting = table.app.sitting
+    state: Any = sitting.state
+    state.paints[2] = sum(9 << 16 * colour for colour in range(6))
+    for action in ("rise 5", "plan cathedral", "plan cathedral", "ready"):
+        while sitting.next_seat() != 2:
+            sitting.let_computer_play(sitting.next_seat())
+        sitting.play(2, sitting.state.game.number(sitting.state.game.parse(action)))
+    while sitting.next_seat() != 2:
+        sitting.let_computer_play(sitting.next_seat())
+    view = sitting.state.view(2)
+    assert len(view["choices"]) == 25 + 8 + 6 + 1
+    lines = compose(table.app.face, table.app.texts, view, sitting.facts, width, height - 1)
+    assert len(lines) <= height - 1
+    assert max(line.cell_len for line in lines) <= width
+    assert "40" in lines[-1].plain
+
+
+def test_each_style_stays_with_its_own_words(tmp_path: Path) -> None:
+    """A coloured name must not colour the sentence behind it."""
+    table = Table(tmp_path / "game.json", at_random(Random(1)), players=2)
+    table.run()
+    for line in table.app.face.log(table.app.sitting.facts):
+        assert line.style == ""

@@ -7,6 +7,7 @@ from typing import Any
 from bottega.core.actions import Action, ActionTable
 from bottega.core.edition import Edition, load_edition
 from bottega.core.errors import OptionError
+from bottega.core.events import Event
 from bottega.core.menu import Menu
 from bottega.core.observation import Observation
 from bottega.core.options import Option, resolve
@@ -85,8 +86,9 @@ class Game:
         seed: int = 0,
         options: Mapping[str, Any] | None = None,
         edition: "str | Path | Edition | None" = None,
+        events: list[Event] | None = None,
     ) -> State:
-        """Set up a table. The same seed, options and edition give the same deal anywhere."""
+        """Set up a table. The same seed, options and edition give the same deal anywhere; `events` collects it."""
         if players is None:
             players = self.players[-1]
         if players not in self.players:
@@ -95,7 +97,9 @@ class Game:
         if not 0 <= seed < 1 << SEED_BITS:
             raise OptionError(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}.")
         state = self.blank(Table(players, resolve(self.options, options), self.edition(edition)), seed)
+        state.log = events
         self.deal(state)
+        state.log = None
         return state
 
     def restore(self, dump: dict[str, Any], edition: "str | Path | Edition | None" = None) -> State:

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,16 +29,22 @@ class Texts:
         self.lang = lang
 
     def text(self, key: str, **args: str | int) -> str:
-        bundle = bundle_of(self.lang)
-        if not bundle.has_message(key):
-            raise MissingText(f"{self.lang}: no text {key!r}")
-        value = bundle.get_message(key).value
-        if value is None:
-            raise MissingText(f"{self.lang}: text {key!r} is empty")
-        formatted, errors = bundle.format_pattern(value, args)
-        if errors:
-            raise MissingText(f"{self.lang}: text {key!r}: {errors[0]}")
-        return str(formatted)
+        return formatted(self.lang, key, tuple(sorted(args.items())))
+
+
+# A screen is drawn again and again from the same sentences.
+@lru_cache(maxsize=4096)
+def formatted(lang: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    bundle = bundle_of(lang)
+    if not bundle.has_message(key):
+        raise MissingText(f"{lang}: no text {key!r}")
+    value = bundle.get_message(key).value
+    if value is None:
+        raise MissingText(f"{lang}: text {key!r} is empty")
+    text, errors = bundle.format_pattern(value, dict(args))
+    if errors:
+        raise MissingText(f"{lang}: text {key!r}: {errors[0]}")
+    return str(text)
 
 
 @cache

@@ -8,7 +8,7 @@ from rich.text import Text
 from bottega.core.errors import IllegalAction, MalformedAction
 from bottega.locale import LANGUAGES, Texts
 from bottega.terminal import saves
-from bottega.terminal.blocks import Block, paragraphs, wrapped
+from bottega.terminal.blocks import Block, ink, paragraphs, wrapped
 from bottega.terminal.commands import (
     BOARD,
     EXPLAIN,
@@ -154,7 +154,7 @@ class TableApp:
         return actions[known.name](known.rest)
 
     def said(self, sentence: str) -> Block:
-        return wrapped(Text(sentence, "bold"), self.desk.width)
+        return wrapped(ink(sentence, "bold"), self.desk.width)
 
     def choices(self, view: View) -> list[Choice]:
         return [choice for group in self.face.groups(view) for choice in group.choices]
@@ -253,7 +253,7 @@ class TableApp:
         return self.said(self.texts.text("saved", file=str(file)))
 
     def log(self, rest: str) -> Block:
-        return told(self.face, self.sitting.facts, self.desk.width) or self.said(self.texts.text("log-empty"))
+        return told(self.face, self.sitting.facts, self.desk.width)
 
     def board(self, rest: str) -> Block:
         if not self.desk.interactive:
@@ -303,25 +303,26 @@ class TableApp:
 
     def finish(self) -> None:
         kept = self.keep()
-        self.show_end(kept)
-        message: Block = []
+        self.show_end(kept, [])
         while True:
-            if message:
-                self.desk.show(message)
             line = self.desk.ask(self.texts.text("save-hint"))
             known = command(line, whole=False)
-            if known is not None and known.name != UNDO:
-                message = self.obey(known)
-            elif line.strip():
-                message = self.said(self.texts.text("over-only"))
+            if known is not None and known.name not in (UNDO, BOARD):
+                answer = self.obey(known)
+            else:
+                answer = self.said(self.texts.text("over-only")) if line.strip() and known is None else []
+            if len(answer) > LONGEST_NOTE or (answer and not self.desk.interactive):
+                self.desk.show(answer, fresh=True)
+            else:
+                self.show_end(kept, answer)
 
-    def show_end(self, kept: bool) -> None:
+    def show_end(self, kept: bool, note: Block) -> None:
         sitting, say = self.sitting, self.texts.text
         view = sitting.state.view(sitting.seat)
         account = self.face.account(view, sitting.facts, self.desk.width)
         seed = str(sitting.first.seed)
         last = say("seed-line", seed=seed, file=str(self.file)) if kept else say("seed-unkept", seed=seed)
-        lines = [*account, Text(), *wrapped(Text(last), self.desk.width)]
+        lines = [*account, Text(), *wrapped(ink(last), self.desk.width), *note]
         room = self.desk.height - 2 - len(lines)
         board = compose(self.face, self.texts, view, sitting.facts, self.desk.width, room)
         self.desk.show([*board, *lines], fresh=True)

@@ -12,6 +12,11 @@ ROUNDED: Edges = ("╭", "╮", "╰", "╯", "─", "│")
 ASCII: Edges = ("+", "+", "+", "+", "-", "|")
 
 
+def ink(text: str, style: str = "") -> Text:
+    """Text in a style of its own: rich would lend the style of a whole text to all that is added to it."""
+    return Text().append(text, style) if text else Text()
+
+
 def fit(text: Text, width: int) -> Text:
     """A copy of exactly this width: filled with spaces, or cut with a mark."""
     line = text.copy()
@@ -34,16 +39,16 @@ def beside(blocks: Sequence[Block], widths: Sequence[int], gap: int = 0) -> Bloc
 def boxed(title: Text, block: Block, width: int, height: int, edges: Edges = ROUNDED, style: str = "") -> Block:
     """A frame round a block, `width` by `height` outside."""
     upper_left, upper_right, lower_left, lower_right, across, down = edges
-    top = Text(upper_left + across + " ", style)
+    top = ink(upper_left + across + " ", style)
     top.append_text(title if title.cell_len <= width - 5 else fit(title, width - 5))
     top.append(" " + across * max(0, width - top.cell_len - 2) + upper_right, style)
     rows = [top]
     for row in range(height - 2):
-        line = Text(down, style)
+        line = ink(down, style)
         line.append_text(fit(block[row] if row < len(block) else Text(), width - 2))
         line.append(down, style)
         rows.append(line)
-    rows.append(Text(lower_left + across * (width - 2) + lower_right, style))
+    rows.append(ink(lower_left + across * (width - 2) + lower_right, style))
     return rows
 
 
@@ -82,7 +87,7 @@ def wrapped(text: Text, width: int, indent: int = 2) -> Block:
     for word in text.split(" "):
         if line.cell_len and line.cell_len + 1 + word.cell_len > room:
             rows.append(line)
-            line = Text(" " * indent)
+            line = ink(" " * indent)
             line.append_text(word)
         else:
             if line.cell_len or word.cell_len == 0:
@@ -93,7 +98,7 @@ def wrapped(text: Text, width: int, indent: int = 2) -> Block:
 
 
 def paragraphs(text: str, width: int) -> Block:
-    return [line for part in text.splitlines() for line in wrapped(Text(part), width, 0)]
+    return [line for part in text.splitlines() for line in wrapped(ink(part), width, 0)]
 
 
 def joined(lines: Iterable[Text]) -> Text:

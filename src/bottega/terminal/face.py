@@ -16,13 +16,14 @@ Fact = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One legal action as it is offered: `words` are other ways to type it."""
+    """One legal action as it is offered: `words` are other ways to type it, `short` is for a crowded screen."""
 
     number: int
     id: int
     notation: str
     label: Text
     words: tuple[str, ...] = ()
+    short: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

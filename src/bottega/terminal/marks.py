@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from bottega.terminal.blocks import ink
+
 
 @dataclass(frozen=True, slots=True)
 class Emblem:
@@ -38,7 +40,7 @@ class Marks:
 
     def emblem(self, painter: int) -> Text:
         emblem = EMBLEMS[painter % len(EMBLEMS)]
-        return Text(emblem.symbol if self.unicode else emblem.letter, emblem.style)
+        return ink(emblem.symbol if self.unicode else emblem.letter, emblem.style)
 
     def sign(self, symbol: str, plain: str) -> str:
         return symbol if self.unicode else plain

@@ -8,7 +8,7 @@ from bottega import Record
 from bottega.core.events import Event, told
 from bottega.locale import Texts
 from bottega.terminal.app import INTERRUPTED
-from bottega.terminal.blocks import Block, wrapped
+from bottega.terminal.blocks import Block, ink, wrapped
 from bottega.terminal.desk import Desk
 from bottega.terminal.face import Fact
 from bottega.terminal.faces import face_of
@@ -73,10 +73,10 @@ class Replay:
 
     def caption(self, number: int) -> Text:
         if number == 0:
-            return Text(self.texts.text("move-start", plies=self.last))
+            return ink(self.texts.text("move-start", plies=self.last))
         seat, notation = self.record.moves[number - 1]
         who = self.face.name(seat).plain
-        return Text(self.texts.text("move-line", ply=number, plies=self.last, who=who, move=notation), "bold")
+        return ink(self.texts.text("move-line", ply=number, plies=self.last, who=who, move=notation), "bold")
 
     def screen(self, note: str) -> Block:
         state = self.record.replay(stop=self.at)

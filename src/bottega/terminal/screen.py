@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from bottega.locale import Texts
-from bottega.terminal.blocks import Block, fit, flow, wrapped
+from bottega.terminal.blocks import Block, fit, flow, ink, wrapped
 from bottega.terminal.face import Choice, Face, Fact, Group, View
 
 TALL_WIDTH = 100
-TALL_HEIGHT = 29
+TALL_HEIGHT = 26
 LEAST_LOG = 2
-RECENT = 80  # facts that are put into words for the screen
+RECENT = 60  # facts that are put into words for the screen
 NUMBER_STYLE = "bold #f0c75e"
 QUIET = "#a39582"
 
@@ -40,27 +40,30 @@ def compose(
         room = height - len(board) - len(asked) - len(reason) - len(offered)
         if room >= LEAST_LOG or not tall:
             break
+    if room < 0:
+        offered = menu(face.groups(view), width, dense=True)
+        room = height - len(board) - len(asked) - len(reason) - len(offered)
     if room < 1:
+        room += len(reason)
         reason = []
-        room = height - len(board) - len(asked) - len(offered)
     log = latest(face, texts, facts, width, max(0, room), unseen)
     return [*board, *log, *asked, *reason, *offered]
 
 
-def menu(groups: Sequence[Group], width: int) -> Block:
-    """The choices in even columns, each group with its title in the margin."""
+def menu(groups: Sequence[Group], width: int, dense: bool = False) -> Block:
+    """The choices in even columns, each group with its title in the margin; `dense` says only what is new."""
     titles = [group.title.cell_len for group in groups]
     margin = max(titles, default=0)
     indent = margin + 2 if margin else 1
     rows: Block = []
     for group in groups:
-        rows += flow(group.title, [entry(choice) for choice in group.choices], width, indent)
+        rows += flow(group.title, [entry(choice, dense) for choice in group.choices], width, indent)
     return rows
 
 
-def entry(choice: Choice) -> Text:
-    line = Text(f"{choice.number:>2} ", NUMBER_STYLE)
-    line.append_text(choice.label)
+def entry(choice: Choice, dense: bool) -> Text:
+    line = ink(f"{choice.number:>2} ", NUMBER_STYLE)
+    line.append_text(choice.short if dense and choice.short is not None else choice.label)
     return line
 
 
@@ -72,7 +75,7 @@ def latest(face: Face, texts: Texts, facts: Sequence[Fact], width: int, room: in
     news = len(told(face, facts[len(facts) - unseen :], width)) if unseen else 0
     if news > room > 1:
         hidden = news - room + 1
-        return [Text(texts.text("log-more", lines=hidden), QUIET), *lines[len(lines) - room + 1 :]]
+        return [ink(texts.text("log-more", lines=hidden), QUIET), *lines[len(lines) - room + 1 :]]
     return lines[-room:]
 
 

@@ -39,6 +39,7 @@ class Sitting:
 
     def __post_init__(self) -> None:
         self.state = self.first.clone()
+        self.opening = told(self.dealt(), self.seat)
         game_id = self.first.game.id
         self.players: dict[int, Bot] = {
             seat: make(name, game_id, (self.first.seed + seat) % (1 << 64)) for seat, name in self.bots.items()
@@ -46,7 +47,14 @@ class Sitting:
 
     @property
     def facts(self) -> list[Fact]:
-        return [fact for move in self.moves for fact in move.facts]
+        return [*self.opening, *[fact for move in self.moves for fact in move.facts]]
+
+    def dealt(self) -> list[Event]:
+        """What happened before the first move: the same deal once more, this time told."""
+        events: list[Event] = []
+        table = self.first.table
+        self.first.game.new(table.players, self.first.seed, table.options, table.edition, events)
+        return events
 
     def next_seat(self) -> int:
         to_act = self.state.to_act
@@ -67,11 +75,11 @@ class Sitting:
     def undo(self, revealing: frozenset[str]) -> Move:
         """Take back the person's last own choice and what followed from it by itself."""
         last = self.last_asked()
-        for move in self.moves[last:]:
-            if any(fact["event"] in revealing for fact in move.facts):
-                raise CannotUndo(REVEALED)
-            if move.seat != self.seat and move.facts:
-                raise CannotUndo(OTHERS)
+        since = self.moves[last:]
+        if any(fact["event"] in revealing for move in since for fact in move.facts):
+            raise CannotUndo(REVEALED)
+        if any(move.seat != self.seat and move.facts for move in since):
+            raise CannotUndo(OTHERS)
         taken_back = self.moves[last]
         self.rewind(last)
         return taken_back

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rich.text import Text
-
 from bottega.locale import Texts
 from bottega.terminal.app import INTERRUPTED
+from bottega.terminal.blocks import ink
 from bottega.terminal.desk import Desk
 from bottega.terminal.face import Fact
 from bottega.terminal.faces import face_of
@@ -70,7 +69,7 @@ class Watch:
     def show_end(self) -> None:
         view = self.sitting.state.view(None)
         account = self.face.account(view, self.sitting.facts, self.desk.width)
-        seed = Text(self.texts.text("seed-unkept", seed=str(self.sitting.first.seed)))
+        seed = ink(self.texts.text("seed-unkept", seed=str(self.sitting.first.seed)))
         room = self.desk.height - 2 - len(account) - 1
         board = compose(self.face, self.texts, view, self.sitting.facts, self.desk.width, room)
         self.desk.show([*board, *account, seed], fresh=True)

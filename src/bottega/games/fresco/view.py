@@ -216,11 +216,17 @@ def foresee_rise(s: FrescoState, seat: int, action: Rise) -> dict[str, Any]:
         facts["price"] = c.hour_price[action.hour]
         facts["mood"] = c.mood_values[mood]
         facts["apprentices"] = c.start_apprentices + c.mood_hands[mood]
-    earlier = sum([1 for hour in s.hour if 0 < hour < action.hour])
-    free_before = sum([1 for hour in c.hours if hour < action.hour and not s.beds >> hour - 1 & 1])
-    to_choose = len(s.choosers) - s.turn - 1
-    facts["acts"] = [earlier + 1, earlier + 1 + min(free_before, to_choose)]
+    facts["acts"] = acting_range(s, action.hour)
     return facts
+
+
+def acting_range(s: FrescoState, hour: int) -> list[int]:
+    """The earliest and the latest place in the acting order that this hour can come to."""
+    free = [other for other in s.rules.c.hours if other != hour and not s.beds >> other - 1 & 1]
+    earlier = sum([1 for other in free if other < hour])
+    to_choose = len(s.choosers) - s.turn - 1
+    first = 1 + sum([1 for taken in s.hour if 0 < taken < hour])
+    return [first + max(0, to_choose - (len(free) - earlier)), first + min(earlier, to_choose)]
 
 
 def foresee_plan(s: FrescoState, seat: int, action: Plan) -> dict[str, Any]:

@@ -30,7 +30,7 @@ BISHOP_TILES = 12
 TURNS = 3
 SORTS = {"turn": TURN_TILE, "swap_and_restore": SWAP_TILE, "request": REQUEST_TILE}
 MOST_SYMBOLS = 4
-MOST_OF_A_SORT = 15  # what four bits of a seat's tiles can count
+MOST_OF_A_SORT = 15  # what four bits can count
 
 
 class Components:
@@ -121,11 +121,12 @@ class Components:
         for blend, recipe in enumerate(self.recipes):
             sides = [
                 mask_of(
-                    [c for c in every if self.colour[c] == base and (self.half[c] == blend or any_halves and self.half[c] >= 0)]
+                    [c for c in every if self.colour[c] == base and (self.half[c] == blend or (any_halves and self.half[c] >= 0))]
                 )
                 for base in recipe
             ]
             self.halves.append((sides[0], sides[1]) if sides else (0, 0))
+        self.mixes = [(1 << blend, *self.halves[blend]) for blend in range(BASIC, len(COLOURS))]
 
     def _read_fresco_cards(self, edition: Edition, options: dict[str, Any]) -> None:
         table = edition.reader("fresco_cards")

@@ -3,16 +3,20 @@
 `may[seat]` holds the cards that could be in a seat's hand and `decks[pile]` those that could be in a pile, as far as
 everybody can tell: a pile that was shuffled holds exactly what had been discarded. `bars[seat]` holds what one seat
 knows besides, one slice of cards for each place where it knows a card not to be: every hand, and after them the piles.
+`noted` says which seats' draws from which piles these already allow for: the same draw again tells nothing new.
 `gifts[seat]` counts cards of a known back and colour that must still be in a hand, because all saw them come. A card that
 lies open is in no hand, whatever these say; they forget it when it is shuffled in again.
 """
 
 from typing import Final
 
-from bottega.games.fresco_cards.paints import CARDS, COLOURS
+from bottega.core.state import MOST_SEATS
+from bottega.games.fresco_cards.paints import CARDS, COLOURS, PILES
 from bottega.games.fresco_cards.state import CardsState
 
 EVERY_CARD: Final = (1 << CARDS) - 1
+EVERY_PILE: Final = (1 << len(PILES)) - 1
+EVERY_SEAT: Final = sum([1 << seat * len(PILES) for seat in range(MOST_SEATS)])
 GIFT_WIDTH: Final = 4
 GIFT_FIELD: Final = 15
 
@@ -34,6 +38,8 @@ def unbar(s: CardsState, watcher: int, place: int, cards: int) -> None:
 
 def recall_draw(s: CardsState, seat: int, pile: int) -> None:
     """A card came from this pile: for one who knew better, anything he does not know to be elsewhere may be it."""
+    s.noted |= 1 << seat * len(PILES) + pile
+    s.may[seat] |= s.decks[pile]
     for watcher in range(s.players):
         if s.bars[watcher] and watcher != seat:
             unbar(s, watcher, seat, s.decks[pile] & ~bar(s, watcher, s.players))
@@ -41,6 +47,7 @@ def recall_draw(s: CardsState, seat: int, pile: int) -> None:
 
 def recall_shuffle(s: CardsState, pile: int, cards: int) -> None:
     s.decks[pile] = cards
+    s.noted &= ~(EVERY_SEAT << pile)
     for seat in range(s.players):
         s.may[seat] &= ~cards
         if s.bars[seat]:
@@ -81,6 +88,7 @@ def recall_given(s: CardsState, giver: int, asker: int, card: int) -> None:
 def recall_shown(s: CardsState, seat: int, asker: int, colour: int) -> None:
     """All know that the hand has nothing of the colour; the one who asked has seen it whole."""
     hand = s.hands[seat]
+    s.noted &= ~(EVERY_PILE << seat * len(PILES))
     s.may[seat] &= ~s.rules.c.of_colour[colour]
     bar_all(s, asker, hand)
     s.bars[asker] |= EVERY_CARD << CARDS * seat

@@ -22,8 +22,11 @@ from bottega.games.fresco_cards.actions import (
 )
 from bottega.games.fresco_cards.paints import CARDS, COLOURS, PILES, SECTIONS, TILES
 
-SLICE: Final = 28  # bits; a hand has so few cards in a slice that the slices repeat, although hands hardly ever do
+SLICE: Final = 21  # bits; so few cards of a hand fall into a slice that slices repeat, although hands hardly ever do
 SLICE_BITS: Final = (1 << SLICE) - 1
+SECOND: Final = SLICE
+THIRD: Final = 2 * SLICE
+FOURTH: Final = 3 * SLICE  # and what follows the cards
 REMEMBERED: Final = 1 << 15
 
 
@@ -35,29 +38,36 @@ class CardMenu(Menu):
     (10, 12, 40, 94)
     """
 
-    __slots__ = ("slices",)
+    __slots__ = ("first", "fourth", "second", "third")
 
     def __init__(self, number: int, name: str, ids: tuple[int, ...]) -> None:
         super().__init__(number, name, ids)
-        self.slices: list[dict[int, tuple[int, ...]]] = [{0: ()} for _ in range(CARDS // SLICE + 1)]
+        self.first: dict[int, tuple[int, ...]] = {}
+        self.second: dict[int, tuple[int, ...]] = {}
+        self.third: dict[int, tuple[int, ...]] = {}
+        self.fourth: dict[int, tuple[int, ...]] = {}
 
     def actions(self, mask: int) -> tuple[int, ...]:
-        made: tuple[int, ...] = ()
-        for place, known in enumerate(self.slices):
-            bits = mask & SLICE_BITS
-            if bits:
-                part = known.get(bits)
-                made += self.remember(place, bits) if part is None else part
-            mask >>= SLICE
-        return made
+        try:
+            return (
+                self.first[mask & SLICE_BITS]
+                + self.second[mask >> SECOND & SLICE_BITS]
+                + self.third[mask >> THIRD & SLICE_BITS]
+                + self.fourth[mask >> FOURTH]
+            )
+        except KeyError:
+            self.remember(self.first, mask & SLICE_BITS, 0)
+            self.remember(self.second, mask >> SECOND & SLICE_BITS, SECOND)
+            self.remember(self.third, mask >> THIRD & SLICE_BITS, THIRD)
+            self.remember(self.fourth, mask >> FOURTH, FOURTH)
+            return self.actions(mask)
 
-    def remember(self, place: int, bits: int) -> tuple[int, ...]:
-        known = self.slices[place]
+    def remember(self, known: dict[int, tuple[int, ...]], bits: int, base: int) -> None:
+        if bits in known:
+            return
         if len(known) >= REMEMBERED:
             known.clear()
-        part = tuple([self.ids[place * SLICE + bit] for bit in range(SLICE) if bits >> bit & 1])
-        known[bits] = part
-        return part
+        known[bits] = tuple([self.ids[base + bit] for bit in range(bits.bit_length()) if bits >> bit & 1])
 
 
 def run(first: int, count: int) -> list[int]:

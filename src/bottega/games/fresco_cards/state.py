@@ -34,7 +34,7 @@ WALL_FIELD: Final = 255
 class Rules:
     """Everything that stays the same during one game: components, options and steps."""
 
-    __slots__ = ("base", "c", "cap", "end_at", "options", "players", "steps")
+    __slots__ = ("any_halves", "base", "c", "cap", "end_at", "options", "players", "steps")
 
     def __init__(self, components: Components, players: int, options: dict[str, Any], steps: tuple[Step, ...]) -> None:
         self.c = components
@@ -43,6 +43,7 @@ class Rules:
         self.steps = steps
         self.end_at: int = components.end_at[players]
         self.cap: int = options["turn_cap"]
+        self.any_halves: bool = options["half_bottles"] == "any"
         # Where each pile begins in the one order that holds all four.
         self.base: list[int] = [0] * len(PILES)
         for pile in range(1, len(PILES)):
@@ -69,15 +70,19 @@ KNOWLEDGE = {
     "answerer": PUBLIC,
     "resume": PUBLIC,
     "row": PUBLIC,
+    "open": PUBLIC,
     "sections_left": PUBLIC,
     "display": PUBLIC,
     "tiles_left": PUBLIC,
+    "tiles_used": PUBLIC,
     "favourite": PUBLIC,
     "bishops_left": PUBLIC,
+    "bishops_seen": PUBLIC,
     "walls": PUBLIC,
     "tiles": PUBLIC,
     # What anybody who watched could say about hidden cards (memory.py).
     "may": PUBLIC,
+    "noted": PUBLIC,
     "decks": PUBLIC,
     "gifts": PUBLIC,
     "hands": OWN,
@@ -101,6 +106,7 @@ class CardsState(State):
         "bars",
         "bishop_order",
         "bishops_left",
+        "bishops_seen",
         "chosen",
         "decks",
         "discards",
@@ -119,6 +125,8 @@ class CardsState(State):
         "markets",
         "may",
         "mixes",
+        "noted",
+        "open",
         "order",
         "paid",
         "paid_tiles",
@@ -139,6 +147,7 @@ class CardsState(State):
         "tile_order",
         "tiles",
         "tiles_left",
+        "tiles_used",
         "walls",
         "wanted",
         "workshops",
@@ -169,15 +178,19 @@ class CardsState(State):
             self.answerer = 0
             self.resume = CHOOSE  # where the turn goes on after a request
             self.row: tuple[int, ...] = ()  # -1: a gap
+            self.open = 0  # the same sections, one bit each
             self.sections_left = 0
             self.display: tuple[int, ...] = ()  # action tiles, -1: a gap
             self.tiles_left = 0
+            self.tiles_used = 0  # and out of the game, four bits for each sort
             self.favourite = -1
             self.bishops_left = 0
+            self.bishops_seen = 0  # bishop tiles turned up so far, four bits for each colour
             self.walls: list[int] = [0] * n
             self.tiles: list[int] = [0] * n
             self.hands: list[int] = [0] * n
             self.may: list[int] = [0] * n
+            self.noted = 0
             self.decks: list[int] = [0] * len(PILES)
             self.gifts: list[int] = [0] * n
             self.bars: list[int] = [0] * n
@@ -227,15 +240,19 @@ class CardsState(State):
             self.answerer = source.answerer
             self.resume = source.resume
             self.row = source.row
+            self.open = source.open
             self.sections_left = source.sections_left
             self.display = source.display
             self.tiles_left = source.tiles_left
+            self.tiles_used = source.tiles_used
             self.favourite = source.favourite
             self.bishops_left = source.bishops_left
+            self.bishops_seen = source.bishops_seen
             self.walls = source.walls[:]
             self.tiles = source.tiles[:]
             self.hands = source.hands[:]
             self.may = source.may[:]
+            self.noted = source.noted
             self.decks = source.decks[:]
             self.gifts = source.gifts[:]
             self.bars = source.bars[:]

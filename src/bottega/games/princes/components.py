@@ -78,7 +78,7 @@ class Components:
         self._read_buildings(edition, str(options["hospital_shape"]))
         self._read_landscapes(edition, str(options["landscape_sizes"]))
         self.piece_ids = (*self.landscape_ids, *self.building_ids)
-        self.ways: tuple[tuple[Orientation, ...], ...] = tuple([*self.landscape_ways, *self.building_ways])
+        self.ways: tuple[tuple[Orientation, ...], ...] = (*self.landscape_ways, *self.building_ways)
         self.piece_squares = tuple([len(ways[0][1]) for ways in self.ways])
         self._read_freedoms(edition)
         self._read_professions(edition, str(options["profession_names"]))
@@ -160,7 +160,7 @@ class Components:
         if chosen != "main_names":
             others = alternative(edition, "professions", chosen, "main_names")["items"].list()
             renamed = {other["id"].word(self.profession_ids): other for other in others}
-            rows = [renamed.get(id, row) for id, row in zip(self.profession_ids, rows, strict=True)]
+            rows = [renamed.get(name, row) for name, row in zip(self.profession_ids, rows, strict=True)]
         self.wish_building = tuple([self.building_ids.index(row["building"].word(self.building_ids)) for row in rows])
         self.wish_landscape = tuple(
             [self.landscape_ids.index(row["landscape"].word(self.landscape_ids)) for row in rows]
@@ -253,7 +253,7 @@ def read_shape(reader: Reader, squares: int, mirrored: bool) -> tuple[Orientatio
             row.fail(f"all rows of an outline must be equally long, at most {SIDE}")
     if sum([text.count("#") for text in rows]) != squares:
         reader.fail(f"must have {squares} squares, not {sum([text.count('#') for text in rows])}")
-    if "#" not in rows[0] or "#" not in rows[-1] or not all([any_square(rows, end) for end in (0, -1)]):
+    if "#" not in rows[0] or "#" not in rows[-1] or not (any_square(rows, 0) and any_square(rows, -1)):
         reader.fail("has an empty row or column at its edge")
     return orientations(tuple(rows), mirrored)
 
@@ -265,14 +265,14 @@ def any_square(rows: list[str], column: int) -> bool:
 def in_order(reader: Reader, known: tuple[str, ...]) -> list[Reader]:
     """The rows of a table in the order of the action table."""
     rows = reader.list(len(known), len(known))
-    by_id: dict[str, Reader] = {}
+    by_name: dict[str, Reader] = {}
     for row in rows:
-        id = row["id"].text()
-        if id in by_id:
-            row["id"].fail(f"{id!r} comes twice")
-        by_id[id] = row
-    strangers = [row for id, row in by_id.items() if id not in known]
-    return [by_id[id] if id in by_id else strangers.pop(0) for id in known]
+        name = row["id"].text()
+        if name in by_name:
+            row["id"].fail(f"{name!r} comes twice")
+        by_name[name] = row
+    strangers = [row for name, row in by_name.items() if name not in known]
+    return [by_name[name] if name in by_name else strangers.pop(0) for name in known]
 
 
 def alternative(edition: Edition, table: str, chosen: str, default: str) -> Reader:

@@ -133,7 +133,7 @@ class Introduced(Event):
 
 @dataclass(frozen=True, slots=True)
 class Looked(Event):
-    """Somebody takes the top cards of a pile to look at them; the price of a prestige card is told with the purchase."""
+    """Somebody takes the top cards of a pile; the price of a prestige card was told with the purchase."""
 
     audience: ClassVar[str] = EVERYONE
     kind: ClassVar[str] = "looked"

@@ -34,16 +34,17 @@ from bottega.games.princes.actions import (
     WORK,
 )
 
-REMEMBERED: Final = 1 << 12
+REMEMBERED: Final = 1 << 13
 BYTE: Final = 8
+PAGE: Final = 256
 
 
 def run(first: int, count: int) -> list[int]:
     return list(range(first, first + count))
 
 
-class PlaceMenu(Menu):
-    """Estates seldom repeat, so a mask is seldom found again: it is taken apart byte by byte."""
+class WideMenu(Menu):
+    """A menu of many actions, the masks of which seldom come again: they are taken apart byte by byte."""
 
     __slots__ = ("chunks",)
 
@@ -56,29 +57,32 @@ class PlaceMenu(Menu):
             self.tuples.clear()
         chunks = self.chunks
         made: list[int] = []
-        index = 0
-        for byte in mask.to_bytes(PLACES // BYTE, "little"):
+        position = 0
+        for byte in mask.to_bytes(mask.bit_length() + BYTE - 1 >> 3, "little"):
             if byte:
-                chunk = chunks.get(index | byte)
-                if chunk is None:
-                    chunk = [PLACE + index // 32 + bit for bit in range(BYTE) if byte >> bit & 1]
-                    chunks[index | byte] = chunk
-                made += chunk
-            index += 256
+                chunk = chunks.get(position | byte)
+                made += chunk if chunk is not None else self.cut(position, byte)
+            position += PAGE
         found = tuple(made)
         self.tuples[mask] = found
         return found
 
+    def cut(self, position: int, byte: int) -> list[int]:
+        first = position // PAGE * BYTE
+        chunk = [self.ids[first + bit] for bit in range(BYTE) if byte >> bit & 1]
+        self.chunks[position | byte] = chunk
+        return chunk
 
-RETURN_MENU: Final = Menu(0, "return", tuple(run(RETURN, len(PROFESSIONS))))
+
+RETURN_MENU: Final = WideMenu(0, "return", tuple(run(RETURN, len(PROFESSIONS))))
 OPEN_MENU: Final = Menu(1, "open", (*run(OPEN, len(PILES)), GIVE_UP, SELL))
 TAKE_MENU: Final = Menu(2, "take", (*run(TAKE, len(PILES)), GIVE_UP, SELL))
 BID_MENU: Final = Menu(3, "bid", (RAISE, PASS, SELL))
-PLACE_MENU: Final = PlaceMenu(4, "place", tuple(run(PLACE, PLACES)))
-KEEP_MENU: Final = Menu(5, "keep", tuple(run(KEEP, len(CARDS))))
-UNDER_MENU: Final = Menu(6, "under", tuple(run(UNDER, len(CARDS))))
+PLACE_MENU: Final = WideMenu(4, "place", tuple(run(PLACE, PLACES)))
+KEEP_MENU: Final = WideMenu(5, "keep", tuple(run(KEEP, len(CARDS))))
+UNDER_MENU: Final = WideMenu(6, "under", tuple(run(UNDER, len(CARDS))))
 RECRUIT_MENU: Final = Menu(7, "recruit", (*run(RECRUIT, len(PROFESSIONS)), HOLD))
-TURN_MENU: Final = Menu(
+TURN_MENU: Final = WideMenu(
     8,
     "turn",
     (

@@ -16,10 +16,10 @@ def count(s: PrincesState, seat: int, laying: int = 0) -> list[int]:
     """Everything that cards can count, in the order of COUNTS; `laying` is 1 to foresee a profession laid down."""
     c = s.rules.c
     lands = s.landscapes[KINDS * seat : KINDS * seat + KINDS]
-    buildings = s.buildings[seat]
+    buildings = s.buildings(seat)
     sizes = [(buildings & kinds).bit_count() for kinds in c.of_size]
     on_table = s.works(seat) + laying
-    possessions = [*lands, s.jesters[seat], s.builders[seat], s.honours[seat], s.freedoms[seat].bit_count()]
+    possessions = [*lands, s.jesters[seat], s.builders[seat], s.honours[seat], s.freedoms(seat).bit_count()]
     return [
         *possessions,
         buildings.bit_count(),
@@ -52,19 +52,6 @@ def bonus_total(s: PrincesState, cards: int, counts: list[int]) -> int:
     return total
 
 
-def wishes(s: PrincesState, seat: int, profession: int) -> int:
-    """What the estate offers of a profession's three preferences."""
-    c = s.rules.c
-    value = 0
-    if s.buildings[seat] >> c.wish_building[profession] & 1:
-        value += c.building_value
-    if s.landscapes[KINDS * seat + c.wish_landscape[profession]]:
-        value += c.landscape_value
-    if s.freedoms[seat] >> c.wish_freedom[profession] & 1:
-        value += c.freedom_value
-    return value
-
-
 def company(s: PrincesState, seat: int) -> int:
     """What jesters and cards add to every work; a card counts the same in hand and on the table."""
     c = s.rules.c
@@ -80,15 +67,9 @@ def workable(s: PrincesState, seat: int) -> int:
         need -= bonus_total(s, s.bonuses[seat], count(s, seat, 1))
     if need <= 0:
         return hand
-    if need > c.building_value + c.landscape_value + c.freedom_value:
+    if need > s.rules.most_wishes:
         return 0
-    found = 0
-    while hand:
-        low = hand & -hand
-        if wishes(s, seat, low.bit_length() - 1) >= need:
-            found |= low
-        hand ^= low
-    return found
+    return hand & s.rules.pleased(s.offers[seat], need)
 
 
 def prestige_points(s: PrincesState, seat: int, card: int, counts: list[list[int]]) -> int:

@@ -55,15 +55,19 @@ def orient(rows: tuple[str, ...]) -> Orientation:
     return corners, steps
 
 
-def fits(ways: tuple[Orientation, ...], area: int) -> bool:
-    """Is there a place for the piece on these cells?"""
+def a_place(ways: tuple[Orientation, ...], area: int) -> int:
+    """The cells of one place for the piece on these cells; 0 when there is none."""
     for corners, steps in ways:
         found = corners
         for step in steps:
             found &= area >> step
         if found:
-            return True
-    return False
+            corner = (found & -found).bit_length() - 1
+            cells = 0
+            for step in steps:
+                cells |= 1 << corner + step
+            return cells
+    return 0
 
 
 def places(ways: tuple[Orientation, ...], area: int) -> int:

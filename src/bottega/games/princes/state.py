@@ -10,9 +10,9 @@ from bottega.core.game import Game
 from bottega.core.rng import Rng, scale, turn
 from bottega.core.state import COUNTED, OWN, PUBLIC, State, Table
 from bottega.core.step import Step
-from bottega.games.princes.actions import BUILDINGS, FREEDOMS, LANDSCAPES, PILES, PLACES
-from bottega.games.princes.components import MOST_BUILDERS, Components
-from bottega.games.princes.shapes import fits
+from bottega.games.princes.actions import BUILDINGS, FREEDOMS, LANDSCAPES, PIECES, PILES, PLACES
+from bottega.games.princes.components import Components
+from bottega.games.princes.shapes import ALL_CELLS, a_place
 
 FOREST: Final = 0
 JESTER: Final = 3
@@ -20,6 +20,12 @@ BUILDER: Final = 4
 PRESTIGE: Final = 5
 RECRUITING: Final = 6
 KINDS: Final = len(LANDSCAPES)
+
+# The parts of `room`.
+ALL_PIECES: Final = (1 << len(PIECES)) - 1
+LANDSCAPE_BITS: Final = (1 << KINDS) - 1
+BUILDING_ROOM: Final = ALL_PIECES & ~LANDSCAPE_BITS
+STALE: Final = ALL_PIECES + 1  # the buildings have not been looked into since the estate changed
 
 # The parts of `supply`.
 BUILDING_SUPPLY: Final = len(PILES)
@@ -32,6 +38,11 @@ PRESTIGE_DECK: Final = 2
 DECKS: Final = ("profession", "bonus", "prestige")
 DECK_SIZES: Final = (21, 20, 14)
 LOOKED_AT: Final = 5
+
+# The parts of `offers`.
+BUILDING_BITS: Final = (1 << len(BUILDINGS)) - 1
+LANDSCAPE_OFFER: Final = len(BUILDINGS)
+FREEDOM_OFFER: Final = LANDSCAPE_OFFER + KINDS
 
 ADJACENT_FROM: Final = 2  # builders that allow a building to touch others and the palace
 
@@ -48,13 +59,26 @@ TOLD_BONUS: Final = 3 << 8
 TOLD_SEAT: Final = 5
 CARD: Final = 5  # bits of a card in what a seat has seen
 
-REMEMBERED: Final = 1 << 16
-
 
 class Rules:
     """Everything that stays the same during one game: components, options and steps."""
 
-    __slots__ = ("_room", "c", "everybody", "free_sale", "following", "open_money", "options", "players", "steps")
+    __slots__ = (
+        "_enough",
+        "_examples",
+        "_fans_of_buildings",
+        "_fans_of_freedoms",
+        "_fans_of_landscapes",
+        "c",
+        "everybody",
+        "following",
+        "free_sale",
+        "most_wishes",
+        "open_money",
+        "options",
+        "players",
+        "steps",
+    )
 
     def __init__(self, components: Components, players: int, options: dict[str, Any], steps: tuple[Step, ...]) -> None:
         self.c = components
@@ -67,25 +91,91 @@ class Rules:
         self.following: list[int] = [
             next_of(seat, mask, players) for mask in range(1 << players) for seat in range(players)
         ]
-        self._room: dict[int, int] = {}
+        c = components
+        self.most_wishes = c.building_value + c.landscape_value + c.freedom_value
+        self._enough = enough((c.building_value, c.landscape_value, c.freedom_value))
+        self._fans_of_buildings = fans(c.wish_building, len(c.building_ids))
+        self._fans_of_landscapes = fans(c.wish_landscape, KINDS)
+        self._fans_of_freedoms = fans(c.wish_freedom, len(c.freedom_ids))
+        self._examples: list[list[int]] = [[ALL_CELLS] * len(c.ways) for _ in range(players)]
 
     def next_in(self, mask: int, seat: int) -> int:
         """The first seat of the mask clockwise from this one, itself last."""
         return self.following[mask * self.players + seat]
 
-    def room(self, area: int) -> int:
-        """The pieces for which there is a place on these cells. Areas are asked for again and again, so it is kept."""
-        known = self._room.get(area)
-        if known is not None:
-            return known
-        if len(self._room) >= REMEMBERED:
-            self._room.clear()
+    def pleased(self, offers: int, need: int) -> int:
+        """The professions whose wishes these offers meet to a value of at least `need`."""
+        building = self._fans_of_buildings[offers & BUILDING_BITS]
+        landscape = self._fans_of_landscapes[offers >> LANDSCAPE_OFFER & LANDSCAPE_BITS]
+        freedom = self._fans_of_freedoms[offers >> FREEDOM_OFFER]
         found = 0
-        for piece, ways in enumerate(self.c.ways):
-            if fits(ways, area):
-                found |= 1 << piece
-        self._room[area] = found
+        for wishes in self._enough[need]:
+            if wishes == 1:
+                found |= building
+            elif wishes == 2:
+                found |= landscape
+            elif wishes == 3:
+                found |= building & landscape
+            elif wishes == 4:
+                found |= freedom
+            elif wishes == 5:
+                found |= building & freedom
+            elif wishes == 6:
+                found |= landscape & freedom
+            else:
+                found |= building & landscape & freedom
         return found
+
+    def wishes(self, offers: int, profession: int) -> int:
+        """What these offers meet of a profession's three preferences."""
+        c = self.c
+        value = 0
+        if offers >> c.wish_building[profession] & 1:
+            value += c.building_value
+        if offers >> LANDSCAPE_OFFER + c.wish_landscape[profession] & 1:
+            value += c.landscape_value
+        if offers >> FREEDOM_OFFER + c.wish_freedom[profession] & 1:
+            value += c.freedom_value
+        return value
+
+    def room(self, seat: int, pieces: int, area: int) -> int:
+        """Those of these pieces for which there is a place on these cells."""
+        examples = self._examples[seat]
+        found = 0
+        while pieces:
+            low = pieces & -pieces
+            pieces ^= low
+            piece = low.bit_length() - 1
+            # Most often the piece still fits where it did the last time this estate was looked at.
+            if examples[piece] & ~area == 0:
+                found |= low
+                continue
+            example = a_place(self.c.ways[piece], area)
+            if example:
+                examples[piece] = example
+                found |= low
+        return found
+
+
+def enough(values: tuple[int, int, int]) -> list[tuple[int, ...]]:
+    """For each value from 0 on, the smallest sets of wishes that reach it; a set of wishes is a mask of three bits.
+
+    >>> enough((4, 3, 3))[4:8]
+    [(1, 6), (3, 5, 6), (3, 5, 6), (3, 5)]
+    """
+    found: list[tuple[int, ...]] = []
+    for need in range(sum(values) + 1):
+        reaching = [m for m in range(1, 8) if sum([value for i, value in enumerate(values) if m >> i & 1]) >= need]
+        found.append(tuple([m for m in reaching if not [n for n in reaching if n != m and n & m == n]]))
+    return found
+
+
+def fans(wished: tuple[int, ...], things: int) -> list[int]:
+    """For each set of things, the professions that wish for one of them."""
+    return [
+        sum([1 << profession for profession, wish in enumerate(wished) if owned >> wish & 1])
+        for owned in range(1 << things)
+    ]
 
 
 def next_of(seat: int, mask: int, players: int) -> int:
@@ -132,11 +222,11 @@ KNOWLEDGE = {
     "landscapes": PUBLIC,
     "jesters": PUBLIC,
     "builders": PUBLIC,
-    "freedoms": PUBLIC,
-    "buildings": PUBLIC,
+    "offers": PUBLIC,
     "taken": PUBLIC,
     "near": PUBLIC,
     "plots": PUBLIC,
+    "room": PUBLIC,
     "played": PUBLIC,
     "replaced": PUBLIC,
     "recruiting": PUBLIC,
@@ -145,6 +235,7 @@ KNOWLEDGE = {
     "honours": PUBLIC,
     "bonus_gone": PUBLIC,
     "supply": PUBLIC,
+    "stock": PUBLIC,
     "story": PUBLIC,
     "purses": PUBLIC,  # filled when the game is over
     "revealed": PUBLIC,
@@ -173,7 +264,6 @@ class PrincesState(State):
         "bonus_pile",
         "bonuses",
         "builders",
-        "buildings",
         "calling",
         "cards",
         "deck",
@@ -182,7 +272,6 @@ class PrincesState(State):
         "first",
         "florins",
         "free",
-        "freedoms",
         "hand",
         "honours",
         "item",
@@ -193,6 +282,7 @@ class PrincesState(State):
         "looking",
         "medals",
         "near",
+        "offers",
         "once",
         "opener",
         "piece",
@@ -205,6 +295,7 @@ class PrincesState(State):
         "recruiting",
         "replaced",
         "revealed",
+        "room",
         "round",
         "rules",
         "seen",
@@ -212,6 +303,7 @@ class PrincesState(State):
         "spoke",
         "step",
         "still",
+        "stock",
         "story",
         "supply",
         "taken",
@@ -255,11 +347,11 @@ class PrincesState(State):
             self.landscapes: list[int] = [0] * (KINDS * n)
             self.jesters: list[int] = [0] * n
             self.builders: list[int] = [0] * n
-            self.freedoms: list[int] = [0] * n
-            self.buildings: list[int] = [0] * n
+            self.offers: list[int] = [0] * n  # buildings, kinds of landscape and freedoms: what artists wish for
             self.taken: list[int] = [0] * n
             self.near: list[int] = [0] * n
             self.plots: list[int] = [0] * n
+            self.room: list[int] = [ALL_PIECES] * n  # pieces for which the estate has a place
             self.played: list[int] = [0] * n  # professions face up beside the estate
             self.replaced: list[int] = [0] * n  # recruiting cards in the place of professions
             self.recruiting: list[int] = [0] * n  # recruiting cards in hand
@@ -268,6 +360,7 @@ class PrincesState(State):
             self.honours: list[int] = [0] * n  # prestige cards
             self.bonus_gone = 0
             self.supply: list[int] = [0] * (FREEDOM_SUPPLY + len(FREEDOMS))
+            self.stock = 0  # the places in `supply` that are not empty
             self.story = 1
             self.purses: tuple[int, ...] = ()
             self.revealed: tuple[int, ...] = ()
@@ -323,11 +416,11 @@ class PrincesState(State):
             self.landscapes = source.landscapes[:]
             self.jesters = source.jesters[:]
             self.builders = source.builders[:]
-            self.freedoms = source.freedoms[:]
-            self.buildings = source.buildings[:]
+            self.offers = source.offers[:]
             self.taken = source.taken[:]
             self.near = source.near[:]
             self.plots = source.plots[:]
+            self.room = source.room[:]
             self.played = source.played[:]
             self.replaced = source.replaced[:]
             self.recruiting = source.recruiting[:]
@@ -336,6 +429,7 @@ class PrincesState(State):
             self.honours = source.honours[:]
             self.bonus_gone = source.bonus_gone
             self.supply = source.supply[:]
+            self.stock = source.stock
             self.story = source.story
             self.purses = source.purses
             self.revealed = source.revealed
@@ -365,9 +459,9 @@ class PrincesState(State):
 
     # --- what follows from the fields ------------------------------------------------------------------------------
 
-    def can_pay(self, seat: int, price: int) -> bool:
-        """Prestige points count, because they are sold when a payment needs it (P-OQ-1)."""
-        return self.florins[seat] + self.prestige[seat] * self.rules.c.florins_per_point_sold >= price
+    def means(self, seat: int) -> int:
+        """What a player can pay: prestige points count, because they are sold when a payment needs it (P-OQ-1)."""
+        return self.florins[seat] + self.prestige[seat] * self.rules.c.florins_per_point_sold
 
     def free_cells(self, seat: int) -> int:
         return self.rules.c.grounds & ~self.taken[seat]
@@ -380,8 +474,41 @@ class PrincesState(State):
     def area(self, seat: int, piece: int) -> int:
         return self.free_cells(seat) if piece < KINDS else self.building_cells(seat)
 
+    def lay_out(self, seat: int, cells: int) -> None:
+        """These cells are covered now. What found no place before finds none hereafter; for buildings that is looked
+        into when somebody can pay for one."""
+        self.taken[seat] |= cells
+        room = self.room[seat]
+        lands = self.rules.room(seat, room & LANDSCAPE_BITS, self.free_cells(seat))
+        self.room[seat] = lands | room & BUILDING_ROOM | STALE
+
+    def new_builder(self, seat: int) -> None:
+        self.builders[seat] += 1
+        if self.builders[seat] == ADJACENT_FROM:
+            self.room[seat] |= BUILDING_ROOM | STALE
+
+    def building_room(self, seat: int) -> int:
+        """The kinds of building for which the estate has a place; a kind that is built needs none."""
+        room = self.room[seat]
+        if room & STALE:
+            wanted = room & BUILDING_ROOM & ~(self.offers[seat] << KINDS)
+            room = room & LANDSCAPE_BITS | self.rules.room(seat, wanted, self.building_cells(seat))
+            self.room[seat] = room
+        return room >> KINDS
+
     def building_price(self, seat: int) -> int:
-        return self.rules.c.building_price[min(self.builders[seat], MOST_BUILDERS)]
+        return self.rules.c.building_price[self.builders[seat]]
+
+    def take_supply(self, index: int) -> None:
+        self.supply[index] -= 1
+        if self.supply[index] == 0:
+            self.stock &= ~(1 << index)
+
+    def buildings(self, seat: int) -> int:
+        return self.offers[seat] & BUILDING_BITS
+
+    def freedoms(self, seat: int) -> int:
+        return self.offers[seat] >> FREEDOM_OFFER
 
     def works(self, seat: int) -> int:
         """Professions and recruiting cards on the table: as many as works were made (P-INV-7)."""

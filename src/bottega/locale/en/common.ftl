@@ -9,7 +9,6 @@ paint-purple = purple
 
 painter-you = you
 painter-leonardo = Leonardo
-and = and
 
 illegal-no-such-seat = There is no such seat at this table.
 illegal-game-over = The game is over.

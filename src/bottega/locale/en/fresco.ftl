@@ -27,9 +27,12 @@ fresco-phase-workshop = workshop
 fresco-phase-theatre = theatre
 fresco-phase-cathedral-2 = cathedral again
 fresco-phase-over = the end
-fresco-tiles-left = { $left } of { $all } segments left; last round at { $at }
-fresco-tiles-left-final = { $left } of { $all } segments left
-fresco-edition = { $edition }, reconstructed
+fresco-tiles-left = { $left } of { $all } segments, last round at { $at }
+fresco-tiles-left-final = { $left } of { $all } segments
+fresco-edition = { $edition ->
+    [house] house edition, reconstructed
+   *[other] edition { $edition }
+ }
 fresco-hostel = Hostel
 fresco-hostel-hour = hour
 fresco-hostel-mood = mood
@@ -55,6 +58,7 @@ fresco-tiles-count = { $tiles ->
  }
 fresco-holds-tile = led by { $painter }
 fresco-ready = ready
+fresco-hidden = planning
 fresco-goods = Yours
 fresco-goods-coins = { $coins ->
     [one] 1 Thaler
@@ -63,7 +67,6 @@ fresco-goods-coins = { $coins ->
 fresco-goods-income = +{ $income } a round
 fresco-goods-price = price { $price }
 fresco-goods-plan = plan
-fresco-goods-to-place = { $count } to place
 
 # --- what is asked --------------------------------------------------------------------------------------------------
 

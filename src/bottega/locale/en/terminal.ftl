@@ -8,7 +8,6 @@ log-more = … { $lines ->
     [one] 1 earlier line
    *[other] { $lines } earlier lines
  }: type log
-log-empty = Nothing has happened yet.
 
 not-a-number = There is no choice { $number }: they run from { $first } to { $last }.
 ambiguous = “{ $input }” could mean { $choices }.
@@ -33,7 +32,7 @@ replay-bounds = This record has the moves 0 to { $plies }.
 over = The game is over.
 seed-line = Seed { $seed }. The record is kept in { $file }
 seed-unkept = Seed { $seed }.
-save-hint = Type save FILE to keep the record elsewhere, log for all that happened, or quit.
+save-hint = Type save FILE, log or quit
 over-only = The game is over: save, log, board, lang, help or quit.
 
 help =

@@ -9,7 +9,6 @@ paint-purple = violet
 
 painter-you = vous
 painter-leonardo = Léonard
-and = et
 
 illegal-no-such-seat = Il n’y a pas de telle place à cette table.
 illegal-game-over = La partie est finie.

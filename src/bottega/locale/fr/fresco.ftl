@@ -27,9 +27,12 @@ fresco-phase-workshop = atelier
 fresco-phase-theatre = théâtre
 fresco-phase-cathedral-2 = cathédrale encore
 fresco-phase-over = la fin
-fresco-tiles-left = encore { $left } segments sur { $all } ; dernière manche à { $at }
-fresco-tiles-left-final = encore { $left } segments sur { $all }
-fresco-edition = { $edition }, reconstituée
+fresco-tiles-left = { $left } segments sur { $all }, dernière manche à { $at }
+fresco-tiles-left-final = { $left } segments sur { $all }
+fresco-edition = { $edition ->
+    [house] édition maison, reconstituée
+   *[other] édition { $edition }
+ }
 fresco-hostel = Auberge
 fresco-hostel-hour = heure
 fresco-hostel-mood = hum.
@@ -54,7 +57,8 @@ fresco-tiles-count = { $tiles ->
    *[other] { $tiles } tuiles
  }
 fresco-holds-tile = mené par { $painter }
-fresco-ready = prêt
+fresco-ready = plan prêt
+fresco-hidden = plan en cours
 fresco-goods = À vous
 fresco-goods-coins = { $coins ->
     [one] { $coins } thaler
@@ -63,7 +67,6 @@ fresco-goods-coins = { $coins ->
 fresco-goods-income = +{ $income }/manche
 fresco-goods-price = prix { $price }
 fresco-goods-plan = plan
-fresco-goods-to-place = { $count } à placer
 
 # --- ce qui est demandé ---------------------------------------------------------------------------------------------
 
@@ -150,9 +153,9 @@ fresco-choice-plan-workshop = atelier : { $blends } mélanges
 fresco-choice-plan-theatre = théâtre : humeur +{ $mood }
 fresco-choice-plan-cathedral-2 = encore la cathédrale : restaurer
 fresco-choice-ready = { $left ->
-    [0] plan terminé
-    [one] terminé ({ $left } sans tâche)
-   *[other] terminé ({ $left } sans tâche)
+    [0] plan prêt
+    [one] plan prêt ({ $left } sans tâche)
+   *[other] plan prêt ({ $left } sans tâche)
  }
 fresco-choice-close = fermer
 fresco-choice-pass = partir
@@ -177,7 +180,7 @@ fresco-words-studio = studio
 fresco-words-workshop = atelier
 fresco-words-theatre = théâtre
 fresco-words-cathedral-2 = encore
-fresco-words-ready = terminé
+fresco-words-ready = prêt
 fresco-words-pass = partir
 fresco-words-earn = gagner
 fresco-words-attend = assister

@@ -8,7 +8,6 @@ log-more = … { $lines ->
     [one] 1 ligne plus haut
    *[other] { $lines } lignes plus haut
  } : tapez journal
-log-empty = Il ne s’est encore rien passé.
 
 not-a-number = Il n’y a pas de choix { $number } : ils vont de { $first } à { $last }.
 ambiguous = « { $input } » peut vouloir dire { $choices }.
@@ -33,7 +32,7 @@ replay-bounds = Cette partie compte les coups 0 à { $plies }.
 over = La partie est finie.
 seed-line = Graine { $seed }. La partie est gardée dans { $file }
 seed-unkept = Graine { $seed }.
-save-hint = Tapez garder FICHIER pour garder la partie ailleurs, journal pour tout relire, ou quitter.
+save-hint = Tapez garder FICHIER, journal ou quitter
 over-only = La partie est finie : garder, journal, plateau, langue, aide ou quitter.
 
 help =

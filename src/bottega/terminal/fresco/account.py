@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 
-from rich.text import Text
-
 from bottega.games.fresco.events import ALTAR_POINTS, BISHOP_BONUS, MONEY, TILE
 from bottega.locale import signed
-from bottega.terminal.blocks import Block, fit
+from bottega.terminal.blocks import Block, fit, ink
 from bottega.terminal.face import Fact, View
 from bottega.terminal.fresco.board import by_rank
 from bottega.terminal.fresco.words import GOLD, HEADING, QUIET, Words
@@ -31,8 +29,8 @@ def points_by_source(facts: Sequence[Fact], painters: int) -> list[dict[str, int
 def account(words: Words, view: View, facts: Sequence[Fact]) -> Block:
     say = words.texts.text
     sums = points_by_source(facts, len(view["painters"]))
-    head = Text(say("fresco-account"), HEADING)
-    titles = Text(fit(Text(say("fresco-account-place") + "  " + say("fresco-account-painter")), NAME + 6).plain, QUIET)
+    head = ink(say("fresco-account"), HEADING)
+    titles = ink(fit(ink(say("fresco-account-place") + "  " + say("fresco-account-painter")), NAME + 6).plain, QUIET)
     for source in SOURCES:
         titles.append(f"{say(f'fresco-source-{source}'):>{COLUMN}}", QUIET)
     titles.append(f"{say('fresco-account-total'):>{COLUMN}}", GOLD)
@@ -41,7 +39,7 @@ def account(words: Words, view: View, facts: Sequence[Fact]) -> Block:
     for person in by_rank(view):
         is_player = person["seat"] is not None
         place += is_player
-        line = fit(Text(f"  {place}" if is_player else "  ·", "bold"), 6)
+        line = fit(ink(f"  {place}" if is_player else "  ·", "bold"), 6)
         line.append_text(fit(words.title(person["painter"]), NAME))
         for source in SOURCES:
             points = sums[person["painter"]][source]
@@ -50,5 +48,5 @@ def account(words: Words, view: View, facts: Sequence[Fact]) -> Block:
         line.append(f"{person['score']:>{COLUMN}}", GOLD)
         rows.append(line)
     if view["leonardo"] is not None:
-        rows.append(Text(say("fresco-account-leonardo"), QUIET))
+        rows.append(ink(say("fresco-account-leonardo"), QUIET))
     return rows

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from bottega.games.fresco.actions import SIDE
 from bottega.locale import signed
-from bottega.terminal.blocks import ASCII, ROUNDED, Block, beside, boxed, fit, spread
+from bottega.terminal.blocks import ASCII, ROUNDED, Block, beside, boxed, fit, ink, spread
 from bottega.terminal.face import View
 from bottega.terminal.fresco.words import DIM_ZERO, EDGE, GOLD, HEADING, LETTERS, QUIET, Words
 
@@ -14,7 +14,9 @@ TALL = 14
 TALL_WIDTHS = (29, 41)
 COMPACT_WIDTHS = (28, 51)
 CELL = {True: 7, False: 10}
-RESTORED = "#d9cba8"
+HOUSE = "house edition"
+SHEET = 14
+RESTORED = "#75664a"
 COLUMNS = {"points": 4, "hour": 5, "mood": 5, "apprentices": 4, "tiles": 6}
 
 
@@ -25,7 +27,7 @@ def draw(words: Words, view: View, width: int, tall: bool) -> Block:
 
 def header(words: Words, view: View, width: int) -> Text:
     say = words.texts.text
-    left = Text(f" {say('fresco-title')} ", "bold #2a1c13 on #d9b88a")
+    left = ink(f" {say('fresco-title')} ", "bold #2a1c13 on #d9b88a")
     left.append(" ")
     left.append(say("fresco-final") if view["final"] else say("fresco-round", round=view["round"]), GOLD)
     left.append(" · " + say(f"fresco-phase-{view['phase'].replace('.', '-')}"), "bold")
@@ -33,7 +35,14 @@ def header(words: Words, view: View, width: int) -> Text:
     counts: dict[str, int] = {"left": view["tiles_left"], "all": len(view["ceiling"])}
     if key == "fresco-tiles-left":
         counts["at"] = view["final_at"]
-    return spread(left, Text(say(key, **counts), QUIET), width)
+    right = ink(say(key, **counts), QUIET)
+    edition = ink(say("fresco-edition", edition=edition_name(view)) + " · ", QUIET)
+    fits = left.cell_len + edition.cell_len + right.cell_len + 2 <= width
+    return spread(left, edition.append_text(right) if fits else right, width)
+
+
+def edition_name(view: View) -> str:
+    return "house" if view["edition"] == HOUSE else str(view["edition"])
 
 
 def framed(words: Words, view: View, width: int) -> Block:
@@ -43,17 +52,17 @@ def framed(words: Words, view: View, width: int) -> Block:
     right = width - left - centre
     hours = len(view["hostel"]) + 3
     beds = [indented(row) for row in hostel(words, view, "fresco-hostel-hour")]
-    column = boxed(Text(say("fresco-hostel"), HEADING), beds, left, hours, edges, EDGE)
+    column = boxed(ink(say("fresco-hostel"), HEADING), beds, left, hours, edges, EDGE)
     column += boxed(market_title(words, view), market(words, view), left, TALL - hours, edges, EDGE)
     ceiling = [indented(line) for line in (*tall_ceiling(words, view), altar(words, view))]
-    cathedral = boxed(Text(say("fresco-cathedral"), HEADING), ceiling, centre, TALL, edges, EDGE)
+    cathedral = boxed(ink(say("fresco-cathedral"), HEADING), ceiling, centre, TALL, edges, EDGE)
     panels = tall_painters(words, view, right - 3)
-    people = boxed(Text(say("fresco-painters"), HEADING), panels, right, TALL, edges, EDGE)
+    people = boxed(ink(say("fresco-painters"), HEADING), panels, right, TALL, edges, EDGE)
     return beside([column, cathedral, people], [left, centre, right])
 
 
 def indented(line: Text) -> Text:
-    return Text(" ").append_text(line)
+    return ink(" ").append_text(line)
 
 
 def bare(words: Words, view: View, width: int) -> Block:
@@ -72,11 +81,11 @@ def hostel(words: Words, view: View, first_column: str) -> Block:
     """Hour, mood and price under their names, and who sleeps no longer."""
     say = words.texts.text
     hour, mood, price = words.texts.text(first_column), say("fresco-hostel-mood"), say("fresco-hostel-price")
-    rows = [Text(hour, HEADING)]
+    rows = [ink(hour, HEADING)]
     rows[0].append(f" {mood} {price}", QUIET)
     for row in view["hostel"]:
         taken = row["painter"]
-        line = Text(f"{words.hour(row['hour']):>{len(hour)}}", "bold" if taken is None else QUIET)
+        line = ink(f"{words.hour(row['hour']):>{len(hour)}}", "bold" if taken is None else QUIET)
         numbers = f"{signed(row['mood']):>{len(mood) + 1}}{row['price']:>{len(price) + 1}} "
         line.append(numbers, "" if taken is None else QUIET)
         if taken is not None:
@@ -86,7 +95,7 @@ def hostel(words: Words, view: View, first_column: str) -> Block:
 
 
 def market_title(words: Words, view: View) -> Text:
-    title = Text(words.texts.text("fresco-market"), HEADING)
+    title = ink(words.texts.text("fresco-market"), HEADING)
     title.append(" " + words.texts.text("fresco-market-bag", tiles=view["bag"]), QUIET)
     return title
 
@@ -94,7 +103,7 @@ def market_title(words: Words, view: View) -> Text:
 def market(words: Words, view: View) -> Block:
     rows: Block = []
     for booth in view["booths"]:
-        line = Text(f" {booth['booth']:<4}", "bold")
+        line = ink(f" {booth['booth']:<4}", "bold")
         if all(space is None for space in booth["spaces"]):
             line.append(words.texts.text("fresco-booth-empty"), QUIET)
         for space in booth["spaces"]:
@@ -112,7 +121,7 @@ def market(words: Words, view: View) -> Block:
 
 def columns_row(view: View, cell: int) -> Text:
     names = [segment["segment"][0] for segment in view["ceiling"][:SIDE]]
-    return Text(("  " + "".join(f"{name:^{cell}}" for name in names)).rstrip(), QUIET)
+    return ink(("  " + "".join(f"{name:^{cell}}" for name in names)).rstrip(), QUIET)
 
 
 def pieces(words: Words, view: View, segment: dict[str, Any]) -> Text:
@@ -126,14 +135,14 @@ def pieces(words: Words, view: View, segment: dict[str, Any]) -> Text:
 
 
 def value(segment: dict[str, Any]) -> Text:
-    line = Text(f"{segment['points']:>2}", "bold")
+    line = ink(f"{segment['points']:>2}", "bold")
     if segment["bonus"]:
         line.append(f"+{segment['bonus']}", GOLD)
     return line
 
 
 def restored_mark(words: Words, segment: dict[str, Any]) -> Text:
-    line = Text(words.marks.sign("░", ":"), RESTORED)
+    line = ink(words.marks.sign("░", ":"), RESTORED)
     line.append_text(words.emblem(segment["restored_by"]))
     line.append(words.marks.sign("░", ":"), RESTORED)
     return line
@@ -142,8 +151,8 @@ def restored_mark(words: Words, segment: dict[str, Any]) -> Text:
 def tall_ceiling(words: Words, view: View) -> Block:
     rows = [columns_row(view, CELL[True])]
     for start in range(0, len(view["ceiling"]), SIDE):
-        upper = Text(f"{start // SIDE + 1} ", QUIET)
-        lower = Text("  ")
+        upper = ink(f"{start // SIDE + 1} ", QUIET)
+        lower = ink("  ")
         for segment in view["ceiling"][start : start + SIDE]:
             top, foot = tall_cell(words, view, segment)
             upper.append_text(fit(top, CELL[True]))
@@ -155,14 +164,14 @@ def tall_ceiling(words: Words, view: View) -> Block:
 def tall_cell(words: Words, view: View, segment: dict[str, Any]) -> tuple[Text, Text]:
     shade = words.marks.sign("░", ":")
     if segment["covered"]:
-        top, foot = Text(" "), Text("  ")
+        top, foot = ink(" "), ink("  ")
         top.append_text(value(segment))
         foot.append_text(words.tile(segment["paints"]))
         top.append_text(pieces(words, view, segment))
     else:
         here = pieces(words, view, segment)
         side = shade * (1 if here.cell_len else 2)
-        top, foot = Text(" " + side, RESTORED), Text(" " + shade * 5, RESTORED)
+        top, foot = ink(" " + side, RESTORED), ink(" " + shade * 5, RESTORED)
         top.append_text(words.emblem(segment["restored_by"]))
         top.append(side, RESTORED)
         top.append_text(here)
@@ -172,7 +181,7 @@ def tall_cell(words: Words, view: View, segment: dict[str, Any]) -> tuple[Text, 
 def compact_ceiling(words: Words, view: View) -> Block:
     rows = [columns_row(view, CELL[False])]
     for start in range(0, len(view["ceiling"]), SIDE):
-        line = Text(f"{start // SIDE + 1} ", QUIET)
+        line = ink(f"{start // SIDE + 1} ", QUIET)
         for segment in view["ceiling"][start : start + SIDE]:
             line.append_text(fit(compact_cell(words, view, segment), CELL[False]))
         line.rstrip()
@@ -185,7 +194,7 @@ def compact_cell(words: Words, view: View, segment: dict[str, Any]) -> Text:
         cell = fit(value(segment), 5)
         cell.append_text(fit(words.tile(segment["paints"]), 3))
     else:
-        cell = Text(" ")
+        cell = ink(" ")
         cell.append_text(fit(restored_mark(words, segment), 7))
     cell.append_text(pieces(words, view, segment))
     return cell
@@ -224,7 +233,7 @@ def points(words: Words, person: dict[str, Any]) -> str:
 
 def acting(words: Words, view: View, person: dict[str, Any]) -> Text:
     acts = person["seat"] is not None and person["seat"] in view["to_act"]
-    return Text(words.marks.sign("▸", ">") if acts else " ", GOLD)
+    return ink(words.marks.sign("▸", ">") if acts else " ", GOLD)
 
 
 def sheet(words: Words, view: View, counts: list[int]) -> Text:
@@ -237,6 +246,16 @@ def sheet(words: Words, view: View, counts: list[int]) -> Text:
     return line
 
 
+def open_sheet(words: Words, view: View, person: dict[str, Any]) -> Text:
+    """The plan when it lies open; before, only whether it is made."""
+    if any(person["sheet"]) or (view["order"] and view["phase"] != "planning"):
+        return sheet(words, view, person["sheet"])
+    if view["phase"] != "planning":
+        return Text()
+    key = "fresco-ready" if person["ready"] else "fresco-hidden"
+    return ink(words.texts.text(key), GOLD if person["ready"] else QUIET)
+
+
 def tall_painters(words: Words, view: View, width: int) -> Block:
     say = words.texts.text
     rows: Block = []
@@ -246,28 +265,26 @@ def tall_painters(words: Words, view: View, width: int) -> Block:
         shown = points(words, person)
         if person["start_space"] is None:
             shown = say("fresco-points", points=shown)
-        rows.append(spread(name, Text(shown, words.style(person["painter"])), width))
+        rows.append(spread(name, ink(shown, words.style(person["painter"])), width))
         facts = [words.hour(person["hour"])] if person["hour"] else []
         if person["seat"] is not None:
             facts.append(say("fresco-mood", mood=signed(person["mood"])))
             facts.append(say("fresco-apprentices-short", count=person["apprentices"]))
-        second = Text("  " + " · ".join(facts), QUIET)
+        second = ink("  " + " · ".join(facts), QUIET)
         if person["seat"] is None and view["leonardo"] is not None:
             second.append(" · " if facts else "", QUIET)
             second.append_text(words.say("fresco-holds-tile", painter=words.painter(view["leonardo"]["controller"])))
         rows.append(second)
-        third = Text("  ")
-        third.append_text(sheet(words, view, person["sheet"]))
+        third = ink("  ")
+        third.append_text(fit(open_sheet(words, view, person), SHEET))
         third.append(" " + say("fresco-tiles-count", tiles=len(person["restored"])), QUIET)
-        if person["ready"]:
-            third.append(" " + words.marks.sign("✓", "*"), GOLD)
         rows.append(third)
     return rows
 
 
 def compact_painters(words: Words, view: View) -> Block:
     say = words.texts.text
-    head = Text(fit(Text(f" {say('fresco-painters')}"), 11).plain, HEADING)
+    head = ink(fit(ink(f" {say('fresco-painters')}"), 11).plain, HEADING)
     for column, wide in COLUMNS.items():
         head.append(f"{say(f'fresco-column-{column}'):>{wide}}", QUIET)
     rows = [head]
@@ -283,10 +300,7 @@ def compact_painters(words: Words, view: View) -> Block:
             "tiles": str(len(person["restored"])),
         }
         line.append("".join(f"{shown[column]:>{wide}}" for column, wide in COLUMNS.items()) + "  ")
-        if any(person["sheet"]):
-            line.append_text(sheet(words, view, person["sheet"]))
-        elif person["ready"]:
-            line.append(say("fresco-ready"), GOLD)
+        line.append_text(open_sheet(words, view, person))
         rows.append(line)
     return rows
 
@@ -299,7 +313,7 @@ def own_goods(words: Words, view: View, width: int) -> Block:
     if mine is None:
         return []
     say = words.texts.text
-    line = Text(f"{say('fresco-goods')}  ", HEADING)
+    line = ink(f"{say('fresco-goods')}  ", HEADING)
     line.append(say("fresco-goods-coins", coins=mine["coins"]), GOLD)
     if mine["income"]:
         line.append(" " + say("fresco-goods-income", income=mine["income"]), QUIET)

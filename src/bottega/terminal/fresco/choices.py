@@ -1,11 +1,13 @@
 """What is asked in Fresco, and the choices with what each would cost and bring."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from rich.text import Text
 
 from bottega.locale import signed
+from bottega.terminal.blocks import ink
 from bottega.terminal.face import Choice, Group, View
 from bottega.terminal.fresco.words import GOLD, QUIET, Words
 
@@ -95,18 +97,18 @@ def label_buy(words: Words, view: View, offer: Offer) -> Text:
 def label_close(words: Words, view: View, offer: Offer) -> Text:
     line = words.say("fresco-choice-close")
     if view["deciding"] == "leonardo-market":
-        line = Text(offer["booth"] + " ", "bold")
+        line = ink(offer["booth"] + " ", "bold")
         booth = next(booth for booth in view["booths"] if booth["booth"] == offer["booth"])
         line.append_text(Text(" ").join(words.tile(space["paints"]) for space in booth["spaces"] if space is not None))
     return line
 
 
 def label_bishop(words: Words, view: View, offer: Offer) -> Text:
-    return Text(offer["segment"])
+    return ink(offer["segment"])
 
 
 def label_restore(words: Words, view: View, offer: Offer) -> Text:
-    line = Text(f"{offer['segment']} ")
+    line = ink(f"{offer['segment']} ")
     line.append_text(words.tile(offer["paints"]))
     line.append(" ")
     if offer["bonus"]:
@@ -186,7 +188,7 @@ def groups(words: Words, view: View) -> list[Group]:
         for entry in group.choices:
             number += 1
             shown = entry.number or number
-            lines.append(Choice(shown, entry.id, entry.notation, entry.label, entry.words))
+            lines.append(replace(entry, number=shown))
         numbered.append(Group(group.title, lines))
     return numbered
 
@@ -224,7 +226,16 @@ def choice(words: Words, view: View, offer: Offer) -> Choice:
     elif verb == "ready":
         number = READY_NUMBER
     label = LABELS[verb](words, view, offer)
-    return Choice(number, offer["id"], offer["action"], label, aliases(words, offer))
+    return Choice(number, offer["id"], offer["action"], label, aliases(words, offer), short(words, offer))
+
+
+def short(words: Words, offer: Offer) -> Text | None:
+    """Only what the board does not show."""
+    if offer["verb"] == "restore":
+        return ink(f"{offer['segment']} ").append(str(offer["total"]), GOLD)
+    if offer["verb"] == "altar":
+        return words.tile([offer["paint"]]).append(f" {offer['best']}")
+    return None
 
 
 def aliases(words: Words, offer: Offer) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from bottega.games.fresco.actions import BOOTHS
 from bottega.locale import signed
-from bottega.terminal.blocks import Block
+from bottega.terminal.blocks import Block, ink
 from bottega.terminal.face import Fact
 from bottega.terminal.fresco.words import GOLD, NOBODY, Words
 
@@ -47,7 +47,7 @@ def together(fact: Fact) -> tuple[str, int]:
 def told(words: Words, kind: str, painter: int, facts: Sequence[Fact]) -> Text:
     """The sentence, with the painter's emblem in front, or a sign for what concerns all."""
     if painter == NOBODY:
-        line = Text(words.marks.sign("◆", "*") + " ", GOLD)
+        line = ink(words.marks.sign("◆", "*") + " ", GOLD)
     else:
         line = words.emblem(painter)
         line.append(" ")

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 from bottega.locale import Texts, signed
+from bottega.terminal.blocks import ink
 from bottega.terminal.marks import EMBLEMS, NAMES, OPEN, SHUT, Marks, placed, style_of
 
 LETTERS = {"red": "R", "yellow": "Y", "blue": "B", "orange": "O", "green": "G", "purple": "P"}
@@ -67,9 +68,9 @@ class Words:
 
     def name(self, painter: int) -> Text:
         if painter == self.seat:
-            return Text(self.texts.text("painter-you"), self.style(painter))
+            return ink(self.texts.text("painter-you"), self.style(painter))
         name = self.texts.text("painter-leonardo") if self.is_leonardo(painter) else NAMES[painter]
-        return Text(name, self.style(painter))
+        return ink(name, self.style(painter))
 
     def title(self, painter: int) -> Text:
         """The emblem and the name, the viewer's with a capital letter."""

@@ -34,6 +34,8 @@ class Altars:
     def __init__(self, e: Economy, worth: Worth) -> None:
         self.worth = worth
         self.sets = [Altar(pack(list(colours)), altar_points(e, colours), colours) for colours in SETS]
+        # Blended paints are for tiles, as long as there are rounds to come.
+        self.usual = self.sets if worth.after <= 1 else [altar for altar in self.sets if max(altar.colours) < BASIC]
         self._best: dict[int, Altar | None] = {}
 
     def best(self, paints: int) -> Altar | None:
@@ -46,7 +48,7 @@ class Altars:
         keep = self.worth.keep
         guarded = paints | GUARD
         chosen, best = None, keep(paints)
-        for altar in self.sets:
+        for altar in self.usual:
             if (guarded - altar.cost) & GUARD == GUARD:
                 value = altar.points + keep(paints - altar.cost)
                 if value > best:

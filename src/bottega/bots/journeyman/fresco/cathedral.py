@@ -81,7 +81,7 @@ class Cathedral:
     def restore(self, use: Use, tile: Tile, may_step: bool = True) -> Use:
         bonus, step = self.bishop(use.bishop, tile.segment, use.coins if may_step else 0)
         chance = self.chance[tile.segment]
-        gain = tile.points + bonus + self.worth.income + self.worth.denial[tile.segment]
+        gain = tile.points + bonus + self.worth.income
         return Use(
             use.value + chance * gain + (1 - chance) * self.worth.spare(tile.cost),
             use.paints - tile.cost,

@@ -5,7 +5,8 @@ from typing import Any
 
 from bottega.bots.journeyman.fresco import leonardo
 from bottega.bots.journeyman.fresco.cathedral import Cathedral, Restoration, Use
-from bottega.bots.journeyman.fresco.day import Day, Evening, Plan, cell
+from bottega.bots.journeyman.fresco.day import Day, Plan, cell
+from bottega.bots.journeyman.fresco.evening import Evening
 from bottega.bots.journeyman.fresco.harm import most_harmful
 from bottega.bots.journeyman.fresco.odds import earlier_at, earlier_now
 from bottega.bots.journeyman.fresco.situation import COLOUR, read
@@ -161,7 +162,7 @@ class Journeyman:
         value = use.value + use.coins * evening.worth.thaler
         if s.phase == "cathedral.2":
             return value
-        return value + evening.hopes(use.paints, s.me.mood)[s.me.sheet[WORKSHOP] * 4 + s.me.sheet[LAST]]
+        return value + evening.hopes(use.paints, s.me.mood)[cell(0, s.me.sheet[WORKSHOP], s.me.sheet[LAST])]
 
     # --- workshop, track ---------------------------------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ from bottega.games.fresco.actions import SEGMENTS
 from bottega.games.fresco.paints import BASIC, BLENDED, FIELD, GUARD, WIDTH
 
 PRIOR_ROUNDS = 3
+BASICS = (1 << WIDTH * BASIC) - 1
+IN_REACH = 6  # of the tiles that can be paid, the best ones decide
 MOST_PIECES = 12  # of one colour; more are worth no more
 
 
@@ -18,29 +20,16 @@ def rounds_after(s: Situation, w: Weights) -> float:
     return max(1.0, (len(s.tiles) - s.final_at) / pace)
 
 
-def payers(s: Situation) -> list[int]:
-    """For each segment how many rivals could restore it with the paints they have."""
-    counts = [0] * SEGMENTS
-    for rival in s.rivals:
-        guarded = rival.paints | GUARD
-        for tile in s.tiles:
-            if (guarded - tile.cost) & GUARD == GUARD:
-                counts[tile.segment] += 1
-    return counts
-
-
 class Worth:
     def __init__(self, s: Situation, w: Weights) -> None:
         self.after = after = rounds_after(s, w)
         self.w = w
-        end_value = 1 / s.economy.thalers_per_point
-        self.thaler = end_value * w.purse_worth if after and s.me.coins < w.purse else end_value
-        self.income = s.economy.tile_income * end_value * after
+        self.thaler = 1 / s.economy.thalers_per_point
+        self.income = s.economy.tile_income * self.thaler * after
         self.pieces = [self.row(colour) for colour in range(BLENDED)]
-        later = max(after - 1, 0) * s.economy.tile_income * end_value
-        self.payers = payers(s)
-        self.denial = [w.denial * count for count in self.payers]
+        later = s.economy.tile_income * self.thaler * max(after - 1, 0)
         self.wanted = [] if s.final else [(tile.cost, self.prospect(tile, later)) for tile in s.tiles]
+        self.wanted.sort(key=lambda tile: -tile[1])
         self.moods = [self.mood_value(s, mood) for mood in range(len(s.mood_hands))]
         self._keep: dict[int, float] = {}
         self._spare: dict[int, float] = {}
@@ -57,9 +46,8 @@ class Worth:
         return row
 
     def prospect(self, tile: Tile, later: float) -> float:
-        """A tile that can be paid next round, unless a rival who can pay it too takes it before."""
-        chance = self.w.next_tile * (1 - self.w.contested) ** self.payers[tile.segment]
-        return chance * (tile.points + self.w.bonus + later) - self.w.action
+        """A tile that can be paid next round."""
+        return self.w.next_tile * (tile.points + self.w.bonus + later) - self.w.action
 
     def mood_value(self, s: Situation, mood: int) -> float:
         w, top = self.w, len(s.mood_hands) - 1
@@ -68,13 +56,18 @@ class Worth:
         return ahead + w.mood_step * mood * min(self.after, 3) / 3
 
     def spare(self, paints: int) -> float:
-        known = self._spare.get(paints)
-        if known is None:
-            known = 0.0
-            for colour, row in enumerate(self.pieces):
-                known += row[min(paints >> WIDTH * colour & FIELD, MOST_PIECES - 1)]
-            self._spare[paints] = known
-        return known
+        """Pieces that no tile in reach needs. Basic and blended ones are kept apart, as each half repeats often."""
+        basics, blends = paints & BASICS, paints & ~BASICS
+        known = self._spare
+        if basics not in known:
+            known[basics] = self.count(basics)
+        if blends not in known:
+            known[blends] = self.count(blends)
+        return known[basics] + known[blends]
+
+    def count(self, paints: int) -> float:
+        most = MOST_PIECES - 1
+        return sum([row[min(paints >> WIDTH * colour & FIELD, most)] for colour, row in enumerate(self.pieces)])
 
     def keep(self, paints: int) -> float:
         """The worth of these paints for the rounds to come: one or two tiles they pay for, and what is left."""
@@ -87,7 +80,7 @@ class Worth:
         spare, second = self.spare, self.w.second_tile
         best = spare(paints)
         guarded = paints | GUARD
-        payable = [(cost, gain) for cost, gain in self.wanted if (guarded - cost) & GUARD == GUARD]
+        payable = [(cost, gain) for cost, gain in self.wanted if (guarded - cost) & GUARD == GUARD][:IN_REACH]
         for i, (cost, gain) in enumerate(payable):
             rest = paints - cost
             best = max(best, gain + spare(rest))

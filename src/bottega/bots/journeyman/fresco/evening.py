@@ -1,0 +1,109 @@
+"""The end of one's round, from the workshop on: nothing there depends on rivals, so every answer is kept."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bottega.bots.journeyman.fresco.altar import Altars
+from bottega.bots.journeyman.fresco.cathedral import Cathedral, Use
+from bottega.bots.journeyman.fresco.situation import Situation
+from bottega.bots.journeyman.fresco.weights import Weights
+from bottega.bots.journeyman.fresco.worth import Worth
+from bottega.games.fresco.actions import SEGMENTS
+from bottega.games.fresco.paints import GUARD, ONE
+
+MOST = 3  # apprentices at one place
+COUNTS = range(MOST + 1)
+
+
+class Blends(NamedTuple):
+    """How often each recipe is used, and the paints that are then there."""
+
+    counts: tuple[int, ...]
+    paints: int
+
+
+class Evening:
+    def __init__(self, s: Situation, w: Weights) -> None:
+        self.s = s
+        self.w = w
+        self.worth = Worth(s, w)
+        self.altars = Altars(s.economy, self.worth)
+        self.recipes = [(ONE[first] + ONE[second], ONE[result]) for first, second, result in s.economy.recipes]
+        self.last_visit = Cathedral(s, self.worth, self.altars, [w.last_visit] * SEGMENTS)
+        self._late: dict[int, list[float]] = {}
+        self._final: dict[int, list[list[float]]] = {}
+        self._finish: dict[int, list[float]] = {}
+
+    def hopes(self, paints: int, mood: int) -> list[float]:
+        """The worth of the evening by apprentices in the workshop and, for each of these, at the last place."""
+        if self.s.final:
+            return [value for row in self.final(paints) for value in row]
+        top = len(self.worth.moods) - 1
+        moods = [self.worth.moods[min(mood + self.s.economy.theatre * visits, top)] for visits in COUNTS]
+        return [value + gain for value in self.late(paints) for gain in moods]
+
+    def promise(self, paints: int) -> float:
+        """What these paints may be good for, before it is known who works where."""
+        return self.finish(paints)[MOST] if self.s.final else self.worth.keep(paints)
+
+    def late(self, paints: int) -> list[float]:
+        """By apprentices in the workshop: the worth of the paints for the next round."""
+        known = self._late.get(paints)
+        if known is None:
+            keep = self.worth.keep
+            known = [keep(paints)] * len(COUNTS)
+            for workers, blended in self.work(paints):
+                known[workers] = max(known[workers], keep(blended))
+            for workers in COUNTS[1:]:
+                known[workers] = max(known[workers - 1], known[workers])
+            self._late[paints] = known
+        return known
+
+    def final(self, paints: int) -> list[list[float]]:
+        """By apprentices in the workshop and at the second visit to the cathedral: the points of that visit."""
+        known = self._final.get(paints)
+        if known is None:
+            known = [self.finish(paints) for _ in COUNTS]
+            for workers, blended in self.work(paints):
+                known[workers] = list(map(max, known[workers], self.finish(blended)))
+            for workers in COUNTS[1:]:
+                known[workers] = list(map(max, known[workers - 1], known[workers]))
+            self._final[paints] = known
+        return known
+
+    def finish(self, paints: int) -> list[float]:
+        """By apprentices at the second visit: its points with these paints."""
+        known = self._finish.get(paints)
+        if known is None:
+            start = Use(0.0, paints, 0, self.s.bishop, 0, None)
+            known = [0.0]
+            for uses in self.last_visit.uses(start, MOST)[1:]:
+                known.append(max([known[-1], *[use.value for use in uses]]))
+            self._finish[paints] = known
+        return known
+
+    def work(self, paints: int) -> Iterator[tuple[int, int]]:
+        """Every outcome of the workshop with the number of apprentices that it takes."""
+        each = self.s.economy.blends_each
+        for counts, blended in self.blends(paints, each * MOST):
+            yield (sum(counts) + each - 1) // each, blended
+
+    def blends(self, paints: int, most: int) -> Iterator[Blends]:
+        """Every way to blend up to `most` times."""
+        (cost_a, gain_a), (cost_b, gain_b), (cost_c, gain_c) = self.recipes
+        for a in range(most + 1):
+            if not pays(paints, a * cost_a):
+                break
+            after_a = paints - a * cost_a
+            for b in range(most + 1 - a):
+                if not pays(after_a, b * cost_b):
+                    break
+                after_b = after_a - b * cost_b
+                for c in range(most + 1 - a - b):
+                    if not pays(after_b, c * cost_c):
+                        break
+                    yield Blends((a, b, c), after_b - c * cost_c + a * gain_a + b * gain_b + c * gain_c)
+
+
+def pays(paints: int, cost: int) -> bool:
+    return ((paints | GUARD) - cost) & GUARD == GUARD

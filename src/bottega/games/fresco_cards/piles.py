@@ -1,0 +1,85 @@
+"""Drawing from the four piles, and what becomes of cards that are done with."""
+
+from bottega.core.rng import LOW, MULTIPLIER
+from bottega.games.fresco_cards.events import Discarded, DrawLost, Drew, DrewCard, Reshuffled
+from bottega.games.fresco_cards.memory import recall_draw, recall_shuffle
+from bottega.games.fresco_cards.paints import CARD_NAMES, PILES, members
+from bottega.games.fresco_cards.state import CardsState
+
+
+def draw(s: CardsState, seat: int, pile: int, count: int) -> None:
+    """Top cards of a pile go to a hand; an empty pile is made anew from its discards at this moment (C-OQ-11)."""
+    left, base = s.left[pile], s.rules.base[pile]
+    while count > 0:
+        count -= 1
+        if left == 0:
+            left = reshuffle(s, pile)
+            if left == 0:
+                tell_lost(s, seat, count + 1)
+                break
+        left -= 1
+        card = s.order[base + left]
+        s.hands[seat] |= 1 << card
+        if s.noted >> seat * 4 + pile & 1 == 0:
+            recall_draw(s, seat, pile)
+        if s.log is not None:
+            s.log.append(Drew(seat, PILES[pile]))
+            s.log.append(DrewCard(seat, CARD_NAMES[card]))
+    s.left[pile] = left
+
+
+def tell_lost(s: CardsState, seat: int, count: int) -> None:
+    if s.log is not None:
+        s.log.extend([DrawLost(seat)] * count)
+
+
+def reshuffle(s: CardsState, pile: int) -> int:
+    """The discards of a pile become the pile; how many cards that are."""
+    mask = s.discards & s.rules.c.of_pile[pile]
+    cards = members(mask)
+    if not cards:
+        return 0
+    s.draws[pile] = shuffle(cards, s.draws[pile])
+    order = list(s.order)
+    base = s.rules.base[pile]
+    order[base : base + len(cards)] = cards
+    s.order = tuple(order)
+    s.discards ^= mask
+    recall_shuffle(s, pile, mask)
+    if s.log is not None:
+        s.log.append(Reshuffled(PILES[pile], len(cards)))
+    return len(cards)
+
+
+def shuffle(things: list[int], word: int) -> int:
+    """Shuffle with the stream that has come to this word, and say how far it has come then. The same as `Rng.shuffle`,
+    without two calls for each card."""
+    for last in range(len(things) - 1, 0, -1):
+        word = MULTIPLIER * (word & LOW) + (word >> 32)
+        other = ((word & LOW) * (last + 1)) >> 32
+        things[last], things[other] = things[other], things[last]
+    return word
+
+
+def drawable(s: CardsState) -> int:
+    """The piles that can give a card, one bit each."""
+    left = s.left
+    if left[0] and left[1] and left[2] and left[3]:
+        return 15
+    mask = 0
+    for pile, cards in enumerate(s.rules.c.of_pile):
+        if left[pile] or s.discards & cards:
+            mask |= 1 << pile
+    return mask
+
+
+def discard_laid(s: CardsState) -> None:
+    """The cards that lie open go to the discards of their backs."""
+    if s.log is not None and s.laid:
+        s.log.append(Discarded(s.seat, names(s.laid), False))
+    s.discards |= s.laid
+    s.laid = 0
+
+
+def names(cards: int) -> tuple[str, ...]:
+    return tuple([CARD_NAMES[card] for card in members(cards)])

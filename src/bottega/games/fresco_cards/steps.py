@@ -1,0 +1,449 @@
+"""A turn of Fresco: The Card Game, step by step.
+
+One card from the market; then swap, restore or pass; then the hand. A request tile may come in between.
+"""
+
+from typing import Final
+
+from bottega.core.menu import Decider
+from bottega.core.step import Step
+from bottega.games.fresco_cards.actions import (
+    DISCARD,
+    DRAW,
+    GIVE,
+    LAY,
+    PASS,
+    PAY,
+    PAY_TILE,
+    REQUEST,
+    RESTORE,
+    REVEAL,
+    SWAP,
+    SWAP_AND_RESTORE,
+    TAKE,
+    TURN,
+)
+from bottega.games.fresco_cards.events import (
+    Discarded,
+    Gave,
+    GaveCard,
+    GotCard,
+    Laid,
+    Passed,
+    Requested,
+    SawHand,
+    ShowedHand,
+    TileTaken,
+    TurnBegan,
+)
+from bottega.games.fresco_cards.memory import recall_given, recall_left, recall_shown
+from bottega.games.fresco_cards.menus import (
+    CHOICE_MENU,
+    CHOICE_REQUESTS,
+    CHOICE_RESTORE,
+    DISCARD_MENU,
+    DONE_BIT,
+    DRAW_MENU,
+    GIVE_MENU,
+    LAY_MENU,
+    MORE_MENU,
+    MORE_REQUESTS,
+    MORE_RESTORE,
+    NO_TILE_BIT,
+    PASS_BIT,
+    PAY_MENU,
+    REVEAL_BIT,
+    REWARD_MENU,
+    SWAP_AND_RESTORE_BIT,
+    SWAP_BIT,
+    TAKE_SHIFT,
+    TURN_BIT,
+)
+from bottega.games.fresco_cards.paints import (
+    CARD_NAMES,
+    COLOURS,
+    MARKET,
+    ONE_TILE,
+    PILES,
+    REQUEST_TILE,
+    SWAP_TILE,
+    TILE_FIELD,
+    TILE_WIDTH,
+    TILES,
+    TURN_TILE,
+)
+from bottega.games.fresco_cards.payment import PAINTS, payable, payment_mask
+from bottega.games.fresco_cards.piles import discard_laid, draw, drawable, names, tell_lost
+from bottega.games.fresco_cards.scoring import can_turn, clean_up, finish, restore_section, turn_by_tile, use_tile
+from bottega.games.fresco_cards.state import ANSWER, CHOOSE, FETCH, HAND, LAY_CARDS, MORE, NO_LIMIT, REWARD, CardsState
+
+SWAP_TILE_SECTIONS: Final = 2  # that a swap-and-restore tile allows (C-TILE-6)
+WORKSHOP_PILES: Final = 14
+MARKET_PILE: Final = 1 << MARKET
+HELD_SWAP: Final = TILE_FIELD << TILE_WIDTH * SWAP_TILE
+HELD_REQUEST: Final = TILE_FIELD << TILE_WIDTH * REQUEST_TILE
+
+
+def begin_turn(s: CardsState) -> None:
+    """Phase 1: the top card of the market."""
+    s.step = CHOOSE
+    s.quota = NO_LIMIT
+    if s.log is not None:
+        s.log.append(TurnBegan(s.seat, s.round))
+    draw(s, s.seat, MARKET, s.rules.c.draws_each_turn)
+
+
+def keep_secret(s: CardsState, seat: int) -> None:
+    """Nobody else knows of the move yet: the seat is asked on."""
+    s.secret[seat] += 1
+    s.waiting |= 1 << seat
+
+
+# --- phase 2: swap, restore or pass ----------------------------------------------------------------------------------
+
+
+class Choose(Step):
+    name = "choose"
+
+    def go(self, s: CardsState) -> None:
+        seat = s.seat
+        tiles = s.tiles[seat]
+        mask = payable(s, seat) << CHOICE_RESTORE | PASS_BIT
+        if s.hands[seat]:
+            mask |= SWAP_BIT
+            if tiles & HELD_SWAP:
+                mask |= SWAP_AND_RESTORE_BIT
+        if tiles & HELD_REQUEST:
+            mask |= CHOICE_REQUESTS
+        s.offer(seat, CHOICE_MENU, mask)
+
+
+class Choosing(Decider):
+    def decide(self, s: CardsState, seat: int, action: int) -> None:
+        if action == SWAP:
+            s.menus[seat] = LAY_MENU
+            s.masks[seat] = s.hands[seat]
+            keep_secret(s, seat)
+        elif action == PASS:
+            s.step = HAND
+            if s.log is not None:
+                s.log.append(Passed(seat))
+        elif action == SWAP_AND_RESTORE:
+            use_tile(s, seat, SWAP_TILE)
+            s.quota = SWAP_TILE_SECTIONS
+            s.step = LAY_CARDS
+        elif action >= RESTORE:
+            begin_payment(s, seat, action - RESTORE)
+        else:
+            request(s, seat, action - REQUEST, CHOOSE)
+
+
+class More(Step):
+    """Between restorations and before the check of the hand. Whether the hand could pay for more is nobody's business, so
+    the seat is asked even when it could not."""
+
+    name = "more"
+
+    def go(self, s: CardsState) -> None:
+        seat = s.seat
+        mask = DONE_BIT
+        if s.tiles[seat] & HELD_REQUEST:
+            mask |= MORE_REQUESTS
+        if s.quota and s.open:
+            mask |= payable(s, seat) << MORE_RESTORE
+        elif mask == DONE_BIT:
+            s.step = HAND
+            return
+        s.ask(seat, MORE_MENU, mask)
+
+
+class GoingOn(Decider):
+    def decide(self, s: CardsState, seat: int, action: int) -> None:
+        if action >= TAKE:  # done
+            s.step = HAND
+        elif action >= RESTORE:
+            begin_payment(s, seat, action - RESTORE)
+        else:
+            request(s, seat, action - REQUEST, MORE)
+
+
+# --- swapping --------------------------------------------------------------------------------------------------------
+
+
+class LayCards(Step):
+    """A swap that a tile has announced."""
+
+    name = "lay-cards"
+
+    def go(self, s: CardsState) -> None:
+        s.ask(s.seat, LAY_MENU, s.hands[s.seat])
+
+
+class Laying(Decider):
+    def decide(self, s: CardsState, seat: int, action: int) -> None:
+        if action == REVEAL:
+            self.reveal(s, seat)
+            return
+        card = 1 << action - LAY
+        s.chosen |= card
+        s.masks[seat] = s.masks[seat] ^ card | REVEAL_BIT
+        s.secret[seat] += 1
+        s.waiting |= 1 << seat
+
+    def reveal(self, s: CardsState, seat: int) -> None:
+        """The cards lie open; how many they fetch is counted, except for those that fetch one kind or the other."""
+        if s.step == CHOOSE:
+            s.quota = 0  # a plain swap: nothing is restored this turn
+        chosen = s.chosen
+        s.chosen = 0
+        s.secret[seat] = 0
+        s.hands[seat] ^= chosen
+        s.laid = chosen
+        if s.gifts[seat]:
+            recall_left(s, seat, chosen)
+        markets = workshops = 0
+        for cards, market, workshop in s.rules.c.fetching:
+            count = (chosen & cards).bit_count()
+            markets += count * market
+            workshops += count * workshop
+        s.markets = markets
+        s.workshops = workshops
+        s.either = chosen & s.rules.c.either
+        s.step = FETCH
+        if s.log is not None:
+            s.log.append(Laid(seat, names(chosen)))
+
+
+class Fetch(Step):
+    """Draws without a choice come first, so that the player knows most when choosing: market cards, then workshop cards
+    one by one, then the cards that fetch one kind or the other."""
+
+    name = "fetch"
+
+    def go(self, s: CardsState) -> None:
+        seat = s.seat
+        if s.markets:
+            draw(s, seat, MARKET, s.markets)
+            s.markets = 0
+        if s.workshops:
+            mask = drawable(s) & WORKSHOP_PILES
+            if mask:
+                s.offer(seat, DRAW_MENU, mask)
+            else:
+                tell_lost(s, seat, s.workshops)
+                s.workshops = 0
+        elif s.either:
+            mask = drawable(s)
+            if mask:
+                s.offer(seat, DRAW_MENU, mask)
+            else:
+                tell_lost(s, seat, s.either.bit_count())
+                s.either = 0
+        else:
+            discard_laid(s)
+            s.step = MORE
+
+
+class Fetching(Decider):
+    def decide(self, s: CardsState, seat: int, action: int) -> None:
+        pile = action - DRAW
+        if s.workshops == 0:
+            self.settle(s, pile)
+        if pile == MARKET:
+            return
+        s.workshops -= 1
+        draw(s, seat, pile, 1)
+
+    def settle(self, s: CardsState, pile: int) -> None:
+        """A card with both symbols fetches only what its player chooses now."""
+        card = s.either & -s.either
+        s.either ^= card
+        number = card.bit_length() - 1
+        if pile == MARKET:
+            s.markets = s.rules.c.market_symbols[number]
+        else:
+            s.workshops = s.rules.c.workshop_symbols[number]
+
+
+# --- restoring -------------------------------------------------------------------------------------------------------
+
+
+def begin_payment(s: CardsState, seat: int, section: int) -> None:
+    s.section = section
+    s.paying = 0
+    s.paid = 0
+    s.paid_tiles = 0
+    s.half = 0
+    s.symbols = 0
+    s.mixes = 0
+    s.menus[seat] = PAY_MENU
+    s.masks[seat] = payment_mask(s, seat)
+    keep_secret(s, seat)
+
+
+class Paying(Decider):
+    """Paint by paint, as the fresco card names them; always asked, because what a hand could not have paid otherwise is
+    nobody's business."""
+
+    def decide(self, s: CardsState, seat: int, action: int) -> None:
+        c = s.rules.c
+        colour = c.paints[s.section][s.paying]
+        if action == PAY_TILE:
+            s.paid_tiles |= 1 << colour
+            s.paying += 1
+        else:
+            card = action - PAY
+            s.paid |= 1 << card
+            s.symbols += c.bishop_symbols[card]
+            if s.half:
+                s.half = 0
+                s.mixes += 1
+                s.paying += 1
+            elif c.colour[card] == colour:
+                s.paying += 1
+            else:
+                s.half = 1
+        if s.paying < PAINTS:
+            s.masks[seat] = payment_mask(s, seat)
+            keep_secret(s, seat)
+            return
+        s.secret[seat] = 0
+        s.hands[seat] ^= s.paid
+        s.laid |= s.paid
+        if s.gifts[seat]:
+            recall_left(s, seat, s.paid)
+        restore_section(s, seat)
+        s.step = REWARD
+
+
+class Reward(Step):
+    """A turn tile may turn the section once more; taking a tile ends that, so a tile just gained cannot (C-OQ-8)."""
+
+    name = "reward"
+
+    def go(self, s: CardsState) -> None:
+        mask = 0
+        for tile in s.display:
+            if tile >= 0:
+                mask |= 1 << TAKE_SHIFT + tile
+        turn = can_turn(s, s.seat)
+        if mask == 0 and not turn:
+            s.step = MORE
+            return
+        if turn:
+            mask |= TURN_BIT if mask else TURN_BIT | NO_TILE_BIT
+        s.offer(s.seat, REWARD_MENU, mask)
+
+
+class Rewarding(Decider):
+    def decide(self, s: CardsState, seat: int, action: int) -> None:
+        if action == TURN:
+            use_tile(s, seat, TURN_TILE)
+            turn_by_tile(s, seat)
+            return
+        s.step = MORE
+        tile = action - TAKE
+        if tile >= len(TILES):  # done, where there is no tile to take
+            return
+        display = list(s.display)
+        display[display.index(tile)] = -1
+        s.display = tuple(display)
+        s.tiles[seat] += ONE_TILE[tile]
+        if s.log is not None:
+            s.log.append(TileTaken(seat, TILES[tile]))
+
+
+# --- request tiles ---------------------------------------------------------------------------------------------------
+
+
+def request(s: CardsState, seat: int, colour: int, resume: int) -> None:
+    use_tile(s, seat, REQUEST_TILE)
+    s.wanted = colour
+    s.resume = resume
+    s.answerer = (seat + 1) % s.players
+    s.step = ANSWER
+    if s.log is not None:
+        s.log.append(Requested(seat, COLOURS[colour]))
+
+
+class Answer(Step):
+    """Clockwise, every other seat gives a card of the colour, or shows that it has none. One card is asked for like
+    several: whether the giver had a choice stays with him."""
+
+    name = "answer"
+
+    def go(self, s: CardsState) -> None:
+        while s.answerer != s.seat:
+            cards = s.hands[s.answerer] & s.rules.c.of_colour[s.wanted]
+            if cards:
+                s.ask(s.answerer, GIVE_MENU, cards)
+                return
+            show_hand(s, s.answerer)
+            s.answerer = (s.answerer + 1) % s.players
+        s.wanted = -1
+        s.step = s.resume
+
+
+def show_hand(s: CardsState, seat: int) -> None:
+    asker = s.seat
+    recall_shown(s, seat, asker, s.wanted)
+    if s.log is not None:
+        s.log.append(ShowedHand(seat, asker))
+        s.log.append(SawHand(asker, seat, names(s.hands[seat])))
+
+
+class Giving(Decider):
+    def decide(self, s: CardsState, seat: int, action: int) -> None:
+        asker = s.seat
+        card = action - GIVE
+        s.hands[seat] ^= 1 << card
+        s.hands[asker] |= 1 << card
+        recall_given(s, seat, asker, card)
+        if s.log is not None:
+            s.log.append(Gave(seat, asker, PILES[s.rules.c.pile[card]]))
+            s.log.append(GaveCard(seat, asker, CARD_NAMES[card]))
+            s.log.append(GotCard(asker, seat, CARD_NAMES[card]))
+        s.answerer = (seat + 1) % s.players
+
+
+# --- phase 3: the hand -----------------------------------------------------------------------------------------------
+
+
+class Hand(Step):
+    """Refill or discard; then the left neighbour's turn, or the end."""
+
+    name = "hand"
+
+    def go(self, s: CardsState) -> None:
+        seat, c = s.seat, s.rules.c
+        if s.fresh:
+            clean_up(s)
+        count = s.hands[seat].bit_count()
+        if count > c.hand_limit:
+            s.ask(seat, DISCARD_MENU, s.hands[seat])
+            return
+        if count < c.hand_least:
+            draw(s, seat, MARKET, c.hand_least - count)
+        s.seat = seat + 1 if seat + 1 < s.players else 0
+        if s.seat == s.first:
+            if s.round >= s.rules.cap and not s.reason:
+                s.reason = "turn-cap"
+            if s.reason:
+                finish(s)
+                return
+            s.round += 1
+        begin_turn(s)
+
+
+class Discarding(Decider):
+    def decide(self, s: CardsState, seat: int, action: int) -> None:
+        card = 1 << action - DISCARD
+        s.hands[seat] ^= card
+        s.discards |= card
+        if s.gifts[seat]:
+            recall_left(s, seat, card)
+        if s.log is not None:
+            s.log.append(Discarded(seat, names(card), True))
+
+
+TURN_STEPS: Final[tuple[Step, ...]] = (Choose(), LayCards(), Fetch(), Reward(), More(), Answer(), Hand())

@@ -1,0 +1,179 @@
+"""The auctions of a round: each player buys at most one item, each pile is sold from at most once."""
+
+from typing import Final
+
+from bottega.core.menu import Decider
+from bottega.core.step import Step
+from bottega.games.princes.actions import GIVE_UP, OPEN, PASS, PILES, RAISE, SELL, TAKE
+from bottega.games.princes.events import BUILDER as BUILDER_POINTS
+from bottega.games.princes.events import Bought, GaveUp, MarkersTaken, Opened, Passed, Raised
+from bottega.games.princes.laying import ask_place
+from bottega.games.princes.looking import ask_about_cards, look
+from bottega.games.princes.menus import (
+    BID_MENU,
+    BID_SELL,
+    GIVE_UP_BIT,
+    OPEN_MENU,
+    PASS_BIT,
+    PILE_SELL,
+    RAISE_BIT,
+    TAKE_MENU,
+)
+from bottega.games.princes.purse import pay, sell
+from bottega.games.princes.recruiting import ask_recruit
+from bottega.games.princes.scoring import gain
+from bottega.games.princes.state import (
+    BUILDER,
+    JESTER,
+    KINDS,
+    LANDSCAPE_BITS,
+    PRESTIGE,
+    PRESTIGE_DECK,
+    PrincesState,
+)
+
+OTHER_PILES: Final = (1 << len(PILES)) - (1 << KINDS)
+
+
+class Auction(Step):
+    """An item bought is put to its use before the next auction opens (P-AUC-27)."""
+
+    name = "auction"
+
+    def go(self, s: PrincesState) -> None:
+        if s.item >= 0:
+            self.hear(s)
+        elif s.piece >= 0:
+            ask_place(s)
+        elif s.deck >= 0:
+            ask_about_cards(s)
+        elif s.calling:
+            ask_recruit(s)
+        elif s.free:
+            self.open(s)
+        else:
+            s.step += 1
+            if s.log is not None:
+                s.log.append(MarkersTaken(s.round))
+
+    def open(self, s: PrincesState) -> None:
+        """An opener who lost his own auction opens again; otherwise the next free player does."""
+        if s.free >> s.opener & 1 == 0:
+            s.opener = s.rules.next_in(s.free, s.opener)
+        seat = s.opener
+        last = s.free & s.free - 1 == 0
+        c = s.rules.c
+        mask = GIVE_UP_BIT
+        if s.means(seat) >= (c.last_price if last else c.opening):
+            mask |= s.stock & ~s.shut & allowed(s, seat)
+        if s.rules.free_sale and s.prestige[seat]:
+            mask |= PILE_SELL
+        s.offer(seat, TAKE_MENU if last else OPEN_MENU, mask)
+
+    def hear(self, s: PrincesState) -> None:
+        """Clockwise, whoever is still in may raise; the last bidder buys."""
+        others = s.still & ~(1 << s.bidder)
+        if others == 0:
+            buy(s, s.bidder, s.item, s.bid, True)
+            return
+        seat = s.rules.next_in(others, s.spoke)
+        mask = PASS_BIT
+        if s.means(seat) >= s.bid + s.rules.c.raising:
+            mask |= RAISE_BIT
+        if s.rules.free_sale and s.prestige[seat]:
+            mask |= BID_SELL
+        s.offer(seat, BID_MENU, mask)
+
+
+def allowed(s: PrincesState, seat: int) -> int:
+    """The items this player may own: no fourth builder, no landscape without a place (P-OQ-6, P-OQ-10)."""
+    mask = s.room[seat] & LANDSCAPE_BITS | OTHER_PILES
+    if s.builders[seat] >= s.rules.c.most_builders:
+        mask &= ~(1 << BUILDER)
+    return mask
+
+
+def buy(s: PrincesState, seat: int, item: int, price: int, auction: bool) -> None:
+    pay(s, seat, price)
+    s.take_supply(item)
+    s.shut |= 1 << item
+    s.free &= ~(1 << seat)
+    s.item = -1
+    s.bid = 0
+    s.bidder = -1
+    s.spoke = -1
+    s.still = 0
+    s.actor = seat
+    if s.log is not None:
+        s.log.append(Bought(seat, PILES[item], price, auction))
+    if item < KINDS:
+        s.piece = item
+    elif item == JESTER:
+        s.jesters[seat] += 1
+    elif item == BUILDER:
+        s.new_builder(seat)
+        gain(s, seat, s.rules.c.builder_points[s.builders[seat]], BUILDER_POINTS)
+    elif item == PRESTIGE:
+        look(s, seat, PRESTIGE_DECK, 0)
+    else:
+        s.calling = 1
+
+
+def give_up(s: PrincesState, seat: int) -> None:
+    s.free &= ~(1 << seat)
+    if s.log is not None:
+        s.log.append(GaveUp(seat))
+
+
+class Opening(Decider):
+    def decide(self, s: PrincesState, seat: int, action: int) -> None:
+        if action == SELL:
+            sell(s, seat, 1)
+            return
+        if action == GIVE_UP:
+            give_up(s, seat)
+            return
+        item = action - OPEN
+        s.item = item
+        s.bid = s.rules.c.opening
+        s.bidder = seat
+        s.spoke = seat
+        s.still = self.takers(s, item)
+        if s.log is not None:
+            s.log.append(Opened(seat, PILES[item], s.bid))
+
+    def takers(self, s: PrincesState, item: int) -> int:
+        """The free players who may own the item; the others are skipped and stay free (P-OQ-25)."""
+        if item >= KINDS and item != BUILDER:
+            return s.free
+        mask = 0
+        for seat in range(s.players):
+            if s.free >> seat & 1 and allowed(s, seat) >> item & 1:
+                mask |= 1 << seat
+        return mask
+
+
+class Taking(Decider):
+    def decide(self, s: PrincesState, seat: int, action: int) -> None:
+        if action == SELL:
+            sell(s, seat, 1)
+        elif action == GIVE_UP:
+            give_up(s, seat)
+        else:
+            buy(s, seat, action - TAKE, s.rules.c.last_price, False)
+
+
+class Bidding(Decider):
+    def decide(self, s: PrincesState, seat: int, action: int) -> None:
+        if action == SELL:
+            sell(s, seat, 1)
+            return
+        s.spoke = seat
+        if action == RAISE:
+            s.bid += s.rules.c.raising
+            s.bidder = seat
+        elif action == PASS:
+            s.still &= ~(1 << seat)
+        if s.log is not None:
+            item = PILES[s.item]
+            s.log.append(Raised(seat, item, s.bid) if action == RAISE else Passed(seat, item))

@@ -1,0 +1,152 @@
+"""What a seat can know of cards it does not hold, worked out from the public story and from what it has seen.
+
+Every hidden card lies in a slot: a place in a pile, in somebody's hand, or before the eyes of who is just looking. For
+each slot there is the set of cards that can be in it. A seat that looked knows what it put back and in which order;
+when another player looks at those cards, keeps one and puts the others back as he likes, any of them may be anywhere
+among them. A card that is played was in one of the slots that could hold it.
+"""
+
+from bottega.games.princes.state import (
+    CARD,
+    DECK_SIZES,
+    LOOKED_AT,
+    PRESTIGE_DECK,
+    PROFESSION_DECK,
+    STORY,
+    TOLD_LOOK,
+    TOLD_RECRUIT,
+    TOLD_SEAT,
+    TOLD_WORK,
+    PrincesState,
+)
+
+SEAT_BITS = 7
+VALUE_BITS = 31
+KIND_BITS = 3 << 8
+
+
+class Slots:
+    """The slots of one deck as one seat knows them; each is a mask of cards."""
+
+    __slots__ = ("hands", "limbo", "pile")
+
+    def __init__(self, pile: list[int], hands: list[list[int]]) -> None:
+        self.pile = pile
+        self.hands = hands
+        self.limbo: list[int] = []  # in the hands of another player who is looking
+
+    def everything(self) -> list[list[int]]:
+        return [self.pile, self.limbo, *self.hands]
+
+    def rule_out(self, cards: int) -> None:
+        """These cards are known to be elsewhere."""
+        for slots in self.everything():
+            for i in range(len(slots)):
+                slots[i] &= ~cards
+
+    def mix(self, seat: int, kept: int, put: int) -> None:
+        """Somebody looks at the top cards: each may be kept, and each may be put back anywhere."""
+        top = self.pile[:LOOKED_AT]
+        del self.pile[:LOOKED_AT]
+        any_of_them = 0
+        for cards in top:
+            any_of_them |= cards
+        self.hands[seat] += [any_of_them] * kept
+        self.pile += [any_of_them] * put
+        self.limbo = [any_of_them] * (len(top) - kept - put)
+
+    def leave_hand(self, seat: int, card: int) -> None:
+        """A card is shown. It was in one of the slots that could hold it, and nobody can say in which; the others of
+        these take over what the one before could hold, which loses nothing."""
+        hand = self.hands[seat]
+        able = sorted([slot for slot in hand if slot >> card & 1], key=int.bit_count)
+        rest = [slot for slot in hand if not slot >> card & 1]
+        self.hands[seat] = rest + [able[i] | able[i - 1] for i in range(1, len(able))]
+        self.rule_out(1 << card)
+
+
+def digits(packed: int, width: int) -> list[int]:
+    """The entries of a packed list, oldest first; a single 1 stands before the first.
+
+    >>> digits(0b1_00010_00111, 5)
+    [2, 7]
+    """
+    found: list[int] = []
+    while packed > 1:
+        found.append(packed & (1 << width) - 1)
+        packed >>= width
+    found.reverse()
+    return found
+
+
+def slots_of(s: PrincesState, me: int) -> list[Slots]:
+    """For each deck, the slots that are hidden from this seat. Its own hand needs none, and stays empty."""
+    players = range(s.players)
+    sight = digits(s.seen[me], CARD)
+    start_pile = DECK_SIZES[PROFESSION_DECK] - s.players * s.rules.c.kept
+    everything = [(1 << size) - 1 for size in DECK_SIZES]
+    given_back = 1 << sight.pop(0) if sight else 0
+    dealt = everything[PROFESSION_DECK] & ~given_back
+    decks = [
+        Slots(
+            [everything[PROFESSION_DECK]] * start_pile,
+            [[] if seat == me else [dealt] * s.rules.c.kept for seat in players],
+        ),
+        *[Slots([everything[d]] * DECK_SIZES[d], [[] for _ in players]) for d in range(1, PRESTIGE_DECK + 1)],
+    ]
+    story = digits(s.story, STORY)
+    for number, told in enumerate(story):
+        kind, seat, value = told & KIND_BITS, told >> TOLD_SEAT & SEAT_BITS, told & VALUE_BITS
+        if kind == TOLD_LOOK:
+            running = s.deck >= 0 and number == len(story) - 1
+            retell_look(s, me, decks[value], seat, sight, running)
+        elif kind == TOLD_RECRUIT:
+            if seat != me:
+                decks[PROFESSION_DECK].hands[seat].append(1 << value)
+        else:
+            deck = decks[PROFESSION_DECK if kind == TOLD_WORK else 1]
+            if seat == me:
+                deck.rule_out(1 << value)
+            else:
+                deck.leave_hand(seat, value)
+    for deck, mine in zip(decks, (s.hand[me], s.bonuses[me], s.medals[me]), strict=True):
+        deck.rule_out(mine)
+    return decks
+
+
+def retell_look(s: PrincesState, me: int, deck: Slots, seat: int, sight: list[int], running: bool) -> None:
+    """`sight` holds what this seat has seen and not yet been retold; an account that is still `running` ends midway."""
+    cards = min(LOOKED_AT, len(deck.pile))
+    put_down = cards - s.looking if running else cards
+    kept, put = min(put_down, 1), max(put_down - 1, 0)
+    if seat != me or s.seen[me] == 0:
+        deck.mix(seat, kept, put)
+        if seat == me:
+            deck.hands[me].clear()
+            deck.limbo.clear()
+            deck.rule_out(s.looked[me])
+        return
+    del deck.pile[:cards]
+    shown = s.looked[me] if running else 0
+    for card in sight[:put_down]:
+        shown |= 1 << card
+    deck.rule_out(shown)
+    deck.pile += [1 << card for card in sight[kept:put_down]]
+    del sight[:put_down]
+
+
+def surely_in_pile(deck: Slots) -> int:
+    """The cards that can be nowhere but in the pile."""
+    inside, outside = 0, 0
+    for slots in deck.everything():
+        for cards in slots:
+            if slots is deck.pile:
+                inside |= cards
+            else:
+                outside |= cards
+    return inside & ~outside
+
+
+def known_pile(deck: Slots) -> list[int]:
+    """For each place of the pile from the top the card that lies there, or -1."""
+    return [slot.bit_length() - 1 if slot.bit_count() == 1 else -1 for slot in deck.pile]

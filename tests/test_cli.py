@@ -1,0 +1,252 @@
+"""The command: what works, and one clear line for each thing that does not."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bottega
+from bottega import Record, cli
+from bottega.cli.commands import Commands
+from bottega.locale import LANGUAGES, Texts
+
+
+@pytest.fixture(autouse=True)
+def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOTTEGA_STATE", str(tmp_path / "state"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    code = cli.run(words)
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def spoken(words: list[str], typed: str, state: Path, **env: str) -> "subprocess.CompletedProcess[str]":
+    """The command as a process of its own, with this on its standard input."""
+    environment = {**os.environ, "BOTTEGA_STATE": str(state), "COLUMNS": "80", "LINES": "24", **env}
+    return subprocess.run(  # noqa: S603 - our own command, with words written here
+        [sys.executable, "-m", "bottega", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment,
+        timeout=120,
+        check=False,
+    )
+
+
+WRONG_USAGE = [
+    (["play"], "GAME"),
+    (["play", "fresko"], "fresko"),
+    (["play", "fresco", "--players", "7"], "7"),
+    (["play", "fresco", "--players", "many"], "many"),
+    (["play", "fresco", "--players", "²"], "²"),
+    (["play", "fresco", "--seat", "0"], "0"),
+    (["play", "fresco", "--seat", "5"], "5"),
+    (["play", "fresco", "--seed", "-1"], "-1"),
+    (["play", "fresco", "--seed", "blue"], "blue"),
+    (["play", "fresco", "--seed", str(1 << 128)], str(1 << 128)),
+    (["play", "fresco", "--bots", "genius"], "genius"),
+    (["play", "fresco", "--bots", "random,random"], "2"),
+    (["play", "fresco", "--bots", "no.such.module:Bot"], "no.such.module"),
+    (["play", "fresco", "--modules", "dragons"], "dragons"),
+    (["play", "fresco", "--option", "colour=red"], "colour"),
+    (["play", "fresco", "--option", "screens"], "screens"),
+    (["play", "fresco", "--option", "screens=ajar"], "ajar"),
+    (["play", "fresco", "--option", "idle_rounds=0"], "idle_rounds"),
+    (["play", "fresco", "--watch", "--pace", "fast"], "fast"),
+    (["play", "fresco", "--watch", "--pace", "-1"], "-1"),
+    (["play", "fresco", "--watch", "--pace", "nan"], "nan"),
+    (["play", "fresco", "--pace", "1"], "--watch"),
+    (["play", "fresco", "--load", "x.json", "--seed", "1"], "--seed"),
+    (["play", "fresco", "--sed", "1"], "--sed"),
+    (["play", "fresco", "--seed"], "--seed"),
+    (["play", "fresco", "twice"], "twice"),
+    (["dance"], "dance"),
+    (["--dance"], "--dance"),
+    (["replay"], "FILE"),
+    (["arena", "fresco"], "--bots"),
+    (["arena", "fresco", "--bots", "random"], "1"),
+    (["arena", "fresco", "--bots", "random,genius"], "genius"),
+    (["arena", "fresco", "--bots", "random,random", "--games", "0"], "--games"),
+    (["arena", "fresco", "--bots", "random,random", "--jobs", "x"], "--jobs"),
+    (["edition", "check"], "FILE"),
+    (["edition", "check", "x.json", "--game", "chess"], "chess"),
+    (["games", "--lang", "de"], "de"),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("words", "named"), WRONG_USAGE)
+def test_wrong_usage_is_one_line_that_names_what_is_wrong(
+    capsys: pytest.CaptureFixture[str], words: list[str], named: str, lang: str
+) -> None:
+    said = words if "--lang" in words else [*words, "--lang", lang]
+    if words[-1] == "--seed":
+        said = ["play", "fresco", "--lang", lang, "--seed"]
+    code, out, err = run(capsys, *said)
+    assert code == 2
+    assert out == ""
+    assert err.startswith("bottega")
+    assert err.count("\n") == 1
+    assert named in err
+
+
+@pytest.mark.parametrize("content", [None, "", "{", "[]", '{"format": "bottega-record/9"}', "\udcff", "{" * 5000])
+def test_a_broken_record_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path, content: str | None) -> None:
+    file = tmp_path / "broken.json"
+    if content is not None:
+        file.write_bytes(content.encode("utf-8", "surrogateescape"))
+    for words in (["replay", str(file)], ["play", "fresco", "--load", str(file)]):
+        code, out, err = run(capsys, *words)
+        assert (code, out, err.count("\n")) == (1, "", 1)
+        assert err.startswith("bottega: This game cannot be read.")
+
+
+@pytest.mark.parametrize(
+    "content", [None, "", "{", '{"game": "fresco"}', '{"game": "chess", "edition": "x", "tables": {}}']
+)
+def test_a_broken_edition_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path, content: str | None) -> None:
+    file = tmp_path / "broken.json"
+    if content is not None:
+        file.write_text(content, encoding="utf-8")
+    for words in (["edition", "check", str(file)], ["play", "fresco", "--edition", str(file)]):
+        code, out, err = run(capsys, *words)
+        assert (code, out, err.count("\n")) == (1, "", 1)
+        assert "This edition cannot be used." in err
+        assert str(file) in err
+
+
+def test_a_good_edition_says_what_it_changes(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    house = bottega.game("fresco").house
+    table = {"hostel_three_players": house.tables["hostel_three_players"]}
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps({"game": "fresco", "edition": "my own box", "tables": table}), encoding="utf-8")
+    code, out, _ = run(capsys, "edition", "check", str(file))
+    assert code == 0
+    assert "my own box" in out
+    assert "hostel_three_players" in out
+
+
+def test_a_record_of_another_game_is_sent_to_its_own_table(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = Record.of(bottega.game("fresco").new(players=2, seed=1))
+    file = tmp_path / "game.json"
+    record.save(file)
+
+    def renamed(path: Any) -> Record:
+        record.game = "princes"
+        return record
+
+    monkeypatch.setattr(Record, "load", renamed)
+    code, _, err = run(capsys, "play", "fresco", "--load", str(file))
+    assert code == 2
+    assert "princes" in err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_pages_name_every_flag(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    import typer
+
+    commands: Any = typer.main.get_command(Commands(Texts(lang)).app)
+    edition = commands.commands["edition"].commands["check"]
+    pages = {**commands.commands, "edition": edition}
+    for name, command in pages.items():
+        code, out, _ = run(capsys, name, "--help", "--lang", lang)
+        assert code == 0
+        for parameter in command.params:
+            assert any(flag in out for flag in parameter.opts if flag.startswith("-")) or parameter.opts == [
+                parameter.name
+            ]
+    for words in ([], ["--help"]):
+        code, out, _ = run(capsys, *words, "--lang", lang)
+        assert code == 0
+        assert all(name in out for name in pages)
+
+
+def test_version_and_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "--version")[1] == f"Bottega {bottega.__version__}\n"
+    code, out, _ = run(capsys, "games")
+    assert code == 0
+    for option in bottega.game("fresco").options:
+        assert option.name in out
+
+
+def test_arena_prints_a_table_or_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
+    words = [
+        "arena",
+        "fresco",
+        "--bots",
+        "random,random,random",
+        "--games",
+        "3",
+        "--seed",
+        "1",
+        "--options",
+        "screens=open",
+    ]
+    code, out, _ = run(capsys, *words, "--json")
+    assert code == 0
+    facts = json.loads(out)
+    assert (facts["game"], facts["games"], facts["seed"], len(facts["bots"])) == ("fresco", 3, 1, 3)
+    for lang in LANGUAGES:
+        code, out, _ = run(capsys, *words, "--lang", lang)
+        assert code == 0
+        assert out.count("random") == 3
+
+
+def test_a_game_from_the_shell_is_kept_at_the_end_of_input_and_goes_on(tmp_path: Path) -> None:
+    state = tmp_path / "state"
+    words = ["play", "fresco", "--players", "3", "--seed", "5", "--seat", "3", "--bots", "random", "--lang", "en"]
+    played = spoken(words, "rise 8\nm m\n", state)
+    assert (played.returncode, played.stderr) == (0, "")
+    last = played.stdout.strip().split("\n")[-1]
+    (kept,) = state.glob("*.json")
+    assert last == f"The game is kept. Go on with: bottega play fresco --load {kept}"
+    again = spoken(["play", "fresco", "--load", str(kept), "--lang", "fr"], "undo\nplateau\n", state)
+    assert again.returncode == 0
+    assert "Coup repris" in again.stdout
+    assert [move for seat, move in Record.load(kept).moves if seat == 2] == ["rise 8", "plan market"]
+
+
+def test_watching_and_replaying_from_the_shell(tmp_path: Path) -> None:
+    state = tmp_path / "state"
+    watched = spoken(["play", "fresco", "--players", "2", "--seed", "1", "--watch", "--bots", "random"], "", state)
+    assert (watched.returncode, watched.stderr) == (0, "")
+    assert "Seed 1." in watched.stdout
+    spoken(["play", "fresco", "--players", "2", "--seed", "1", "--bots", "random"], "1\n1\n1\n", state)
+    (kept,) = state.glob("*.json")
+    replayed = spoken(["replay", str(kept), "--to", "2"], "", state, LC_ALL="fr_FR.UTF-8")
+    assert (replayed.returncode, replayed.stderr) == (0, "")
+    assert "Coup 2 sur" in replayed.stdout
+
+
+def test_ctrl_c_outside_a_game_is_130(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def stop(*words: object, **more: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bottega.lab.arena.run", stop)
+    code, out, err = run(capsys, "arena", "fresco", "--bots", "random,random")
+    assert (code, out) == (130, "")
+    assert "Traceback" not in err
+
+
+def test_a_terminal_without_our_letters_is_no_reason_to_fail(tmp_path: Path) -> None:
+    words = ["play", "fresco", "--players", "2", "--seed", "1", "--bots", "random", "--lang", "fr"]
+    played = spoken(words, "1\n?\n", tmp_path / "state", PYTHONIOENCODING="ascii")
+    assert (played.returncode, played.stderr) == (0, "")
+
+
+def test_importing_bottega_loads_no_texts_and_no_table() -> None:
+    heavy = "typer", "rich", "fluent.runtime", "babel"
+    code = f"import sys, bottega; print([name for name in {heavy!r} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603 - ours
+    assert done.stdout.strip() == "[]"
