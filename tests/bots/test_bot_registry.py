@@ -29,11 +29,10 @@ word = "lazy"
 @pytest.fixture
 def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A module in the folder the command is called from."""
-    (tmp_path / "mybots.py").write_text(MINE)
+    (tmp_path / "myplayers.py").write_text(MINE)
     (tmp_path / "broken.py").write_text("1 / 0\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
-    monkeypatch.delitem(sys.modules, "mybots", raising=False)
 
 
 def test_the_players_of_a_game() -> None:
@@ -60,7 +59,7 @@ def test_a_game_the_journeyman_has_not_learnt() -> None:
 
 @pytest.mark.usefixtures("mine")
 def test_a_player_of_yours_from_the_folder_you_are_in() -> None:
-    bot = bots.make("mybots:Lazy", "fresco", seed=1)
+    bot = bots.make("myplayers:Lazy", "fresco", seed=1)
     assert bot.name == "lazy"
 
 
@@ -69,13 +68,13 @@ def test_a_player_of_yours_from_the_folder_you_are_in() -> None:
     ("name", "said"),
     [
         ("nowhere:Lazy", "cannot be loaded: ModuleNotFoundError: No module named 'nowhere'"),
-        ("mybots:Eager", "mybots has no class 'Eager'"),
-        ("mybots:word", "mybots has no class 'word'"),
-        ("mybots:", "mybots has no class ''"),
+        ("myplayers:Eager", "myplayers has no class 'Eager'"),
+        ("myplayers:word", "myplayers has no class 'word'"),
+        ("myplayers:", "myplayers has no class ''"),
         (":Lazy", "cannot be loaded: ValueError"),
         ("broken:Lazy", "cannot be loaded: ZeroDivisionError: division by zero"),
-        ("mybots:Nameless", "needs a `name` and a method `choose"),
-        ("mybots:Unmakable", "cannot be made from .game_id, seed.: TypeError"),
+        ("myplayers:Nameless", "needs a `name` and a method `choose"),
+        ("myplayers:Unmakable", "cannot be made from .game_id, seed.: TypeError"),
     ],
 )
 def test_a_player_of_yours_that_cannot_play(name: str, said: str) -> None:

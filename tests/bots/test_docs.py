@@ -19,6 +19,7 @@ def test_every_block_of_the_guide_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.delitem(sys.modules, "mybots", raising=False)
     monkeypatch.setattr(sys, "path", [*sys.path])
     player, *following = BLOCKS
     Path("mybots.py").write_text(player, "utf-8")
@@ -26,7 +27,6 @@ def test_every_block_of_the_guide_runs(
     for number, block in enumerate(following):
         exec(compile(block, f"docs/bots.md, block {number + 2}", "exec"), names)  # noqa: S102 - that is the test
     assert "mybots:Greedy" in capsys.readouterr().out
-    sys.modules.pop("mybots")
 
 
 @pytest.mark.skipif(find_spec("bottega.cli") is None, reason="the command is not there yet")

@@ -6,7 +6,6 @@ from bottega import bots
 from bottega.games.fresco.state import FrescoState
 from bottega.testing.fresco import GAME, play, position
 
-
 EVERYWHERE = [f"{column}{row}" for column in "abcde" for row in range(1, 6)]
 
 
@@ -55,6 +54,7 @@ def test_pays_a_step_of_the_bishop_for_his_bonus() -> None:
 def test_without_money_the_bishop_stays() -> None:
     s = position(
         at="cathedral",
+        final=True,
         plans={0: {"cathedral": 1}},
         coins={0: 0},
         paints={0: "RYB"},

@@ -55,6 +55,7 @@ class Table:
         bot: str = "journeyman",
         is_terminal: bool = False,
         ask_all: bool = False,
+        game: str = "fresco",
     ) -> None:
         self.out = io.StringIO()
         console = Console(
@@ -67,7 +68,7 @@ class Table:
             _environ={"TERM": "xterm"},
         )
         self.prompts: list[str] = []
-        first = bottega.game("fresco").new(players=players, seed=seed)
+        first = bottega.game(game).new(players=players, seed=seed)
         bots = {other: bot for other in range(players) if other != seat}
         self.app = TableApp(Desk(console, self.read), Sitting(first, seat, bots), Texts(lang), file, ask_all)
         self.typing = read

@@ -23,7 +23,7 @@ from bottega.terminal.commands import (
     matches,
 )
 from bottega.terminal.desk import Desk
-from bottega.terminal.face import Choice, View
+from bottega.terminal.face import Aid, Choice, Standing, View
 from bottega.terminal.faces import face_of
 from bottega.terminal.saves import SaveError, Seating
 from bottega.terminal.screen import compose, told
@@ -47,12 +47,14 @@ class TableApp:
         self.note: Block = []  # to be said under the next board
         self.seen = 0  # facts that have been on the screen
         self.printed = 0  # facts that have been printed, where nothing is drawn again
+        self.standing: Standing | None = None  # a wish that is being followed
         self.speak(texts)
 
     def speak(self, texts: Texts) -> None:
         self.texts = texts
-        game, players = self.sitting.first.game, self.sitting.first.players
-        self.face = face_of(game.id, texts, self.desk.marks, self.sitting.seat, players)
+        first = self.sitting.first
+        self.face = face_of(first.game.id, texts, self.desk.marks, self.sitting.seat, first.players, first.table)
+        self.aid = self.face if isinstance(self.face, Aid) else None
 
     # --- the game ---------------------------------------------------------------------------------------------------
 
@@ -75,12 +77,24 @@ class TableApp:
         if seat != sitting.seat:
             sitting.let_computer_play(seat)
             return
+        if self.standing is not None and self.follow(self.standing):
+            self.keep()
+            return
         routine = None if self.ask_all else self.face.routine(sitting.state.view(seat))
         if routine is not None:
             sitting.play(seat, routine)
             self.keep()
         else:
             self.decide()
+
+    def follow(self, standing: Standing) -> bool:
+        """Act on a standing wish; it is dropped at the first decision that it does not answer."""
+        seat = self.sitting.next_seat()
+        action = standing.next(self.sitting.state.view(seat))
+        self.standing = None if action is None else standing
+        if action is not None:
+            self.sitting.play(seat, action, asked=True)
+        return action is not None
 
     def decide(self) -> None:
         """Ask until the person has made a choice or taken one back."""
@@ -132,6 +146,9 @@ class TableApp:
         known = command(line, whole=True)
         if known is None:
             view = self.sitting.state.view(self.sitting.seat)
+            aided = self.aided(line, view)
+            if aided is not None:
+                return aided
             refusal = self.choose(line, view)
             if refusal is None:
                 return []
@@ -139,6 +156,21 @@ class TableApp:
             if known is None:
                 return self.said(refusal)
         return self.obey(known)
+
+    def aided(self, line: str, view: View) -> Block | None:
+        """A page of the game's own, or a standing wish; None when the line is neither."""
+        if self.aid is None:
+            return None
+        page = self.aid.page(line, view, self.desk.width)
+        if page is not None:
+            return page
+        standing = self.aid.standing(line, view)
+        if standing is None:
+            return None
+        if isinstance(standing, str):
+            return self.said(standing)
+        self.follow(standing)
+        return self.said(standing.said)
 
     def obey(self, known: Command) -> Block:
         actions: dict[str, Callable[[str], Block]] = {
@@ -238,6 +270,7 @@ class TableApp:
             taken_back = self.sitting.undo(self.face.revealing)
         except CannotUndo as refused:
             return self.said(self.texts.text(f"undo-{refused.reason}"))
+        self.standing = None
         self.seen = self.printed = min(self.seen, len(self.sitting.facts))
         move = str(self.sitting.first.game.action(taken_back.action))
         return self.said(self.texts.text("undone", move=move))
@@ -267,7 +300,8 @@ class TableApp:
         return self.board("")
 
     def help(self, rest: str) -> Block:
-        return paragraphs(self.texts.text("help", example=self.face.example), self.desk.width)
+        own = "" if self.aid is None else "\n" + self.aid.help()
+        return paragraphs(self.texts.text("help", example=self.face.example) + own, self.desk.width)
 
     def quit(self, rest: str) -> Block:
         raise Quit

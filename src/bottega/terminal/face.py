@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from rich.text import Text
 
+from bottega.core.state import Table
 from bottega.locale import Texts
 from bottega.terminal.blocks import Block
 from bottega.terminal.marks import Marks
@@ -28,8 +29,11 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Group:
+    """Choices under one title; those not `listed` stand on the board itself."""
+
     title: Text
     choices: list[Choice] = field(default_factory=list)
+    listed: bool = True
 
 
 class Face(Protocol):
@@ -70,6 +74,36 @@ class Face(Protocol):
         ...
 
     def name(self, seat: int) -> Text: ...
+
+
+@runtime_checkable
+class ReadsEdition(Protocol):
+    """A face that must know the components, because facts tell them by their names only."""
+
+    def read(self, table: Table) -> None: ...
+
+
+class Standing(Protocol):
+    """A wish said once and followed with ordinary actions, decision after decision."""
+
+    said: str
+
+    def next(self, view: View) -> int | None:
+        """The action for this decision, or None when the wish has nothing to say to it and is done with."""
+        ...
+
+
+@runtime_checkable
+class Aid(Protocol):
+    """What a face may offer beyond its choices: pages to read, and wishes that stand for several decisions."""
+
+    def page(self, typed: str, view: View, width: int) -> Block | None: ...
+
+    def standing(self, typed: str, view: View) -> Standing | str | None:
+        """The wish that was typed, or why it cannot be followed; None when it is something else."""
+        ...
+
+    def help(self) -> str: ...
 
 
 class FaceMaker(Protocol):

@@ -26,12 +26,12 @@ class Replay:
 
     def __post_init__(self) -> None:
         events: list[list[Event]] = []
-        self.record.replay(events)
+        table = self.record.replay(events).table
         self.told: list[list[Fact]] = [told(happened, self.seat) for happened in events]
         self.last = len(self.record.moves)
         self.at = min(self.at, self.last)
         game = self.record.game
-        self.face = face_of(game, self.texts, self.desk.marks, self.seat, self.record.players)
+        self.face = face_of(game, self.texts, self.desk.marks, self.seat, self.record.players, table)
 
     def run(self) -> int:
         try:

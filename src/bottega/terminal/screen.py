@@ -52,6 +52,7 @@ def compose(
 
 def menu(groups: Sequence[Group], width: int, dense: bool = False) -> Block:
     """The choices in even columns, each group with its title in the margin; `dense` says only what is new."""
+    groups = [group for group in groups if group.listed]
     titles = [group.title.cell_len for group in groups]
     margin = max(titles, default=0)
     indent = margin + 2 if margin else 1

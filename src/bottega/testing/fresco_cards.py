@@ -1,8 +1,8 @@
 """Any position of Fresco: The Card Game, said in the words of the rules.
 
 A card is written by its face: `R` is a red market card that fetches one workshop card, `Y+G` a yellow one with half a
-green bottle, `B*` one with a bishop symbol, `R:mm` one that fetches two market cards, `2.G:mw` a green card of workshop pile
-2 that fetches one or the other. A section is written by its paints, and its four numbers where they matter.
+green bottle, `B*` one with a bishop symbol, `R:mm` one that fetches two market cards, `2.G:mw` a green card of workshop
+pile 2 that fetches one or the other. A section is written by its paints, and its four numbers where they matter.
 
 >>> s = position(hands={0: ["R", "Y+G", "B+G", "1.O*"]}, row=["RGO 3/4/5/6"])
 >>> open_to(s, 0)
@@ -67,9 +67,9 @@ def position(
 ) -> CardsState:
     """A game in the turn of `seat`: before the draw (`at="draw"`), at the choice or at the check of the hand ("hand").
 
-    `top` lays cards on piles, the top one first, as `{"market": ["R", "B:mm"]}`; `row` puts sections C01, C02, ... up for
-    restoration and leaves the rest of the row empty until the refill; `walls` lays sections of the house edition before
-    seats, each turned so often. `display` shows action tiles, `favourite` is a colour or None.
+    `top` lays cards on piles, the top one first, as `{"market": ["R", "B:mm"]}`; `row` puts sections C01, C02, ... up
+    for restoration and leaves the rest of the row empty until the refill; `walls` lays sections of the house edition
+    before seats, each turned so often. `display` shows action tiles, `favourite` is a colour or None.
     """
     dealer = Dealer(hands or {}, top or {}, discards, row)
     table = Table(players, resolve(GAME.options, options), dealer.edition())
@@ -82,6 +82,7 @@ def position(
     s.favourite = -1 if favourite is None else COLOURS.index(favourite)
     # Nobody remembers anything of a game that was not played.
     s.may, s.noted, s.gifts, s.bars = [EVERY_CARD] * players, 0, [0] * players, [0] * players
+    s.shows = 0
     s.past, s.ply = None, 0
     if at == "draw":
         begin_turn(s)
@@ -171,7 +172,7 @@ def lay_boards(
     walls: Mapping[int, Sequence[tuple[str, int]]],
 ) -> None:
     """Sections and action tiles: what is asked for lies open, the rest face down."""
-    s.row = tuple([*range(len(row)), *[-1] * (s.rules.c.row_size - len(row))])
+    s.row = (*range(len(row)), *[-1] * (s.rules.c.row_size - len(row)))
     s.open = mask_of(list(range(len(row))))
     taken = s.open
     for seat, sections in walls.items():
@@ -182,7 +183,7 @@ def lay_boards(
     s.section_order = tuple([section for section in range(len(SECTION_NAMES)) if not taken >> section & 1])
     s.sections_left = len(s.section_order)
     face_down = list(s.rules.c.action_tiles)
-    s.display = tuple([*[TILES.index(name) for name in display], *[-1] * (s.rules.c.tiles_shown - len(display))])
+    s.display = (*[TILES.index(name) for name in display], *[-1] * (s.rules.c.tiles_shown - len(display)))
     for seat, names in tiles.items():
         s.tiles[seat] = sum([ONE_TILE[TILES.index(name)] for name in names])
     for name in [*display, *[name for names in tiles.values() for name in names]]:

@@ -243,7 +243,7 @@ def changed(table: str) -> Any:
     return copy.deepcopy(GAME.house.tables[table])
 
 
-# --- acting and looking -----------------------------------------------------------------------------------------------
+# --- acting and looking ----------------------------------------------------------------------------------------------
 
 
 def play(s: PrincesState, seat: int, *notations: str) -> None:

@@ -29,7 +29,7 @@ def test_five_piles_lie_face_down_sorted_by_back() -> None:
     view = s.view(0)
     assert [facts["left"] for facts in view["piles"]] == s.left
     assert view["sections_left"] == 25 - 4
-    assert set(view["piles"][0]) == {"pile", "left", "discards"}  # no order, no faces
+    assert set(view["piles"][0]) == {"pile", "left", "discards", "colours"}  # no order, no faces
 
 
 @rule("C-SETUP-5", "C-SETUP-10", "C-VIS-3")

@@ -96,7 +96,7 @@ def test_a_swap_and_restore_tile_is_declared_at_the_start_of_phase_two_only() ->
 @rule("C-TILE-6", "C-CHOICE-2", "C-OQ-2")
 def test_with_it_one_or_two_sections_may_be_restored_after_the_swap() -> None:
     s = position(
-        hands={0: ["R", "Y", "B", "R", "Y", "B", "R", "Y", "B", "P"]}, row=["RYB"] * 4, tiles={0: ["swap"]}, display=["turn"]
+        hands={0: ["R", "Y", "B", "R", "Y", "B", "R", "Y", "B", "P"]}, row=["RYB"] * 4, tiles={0: ["swap"]}, display=[]
     )
     play(s, 0, "swap and restore", "lay P", "reveal", "draw 1", *RESTORING)
     assert open_to(s, 0) == ["restore C02", "restore C03", "restore C04", "done"]

@@ -190,7 +190,7 @@ def test_the_sample_estate_is_the_corrected_one() -> None:
     assert sample["profession_and_recruiting_cards_on_table"] == 3
 
 
-# --- files that are refused ---------------------------------------------------------------------------------------------
+# --- files that are refused ------------------------------------------------------------------------------------------
 
 Change = Callable[[Any], Any]
 

@@ -107,12 +107,16 @@ class Components:
         """The same facts as masks, for the questions a game asks all the time."""
         every = range(CARDS)
         self.of_colour = [mask_of([card for card in every if self.colour[card] == k]) for k in range(len(COLOURS))]
-        self.of_pile = [mask_of([card for card in every if self.pile[card] == p]) for p in range(len(PILES))]
+        self.cards_of = [[card for card in every if self.pile[card] == p] for p in range(len(PILES))]
+        self.of_pile = [mask_of(cards) for cards in self.cards_of]
         # Cards that fetch (market, workshop) cards, and those whose player chooses one of the two.
         faces = sorted({(self.market_symbols[card], self.workshop_symbols[card]) for card in every})
         self.either = mask_of([card for card in every if self.market_symbols[card] and self.workshop_symbols[card]])
         self.fetching = [
-            (mask_of([card for card in every if (self.market_symbols[card], self.workshop_symbols[card]) == face]), *face)
+            (
+                mask_of([card for card in every if (self.market_symbols[card], self.workshop_symbols[card]) == face]),
+                *face,
+            )
             for face in faces
             if 0 in face
         ]
@@ -121,7 +125,11 @@ class Components:
         for blend, recipe in enumerate(self.recipes):
             sides = [
                 mask_of(
-                    [c for c in every if self.colour[c] == base and (self.half[c] == blend or (any_halves and self.half[c] >= 0))]
+                    [
+                        c
+                        for c in every
+                        if self.colour[c] == base and (self.half[c] == blend or (any_halves and self.half[c] >= 0))
+                    ]
                 )
                 for base in recipe
             ]
@@ -137,10 +145,11 @@ class Components:
             if len(set(paints)) != len(paints):
                 row["paints"].fail("must be three different colours")
         if options["top_value"] != "eight":
-            top = values(alternative(edition, "fresco_cards", str(options["top_value"]), "eight")["vp_three_blended_paints"])
+            top = values(
+                alternative(edition, "fresco_cards", str(options["top_value"]), "eight")["vp_three_blended_paints"]
+            )
             self.points = [
-                top if min(paints) >= BASIC else points
-                for paints, points in zip(self.paints, self.points, strict=True)
+                top if min(paints) >= BASIC else points for paints, points in zip(self.paints, self.points, strict=True)
             ]
         self.needs = [mask_of(list(paints)) for paints in self.paints]
         # What is still to be paid after the first, second and third paint.

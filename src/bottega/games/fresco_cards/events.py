@@ -1,7 +1,7 @@
 """What happens at a table of Fresco: The Card Game.
 
-Who draws is told to all, what he drew to him alone; so with a card given and a hand shown. Cards, sections, piles, tiles
-and colours go by their names.
+Who draws is told to all, what he drew to him alone; so with a card given and a hand shown. Cards, sections, piles,
+tiles and colours go by their names.
 """
 
 from dataclasses import dataclass
@@ -85,7 +85,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Restored(Event):
-    """`symbols` are the bishop symbols on the cards, `mixes` those that mixes form; `favourite`: its colour was used."""
+    """`symbols` are on the cards, `mixes` form one more each; `favourite`: the bishop's colour was among the paints."""
 
     audience: ClassVar[str] = EVERYONE
     kind: ClassVar[str] = "restored"

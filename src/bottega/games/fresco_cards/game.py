@@ -11,7 +11,7 @@ from bottega.games.fresco_cards.actions import TABLE
 from bottega.games.fresco_cards.components import Components
 from bottega.games.fresco_cards.menus import MENUS
 from bottega.games.fresco_cards.meta import META
-from bottega.games.fresco_cards.paints import MARKET, PILES, SECTIONS, members
+from bottega.games.fresco_cards.paints import MARKET, PILES, SECTIONS
 from bottega.games.fresco_cards.piles import draw, shuffle
 from bottega.games.fresco_cards.scoring import change_favourite, refill_display, refill_row
 from bottega.games.fresco_cards.state import CardsState, Rules
@@ -59,7 +59,7 @@ class FrescoCardsGame(Game):
 
         order: list[int] = []
         for pile, name in enumerate(PILES):
-            cards = members(c.of_pile[pile])
+            cards = list(c.cards_of[pile])
             # Later shuffles of the pile go on with its stream.
             s.draws[pile] = shuffle(cards, Rng(s.seed, f"pile/{name}").word)
             order += cards

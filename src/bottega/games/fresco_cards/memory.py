@@ -3,9 +3,10 @@
 `may[seat]` holds the cards that could be in a seat's hand and `decks[pile]` those that could be in a pile, as far as
 everybody can tell: a pile that was shuffled holds exactly what had been discarded. `bars[seat]` holds what one seat
 knows besides, one slice of cards for each place where it knows a card not to be: every hand, and after them the piles.
-`noted` says which seats' draws from which piles these already allow for: the same draw again tells nothing new.
-`gifts[seat]` counts cards of a known back and colour that must still be in a hand, because all saw them come. A card that
-lies open is in no hand, whatever these say; they forget it when it is shuffled in again.
+`noted` says which seats' draws from which piles these already allow for: the same draw again tells nothing new; `shows`
+says who has shown his hand to whom. `gifts[seat]` counts cards of a known back and colour that must still be in a hand,
+because all saw them come. A card that lies open is in no hand, whatever these say; they forget it when it is shuffled
+in again.
 """
 
 from typing import Final
@@ -17,6 +18,7 @@ from bottega.games.fresco_cards.state import CardsState
 EVERY_CARD: Final = (1 << CARDS) - 1
 EVERY_PILE: Final = (1 << len(PILES)) - 1
 EVERY_SEAT: Final = sum([1 << seat * len(PILES) for seat in range(MOST_SEATS)])
+EVERY_ASKER: Final = (1 << MOST_SEATS) - 1
 GIFT_WIDTH: Final = 4
 GIFT_FIELD: Final = 15
 
@@ -37,12 +39,14 @@ def unbar(s: CardsState, watcher: int, place: int, cards: int) -> None:
 
 
 def recall_draw(s: CardsState, seat: int, pile: int) -> None:
-    """A card came from this pile: for one who knew better, anything he does not know to be elsewhere may be it."""
+    """A card came from this pile: for one who has seen the hand, all he does not know to be elsewhere may be it."""
     s.noted |= 1 << seat * len(PILES) + pile
     s.may[seat] |= s.decks[pile]
-    for watcher in range(s.players):
-        if s.bars[watcher] and watcher != seat:
-            unbar(s, watcher, seat, s.decks[pile] & ~bar(s, watcher, s.players))
+    askers = s.shows >> seat * MOST_SEATS & EVERY_ASKER
+    if askers:
+        for watcher in range(s.players):
+            if askers >> watcher & 1:
+                unbar(s, watcher, seat, s.decks[pile] & ~bar(s, watcher, s.players))
 
 
 def recall_shuffle(s: CardsState, pile: int, cards: int) -> None:
@@ -90,6 +94,7 @@ def recall_shown(s: CardsState, seat: int, asker: int, colour: int) -> None:
     hand = s.hands[seat]
     s.noted &= ~(EVERY_PILE << seat * len(PILES))
     s.may[seat] &= ~s.rules.c.of_colour[colour]
+    s.shows |= 1 << seat * MOST_SEATS + asker
     bar_all(s, asker, hand)
     s.bars[asker] |= EVERY_CARD << CARDS * seat
     unbar(s, asker, seat, hand)

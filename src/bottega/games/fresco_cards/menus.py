@@ -25,9 +25,10 @@ from bottega.games.fresco_cards.paints import CARDS, COLOURS, PILES, SECTIONS, T
 SLICE: Final = 21  # bits; so few cards of a hand fall into a slice that slices repeat, although hands hardly ever do
 SLICE_BITS: Final = (1 << SLICE) - 1
 SECOND: Final = SLICE
-THIRD: Final = 2 * SLICE
-FOURTH: Final = 3 * SLICE  # and what follows the cards
+THIRD: Final = 2 * SLICE  # workshop cards, of which hands have few, and what follows the cards
 REMEMBERED: Final = 1 << 15
+
+Slices = dict[int, tuple[int, ...]]
 
 
 class CardMenu(Menu):
@@ -38,31 +39,24 @@ class CardMenu(Menu):
     (10, 12, 40, 94)
     """
 
-    __slots__ = ("first", "fourth", "second", "third")
+    __slots__ = ("first", "second", "third")
 
     def __init__(self, number: int, name: str, ids: tuple[int, ...]) -> None:
         super().__init__(number, name, ids)
-        self.first: dict[int, tuple[int, ...]] = {}
-        self.second: dict[int, tuple[int, ...]] = {}
-        self.third: dict[int, tuple[int, ...]] = {}
-        self.fourth: dict[int, tuple[int, ...]] = {}
+        self.first: Slices = {}
+        self.second: Slices = {}
+        self.third: Slices = {}
 
     def actions(self, mask: int) -> tuple[int, ...]:
         try:
-            return (
-                self.first[mask & SLICE_BITS]
-                + self.second[mask >> SECOND & SLICE_BITS]
-                + self.third[mask >> THIRD & SLICE_BITS]
-                + self.fourth[mask >> FOURTH]
-            )
+            return self.first[mask & SLICE_BITS] + self.second[mask >> SECOND & SLICE_BITS] + self.third[mask >> THIRD]
         except KeyError:
             self.remember(self.first, mask & SLICE_BITS, 0)
             self.remember(self.second, mask >> SECOND & SLICE_BITS, SECOND)
-            self.remember(self.third, mask >> THIRD & SLICE_BITS, THIRD)
-            self.remember(self.fourth, mask >> FOURTH, FOURTH)
+            self.remember(self.third, mask >> THIRD, THIRD)
             return self.actions(mask)
 
-    def remember(self, known: dict[int, tuple[int, ...]], bits: int, base: int) -> None:
+    def remember(self, known: Slices, bits: int, base: int) -> None:
         if bits in known:
             return
         if len(known) >= REMEMBERED:

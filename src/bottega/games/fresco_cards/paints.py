@@ -17,6 +17,7 @@ SECTIONS: Final = 25
 CARD_NAMES: Final = tuple(
     [f"MK{i + 1:02}" for i in range(MARKET_CARDS)] + [f"WK{i + 1:02}" for i in range(WORKSHOP_CARDS)]
 )
+CARD_BITS: Final = tuple([1 << card for card in range(CARDS)])
 SECTION_NAMES: Final = tuple([f"C{i + 1:02}" for i in range(SECTIONS)])
 
 # The sorts of action tile; after these, one paint tile for each colour.

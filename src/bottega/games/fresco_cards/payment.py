@@ -7,12 +7,13 @@ from bottega.games.fresco_cards.paints import BASIC, BASIC_BITS, COLOURS, PAINT_
 from bottega.games.fresco_cards.state import CardsState, Rules
 
 PAINTS: Final = 3
+FIRST_PAINT_TILE: Final = TILE_WIDTH * PAINT_TILE
 
 
 def colours_at_hand(rules: Rules, hand: int, tiles: int) -> int:
     """The colours for which there is a plain card or a paint tile, one bit each."""
     red, yellow, blue, orange, green, purple = rules.c.of_colour
-    have = paint_tiles(tiles) if tiles >> TILE_WIDTH * PAINT_TILE else 0
+    have = paint_tiles(tiles) if tiles >> FIRST_PAINT_TILE else 0
     if hand & red:
         have |= 1
     if hand & yellow:
@@ -30,37 +31,26 @@ def colours_at_hand(rules: Rules, hand: int, tiles: int) -> int:
 
 def payable(s: CardsState, seat: int) -> int:
     """The sections of the row that a seat can pay for, one bit each."""
-    rules = s.rules
-    hand, tiles = s.hands[seat], s.tiles[seat]
-    have = colours_at_hand(rules, hand, tiles)
-    found = rules.c.plainly[have] & s.open
-    mixable = blends_to_mix(rules, hand, have)
-    if mixable == 0:
-        return found
-    others = s.open & ~found
+    c = s.rules.c
+    hand, tiles, row = s.hands[seat], s.tiles[seat], s.open
+    have = colours_at_hand(s.rules, hand, tiles)
+    found = c.plainly[have] & row
+    for bit, first, second in c.mixes:
+        if have & bit == 0 and hand & first and hand & second:
+            have |= bit
+    others = c.plainly[have] & row & ~found
     while others:
         low = others & -others
-        need = rules.c.needs[low.bit_length() - 1]
-        if need & ~have & ~mixable == 0 and covers(rules, hand, tiles, need):
+        if covers(s.rules, hand, tiles, c.needs[low.bit_length() - 1]):
             found |= low
         others ^= low
-    return found
-
-
-def blends_to_mix(rules: Rules, hand: int, have: int) -> int:
-    """The blends that are not at hand, but both halves of which are."""
-    found = 0
-    for bit, first, second in rules.c.mixes:
-        if have & bit == 0 and hand & first and hand & second:
-            found |= bit
     return found
 
 
 def covers(rules: Rules, hand: int, tiles: int, need: int) -> bool:
     """Can these cards and tiles pay for all these colours at once? Each colour is asked for once, so a plain card or a
     tile of a blend is never missed elsewhere; only basic cards may be wanted both as paint and as halves."""
-    have = colours_at_hand(rules, hand, tiles)
-    missing = need & ~have
+    missing = need & ~colours_at_hand(rules, hand, tiles)
     if missing & BASIC_BITS:
         return False
     if missing == 0:
@@ -75,10 +65,9 @@ def covers(rules: Rules, hand: int, tiles: int, need: int) -> bool:
                 wanted = uses[base] if rules.any_halves else 1
                 if (hand & c.halves[blend][side]).bit_count() < wanted:
                     return False
-    paints = paint_tiles(tiles)
+    by_card = need & ~paint_tiles(tiles)
     for base in range(BASIC):
-        by_card = need >> base & 1 and not paints >> base & 1
-        if by_card and (hand & c.of_colour[base]).bit_count() <= uses[base]:
+        if by_card >> base & 1 and (hand & c.of_colour[base]).bit_count() <= uses[base]:
             return False
     return True
 
@@ -92,14 +81,16 @@ def payment_mask(s: CardsState, seat: int) -> int:
         return hand & c.halves[colour][1]
     rest = c.rests[s.section][s.paying]
     mask = hand & c.of_colour[colour]
-    if colour < BASIC and rest > BASIC_BITS and rest & ~colours_at_hand(rules, hand, tiles):
-        mask = spared(rules, hand, tiles, mask, rest)
-    if paint_tiles(tiles) >> colour & 1:
+    if colour < BASIC:
+        if rest > BASIC_BITS and rest & ~colours_at_hand(rules, hand, tiles):
+            mask = spared(rules, hand, tiles, mask, rest)
+    else:
+        first, second = c.halves[colour]
+        one, other = hand & first, hand & second
+        if one and other and covers(rules, hand ^ (one & -one) ^ (other & -other), tiles, rest):
+            mask |= one
+    if tiles >> FIRST_PAINT_TILE and paint_tiles(tiles) >> colour & 1:
         mask |= PAY_TILE_BIT
-    first, second = c.halves[colour]
-    one, other = hand & first, hand & second
-    if one and other and covers(rules, hand ^ (one & -one) ^ (other & -other), tiles, rest):
-        mask |= one
     return mask
 
 

@@ -3,7 +3,7 @@
 from bottega.core.rng import LOW, MULTIPLIER
 from bottega.games.fresco_cards.events import Discarded, DrawLost, Drew, DrewCard, Reshuffled
 from bottega.games.fresco_cards.memory import recall_draw, recall_shuffle
-from bottega.games.fresco_cards.paints import CARD_NAMES, PILES, members
+from bottega.games.fresco_cards.paints import CARD_BITS, CARD_NAMES, PILES, members
 from bottega.games.fresco_cards.state import CardsState
 
 
@@ -19,7 +19,7 @@ def draw(s: CardsState, seat: int, pile: int, count: int) -> None:
                 break
         left -= 1
         card = s.order[base + left]
-        s.hands[seat] |= 1 << card
+        s.hands[seat] |= CARD_BITS[card]
         if s.noted >> seat * 4 + pile & 1 == 0:
             recall_draw(s, seat, pile)
         if s.log is not None:

@@ -1,7 +1,7 @@
 """Filling in what a seat of Fresco: The Card Game cannot know: the hands of others and the order of every pile.
 
-Each hidden card goes where, for all the seat has seen, it may be. That is a matching: cards on one side, on the other the
-places in hands and piles that show the card's back.
+Each hidden card goes where, for all the seat has seen, it may be. That is a matching: cards on one side, on the other
+the places in hands and piles that show the card's back.
 """
 
 from typing import Final
@@ -97,10 +97,7 @@ def deal(places: list[Place], hidden: int, rng: Rng) -> bool:
     cards = shuffled(members(hidden), rng)
     # The choosiest places first, so that little has to be mended.
     places.sort(key=slack)
-    for card in cards:
-        if not put(places, card, rng, [False] * len(places)):
-            return False
-    return True
+    return all(put(places, card, rng, [False] * len(places)) for card in cards)
 
 
 def slack(place: Place) -> int:

@@ -83,6 +83,7 @@ KNOWLEDGE = {
     # What anybody who watched could say about hidden cards (memory.py).
     "may": PUBLIC,
     "noted": PUBLIC,
+    "shows": PUBLIC,
     "decks": PUBLIC,
     "gifts": PUBLIC,
     "hands": OWN,
@@ -90,7 +91,7 @@ KNOWLEDGE = {
 }
 
 # The choice that is being made: the active seat alone knows it (see `redact`).
-CHAIN = ("chosen", "section", "paying", "paid", "paid_tiles", "half", "symbols", "mixes")
+CHAIN = ("section", "paying", "paid", "paid_tiles", "half", "symbols", "mixes")
 
 # For the keeper of the game only.
 HIDDEN = ("order", "section_order", "tile_order", "bishop_order", "draws", *CHAIN)
@@ -107,7 +108,6 @@ class CardsState(State):
         "bishop_order",
         "bishops_left",
         "bishops_seen",
-        "chosen",
         "decks",
         "discards",
         "display",
@@ -142,6 +142,7 @@ class CardsState(State):
         "section",
         "section_order",
         "sections_left",
+        "shows",
         "step",
         "symbols",
         "tile_order",
@@ -191,6 +192,7 @@ class CardsState(State):
             self.hands: list[int] = [0] * n
             self.may: list[int] = [0] * n
             self.noted = 0
+            self.shows = 0
             self.decks: list[int] = [0] * len(PILES)
             self.gifts: list[int] = [0] * n
             self.bars: list[int] = [0] * n
@@ -200,7 +202,6 @@ class CardsState(State):
             self.tile_order: tuple[int, ...] = ()
             self.bishop_order: tuple[int, ...] = ()
             self.draws: list[int] = [0] * len(PILES)
-            self.chosen = 0  # cards put aside for a swap
             self.section = -1  # what is being paid for, and how far that has come
             self.paying = 0
             self.paid = 0
@@ -253,6 +254,7 @@ class CardsState(State):
             self.hands = source.hands[:]
             self.may = source.may[:]
             self.noted = source.noted
+            self.shows = source.shows
             self.decks = source.decks[:]
             self.gifts = source.gifts[:]
             self.bars = source.bars[:]
@@ -262,7 +264,6 @@ class CardsState(State):
             self.tile_order = source.tile_order
             self.bishop_order = source.bishop_order
             self.draws = source.draws[:]
-            self.chosen = source.chosen
             self.section = source.section
             self.paying = source.paying
             self.paid = source.paid
@@ -278,6 +279,11 @@ class CardsState(State):
         steps = self.rules.steps
         while self.waiting == 0 and self.ended == 0:
             steps[self.step].go(self)
+
+    def put_aside(self, seat: int) -> int:
+        """The cards chosen for a swap so far: those that may no longer be laid."""
+        laying = self.waiting >> seat & 1 and self.menus[seat] is LAY_MENU
+        return self.hands[seat] & ~self.masks[seat] if laying else 0
 
     def section_points(self, seat: int) -> int:
         points = self.rules.c.points

@@ -60,6 +60,7 @@ from bottega.games.fresco_cards.menus import (
     TURN_BIT,
 )
 from bottega.games.fresco_cards.paints import (
+    CARD_BITS,
     CARD_NAMES,
     COLOURS,
     MARKET,
@@ -115,7 +116,16 @@ class Choose(Step):
                 mask |= SWAP_AND_RESTORE_BIT
         if tiles & HELD_REQUEST:
             mask |= CHOICE_REQUESTS
-        s.offer(seat, CHOICE_MENU, mask)
+        if mask == PASS_BIT:
+            tell_passed(s, seat)
+            check_hand(s)
+        else:
+            s.ask(seat, CHOICE_MENU, mask)
+
+
+def tell_passed(s: CardsState, seat: int) -> None:
+    if s.log is not None:
+        s.log.append(Passed(seat))
 
 
 class Choosing(Decider):
@@ -125,9 +135,8 @@ class Choosing(Decider):
             s.masks[seat] = s.hands[seat]
             keep_secret(s, seat)
         elif action == PASS:
-            s.step = HAND
-            if s.log is not None:
-                s.log.append(Passed(seat))
+            tell_passed(s, seat)
+            check_hand(s)
         elif action == SWAP_AND_RESTORE:
             use_tile(s, seat, SWAP_TILE)
             s.quota = SWAP_TILE_SECTIONS
@@ -139,8 +148,8 @@ class Choosing(Decider):
 
 
 class More(Step):
-    """Between restorations and before the check of the hand. Whether the hand could pay for more is nobody's business, so
-    the seat is asked even when it could not."""
+    """Between restorations and before the check of the hand. Whether the hand could pay for more is nobody's business,
+    so the seat is asked even when it could not."""
 
     name = "more"
 
@@ -152,7 +161,7 @@ class More(Step):
         if s.quota and s.open:
             mask |= payable(s, seat) << MORE_RESTORE
         elif mask == DONE_BIT:
-            s.step = HAND
+            check_hand(s)
             return
         s.ask(seat, MORE_MENU, mask)
 
@@ -160,7 +169,7 @@ class More(Step):
 class GoingOn(Decider):
     def decide(self, s: CardsState, seat: int, action: int) -> None:
         if action >= TAKE:  # done
-            s.step = HAND
+            check_hand(s)
         elif action >= RESTORE:
             begin_payment(s, seat, action - RESTORE)
         else:
@@ -184,9 +193,7 @@ class Laying(Decider):
         if action == REVEAL:
             self.reveal(s, seat)
             return
-        card = 1 << action - LAY
-        s.chosen |= card
-        s.masks[seat] = s.masks[seat] ^ card | REVEAL_BIT
+        s.masks[seat] = s.masks[seat] ^ CARD_BITS[action - LAY] | REVEAL_BIT
         s.secret[seat] += 1
         s.waiting |= 1 << seat
 
@@ -194,8 +201,7 @@ class Laying(Decider):
         """The cards lie open; how many they fetch is counted, except for those that fetch one kind or the other."""
         if s.step == CHOOSE:
             s.quota = 0  # a plain swap: nothing is restored this turn
-        chosen = s.chosen
-        s.chosen = 0
+        chosen = s.hands[seat] & ~s.masks[seat]
         s.secret[seat] = 0
         s.hands[seat] ^= chosen
         s.laid = chosen
@@ -241,7 +247,10 @@ class Fetch(Step):
                 s.either = 0
         else:
             discard_laid(s)
-            s.step = MORE
+            if s.quota or s.tiles[seat] & HELD_REQUEST:
+                s.step = MORE
+            else:
+                check_hand(s)
 
 
 class Fetching(Decider):
@@ -415,24 +424,29 @@ class Hand(Step):
     name = "hand"
 
     def go(self, s: CardsState) -> None:
-        seat, c = s.seat, s.rules.c
-        if s.fresh:
-            clean_up(s)
-        count = s.hands[seat].bit_count()
-        if count > c.hand_limit:
-            s.ask(seat, DISCARD_MENU, s.hands[seat])
+        check_hand(s)
+
+
+def check_hand(s: CardsState) -> None:
+    seat, c = s.seat, s.rules.c
+    s.step = HAND
+    if s.fresh:
+        clean_up(s)
+    count = s.hands[seat].bit_count()
+    if count > c.hand_limit:
+        s.ask(seat, DISCARD_MENU, s.hands[seat])
+        return
+    if count < c.hand_least:
+        draw(s, seat, MARKET, c.hand_least - count)
+    s.seat = seat + 1 if seat + 1 < s.players else 0
+    if s.seat == s.first:
+        if s.round >= s.rules.cap and not s.reason:
+            s.reason = "turn-cap"
+        if s.reason:
+            finish(s)
             return
-        if count < c.hand_least:
-            draw(s, seat, MARKET, c.hand_least - count)
-        s.seat = seat + 1 if seat + 1 < s.players else 0
-        if s.seat == s.first:
-            if s.round >= s.rules.cap and not s.reason:
-                s.reason = "turn-cap"
-            if s.reason:
-                finish(s)
-                return
-            s.round += 1
-        begin_turn(s)
+        s.round += 1
+    begin_turn(s)
 
 
 class Discarding(Decider):
@@ -444,6 +458,7 @@ class Discarding(Decider):
             recall_left(s, seat, card)
         if s.log is not None:
             s.log.append(Discarded(seat, names(card), True))
+        check_hand(s)
 
 
 TURN_STEPS: Final[tuple[Step, ...]] = (Choose(), LayCards(), Fetch(), Reward(), More(), Answer(), Hand())

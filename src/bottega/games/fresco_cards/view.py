@@ -119,7 +119,8 @@ def held_tiles(tiles: int) -> list[str]:
 
 def own_cards(s: CardsState, seat: int) -> dict[str, Any]:
     """The hand, what is being done with it, and the cards that the seat knows to be in other hands."""
-    hand = s.hands[seat] & ~(s.chosen | s.paid)
+    chosen = s.put_aside(seat)
+    hand = s.hands[seat] & ~(chosen | s.paid)
     paying: dict[str, Any] | None = None
     if s.section >= 0 and seat == s.seat:
         paying = {
@@ -132,7 +133,7 @@ def own_cards(s: CardsState, seat: int) -> dict[str, Any]:
         }
     return {
         "hand": [card_face(s, card) for card in members(hand)],
-        "chosen": [card_face(s, card) for card in members(s.chosen)],
+        "chosen": [card_face(s, card) for card in members(chosen)],
         "paying": paying,
         "known": [known_cards(s, seat, other) for other in range(s.players)],
     }
@@ -147,8 +148,9 @@ def known_cards(s: CardsState, seat: int, other: int) -> list[str]:
         if place not in (seat, other):
             found &= bar(s, seat, place) | ~s.may[place]
     in_piles = 0
-    for deck in s.decks:
-        in_piles |= deck
+    for pile, deck in enumerate(s.decks):
+        if s.left[pile]:
+            in_piles |= deck
     return [CARD_NAMES[card] for card in members(found & (bar(s, seat, s.players) | ~in_piles))]
 
 
@@ -187,7 +189,18 @@ def earned_turns(s: CardsState, section: int, symbols: int) -> int:
 
 def pile_facts(s: CardsState, pile: int) -> dict[str, Any]:
     discards = members(s.discards & s.rules.c.of_pile[pile])
-    return {"pile": PILES[pile], "left": s.left[pile], "discards": [CARD_NAMES[card] for card in discards]}
+    c = s.rules.c
+    return {
+        "pile": PILES[pile],
+        "left": s.left[pile],
+        "discards": [CARD_NAMES[card] for card in discards],
+        # What the box holds of this back: known to all, wherever the cards are.
+        "colours": {
+            name: (c.of_pile[pile] & c.of_colour[colour]).bit_count()
+            for colour, name in enumerate(COLOURS)
+            if c.of_pile[pile] & c.of_colour[colour]
+        },
+    }
 
 
 def swap_facts(s: CardsState) -> dict[str, Any] | None:

@@ -42,7 +42,7 @@ class Auction(Step):
 
     def go(self, s: PrincesState) -> None:
         if s.item >= 0:
-            self.hear(s)
+            hear(s)
         elif s.piece >= 0:
             ask_place(s)
         elif s.deck >= 0:
@@ -52,6 +52,7 @@ class Auction(Step):
         elif s.free:
             self.open(s)
         else:
+            s.shut = 0
             s.step += 1
             if s.log is not None:
                 s.log.append(MarkersTaken(s.round))
@@ -70,19 +71,21 @@ class Auction(Step):
             mask |= PILE_SELL
         s.offer(seat, TAKE_MENU if last else OPEN_MENU, mask)
 
-    def hear(self, s: PrincesState) -> None:
-        """Clockwise, whoever is still in may raise; the last bidder buys."""
-        others = s.still & ~(1 << s.bidder)
-        if others == 0:
-            buy(s, s.bidder, s.item, s.bid, True)
-            return
-        seat = s.rules.next_in(others, s.spoke)
-        mask = PASS_BIT
-        if s.means(seat) >= s.bid + s.rules.c.raising:
-            mask |= RAISE_BIT
-        if s.rules.free_sale and s.prestige[seat]:
-            mask |= BID_SELL
-        s.offer(seat, BID_MENU, mask)
+
+def hear(s: PrincesState) -> None:
+    """Clockwise, whoever is still in may raise; the last bidder buys."""
+    others = s.still & ~(1 << s.bidder)
+    if others == 0:
+        buy(s, s.bidder, s.item, s.bid, True)
+        return
+    rules = s.rules
+    seat = rules.following[others * s.players + s.spoke]
+    mask = PASS_BIT
+    if s.means(seat) >= s.bid + rules.c.raising:
+        mask = RAISE_BIT | PASS_BIT
+    if rules.free_sale and s.prestige[seat]:
+        mask |= BID_SELL
+    s.offer(seat, BID_MENU, mask)
 
 
 def allowed(s: PrincesState, seat: int) -> int:
@@ -141,6 +144,7 @@ class Opening(Decider):
         s.still = self.takers(s, item)
         if s.log is not None:
             s.log.append(Opened(seat, PILES[item], s.bid))
+        hear(s)
 
     def takers(self, s: PrincesState, item: int) -> int:
         """The free players who may own the item; the others are skipped and stay free (P-OQ-25)."""
@@ -177,3 +181,4 @@ class Bidding(Decider):
         if s.log is not None:
             item = PILES[s.item]
             s.log.append(Raised(seat, item, s.bid) if action == RAISE else Passed(seat, item))
+        hear(s)  # nothing else can come next

@@ -94,6 +94,8 @@ class Keeping(Decider):
         if s.log is not None:
             s.log.append(KeptCard(seat, DECKS[deck]))
             s.log.append(Kept(seat, DECKS[deck], card_name(s, deck, card)))
+        if s.deck >= 0:
+            ask_about_cards(s)
 
 
 class PuttingUnder(Decider):
@@ -104,3 +106,5 @@ class PuttingUnder(Decider):
         put_down(s, seat, card)
         if s.log is not None:
             s.log.append(PutUnder(seat, DECKS[deck], card_name(s, deck, card)))
+        if s.deck >= 0:
+            ask_about_cards(s)

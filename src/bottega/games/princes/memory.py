@@ -124,7 +124,7 @@ def retell_look(s: PrincesState, me: int, deck: Slots, seat: int, sight: list[in
         if seat == me:
             deck.hands[me].clear()
             deck.limbo.clear()
-            deck.rule_out(s.looked[me])
+            deck.rule_out(s.looked[me] if running else 0)
         return
     del deck.pile[:cards]
     shown = s.looked[me] if running else 0

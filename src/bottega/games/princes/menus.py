@@ -34,9 +34,11 @@ from bottega.games.princes.actions import (
     WORK,
 )
 
-REMEMBERED: Final = 1 << 13
+REMEMBERED: Final = 1 << 15
+REMEMBERED_PLACES: Final = 1 << 11  # long tuples, and an estate seldom comes again
 BYTE: Final = 8
 PAGE: Final = 256
+FEW: Final = 5
 
 
 def run(first: int, count: int) -> list[int]:
@@ -44,17 +46,32 @@ def run(first: int, count: int) -> list[int]:
 
 
 class WideMenu(Menu):
-    """A menu of many actions, the masks of which seldom come again: they are taken apart byte by byte."""
+    """A menu of many actions, the masks of which seldom come again: they are taken apart bit by bit when there are few
+    and byte by byte when there are many."""
 
-    __slots__ = ("chunks",)
+    __slots__ = ("chunks", "remembered")
 
-    def __init__(self, number: int, name: str, ids: tuple[int, ...]) -> None:
+    def __init__(self, number: int, name: str, ids: tuple[int, ...], remembered: int = REMEMBERED) -> None:
         super().__init__(number, name, ids)
+        self.remembered = remembered
         self.chunks: dict[int, list[int]] = {}
 
     def actions(self, mask: int) -> tuple[int, ...]:
-        if len(self.tuples) >= REMEMBERED:
+        if len(self.tuples) >= self.remembered:
             self.tuples.clear()
+        found = tuple(self.few(mask) if mask.bit_count() <= FEW else self.many(mask))
+        self.tuples[mask] = found
+        return found
+
+    def few(self, mask: int) -> list[int]:
+        made: list[int] = []
+        while mask:
+            low = mask & -mask
+            made.append(self.ids[low.bit_length() - 1])
+            mask ^= low
+        return made
+
+    def many(self, mask: int) -> list[int]:
         chunks = self.chunks
         made: list[int] = []
         position = 0
@@ -63,9 +80,7 @@ class WideMenu(Menu):
                 chunk = chunks.get(position | byte)
                 made += chunk if chunk is not None else self.cut(position, byte)
             position += PAGE
-        found = tuple(made)
-        self.tuples[mask] = found
-        return found
+        return made
 
     def cut(self, position: int, byte: int) -> list[int]:
         first = position // PAGE * BYTE
@@ -78,7 +93,7 @@ RETURN_MENU: Final = WideMenu(0, "return", tuple(run(RETURN, len(PROFESSIONS))))
 OPEN_MENU: Final = Menu(1, "open", (*run(OPEN, len(PILES)), GIVE_UP, SELL))
 TAKE_MENU: Final = Menu(2, "take", (*run(TAKE, len(PILES)), GIVE_UP, SELL))
 BID_MENU: Final = Menu(3, "bid", (RAISE, PASS, SELL))
-PLACE_MENU: Final = WideMenu(4, "place", tuple(run(PLACE, PLACES)))
+PLACE_MENU: Final = WideMenu(4, "place", tuple(run(PLACE, PLACES)), REMEMBERED_PLACES)
 KEEP_MENU: Final = WideMenu(5, "keep", tuple(run(KEEP, len(CARDS))))
 UNDER_MENU: Final = WideMenu(6, "under", tuple(run(UNDER, len(CARDS))))
 RECRUIT_MENU: Final = Menu(7, "recruit", (*run(RECRUIT, len(PROFESSIONS)), HOLD))

@@ -59,28 +59,36 @@ def shuffled(size: int, rng: Rng) -> tuple[int, ...]:
 
 def deal(slots: list[int], rng: Rng) -> list[int]:
     """One card for each slot, or nothing if they cannot all have one. Narrow slots choose first."""
+    left = 0
+    for cards in slots:
+        left |= cards
+    if slots and min(slots) == left:  # every card may be anywhere
+        dealt = bits(left)
+        rng.shuffle(dealt)
+        return dealt[: len(slots)] if len(dealt) >= len(slots) else []
+    everything = left
     order = list(range(len(slots)))
     rng.shuffle(order)
     order.sort(key=lambda slot: slots[slot].bit_count())
     given = [-1] * len(slots)
-    everything = 0
-    for cards in slots:
-        everything |= cards
-    left = everything
     for slot in order:
         options = slots[slot] & left
         if options:
-            card = bits(options)[rng.below(options.bit_count())]
-        else:
-            card = make_way(slots, given, slot, left)
-            if card < 0:
-                return []
-        given[slot] = card
-        left = everything
-        for taken in given:
-            if taken >= 0:
-                left ^= 1 << taken
+            given[slot] = nth_bit(options, rng.below(options.bit_count()))
+            left ^= 1 << given[slot]
+            continue
+        given[slot] = make_way(slots, given, slot, left)
+        if given[slot] < 0:
+            return []
+        left = everything & ~sum([1 << card for card in given if card >= 0])
     return given
+
+
+def nth_bit(mask: int, n: int) -> int:
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return (mask & -mask).bit_length() - 1
 
 
 def make_way(slots: list[int], given: list[int], slot: int, left: int) -> int:

@@ -62,7 +62,9 @@ def workable(s: PrincesState, seat: int) -> int:
     """The professions in hand that reach the minimum, with all bonus cards if need be."""
     c = s.rules.c
     hand = s.hand[seat]
-    need = c.minimum[s.round] - company(s, seat)
+    if hand == 0:
+        return 0
+    need = c.minimum[s.round] - c.jester_value * s.jesters[seat] - c.card_value * s.cards[seat]
     if need > 0 and s.bonuses[seat]:
         need -= bonus_total(s, s.bonuses[seat], count(s, seat, 1))
     if need <= 0:

@@ -96,7 +96,6 @@ class OpenRound(Step):
 
     def go(self, s: PrincesState) -> None:
         s.free = s.rules.everybody
-        s.shut = 0
         s.opener = s.first
         s.turn = -1
         s.step += 1
@@ -121,7 +120,6 @@ class Turns(Step):
         elif s.turn < s.players:
             self.ask(s, s.actor)
         else:
-            s.shut = 0
             s.step += 1
 
     def begin(self, s: PrincesState, turn: int) -> None:
@@ -180,6 +178,7 @@ class Acting(Decider):
             self.purchase(s, seat, action)
         elif action >= BUILD:
             s.piece = KINDS + action - BUILD
+            ask_place(s)
         else:
             begin_work(s, seat, action - WORK)
 

@@ -342,11 +342,13 @@ def looking(s: PrincesState, seat: int) -> dict[str, Any] | None:
 
 
 def remembered(s: PrincesState, number: int, deck: Slots) -> dict[str, Any]:
-    """The pile from the top as far as this seat knows it, and the cards it knows to be somewhere in it."""
+    """The pile from the top as far as this seat knows it, and the cards it knows to be somewhere in it although others
+    hold some of the deck."""
     known = known_pile(deck)
+    sure = bits(surely_in_pile(deck)) if deck.limbo or any(deck.hands) else []
     return {
         "from_top": [card_name(s, number, card) if card >= 0 else None for card in known],
-        "somewhere": [card_name(s, number, card) for card in bits(surely_in_pile(deck)) if card not in known],
+        "somewhere": [card_name(s, number, card) for card in sure if card not in known],
     }
 
 

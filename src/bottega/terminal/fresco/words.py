@@ -45,11 +45,13 @@ class Words:
         line, at = Text(), 0
         for match in PLACED.finditer(sentence):
             line.append(sentence[at : match.start()])
-            kind, what = match.groups()
-            line.append_text(self.name(int(what)) if kind == "p" else self.badges(what))
+            line.append_text(self.piece(*match.groups()))
             at = match.end()
         line.append(sentence[at:])
         return line
+
+    def piece(self, kind: str, what: str) -> Text:
+        return self.name(int(what)) if kind == "p" else self.badges(what)
 
     # --- people -----------------------------------------------------------------------------------------------------
 

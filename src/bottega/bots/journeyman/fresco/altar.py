@@ -33,7 +33,8 @@ def altar_points(e: Economy, colours: Sequence[int]) -> int:
 class Altars:
     def __init__(self, e: Economy, worth: Worth) -> None:
         self.worth = worth
-        self.sets = [Altar(pack(list(colours)), altar_points(e, colours), colours) for colours in SETS]
+        sets = [Altar(pack(list(colours)), altar_points(e, colours), colours) for colours in SETS]
+        self.sets = sorted(sets, key=lambda altar: -altar.points)
         # Blended paints are for tiles, as long as there are rounds to come.
         self.usual = self.sets if worth.after <= 1 else [altar for altar in self.sets if max(altar.colours) < BASIC]
         self._best: dict[int, Altar | None] = {}
@@ -50,6 +51,8 @@ class Altars:
         chosen, best = None, keep(paints)
         for altar in self.usual:
             if (guarded - altar.cost) & GUARD == GUARD:
+                if not self.worth.after:  # nothing is worth keeping, and the dearest come first
+                    return altar
                 value = altar.points + keep(paints - altar.cost)
                 if value > best:
                     chosen, best = altar, value

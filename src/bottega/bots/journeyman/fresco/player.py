@@ -11,7 +11,6 @@ from bottega.bots.journeyman.fresco.harm import most_harmful
 from bottega.bots.journeyman.fresco.odds import earlier_at, earlier_now
 from bottega.bots.journeyman.fresco.situation import COLOUR, read
 from bottega.bots.journeyman.fresco.weights import WEIGHTS, Weights
-from bottega.bots.journeyman.fresco.worth import Worth
 from bottega.core.observation import Observation
 from bottega.core.rng import Rng
 from bottega.games.fresco.actions import (
@@ -123,7 +122,7 @@ class Journeyman:
         if choice == PASS:
             closing = [action - CLOSE for action in legal if CLOSE <= action < CLOSE + len(s.booths)]
             if closing:
-                return CLOSE + most_harmful(s, Worth(s, self.w), closing, by=s.seat)
+                return CLOSE + most_harmful(s, day.worth, closing, by=s.seat)
         return choice
 
     # --- cathedral ---------------------------------------------------------------------------------------------------

@@ -22,14 +22,14 @@ class Weights:
     second_tile: float = 0.85  # and the second one more so
     # Mood: apprentices gained or lost at the next hours, and the freedom to get up early.
     mood_rounds: float = 3.5  # how many rounds ahead an apprentice gained or lost is felt
-    mood_step: float = 0.9
+    mood_step: float = 0.85  # one space on the display
     # Rivals who act earlier.
-    visits_market: float = 0.9
+    visits_market: float = 0.93  # almost everybody does
     restores: float = 0.6  # a tile that a rival can pay now
     restores_after_market: float = 0.15  # a tile that he can pay after buying
     turn: float = 0.5  # choosing the hour before one more rival
     pace: float = 0.95  # tiles restored by a painter in a round
-    leonardo_before: float = 0.5  # he takes a booth and a tile before a rival comes
+    leonardo_before: float = 1.0  # he takes a booth and a tile before a rival comes
 
 
 WEIGHTS = Weights()

@@ -1,0 +1,102 @@
+"""What the items of the auction are worth to him: how much better the rest of the game looks with each."""
+
+from dataclasses import replace
+from functools import cache
+
+from bottega.bots.journeyman.princes import estate
+from bottega.bots.journeyman.princes.cards import best_of, prestige_points
+from bottega.bots.journeyman.princes.plan import Plan, Planner
+from bottega.bots.journeyman.princes.situation import (
+    BUILDER,
+    JESTER,
+    KINDS,
+    LANDSCAPE,
+    PRESTIGE_CARD,
+    RECRUITING_CARD,
+    Standing,
+    Surroundings,
+)
+from bottega.bots.journeyman.princes.weights import Weights
+
+
+class Appraisal:
+    """Made once a round: until he buys, his own estate does not change."""
+
+    def __init__(self, s: Standing, around: Surroundings, weights: Weights) -> None:
+        self.s, self.around, self.w, self.c = s, around, weights, around.c
+        self.without: Plan = Planner(s, around, weights).best()
+        self.gains: dict[tuple[int, int], float] = {}
+
+    def gain(self, item: int, price: int) -> float:
+        """In prestige points, beyond buying nothing. A price that leaves too little for the rest costs more than itself."""
+        purse = self.s.florins
+        if price > purse:
+            return self.gain(item, purse) - (price - purse) / self.c.florins_per_point_sold
+        step = self.w.price_step
+        below = price // step * step
+        above = min(below + step, purse)
+        low = self.gain_at(item, below)
+        if price == below or above <= below:
+            return low
+        return low + (self.gain_at(item, above) - low) * (price - below) / (above - below)
+
+    def gain_at(self, item: int, price: int) -> float:
+        known = self.gains.get((item, price))
+        if known is None:
+            after = self.bought(item)
+            if after is None:
+                known = -1.0
+            else:
+                paid = replace(after, florins=after.florins - price)
+                known = Planner(paid, self.around, self.w).best().value - self.without.value
+            self.gains[item, price] = known
+        return known
+
+    def usual_price(self, item: int) -> int:
+        prices = self.w.price[item]
+        return prices[min(self.s.round, len(prices)) - 1]
+
+    def bought(self, item: int) -> Standing | None:
+        s, c = self.s, self.c
+        if item < KINDS:
+            cells = estate.some_place(c.ways[item], s.area)
+            points = c.landscape_points if s.lands[item] else 0
+            lands = tuple([count + (kind == item) for kind, count in enumerate(s.lands)])
+            points_after = s.prestige + points - self.w.square * c.piece_squares[item]
+            return (
+                replace(s, lands=lands, offers=s.offers | 1 << LANDSCAPE + item, prestige=points_after)
+                if cells
+                else None
+            )
+        if item == JESTER:
+            return replace(s, jesters=s.jesters + 1)
+        if item == BUILDER:
+            if s.builders == c.most_builders:
+                return None
+            return replace(s, builders=s.builders + 1, prestige=s.prestige + c.builder_points[s.builders + 1])
+        if item == RECRUITING_CARD:
+            return replace(s, recruits=s.recruits + 1, cards=s.cards + 1)
+        return replace(s, prestige=s.prestige + self.prestige_card())
+
+    @cache
+    def prestige_card(self) -> float:
+        """The best of those he will look at, if the plan without it comes true."""
+        around, c = self.around, self.c
+        mine = Planner(self.s, around, self.w).final_counts(self.without.end)
+        cards = around.prestige_top if len(around.prestige_top) == 5 else around.prestige_unseen
+        rounds_left = c.rounds - self.s.round
+        return best_of([prestige_points(c, card, mine, around.counts, rounds_left) for card in cards])
+
+    # --- bids --------------------------------------------------------------------------------------------------------
+
+    def bargain(self, item: int) -> float:
+        """What he gains by an item at its usual price."""
+        return self.gain_at(item, min(self.usual_price(item), self.s.florins))
+
+    def better(self, item: int, price: int, piles: int) -> bool:
+        """Whether to pay that much, when the bargain that he may still find elsewhere would be lost."""
+        gain = self.gain(item, price)
+        if gain <= 0:
+            return False
+        elsewhere = [self.bargain(other) for other in range(len(self.w.price)) if piles >> other & 1 and other != item]
+        return gain >= self.w.alternative * max([0.0, *elsewhere])

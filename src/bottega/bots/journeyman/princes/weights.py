@@ -1,0 +1,51 @@
+"""What the journeyman believes, in prestige points, florins or as a chance. What is printed he reads from the edition."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    # How wide he thinks: plans kept after each step.
+    width: int = 12
+
+    # What later auctions will cost and bring, for plans that reach into later rounds.
+    jester_price: tuple[int, ...] = (0, 1400, 1000, 950, 900, 1000, 1000, 700)  # by round
+    landscape_price: int = 400
+    other_price: int = 400  # a prestige card, a second landscape, a builder
+    other_points: float = 4.0
+
+    # The best work of a round: the value that has an even chance against three rivals, and how fast the chance grows.
+    best_even: tuple[float, ...] = (0, 11, 14, 16, 18, 20, 22, 25)
+    best_spread: float = 2.0
+
+    second_work: float = 0.3  # of that chance is left to the second work of a turn
+
+    # Cards not yet seen.
+    bonus_value: float = 4.5  # work value of the best of five bonus cards, when it is played
+    bonus_hope: float = 0.4  # prestige points for each of its work value, while a work is to come
+    unmade: float = 0.75  # a work below the minimum may still get there
+
+    # Florins kept after a work for surprises in the auctions to come.
+    reserve: tuple[int, ...] = (0, 1000, 1000, 900, 900, 800, 300, 0)  # by round
+
+    # Cards in hand.
+    recruit_now: float = 0.5  # a profession on a table may be called away by somebody else
+    bonus_for_best: float = 0.3  # rise in the chance of the best work that is worth a bonus card
+
+    # Auctions.
+    alternative: float = 0.6  # share of the next best item's gain that he counts on
+    price_step: int = 400  # prices at which he thinks an item through
+    square: float = 0.05  # a covered square of the estate
+    price: tuple[tuple[int, ...], ...] = (
+        # expected prices by item, rounds 1 to 7
+        (300, 400, 500, 300, 300, 500, 300),  # forest
+        (300, 300, 300, 300, 300, 400, 400),  # lake
+        (200, 200, 300, 200, 300, 300, 300),  # park
+        (1400, 900, 1000, 900, 1000, 1000, 700),  # jester
+        (300, 300, 300, 400, 300, 200, 200),  # builder
+        (400, 300, 300, 300, 400, 500, 800),  # prestige card
+        (1200, 800, 800, 1100, 1100, 1000, 800),  # recruiting card
+    )
+
+
+WEIGHTS = Weights()

@@ -1,0 +1,75 @@
+"""Wishes that stand for several decisions: bidding up to a maximum, and putting the other cards back as they come."""
+
+import re
+from dataclasses import dataclass
+
+from bottega.terminal.commands import matches, plain
+from bottega.terminal.face import Choice, View
+from bottega.terminal.princes.words import Words
+
+# `up to 900`, `max 900`, `jusqu'à 900`, and with an item to open: `open lake max 900`.
+LIMIT = re.compile(r"(?:(.*\S)\s+)?(?:up to|upto|max\.?|maximum|jusqu ?a|jusque)\s*(\d{1,6})(?: ?fl\.?)?")
+REST = ("rest", "reste", "any", "le reste", "the rest")
+
+
+@dataclass
+class BidUpTo:
+    """Exactly one raise at a time until you lead, or until the next one would be too much; then a pass."""
+
+    said: str
+    item: str
+    most: int
+    round: int
+    opening: int | None = None
+
+    def next(self, view: View) -> int | None:
+        opening, self.opening = self.opening, None
+        if opening is not None:
+            return opening
+        running = view["auction"]
+        if view["deciding"] != "bid" or view["round"] != self.round or running["item"] != self.item:
+            return None
+        ids = {offer["verb"]: int(offer["id"]) for offer in view["choices"]}
+        bids = "raise" in ids and running["next_bid"] <= self.most
+        return ids["raise" if bids else "pass"]
+
+
+@dataclass
+class PutBack:
+    """The other cards go under the pile in the order shown."""
+
+    said: str
+
+    def next(self, view: View) -> int | None:
+        return int(view["choices"][0]["id"]) if view["deciding"] == "under" else None
+
+
+def wish(words: Words, view: View, choices: list[Choice], typed: str) -> BidUpTo | PutBack | str | None:
+    line = plain(typed).replace("'", " ").replace("’", " ")
+    if view["deciding"] == "under" and line in REST:
+        return PutBack(words.text("princes-rest-said"))
+    limit = LIMIT.fullmatch(line)
+    if limit is None:
+        return None
+    before, most = limit.group(1), int(limit.group(2))
+    if view["deciding"] == "bid" and before is None:
+        running = view["auction"]
+        return limited(words, view, running["item"], running["next_bid"], most, None)
+    if view["deciding"] == "open" and before is not None:
+        opened = [choice for choice in matches(before, choices) if offer_of(view, choice.id)["verb"] == "open"]
+        if len(opened) == 1:
+            offer = offer_of(view, opened[0].id)
+            return limited(words, view, offer["item"], offer["price"], most, opened[0].id)
+    return words.text("princes-limit-when")
+
+
+def limited(words: Words, view: View, item: str, least: int, most: int, opening: int | None) -> BidUpTo | str:
+    if most < least:
+        return words.text("princes-limit-low", most=most, least=least)
+    said = words.text("princes-limit-said", item=words.thing(item), most=most)
+    return BidUpTo(said, item, most, view["round"], opening)
+
+
+def offer_of(view: View, number: int) -> View:
+    (offer,) = [offer for offer in view["choices"] if offer["id"] == number]
+    return dict(offer)

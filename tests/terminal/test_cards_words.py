@@ -1,0 +1,104 @@
+"""The card game's texts are complete, and its log says what happened."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import bottega
+import bottega.games.fresco_cards.events as cards_events
+from bottega.core.events import Event
+from bottega.games.fresco_cards.actions import TABLE
+from bottega.locale import LANGUAGES, Texts
+from bottega.terminal.faces import face_of
+from bottega.terminal.fresco_cards.choices import LABELS, QUESTIONS
+from bottega.terminal.fresco_cards.drawing import scale
+from bottega.terminal.fresco_cards.log import DETAILS
+from bottega.terminal.marks import Marks
+
+from .table import Table, at_random
+
+GAME = bottega.game("fresco-cards")
+
+
+def kinds() -> Iterator[str]:
+    for event in vars(cards_events).values():
+        if isinstance(event, type) and issubclass(event, Event) and event is not Event:
+            yield event.kind
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_families_are_complete(lang: str) -> None:
+    from bottega.locale import bundle_of
+
+    bundle = bundle_of(lang)
+    verbs = {TABLE[number].verb for number in range(len(TABLE))}
+    decisions = {menu.name for menu in GAME.menus}
+    wanted = {f"cards-log-{kind}" for kind in kinds()} | {f"cards-about-{verb}" for verb in verbs}
+    wanted |= {f"cards-{family}-{decision}" for family in ("ask", "why", "explain") for decision in decisions}
+    assert {key for key in wanted if not bundle.has_message(key)} == set()
+    assert set(kinds()) - set(DETAILS) == {"passed"}
+    assert verbs == set(LABELS)
+    assert decisions == set(QUESTIONS)
+
+
+def told(lang: str, *facts: dict[str, object], seat: int = 0, unicode: bool = True) -> list[str]:
+    table = GAME.new(players=3, seed=1).table
+    face = face_of("fresco-cards", Texts(lang), Marks(unicode), seat, 3, table)
+    return [line.plain for line in face.log(facts)]
+
+
+def test_a_swap_is_one_line_with_the_cards_it_brought() -> None:
+    facts = (
+        {"event": "laid", "seat": 1, "cards": ("MK07", "WK01")},
+        {"event": "drew", "seat": 1, "pile": "market"},
+        {"event": "drew", "seat": 1, "pile": "2"},
+        {"event": "discarded", "seat": 1, "cards": ("MK07", "WK01"), "from_hand": False},
+    )
+    (line,) = told("en", *facts)
+    assert line.startswith("♜ Tommaso swaps R")
+    assert line.endswith("for 1m 1wG.")
+    (line,) = told("fr", *facts)
+    assert line.endswith("contre 1m 1aG.")
+
+
+def test_a_card_is_told_to_its_owner_in_full_and_once() -> None:
+    facts = (
+        {"event": "turn-began", "seat": 0, "round": 1},
+        {"event": "drew", "seat": 0, "pile": "market"},
+        {"event": "drew-card", "seat": 0, "card": "MK13"},
+    )
+    assert told("en", *facts) == ["⚜ You draw R½P."]
+    assert told("en", *facts, unicode=False) == ["L You draw R/P."]
+
+
+def test_the_card_of_each_turn_is_not_worth_a_line_for_others() -> None:
+    facts = ({"event": "turn-began", "seat": 1, "round": 1}, {"event": "drew", "seat": 1, "pile": "market"})
+    assert told("en", *facts) == []
+
+
+def test_a_shared_win_names_all_who_share_it() -> None:
+    fact = {"event": "game-ended", "reason": "sections", "sections": (9, 5, 8), "tiles": (0, 1, 1)}
+    (line,) = told("en", {**fact, "scores": (9, 6, 9), "winners": (0, 2)})
+    assert line == "◆ The game is over. Shared win with 9 VP: you, Piero."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_that_happens_can_be_told_alone(tmp_path: Path, lang: str) -> None:
+    table = Table(tmp_path / "game.json", at_random(Random(8)), 4, 8, lang, bot="random", game="fresco-cards")
+    table.run()
+    facts = table.app.sitting.facts
+    for fact in facts:
+        table.app.face.log([fact])
+    everything = "\n".join(line.plain for line in table.app.face.log(facts))
+    assert "MK" not in everything
+    assert "\ue000" not in everything
+
+
+@pytest.mark.parametrize(
+    ("reached", "shown"),
+    [(None, " 2 3 4 5"), ((0, 0), "[2]3 4 5"), ((1, 2), " 2[3 4]5"), ((3, 3), " 2 3 4[5]"), ((0, 3), "[2 3 4 5]")],
+)
+def test_the_numbers_within_reach_stand_in_brackets(reached: tuple[int, int] | None, shown: str) -> None:
+    assert scale([2, 3, 4, 5], reached).plain == shown
