@@ -8,13 +8,19 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
+import bottega
 from bottega import Record
+from bottega.locale import Texts
 from bottega.terminal.app import TableApp
 from bottega.terminal.fresco_cards import CardsFace
 from bottega.terminal.fresco_cards.account import points_by_source
+from bottega.terminal.replay import Replay
 from bottega.terminal.screen import compose
+from bottega.terminal.sitting import Sitting
+from bottega.terminal.watch import Watch
 
 from .table import Table, Typing, at_random, typed
+from .test_watch_and_replay import desk_with
 
 # What is known of other hands may be more than a narrow screen has room for; nothing else is ever cut.
 KNOWN = re.compile("known: |connues\N{NO-BREAK SPACE}: ")
@@ -144,3 +150,15 @@ def test_each_style_stays_with_its_own_words(tmp_path: Path) -> None:
     table.run()
     for line in table.app.face.log(table.app.sitting.facts):
         assert line.style == ""
+
+
+def test_computers_are_watched_and_their_game_is_replayed() -> None:
+    first = bottega.game("fresco-cards").new(players=3, seed=3)
+    sitting = Sitting(first, None, dict.fromkeys(range(3), "random"))
+    for is_terminal in (True, False):
+        desk, out = desk_with([], is_terminal)
+        assert Watch(desk, sitting, Texts("en"), 0.0, lambda seconds: None).run() == 0
+        assert "The account" in out.getvalue()
+        desk, out = desk_with(["", "b", "40", "q"], is_terminal)
+        assert Replay(desk, sitting.record(), Texts("fr"), seat=1).run() == 0
+        assert "Vous piochez" in out.getvalue()

@@ -13,6 +13,7 @@ from bottega.games.fresco_cards.actions import TABLE
 from bottega.locale import LANGUAGES, Texts
 from bottega.terminal.faces import face_of
 from bottega.terminal.fresco_cards.choices import LABELS, QUESTIONS
+from bottega.terminal.fresco_cards.deck import deck_of
 from bottega.terminal.fresco_cards.drawing import scale
 from bottega.terminal.fresco_cards.log import DETAILS
 from bottega.terminal.marks import Marks
@@ -63,6 +64,18 @@ def test_a_swap_is_one_line_with_the_cards_it_brought() -> None:
     assert line.endswith("contre 1m 1aG.")
 
 
+def test_a_swap_stays_one_line_when_a_pile_is_shuffled_in_between() -> None:
+    facts = (
+        {"event": "laid", "seat": 1, "cards": ("MK07",)},
+        {"event": "drew", "seat": 1, "pile": "market"},
+        {"event": "reshuffled", "pile": "market", "cards": 20},
+        {"event": "drew", "seat": 1, "pile": "market"},
+    )
+    first, second = told("en", *facts)
+    assert first.endswith("for 2m.")
+    assert second == "◆ The market pile is shuffled anew: 20 cards."
+
+
 def test_a_card_is_told_to_its_owner_in_full_and_once() -> None:
     facts = (
         {"event": "turn-began", "seat": 0, "round": 1},
@@ -94,6 +107,23 @@ def test_every_kind_that_happens_can_be_told_alone(tmp_path: Path, lang: str) ->
     everything = "\n".join(line.plain for line in table.app.face.log(facts))
     assert "MK" not in everything
     assert "\ue000" not in everything
+
+
+@pytest.mark.parametrize("piles", ["one_colour", "mixed_piles"])
+def test_the_deck_shows_what_the_view_shows(piles: str) -> None:
+    state = GAME.new(players=4, seed=3, options={"workshop_piles": piles})
+    deck, rng = deck_of(state.table), Random(3)
+    for _ in range(150):
+        seat = state.to_act[0]
+        view = state.view(seat)
+        for face in view["mine"]["hand"] + view["laid"]:
+            assert deck.cards[face["card"]] == face
+        for section in view["row"]:
+            if section is not None:
+                shown = deck.sections[section["section"]]
+                assert (shown.paints, list(shown.points)) == (section["paints"], section["points"])
+        state.apply(seat, rng.choice(state.legal_actions(seat)))
+    assert (deck.colour_of("1") is None) == (piles == "mixed_piles")
 
 
 @pytest.mark.parametrize(

@@ -40,6 +40,13 @@ princes-a-chapel = a chapel
 princes-a-travel = freedom of travel
 princes-a-religion = freedom of religion
 princes-a-opinion = freedom of opinion
+princes-the-forest = the forest
+princes-the-lake = the lake
+princes-the-park = the park
+princes-the-jester = the jester
+princes-the-builder = the builder
+princes-the-prestige_card = the prestige card
+princes-the-recruiting_card = the recruiting card
 princes-brief-forest = forest
 princes-brief-lake = lake
 princes-brief-park = park
@@ -218,6 +225,7 @@ princes-own-bonuses = Bonus
 princes-own-prestige = Prestige
 princes-piles = Piles
 princes-supply = Supply
+princes-freedoms = freedoms
 princes-auction = Auction
 princes-auction-buyer = { $who ->
     [you] you have bought
@@ -247,14 +255,14 @@ princes-why-open = You have { $florins } fl; outbid, you open again. Or: open la
 princes-ask-take = Auction: take an item for { $price }, or nothing
 princes-why-take = You have { $florins } fl. You are the last free player: nobody bids against you.
 princes-ask-bid = { $can ->
-    [yes] Auction: bid { $bid } for the { $item }, or pass
-   *[no] Auction: the { $item } would cost { $bid }; you can only pass
+    [yes] Auction: bid { $bid } for { $item }, or pass
+   *[no] Auction: { $bid } for { $item } is more than you have; pass
  }
 princes-why-bid = { $can ->
     [yes] { $prince } leads; you have { $florins } fl. Or give a maximum: up to 900
    *[no] { $prince } leads; you have { $florins } fl.
  }
-princes-ask-place = Estate: place the { $piece }
+princes-ask-place = Estate: place { $piece }
 princes-why-place = { $places ->
     [one] One place.
    *[other] { $places } places.
@@ -299,6 +307,7 @@ princes-plus-points = { $points } PP
 princes-sells = −{ $points } PP
 princes-now-points = now { $points }
 princes-up-to = to { $value }
+princes-choice-return = { $profession }: { $wishes }
 princes-choice-raise = bid { $price } ({ $left } fl left)
 princes-choice-pass = pass
 princes-choice-give-up = buy nothing this round
@@ -332,7 +341,7 @@ princes-words-done = done, no more
 princes-words-sell = sell
 princes-words-profession = profession
 princes-words-bonus = bonus
-princes-limit-said = Up to { $most } for the { $item }: the table bids for you.
+princes-limit-said = Up to { $most } for { $item }: the table bids for you.
 princes-limit-low = The bid is at { $least } already: { $most } is too little. Give more, or pass.
 princes-limit-when = A maximum goes with a bid: “up to 900” when you are asked to bid, or “open lake up to 900”.
 princes-rest-said = The other cards are back under the pile.

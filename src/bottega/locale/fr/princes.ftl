@@ -40,6 +40,13 @@ princes-a-chapel = une chapelle
 princes-a-travel = la liberté de voyager
 princes-a-religion = la liberté de religion
 princes-a-opinion = la liberté d’opinion
+princes-the-forest = la forêt
+princes-the-lake = le lac
+princes-the-park = le parc
+princes-the-jester = le saltimbanque
+princes-the-builder = l’artisan
+princes-the-prestige_card = la carte de prestige
+princes-the-recruiting_card = la carte de recrutement
 princes-brief-forest = forêt
 princes-brief-lake = lac
 princes-brief-park = parc
@@ -218,6 +225,7 @@ princes-own-bonuses = Bonus
 princes-own-prestige = Prestige
 princes-piles = Piles
 princes-supply = Réserve
+princes-freedoms = libertés
 princes-auction = Enchère
 princes-auction-buyer = { $who ->
     [you] vous avez acheté
@@ -247,14 +255,14 @@ princes-why-open = Vous avez { $florins } fl. Si un autre l’emporte, vous rouv
 princes-ask-take = Enchère : prenez un objet pour { $price }, ou rien
 princes-why-take = Vous avez { $florins } fl. Il ne reste que vous : personne ne renchérit.
 princes-ask-bid = { $can ->
-    [yes] Enchère ({ $item }) : { $bid }, ou passez
-   *[no] Enchère ({ $item }) : { $bid }, c’est trop pour vous, passez
+    [yes] Enchère : { $bid } pour { $item }, ou passez
+   *[no] Enchère : { $bid } pour { $item }, c’est trop pour vous, passez
  }
 princes-why-bid = { $can ->
     [yes] { $prince } mène ; vous avez { $florins } fl. Ou donnez un maximum : max 900
    *[no] { $prince } mène ; vous avez { $florins } fl.
  }
-princes-ask-place = Domaine : placez ({ $piece })
+princes-ask-place = Domaine : placez { $piece }
 princes-why-place = { $places ->
     [one] { $places } place.
    *[other] { $places } places.
@@ -299,7 +307,8 @@ princes-plus-points = { $points } PP
 princes-sells = −{ $points } PP
 princes-now-points = vaut { $points }
 princes-up-to = à { $value }
-princes-choice-raise = { $price } (il reste { $left } fl)
+princes-choice-return = { $profession } : { $wishes }
+princes-choice-raise = miser { $price } (reste { $left } fl)
 princes-choice-pass = passer
 princes-choice-give-up = ne rien acheter
 princes-choice-hold = garder la carte
@@ -332,7 +341,7 @@ princes-words-done = rien de plus, fini
 princes-words-sell = vendre
 princes-words-profession = profession
 princes-words-bonus = bonus
-princes-limit-said = Jusqu’à { $most } ({ $item }) : la table enchérit pour vous.
+princes-limit-said = Jusqu’à { $most } pour { $item } : la table enchérit pour vous.
 princes-limit-low = On en est déjà à { $least } : { $most }, c’est trop peu. Donnez plus, ou passez.
 princes-limit-when = Un maximum va avec une enchère : « max 900 » quand on vous demande de miser, ou « lac max 900 » pour ouvrir.
 princes-rest-said = Les autres cartes sont de nouveau sous la pile.

@@ -61,10 +61,10 @@ class CardsFace:
         return bool(view["deciding"] == "lay")
 
     def routine(self, view: View) -> int | None:
-        """The only choice, or one of several cards that are alike."""
+        """The only choice, or one of several cards that are alike; a tile is never spent unasked."""
         offers: list[Offer] = view["choices"]
         if len(offers) == 1:
-            return int(offers[0]["id"])
+            return int(offers[0]["id"]) if offers[0]["verb"] != "pay-tile" else None
         kinds = {str([offer[key] for key in sorted(offer) if key not in NAMES]) for offer in offers}
         return int(offers[0]["id"]) if len(kinds) == 1 and view["deciding"] in ("pay", "give") else None
 

@@ -17,8 +17,8 @@ SECTIONS = 4
 MARGIN = 13  # beside the hand: its size and the viewer's tiles
 NAME = 11
 POINTS = 4
-RESTORED = {True: 23, False: 19}
-HAND = {True: 21, False: 20}
+RESTORED = {True: 23, False: 20}
+HAND = {True: 21, False: 19}
 
 
 def draw(words: CardWords, view: View, width: int, tall: bool) -> Block:
@@ -26,7 +26,7 @@ def draw(words: CardWords, view: View, width: int, tall: bool) -> Block:
         header(words, view, width),
         *middle(words, view, width, tall),
         *painters(words, view, width, tall),
-        *own(words, view, width),
+        *([] if view["over"] else own(words, view, width)),
     ]
 
 

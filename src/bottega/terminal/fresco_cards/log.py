@@ -25,6 +25,9 @@ TOGETHER = frozenset({"drew", "drew-card", "discarded", "draw-lost"})
 NEWS = frozenset({"tiles-refilled", "row-refilled", "favourite-changed"})
 OF_ALL = frozenset({"turn-began", "reshuffled", "end-called", "game-ended", *NEWS})
 SWAPPED = "swapped"
+SHUFFLED = "reshuffled"
+
+Run = tuple[str, int, list[Fact]]
 
 
 def log_lines(words: CardWords, facts: Sequence[Fact]) -> Block:
@@ -40,18 +43,27 @@ def log_lines(words: CardWords, facts: Sequence[Fact]) -> Block:
     return lines
 
 
-def runs(facts: Sequence[Fact]) -> list[tuple[str, int, list[Fact]]]:
+def runs(facts: Sequence[Fact]) -> list[Run]:
     """The facts that are worth a line, those of one line together; a swap with the cards it brought."""
-    found: list[tuple[str, int, list[Fact]]] = []
+    found: list[Run] = []
     for (kind, seat), run in groupby(worth_telling(facts), key=together):
         same = list(run)
-        if kind in DRAWING and found and found[-1][:2] in (("laid", seat), (SWAPPED, seat)):
-            found[-1] = (SWAPPED, seat, found[-1][2] + same)
+        swap = swap_before(found, seat) if kind in DRAWING else -1
+        if swap >= 0:
+            found[swap] = (SWAPPED, seat, found[swap][2] + same)
         elif kind in TOGETHER:
             found.append((kind, seat, same))
         else:
             found += [(kind, seat, [fact]) for fact in same]
     return found
+
+
+def swap_before(found: list[Run], seat: int) -> int:
+    """Where the swap is told that these draws belong to, if any; a pile may have been shuffled in between."""
+    last = len(found) - 1
+    while last >= 0 and found[last][0] == SHUFFLED:
+        last -= 1
+    return last if last >= 0 and found[last][:2] in (("laid", seat), (SWAPPED, seat)) else -1
 
 
 def together(fact: Fact) -> tuple[str, int]:
@@ -81,7 +93,7 @@ def tells_something(facts: Sequence[Fact], number: int) -> bool:
         return bool(fact["tile"] == "swap")
     if kind == "drew":
         # The deal, and the card at the beginning of a turn.
-        while number and facts[number]["event"] in DRAWING:
+        while number and facts[number]["event"] in (*DRAWING, SHUFFLED):
             number -= 1
         return facts[number]["event"] not in ("turn-began", "favourite-changed", "drew")
     return True

@@ -30,7 +30,7 @@ def rank(offer: Offer) -> tuple[int, int, int]:
 
 def numbers(view: View) -> dict[int, int]:
     """By action. While cards are laid each keeps its number, so that several can be named at once."""
-    if view["deciding"] == "lay":
+    if view["deciding"] == "lay" and view["choices"]:
         held = [face["card"] for face in own_cards(view)]
         return {
             offer["id"]: held.index(offer["card"]) + 1 if offer["verb"] == "lay" else len(held) + 1

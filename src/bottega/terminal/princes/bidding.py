@@ -9,6 +9,7 @@ from bottega.terminal.princes.words import Words
 
 # `up to 900`, `max 900`, `jusqu'à 900`, and with an item to open: `open lake max 900`.
 LIMIT = re.compile(r"(?:(.*\S)\s+)?(?:up to|upto|max\.?|maximum|jusqu ?a|jusque)\s*(\d{1,6})(?: ?fl\.?)?")
+APOSTROPHE = re.compile("['\N{RIGHT SINGLE QUOTATION MARK}]")
 REST = ("rest", "reste", "any", "le reste", "the rest")
 
 
@@ -45,7 +46,7 @@ class PutBack:
 
 
 def wish(words: Words, view: View, choices: list[Choice], typed: str) -> BidUpTo | PutBack | str | None:
-    line = plain(typed).replace("'", " ").replace("’", " ")
+    line = APOSTROPHE.sub(" ", plain(typed))
     if view["deciding"] == "under" and line in REST:
         return PutBack(words.text("princes-rest-said"))
     limit = LIMIT.fullmatch(line)
@@ -66,7 +67,7 @@ def wish(words: Words, view: View, choices: list[Choice], typed: str) -> BidUpTo
 def limited(words: Words, view: View, item: str, least: int, most: int, opening: int | None) -> BidUpTo | str:
     if most < least:
         return words.text("princes-limit-low", most=most, least=least)
-    said = words.text("princes-limit-said", item=words.thing(item), most=most)
+    said = words.text("princes-limit-said", item=words.the(item), most=most)
     return BidUpTo(said, item, most, view["round"], opening)
 
 

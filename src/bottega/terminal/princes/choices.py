@@ -18,6 +18,7 @@ Args = dict[str, str | int]
 
 # In a turn: what to do first, then what to buy; the end of the turn comes last.
 ORDER = ("work", "build", "introduce", "draw", "recruit", "hold", "give-up", "sell", "done", "end")
+TIMES = "\N{MULTIPLICATION SIGN}"
 TITLED = ("work", "build", "introduce", "draw", "recruit")
 
 
@@ -39,14 +40,14 @@ def question_args(words: Words, view: View) -> Args:
     if kind == "bid":
         running = view["auction"]
         return {
-            "item": words.thing(running["item"]),
+            "item": words.the(running["item"]),
             "bid": running["next_bid"],
             "florins": mine["florins"],
             "prince": words.prince(running["bidder"]),
             "can": "yes" if any(offer["verb"] == "raise" for offer in offers) else "no",
         }
     if kind == "place":
-        return {"piece": words.thing(first["piece"])}
+        return {"piece": words.a(first["piece"])}
     if kind in ("keep", "under"):
         return {"deck": first["deck"], "count": len(offers)}
     if kind == "turn":
@@ -68,9 +69,8 @@ def question_args(words: Words, view: View) -> Args:
 
 
 def label_return(words: Words, view: View, offer: Offer) -> Text:
-    line = ink(words.thing(offer["profession"]), "bold")
-    wishes = [words.thing(offer[wish]) for wish in ("building", "landscape", "freedom")]
-    return line.append(": " + ", ".join(wishes), QUIET)
+    wishes = ", ".join(words.thing(offer[wish]) for wish in ("building", "landscape", "freedom"))
+    return words.say("princes-choice-return", profession=words.thing(offer["profession"]), wishes=wishes)
 
 
 def label_item(words: Words, view: View, offer: Offer) -> Text:
@@ -79,9 +79,7 @@ def label_item(words: Words, view: View, offer: Offer) -> Text:
     if offer["points"]:
         line.append(" " + words.text("princes-plus-points", points=offer["points"]), GOLD)
     fans = [row for row in view["mine"]["professions"] if offer["item"] in row["with"]]
-    if fans:
-        value = signed(view["economy"]["landscape_value"])
-        line.append(f" {value}" + (f"×{len(fans)}" if len(fans) > 1 else ""), MET)
+    line.append_text(worth_to(len(fans), view["economy"]["landscape_value"]))
     return line.append_text(sold(words, offer))
 
 
@@ -133,20 +131,19 @@ def label_work(words: Words, view: View, offer: Offer) -> Text:
 def label_build(words: Words, view: View, offer: Offer) -> Text:
     line = badge(words, view, offer["building"])
     line.append(" " + words.thing(offer["building"]))
-    return line.append_text(wishes_of(words, view, offer, "building_value"))
+    return line.append_text(worth_to(len(offer["wished_by"]), view["economy"]["building_value"]))
 
 
 def label_introduce(words: Words, view: View, offer: Offer) -> Text:
     line = ink(words.thing(offer["freedom"]))
-    return line.append_text(wishes_of(words, view, offer, "freedom_value"))
+    return line.append_text(worth_to(len(offer["wished_by"]), view["economy"]["freedom_value"]))
 
 
-def wishes_of(words: Words, view: View, offer: Offer, worth: str) -> Text:
-    count = len(offer["wished_by"])
-    if not count:
+def worth_to(works: int, value: int) -> Text:
+    """`+4`, or `+4x2` when two professions in hand wish for it."""
+    if not works:
         return Text()
-    value = signed(view["economy"][worth])
-    return ink(f" {value}" + (f"×{count}" if count > 1 else ""), MET)
+    return ink(f" {signed(value)}" + (f"{TIMES}{works}" if works > 1 else ""), MET)
 
 
 def label_draw(words: Words, view: View, offer: Offer) -> Text:
@@ -257,9 +254,11 @@ def short(words: Words, view: View, offer: Offer) -> Text | None:
     verb = offer["verb"]
     if verb == "build":
         line = badge(words, view, offer["building"]).append(" " + words.brief(offer["building"]))
-        return line.append_text(wishes_of(words, view, offer, "building_value"))
+        return line.append_text(worth_to(len(offer["wished_by"]), view["economy"]["building_value"]))
     if verb == "introduce":
-        return ink(words.brief(offer["freedom"])).append_text(wishes_of(words, view, offer, "freedom_value"))
+        return ink(words.brief(offer["freedom"])).append_text(
+            worth_to(len(offer["wished_by"]), view["economy"]["freedom_value"])
+        )
     if verb == "draw":
         return ink(words.brief(offer["deck"]))
     if verb == "recruit":

@@ -67,9 +67,8 @@ def goods(words: Words, view: View) -> Text:
     line = ink(f"{say('princes-yours')}  ", HEADING)
     line.append(words.florins(mine["florins"]), GOLD)
     facts = [say("princes-own-building", price=mine["building_price"])]
-    for what in ("jesters", "builders", "works", "recruiting_in_hand"):
-        if own[what]:
-            facts.append(say(f"princes-own-{what}", count=own[what]))
+    counted = ("jesters", "builders", "works", "recruiting_in_hand")
+    facts += [say(f"princes-own-{what}", count=own[what]) for what in counted if own[what]]
     facts += [words.thing(freedom) for freedom in own["freedoms"]]
     line.append(SEPARATOR + SEPARATOR.join(facts))
     return line

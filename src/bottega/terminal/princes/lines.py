@@ -41,16 +41,15 @@ def piles(words: Words, view: View) -> Text:
 
 def supply(words: Words, view: View) -> Text:
     line = ink(words.text("princes-supply"), HEADING)
-    line.append(" ")
     for row in view["buildings"]:
         line.append(" ")
         line.append_text(badge(words, view, row["building"]))
         line.append(str(row["left"]), "bold" if row["left"] else DIM)
-    line.append(" ")
+    line.append(SEPARATOR + words.text("princes-freedoms"), QUIET)
     for row in view["freedoms"]:
-        line.append(" " + words.brief(row["freedom"]), QUIET)
-        line.append(f" {row['left']}", "bold" if row["left"] else DIM)
-    line.append(" ")
+        line.append(f" {words.lookup('letter', row['freedom'])[:1]}", QUIET)
+        line.append(str(row["left"]), "bold" if row["left"] else DIM)
+    line.append(SEPARATOR.rstrip(), QUIET)
     for deck in ("profession", "bonus"):
         line.append(" " + words.brief(deck), QUIET)
         line.append(f" {view['decks'][deck]}", "bold" if view["decks"][deck] else DIM)

@@ -12,6 +12,7 @@ from bottega.terminal.princes.words import GOLD, HEADING, MET, QUIET, Words
 
 PROFESSIONS = ("professions", "metiers")
 CARDS = ("cards", "cartes")
+NONE = "\N{EN DASH}"
 WIDTHS = (20, 18, 11, 13)
 
 
@@ -64,7 +65,7 @@ def cards(words: Words, view: View, width: int) -> Block:
     mine = view["mine"]
     if mine is not None:
         bonuses = [f"{words.card(row['card'])} +{row['value']}" for row in mine["bonuses"]]
-        honours = [f"{words.card(row['card'])}: {row['points']}" for row in mine["prestige_cards"]]
+        honours = [f"{words.card(row['card'])} {row['points']}" for row in mine["prestige_cards"]]
         rows += entry(words, "princes-page-bonuses", bonuses, width)
         rows += entry(words, "princes-page-prestige", honours, width)
         for deck, known in (mine["piles"] or {}).items():
@@ -76,7 +77,7 @@ def cards(words: Words, view: View, width: int) -> Block:
 
 def entry(words: Words, key: str, texts: list[str], width: int) -> Block:
     line = ink(words.text(key), HEADING)
-    return wrapped(line.append("  ").append(", ".join(texts) if texts else "–"), width)
+    return wrapped(line.append("  ").append(", ".join(texts) if texts else NONE), width)
 
 
 def remembered(words: Words, view: View, deck: str, known: dict[str, Any], width: int) -> Block:

@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from bottega.games.princes.actions import CELL_NAMES, SIDE, TABLE, Place
+from bottega.games.princes.actions import CELL_NAMES, CELLS, PLACE, SIDE, Place
 from bottega.terminal.blocks import Block, beside, ink
 from bottega.terminal.face import View
 from bottega.terminal.princes.estate import CELL, ROW_LABEL, columns, grid, numbered, piece_style, signs
@@ -17,9 +17,7 @@ WIDE_MAP = 2 * SIDE + 1
 
 
 def place_of(offer: Offer) -> Place:
-    action = TABLE[offer["id"]]
-    assert isinstance(action, Place)
-    return action
+    return Place(*divmod(offer["id"] - PLACE, CELLS))
 
 
 def by_orientation(view: View) -> dict[int, list[Offer]]:
@@ -39,10 +37,10 @@ def draw(words: Words, view: View, width: int) -> Block:
     tallest = max(len(shape) for shape in shapes)
     own = [words.title(view["seat"]), *[Text()] * tallest]
     own += [ink(" " * ROW_LABEL).append_text(columns(2)), *numbered(grid(signs(words, view, mine), 2))]
-    maps = [
-        [ink(str(way + 1), GOLD), *shape, *[Text()] * (tallest - len(shape)), columns(cell), *corners(words, view, offers, cell)]
-        for (way, offers), shape in zip(ways.items(), shapes, strict=True)
-    ]
+    maps = []
+    for (way, offers), shape in zip(ways.items(), shapes, strict=True):
+        above = [ink(str(way + 1), GOLD), *shape, *[Text()] * (tallest - len(shape))]
+        maps.append([*above, columns(cell), *corners(words, view, offers, cell)])
     return beside([own, *maps], [OWN, *[min(room, WIDE_MAP + 4)] * len(maps)])
 
 
@@ -93,5 +91,3 @@ def hint(words: Words, view: View) -> Text:
     offer = next(iter(ways.values()))[0]
     place = ways_to_say(offer)[0]
     return words.say("princes-why-place", places=len(view["choices"]), ways=len(ways), example=place)
-
-

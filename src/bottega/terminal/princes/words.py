@@ -112,6 +112,9 @@ class Words:
         """With its article, inside a sentence."""
         return self.lookup("a", thing)
 
+    def the(self, item: str) -> str:
+        return self.lookup("the", item)
+
     def brief(self, thing: str) -> str:
         """Where room is short; what is short enough has no other name."""
         try:

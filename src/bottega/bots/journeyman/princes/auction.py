@@ -1,7 +1,6 @@
 """What the items of the auction are worth to him: how much better the rest of the game looks with each."""
 
 from dataclasses import replace
-from functools import cache
 
 from bottega.bots.journeyman.princes import estate
 from bottega.bots.journeyman.princes.cards import best_of, prestige_points
@@ -20,15 +19,22 @@ from bottega.bots.journeyman.princes.weights import Weights
 
 
 class Appraisal:
-    """Made once a round: until he buys, his own estate does not change."""
+    """Made once a round: until he buys, nothing in his own estate changes; prestige cards look at the others."""
 
     def __init__(self, s: Standing, around: Surroundings, weights: Weights) -> None:
         self.s, self.around, self.w, self.c = s, around, weights, around.c
         self.without: Plan = Planner(s, around, weights).best()
         self.gains: dict[tuple[int, int], float] = {}
+        self.prestige = 0.0
+        self.look_around(around)
+
+    def look_around(self, around: Surroundings) -> None:
+        """Somebody may have bought something."""
+        self.around = around
+        self.prestige = self.prestige_card()
 
     def gain(self, item: int, price: int) -> float:
-        """In prestige points, beyond buying nothing. A price that leaves too little for the rest costs more than itself."""
+        """In prestige points, beyond buying nothing; a price that leaves too little for the rest costs more."""
         purse = self.s.florins
         if price > purse:
             return self.gain(item, purse) - (price - purse) / self.c.florins_per_point_sold
@@ -45,29 +51,25 @@ class Appraisal:
         if known is None:
             after = self.bought(item)
             if after is None:
-                known = -1.0
-            else:
-                paid = replace(after, florins=after.florins - price)
-                known = Planner(paid, self.around, self.w).best().value - self.without.value
+                return -1
+            paid = replace(after, florins=after.florins - price)
+            known = Planner(paid, self.around, self.w).best().value - self.without.value
             self.gains[item, price] = known
-        return known
+        return known + self.prestige if item == PRESTIGE_CARD else known
 
     def usual_price(self, item: int) -> int:
         prices = self.w.price[item]
         return prices[min(self.s.round, len(prices)) - 1]
 
     def bought(self, item: int) -> Standing | None:
+        """His standing with the item, before it is paid; None if he cannot own it."""
         s, c = self.s, self.c
         if item < KINDS:
-            cells = estate.some_place(c.ways[item], s.area)
+            if not estate.some_place(c.ways[item], s.area):
+                return None
             points = c.landscape_points if s.lands[item] else 0
             lands = tuple([count + (kind == item) for kind, count in enumerate(s.lands)])
-            points_after = s.prestige + points - self.w.square * c.piece_squares[item]
-            return (
-                replace(s, lands=lands, offers=s.offers | 1 << LANDSCAPE + item, prestige=points_after)
-                if cells
-                else None
-            )
+            return replace(s, lands=lands, offers=s.offers | 1 << LANDSCAPE + item, prestige=s.prestige + points)
         if item == JESTER:
             return replace(s, jesters=s.jesters + 1)
         if item == BUILDER:
@@ -76,9 +78,8 @@ class Appraisal:
             return replace(s, builders=s.builders + 1, prestige=s.prestige + c.builder_points[s.builders + 1])
         if item == RECRUITING_CARD:
             return replace(s, recruits=s.recruits + 1, cards=s.cards + 1)
-        return replace(s, prestige=s.prestige + self.prestige_card())
+        return s
 
-    @cache
     def prestige_card(self) -> float:
         """The best of those he will look at, if the plan without it comes true."""
         around, c = self.around, self.c

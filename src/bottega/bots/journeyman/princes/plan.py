@@ -99,6 +99,8 @@ class Planner:
         self.fits = estate.fitting(c, s.area, s.near, s.builders, wished_buildings & open_to_build)
         self.room = estate.still_to_build(c, s.area, s.near, s.builders, open_to_build, MOST_BUILT)
         self.built = (s.offers & BUILDING_MASK).bit_count()
+        self.most = c.building_value + c.landscape_value + c.freedom_value
+        self.value_worth = c.florins_per_value / self.per_point
         self.per_sold = c.florins_per_point_sold
         # A building that nobody wishes for must pay for itself, or serve a prestige card.
         self.any_pays = bool(s.medals) or c.building_points * self.per_point >= self.price
@@ -328,7 +330,7 @@ class Planner:
             return list(kept.values())
         slots += self.c.actions * (self.c.rounds - now)
         hopes: dict[tuple[Any, ...], float] = {}
-        ranked = []
+        ranked: list[tuple[float, int, Node]] = []
         for key, node in kept.items():
             people = key[:6]
             hope = hopes.get(people)
@@ -340,17 +342,27 @@ class Planner:
         return [node for _, _, node in ranked[: self.w.width]]
 
     def hope(self, node: Node, now: int, slots: int) -> float:
-        """What the works still to be shown promise, as the estate is."""
-        c = self.c
+        """What the works still to be shown promise: as the estate is, and with what spare actions can add to it."""
+        c, w = self.c, self.w
         row = self.wishes(node.offers)
         company = c.jester_value * node.jesters + c.card_value * node.cards
-        least = c.minimum[now]
-        values = [row[place] + company for place in range(len(self.s.hand)) if node.todo >> place & 1]
-        values += [row[-2] + company] * node.drawn + [row[-1] + company] * node.recruits
-        if not values:
-            return 0
-        total = sum([value if value >= least else value * self.w.unmade for value in values])
-        return total * min(1.0, slots / len(values)) * c.florins_per_value / self.per_point
+        values = [row[place] for place in range(len(self.s.hand)) if node.todo >> place & 1]
+        values += [row[-2]] * node.drawn + [row[-1]] * node.recruits
+        if not values or not slots:
+            return w.spare * slots
+        spare = slots - len(values)
+        if spare < 0:
+            values = sorted(values, reverse=True)[:slots]
+            spare = 0
+        filled = min(1.0, spare * w.filling / len(values))
+        least = c.minimum[now + (c.rounds - now + 1) // 2]
+        total = 0.0
+        for met in values:
+            value = met + filled * w.filled * (self.most - met) + company
+            total += value * self.value_worth
+            if value < least:
+                total -= w.short * (least - value)
+        return total
 
     def final_value(self, node: Node) -> float:
         value = node.points + min(node.florins, node.paid) / self.per_point

@@ -9,7 +9,6 @@ from bottega.bots.journeyman.princes.auction import Appraisal
 from bottega.bots.journeyman.princes.cards import bonus_value
 from bottega.bots.journeyman.princes.plan import Plan, Planner
 from bottega.bots.journeyman.princes.situation import (
-    BUILDING_MASK,
     KINDS,
     LANDSCAPE,
     Standing,
@@ -20,7 +19,6 @@ from bottega.bots.journeyman.princes.weights import WEIGHTS, Weights
 from bottega.core.observation import Observation
 from bottega.core.rng import Rng
 from bottega.games.princes.actions import (
-    ADD,
     BUILD,
     DONE,
     DRAW_BONUS,
@@ -52,7 +50,7 @@ class Journeyman:
         self.rng = Rng(seed, "bots/journeyman/princes")
         self.w = weights
         self.table: tuple[object, Components] | None = None
-        self.appraised: tuple[Standing, Appraisal] | None = None
+        self.appraised: tuple[object, Appraisal] | None = None
         self.judges: dict[str, Callable[[Observation], int]] = {
             "return": self.give_back,
             "open": self.open,
@@ -105,8 +103,13 @@ class Journeyman:
     # --- auctions ----------------------------------------------------------------------------------------------------
 
     def appraisal(self, s: Standing, around: Surroundings) -> Appraisal:
-        if self.appraised is None or self.appraised[0] != s:
-            self.appraised = (s, Appraisal(s, around, self.w))
+        """The last one, while nothing has changed that it rests on."""
+        rivals = around.counts if s.medals else None
+        basis = (s, around.unseen, around.recruitable, rivals)
+        if self.appraised is None or self.appraised[0] != basis:
+            self.appraised = (basis, Appraisal(s, around, self.w))
+        else:
+            self.appraised[1].look_around(around)
         return self.appraised[1]
 
     def open(self, observation: Observation) -> int:
@@ -265,7 +268,7 @@ class Journeyman:
         after = replace(s, slots=max(0, s.slots - 1), florins=s.florins + payment)
         keep = self.florins_needed(self.plan(after, around), s.round)
         points = max(0, min(payment, after.florins - keep) // c.florins_per_point_bought)
-        return min(EXCHANGE + points, observation.legal_actions[-1])
+        return EXCHANGE + min(int(points), observation.legal_actions[-1] - EXCHANGE)
 
     def florins_needed(self, best: Plan, now: int) -> int:
         """So many that the plan never runs short, and a reserve."""

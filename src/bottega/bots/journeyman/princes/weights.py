@@ -1,4 +1,7 @@
-"""What the journeyman believes, in prestige points, florins or as a chance. What is printed he reads from the edition."""
+"""What the journeyman believes, in prestige points, in florins or as a chance. What is printed he reads elsewhere.
+
+Prices and the even chances of the best work are those that came about when four journeymen played each other.
+"""
 
 from dataclasses import dataclass
 
@@ -22,8 +25,13 @@ class Weights:
 
     # Cards not yet seen.
     bonus_value: float = 4.5  # work value of the best of five bonus cards, when it is played
-    bonus_hope: float = 0.4  # prestige points for each of its work value, while a work is to come
-    unmade: float = 0.75  # a work below the minimum may still get there
+    bonus_hope: float = 0.45  # prestige points for each of its work value, while a work is to come
+
+    # How promising an unfinished plan looks.
+    filling: float = 0.9  # missing wishes met by each action that is not needed for a work
+    filled: float = 0.5  # of a wish's value is left when its price is paid
+    short: float = 0.5  # prestige points lost for each point that a work is below the minimum
+    spare: float = 1.2  # an action for which the plan has no use yet
 
     # Florins kept after a work for surprises in the auctions to come.
     reserve: tuple[int, ...] = (0, 1000, 1000, 900, 900, 800, 300, 0)  # by round
@@ -35,7 +43,6 @@ class Weights:
     # Auctions.
     alternative: float = 0.6  # share of the next best item's gain that he counts on
     price_step: int = 400  # prices at which he thinks an item through
-    square: float = 0.05  # a covered square of the estate
     price: tuple[tuple[int, ...], ...] = (
         # expected prices by item, rounds 1 to 7
         (300, 400, 500, 300, 300, 500, 300),  # forest

@@ -1,0 +1,79 @@
+"""The journeyman at The Princes of Florence: legal and sound at every table, and blind to what his seat cannot know."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import bottega
+from bottega import Rng, State, bots
+from bottega.lab import arena
+
+GAME = bottega.game("princes")
+
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (3, {}),
+    (4, {"palace": "tall_palace", "landscape_sizes": "sizes_6_4_2", "profession_names": "rival_names"}),
+    (5, {"free_sale": "yes", "money": "open", "first_player": "random", "hospital_shape": "plus_hospital"}),
+]
+
+
+def decisions(players: int, seed: int, options: dict[str, Any] | None = None) -> Iterator[tuple[State, int, int]]:
+    """A game between journeymen: each position, the seat to act, and its choice."""
+    state = GAME.new(players=players, seed=seed, options=options)
+    seated = [bots.make("journeyman", "princes", seat) for seat in range(players)]
+    while not state.is_over:
+        seat = state.to_act[0]
+        choice = seated[seat].choose(state.observe(seat))
+        yield state, seat, choice
+        state.apply(seat, choice)
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_plays_every_table_to_its_end_by_the_rules(players: int, options: dict[str, Any]) -> None:
+    final = None
+    for state, seat, choice in decisions(players, seed=11, options=options):
+        assert choice in state.legal_actions(seat)
+        final = state
+    assert final is not None
+    assert max(final.scores()) >= 45
+    assert min(final.scores()) >= 20
+
+
+def test_wins_against_three_who_play_at_random() -> None:
+    result = arena.run("princes", ["journeyman", "random", "random", "random"], games=4, seed=1)
+    assert result.entries[0].wins == 4
+
+
+def test_the_choice_rests_on_the_observation_alone() -> None:
+    """A newcomer without any memory chooses alike, and so does one to whom all that is hidden was dealt anew."""
+    rng = Rng(99)
+    for number, (state, seat, choice) in enumerate(decisions(3, seed=4)):
+        if number % 6 == 0:
+            newcomer = bots.make("journeyman", "princes", seat)
+            world = state.observe(seat).sample(rng)
+            assert newcomer.choose(world.observe(seat)) == choice
+
+
+def test_thinks_fast_enough_for_a_live_table() -> None:
+    """50 ms a decision on average would be too slow; usually it is below 7."""
+    start, count = time.process_time(), 0
+    for _ in decisions(4, seed=21):
+        count += 1
+    assert (time.process_time() - start) / count < 0.05
+
+
+@pytest.mark.soak
+def test_wins_19_in_20_of_400_games_against_three_who_play_at_random() -> None:
+    result = arena.run("princes", ["journeyman", "random", "random", "random"], games=400, seed=1, jobs=2)
+    assert result.entries[0].win_share >= 0.95
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("players", "least"), [(3, 50), (4, 50), (5, 45)])
+def test_scores_like_people_who_know_the_game(players: int, least: int) -> None:
+    """The notes on play: a sound table of four makes 45 to 52 points, a strong one 55 and more."""
+    result = arena.run("princes", ["journeyman"] * players, games=60, seed=2, jobs=2)
+    assert result.mean_winning_score >= least
+    assert min(entry.scores.mean for entry in result.entries) >= 40

@@ -1,0 +1,238 @@
+"""What may be typed at a table of The Princes of Florence."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from .princes_table import advanced, deciding, seated, shown
+from .table import Table, typed
+
+
+def mine(table: Table) -> list[str]:
+    game = table.app.sitting.first.game
+    return [str(game.action(move.action)) for move in table.app.sitting.moves if move.seat == 0]
+
+
+def answered(table: Table, line: str) -> str:
+    return "\n".join(row.plain for row in table.app.answer(line))
+
+
+def at(tmp_path: Path, kind: str, seed: int = 5, **more: Any) -> tuple[Table, dict[str, Any]]:
+    table = seated(tmp_path, typed([]), seed=seed, **more)
+    return table, advanced(table, deciding(kind), Random(seed))
+
+
+# --- bidding up to a maximum ----------------------------------------------------------------------------------------
+
+
+def bids(table: Table) -> list[int]:
+    return [fact["bid"] for fact in table.app.sitting.facts if fact["event"] == "raised" and fact["seat"] == 0]
+
+
+class Stubborn:
+    """A rival who raises as long as he may."""
+
+    name = "stubborn"
+
+    def choose(self, observation: Any) -> int:
+        ids = {choice["verb"]: choice["id"] for choice in observation.view["choices"]}
+        return int(ids.get("raise", observation.legal_actions[0]))
+
+
+def with_stubborn_rivals(tmp_path: Path, *lines: str) -> Table:
+    table = seated(tmp_path, typed(lines), 3, 5)
+    for seat in (1, 2):
+        table.app.sitting.players[seat] = Stubborn()
+    table.run()
+    return table
+
+
+def test_the_table_bids_up_to_the_maximum_and_then_passes(tmp_path: Path) -> None:
+    table = with_stubborn_rivals(tmp_path, "1", "open jester", "up to 900")
+    assert bids(table) == [500, 800]
+    assert mine(table)[1:5] == ["open jester", "raise", "raise", "pass"]
+    assert "Up to 900 for the jester: the table bids for you." in table.shown
+    assert "you 500, Tommaso 600, Piero 700, you 800, Tommaso 900, Piero 1000, you pass" in " ".join(table.shown.split())
+
+
+@pytest.mark.parametrize("line", ["open jester up to 900", "open jester max 900", "jester max 900 fl", "4 max 900"])
+def test_an_item_is_opened_with_a_maximum(tmp_path: Path, line: str) -> None:
+    table = with_stubborn_rivals(tmp_path, "1", line)
+    assert mine(table)[1:5] == ["open jester", "raise", "raise", "pass"]
+
+
+@pytest.mark.parametrize("line", ["max 700", "jusqu'à 700", "jusqu’à 700", "UP TO 700"])
+def test_ways_to_say_a_maximum(tmp_path: Path, line: str) -> None:
+    table = with_stubborn_rivals(tmp_path, "1", "open jester", line)
+    assert bids(table) == [500]
+
+
+def test_nothing_is_bid_when_nobody_raises(tmp_path: Path) -> None:
+    table = seated(tmp_path, typed(["1", "open jester max 900"]), 3, 5)
+    for seat in (1, 2):
+        table.app.sitting.players[seat] = Passing()
+    table.run()
+    assert mine(table)[1] == "open jester"
+    assert bids(table) == []
+    assert table.app.standing is None
+
+
+class Passing:
+    name = "passing"
+
+    def choose(self, observation: Any) -> int:
+        ids = {choice["verb"]: choice["id"] for choice in observation.view["choices"]}
+        return int(ids.get("pass", observation.legal_actions[0]))
+
+
+def test_a_maximum_below_the_bid_is_refused(tmp_path: Path) -> None:
+    table, view = at(tmp_path, "bid")
+    least = view["auction"]["next_bid"]
+    assert f"already: {least - 100} is too little" in answered(table, f"up to {least - 100}")
+    assert table.app.sitting.state.ply == view["ply"]
+
+
+def test_a_maximum_makes_sense_in_an_auction_only(tmp_path: Path) -> None:
+    table, view = at(tmp_path, "turn")
+    assert "A maximum goes with a bid" in answered(table, "up to 900")
+    assert table.app.sitting.state.ply == view["ply"]
+
+
+def test_a_bid_of_the_table_is_taken_back_like_any_other_and_ends_the_wish(tmp_path: Path) -> None:
+    table, view = at(tmp_path, "bid")
+    app = table.app
+    answered(table, "up to 9000")
+    assert app.standing is not None
+    assert mine(table)[-1] == "raise"
+    assert "Taken back: raise." in answered(table, "undo")
+    assert app.standing is None
+    assert app.sitting.state.view(0) == view
+
+
+def test_ctrl_c_while_the_table_bids_keeps_what_was_done(tmp_path: Path) -> None:
+    table = seated(tmp_path, typed(["1", "open jester max 900"]), 3, 5)
+
+    class Interrupted:
+        name = "interrupted"
+
+        def choose(self, observation: Any) -> int:
+            if observation.view["deciding"] == "bid":
+                raise KeyboardInterrupt
+            return int(observation.legal_actions[0])
+
+    for seat in (1, 2):
+        table.app.sitting.players[seat] = Interrupted()
+    assert table.run() == 130
+    assert mine(table) == [mine(table)[0], "open jester"]
+    assert "Go on with" in table.shown
+
+
+# --- placing ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_place_by_corner_and_way(tmp_path: Path) -> None:
+    table, view = at(tmp_path, "place")
+    notation = view["choices"][0]["action"]
+    cell, way = notation.removeprefix("place ").split(".")
+    for line in (notation, f"{cell}.{way}", f"{way} {cell}", f"{cell} {way}", f"{cell.upper()}.{way}"):
+        found = table.app.find(line, view)
+        assert not isinstance(found, str)
+        assert found.notation == notation
+
+
+def test_a_number_alone_is_a_way_to_lie_and_no_hidden_choice(tmp_path: Path) -> None:
+    table, view = at(tmp_path, "place", seed=8)
+    ways = {choice["action"].rpartition(".")[2] for choice in view["choices"]}
+    for way in ways:
+        same = [choice for choice in view["choices"] if choice["action"].endswith("." + way)]
+        found = table.app.find(way, view)
+        assert isinstance(found, str) == (len(same) > 1)
+
+
+def test_the_maps_show_each_place_once(tmp_path: Path) -> None:
+    table, view = at(tmp_path, "place")
+    board = table.app.face.board(view, 80, False)
+    above = [line.plain for line in board].index(next(line.plain for line in board if "a b c d e f g" in line.plain))
+    corners = sum(line.plain.count("◆") for line in board[above + 1 :])
+    assert corners == len(view["choices"])
+    assert "1 2 3" not in shown(table).split("\n")[-1]
+
+
+def test_a_place_is_shown_before_it_is_taken(tmp_path: Path) -> None:
+    table, view = at(tmp_path, "place")
+    offer = view["choices"][0]
+    answer = answered(table, f"? {offer['action']}")
+    assert answer.count("◆") == len(offer["cells"])
+    assert table.app.sitting.state.ply == view["ply"]
+
+
+# --- cards, exchanges, pages -----------------------------------------------------------------------------------------
+
+
+def test_the_other_cards_go_back_with_one_word(tmp_path: Path) -> None:
+    table, view = at(tmp_path, "under")
+    app = table.app
+    count = len(view["choices"])
+    answered(table, "rest")
+    while app.standing is not None and app.follow(app.standing):
+        pass
+    put = [move for move in mine(table) if move.startswith("under")]
+    assert put[-count:][0] == view["choices"][0]["action"]
+    assert app.sitting.state.view(0)["mine"]["looking"] is None
+
+
+def test_the_number_of_an_exchange_is_its_prestige_points(tmp_path: Path) -> None:
+    table, view = at(tmp_path, "exchange", seed=12)
+    for points in (0, 1, 2):
+        found = table.app.find(str(points), view)
+        assert not isinstance(found, str)
+        assert found.notation == f"exchange {points}"
+
+
+def test_all_professions_on_one_page(tmp_path: Path) -> None:
+    table, view = at(tmp_path, "turn", size=(80, 24))
+    page = answered(table, "professions").split("\n")
+    assert len(page) == 22
+    assert sum("your hand" in line for line in page) == len(view["mine"]["professions"])
+    assert max(len(line) for line in page) <= 80
+    assert any(line.startswith("Poet") and "theatre" in line and "lake" in line and "travel" in line for line in page)
+
+
+def test_who_has_played_which(tmp_path: Path) -> None:
+    table = seated(tmp_path, typed([]), seed=12)
+    view = advanced(table, lambda view: any(row["where"] == "table" for row in view["professions"]), Random(12))
+    row = next(row for row in view["professions"] if row["where"] == "table")
+    name = table.app.face.name(row["seat"]).plain
+    assert any(line.rstrip().endswith(name) for line in answered(table, "professions").split("\n"))
+
+
+def test_cards_put_back_are_remembered(tmp_path: Path) -> None:
+    table, _ = at(tmp_path, "under")
+    app = table.app
+    answered(table, "rest")
+    while app.standing is not None and app.follow(app.standing):
+        pass
+    assert "?, ?" in answered(table, "cards")
+
+
+def test_the_preview_names_each_missing_piece(tmp_path: Path) -> None:
+    table, view = at(tmp_path, "open", size=(100, 30))
+    screen = shown(table, 100, 30)
+    for preview in view["mine"]["professions"]:
+        for worth in preview["with"].values():
+            assert f" {worth}" in screen
+    assert "minimum 7" in screen
+
+
+def test_help_tells_the_words_of_this_game(tmp_path: Path) -> None:
+    table, _ = at(tmp_path, "turn")
+    assert "up to 900" in answered(table, "help")
+
+
+@pytest.mark.parametrize("line", ["build palace", "0 0 0", "place z9.1", "up to", "max", "max -5", "\x00", "é" * 300])
+def test_nonsense_changes_nothing(tmp_path: Path, line: str) -> None:
+    table, view = at(tmp_path, "turn")
+    assert answered(table, line)
+    assert table.app.sitting.state.ply == view["ply"]
