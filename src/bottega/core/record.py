@@ -18,7 +18,8 @@ MAX_BYTES = 16_000_000
 
 
 class Record:
-    """What is written may carry more than a record needs (the terminal adds who sat where, as `table`): it is not read here.
+    """What is written may carry more than a record needs (the terminal adds who sat where, as `table`); that is not
+    read here.
 
     >>> import bottega
     >>> state = bottega.game("fresco").new(players=3, seed=4)
