@@ -159,7 +159,9 @@ def test_every_kind_of_thing_has_its_words(lang: str) -> None:
     wanted = {f"princes-log-{kind}" for kind in kinds}
     wanted |= {f"princes-{family}-{kind}" for family in ("ask", "why", "explain") for kind in decisions}
     wanted |= {f"princes-about-{verb}" for verb in verbs}
-    wanted |= {f"princes-name-{name}" for name in (*actions.PILES, *actions.BUILDINGS, *actions.FREEDOMS, *actions.CARDS)}
+    wanted |= {
+        f"princes-name-{name}" for name in (*actions.PILES, *actions.BUILDINGS, *actions.FREEDOMS, *actions.CARDS)
+    }
     wanted |= {f"princes-a-{name}" for name in (*actions.PILES, *actions.BUILDINGS, *actions.FREEDOMS)}
     wanted |= {f"princes-by-{name}" for name in actions.PROFESSIONS}
     wanted |= {f"princes-letter-{name}" for name in actions.BUILDINGS}

@@ -46,6 +46,8 @@ def compose(
     if room < 1:
         room += len(reason)
         reason = []
+    if room < 0:
+        board = board[:room]  # the choices matter more than the last lines of the board
     log = latest(face, texts, facts, width, max(0, room), unseen)
     return [*board, *log, *asked, *reason, *offered]
 

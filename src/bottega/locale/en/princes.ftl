@@ -331,6 +331,7 @@ princes-group-work = Work
 princes-group-build = Build ({ $price })
 princes-group-introduce = Freedom ({ $price })
 princes-group-draw = Card ({ $price })
+princes-group-buy = Buy ({ $price })
 princes-group-recruit = Recruit
 princes-words-raise = bid, raise
 princes-words-pass = pass

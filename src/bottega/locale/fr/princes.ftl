@@ -295,9 +295,9 @@ princes-ask-turn = { $count ->
  }
 princes-why-turn = Une œuvre demande { $minimum } dans cette manche. Tous les souhaits : tapez professions
 princes-ask-add = Œuvre : ajoutez une carte bonus à { $value }
-princes-why-add = { $profession } ; minimum de la manche : { $minimum }. Une carte bonus ne sert qu’une fois.
+princes-why-add = { $profession } ; minimum : { $minimum }. Une carte bonus ne sert qu’une fois.
 princes-ask-exchange = Œuvre : choisissez combien de points de prestige acheter
-princes-why-exchange = { $profession } { $value } : la banque paie { $florins }. Un point en coûte { $price }, tout de suite.
+princes-why-exchange = { $profession } { $value } : { $florins } florins. Un point en coûte { $price }, tout de suite.
 princes-waiting = C’est à { $prince } de jouer.
 princes-waiting-return = Tout le monde choisit ses professions.
 
@@ -331,6 +331,7 @@ princes-group-work = Œuvre
 princes-group-build = Bâtir ({ $price })
 princes-group-introduce = Liberté ({ $price })
 princes-group-draw = Carte ({ $price })
+princes-group-buy = Acheter ({ $price })
 princes-group-recruit = Recruter
 princes-words-raise = enchérir, miser
 princes-words-pass = passer

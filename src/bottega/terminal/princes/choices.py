@@ -120,7 +120,11 @@ def worth(view: View, card: str) -> str:
 
 
 def label_work(words: Words, view: View, offer: Offer) -> Text:
-    line = ink(words.thing(offer["profession"]))
+    return work_line(words, offer, words.thing(offer["profession"]))
+
+
+def work_line(words: Words, offer: Offer, name: str) -> Text:
+    line = ink(name)
     enough = offer["value"] >= offer["minimum"]
     line.append(f" {offer['value']}", MET if enough else "bold")
     if offer["with_bonuses"] > offer["value"]:
@@ -240,7 +244,10 @@ def title_of(words: Words, view: View, offer: Offer) -> Text:
     verb = offer["verb"]
     if view["deciding"] != "turn" or verb not in TITLED:
         return Text()
-    return words.say(f"princes-group-{verb}", price=offer.get("price", 0)).append_text(sold(words, offer))
+    price = offer.get("price", 0)
+    shared = view["economy"]["freedom"] == view["economy"]["profession"] == view["economy"]["bonus"]
+    verb = "buy" if shared and verb in ("introduce", "draw") else verb
+    return words.say(f"princes-group-{verb}", price=price).append_text(sold(words, offer))
 
 
 def choice(words: Words, view: View, offer: Offer, number: int) -> Choice:
@@ -252,6 +259,8 @@ def choice(words: Words, view: View, offer: Offer, number: int) -> Choice:
 def short(words: Words, view: View, offer: Offer) -> Text | None:
     """Only what the board does not show."""
     verb = offer["verb"]
+    if verb == "work":
+        return work_line(words, offer, words.brief(offer["profession"]))
     if verb == "build":
         line = badge(words, view, offer["building"]).append(" " + words.brief(offer["building"]))
         return line.append_text(worth_to(len(offer["wished_by"]), view["economy"]["building_value"]))
@@ -262,7 +271,7 @@ def short(words: Words, view: View, offer: Offer) -> Text | None:
     if verb == "draw":
         return ink(words.brief(offer["deck"]))
     if verb == "recruit":
-        return words.emblem(offer["other"]).append(f" {words.thing(offer['profession'])}")
+        return words.emblem(offer["other"]).append(f" {words.brief(offer['profession'])}")
     return None
 
 

@@ -14,6 +14,7 @@ Preview = dict[str, Any]
 SEPARATOR = " · "
 MANY = 4  # from here on several professions share a line
 MOST_ROWS = 4
+MANY_CHOICES = 14
 
 
 def draw(words: Words, view: View, width: int, tall: bool) -> Block:
@@ -21,7 +22,8 @@ def draw(words: Words, view: View, width: int, tall: bool) -> Block:
     if mine is None or view["over"]:
         return []
     previews = mine["professions"]
-    rows = crowded(words, previews, width) if len(previews) >= MANY else roomy(words, previews, width, tall)
+    dense = len(previews) >= MANY or (not tall and len(view["choices"]) > MANY_CHOICES)
+    rows = crowded(words, previews, width) if dense else roomy(words, previews, width, tall)
     return [*rows, fit(goods(words, view), width), *cards(words, view, width)]
 
 

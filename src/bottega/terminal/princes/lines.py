@@ -10,6 +10,8 @@ from bottega.terminal.princes.estate import badge
 from bottega.terminal.princes.words import DIM, GOLD, HEADING, QUIET, Words
 
 SEPARATOR = " · "
+MANY_CHOICES = 14  # what may be bought is among the choices
+TOO_MANY_CHOICES = 24
 
 
 def middle(words: Words, view: View, width: int, tall: bool) -> Block:
@@ -18,11 +20,11 @@ def middle(words: Words, view: View, width: int, tall: bool) -> Block:
     rows = []
     if tall or view["phase"] != "actions":
         rows.append(piles(words, view))
-    if tall or view["phase"] == "actions":
+    if tall or (view["phase"] == "actions" and len(view["choices"]) <= MANY_CHOICES):
         rows.append(supply(words, view))
     if view["auction"] is not None:
         rows.append(auction(words, view, view["auction"]))
-    if view["turn"] is not None:
+    if view["turn"] is not None and (tall or len(view["choices"]) <= TOO_MANY_CHOICES):
         rows.append(turn(words, view, view["turn"]))
     return [fit(row, width) for row in rows]
 

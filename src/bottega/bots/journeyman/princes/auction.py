@@ -24,6 +24,7 @@ class Appraisal:
     def __init__(self, s: Standing, around: Surroundings, weights: Weights) -> None:
         self.s, self.around, self.w, self.c = s, around, weights, around.c
         self.without: Plan = Planner(s, around, weights).best()
+        self.plans: dict[int, Plan] = {}
         self.gains: dict[tuple[int, int], float] = {}
         self.prestige = 0.0
         self.look_around(around)
@@ -53,7 +54,11 @@ class Appraisal:
             if after is None:
                 return -1
             paid = replace(after, florins=after.florins - price)
-            known = Planner(paid, self.around, self.w).best().value - self.without.value
+            guide = self.plans.get(item, self.without)
+            with_item = Planner(paid, self.around, self.w).best(guide)
+            if item not in self.plans or with_item.value > guide.value:
+                self.plans[item] = with_item
+            known = with_item.value - self.without.value
             self.gains[item, price] = known
         return known + self.prestige if item == PRESTIGE_CARD else known
 

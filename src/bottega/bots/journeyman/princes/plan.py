@@ -30,7 +30,6 @@ WORK, WORK_DRAWN, WORK_RECRUITED, BUILD, BUILD_ANY, INTRODUCE, DRAW_PROFESSION, 
 # What a node remembers of the turn: done once, ended, a work shown.
 DREW, INTRODUCED, ENDED, SHOWN = 1, 2, 4, 8
 MOST_BUILT = 5
-MOST_DRAWN = 2
 
 
 class Move(NamedTuple):
@@ -38,6 +37,7 @@ class Move(NamedTuple):
     what: int
     cost: int
     income: int
+    round: int
 
 
 Trail = tuple[Any, ...] | None  # (move, the trail before it)
@@ -76,9 +76,12 @@ class Plan:
             made.append(move)
         return tuple(reversed(made))
 
-    @property
-    def first(self) -> Move:
-        return self.moves[0] if self.moves else Move(END, -1, 0, 0)
+    def first(self, now: int) -> Move | None:
+        """The next move of this round, if there is one."""
+        return next((move for move in self.moves if move.round == now), None)
+
+    def moves_of(self, now: int) -> list[Move]:
+        return [move for move in self.moves if move.round == now]
 
 
 class Planner:
@@ -99,6 +102,9 @@ class Planner:
         self.fits = estate.fitting(c, s.area, s.near, s.builders, wished_buildings & open_to_build)
         self.room = estate.still_to_build(c, s.area, s.near, s.builders, open_to_build, MOST_BUILT)
         self.built = (s.offers & BUILDING_MASK).bit_count()
+        # The others will want their share.
+        self.share_of_professions = -(-around.professions_left // around.players)
+        self.share_of_jesters = -(-around.stacks[JESTER] // around.players)
         self.most = c.building_value + c.landscape_value + c.freedom_value
         self.value_worth = c.florins_per_value / self.per_point
         self.per_sold = c.florins_per_point_sold
@@ -108,22 +114,39 @@ class Planner:
         self.casts: dict[int, list[tuple[int, int, int]]] = {}
         self.best_known: dict[tuple[float, int], float] = {}
 
-    def best(self) -> Plan:
+    def best(self, guide: "Plan | None" = None) -> Plan:
+        """The best plan found. A guide is a plan for a like standing: it is followed as far as it goes, beside the
+        others, so that two plans do not differ by the luck of the search."""
         s, c = self.s, self.c
         start = Node(
             s.prestige, s.florins, 0, s.offers, (1 << len(s.hand)) - 1, 0, s.recruits,
             s.jesters, s.cards, s.bonus, 0, s.works, s.used, None,
         )  # fmt: skip
-        layer = [start]
-        slots = s.slots
+        layer, guided = [start], start
         for now in range(s.round, c.rounds + 1):
+            leads = guide.moves_of(now) if guide is not None else []
             if now > s.round:
                 layer = self.narrow(self.purchases(layer, now), now, c.actions)
-                slots = c.actions
-            for slot in range(slots):
-                layer = self.narrow(self.actions(layer, now), now, slots - 1 - slot)
+                if guide is not None:
+                    buying = leads.pop(0) if leads and leads[0].kind == BUY else None
+                    guided = self.led(self.purchases([guided], now), buying)
+                    layer.append(guided)
+            for left in reversed(range(s.slots if now == s.round else c.actions)):
+                layer = self.narrow(self.actions(layer, now), now, left)
+                if guide is not None:
+                    guided = self.led(self.actions([guided], now), leads.pop(0) if leads else None)
+                    layer.append(guided)
         best = max(layer, key=self.final_value)
         return Plan(self.final_value(best), best)
+
+    def led(self, made: list[Node], lead: Move | None) -> Node:
+        """The one among these that the guide would take; the first of them does nothing."""
+        if lead is not None:
+            for node in made[1:]:
+                move = node.trail[0] if node.trail is not None else None
+                if move is not None and move[:2] == lead[:2]:
+                    return node
+        return made[0]
 
     # --- steps -------------------------------------------------------------------------------------------------------
     # Thousands of nodes are made for one decision, so each is made at once and in full.
@@ -137,19 +160,19 @@ class Planner:
             rest = (drawn, recruits, jesters, cards, bonus, extra, works, 0)
             made.append(Node(points, florins, paid, offers, todo, *rest, trail))
             after, left = self.pay(points, florins, jester)
-            if after >= 0:
+            if after >= 0 and jesters - self.s.jesters < self.share_of_jesters:
                 hired = (drawn, recruits, jesters + 1, cards, bonus, extra, works, 0)
-                made.append(Node(after, left, paid, offers, todo, *hired, (Move(BUY, JESTER, jester, 0), trail)))
+                made.append(Node(after, left, paid, offers, todo, *hired, (Move(BUY, JESTER, jester, 0, now), trail)))
             after, left = self.pay(points, florins, w.other_price)
             if after >= 0:
-                move = Move(BUY, PRESTIGE_CARD, w.other_price, 0)
+                move = Move(BUY, PRESTIGE_CARD, w.other_price, 0, now)
                 made.append(Node(after + w.other_points, left, paid, offers, todo, *rest, (move, trail)))
             wanted = self.wished & LANDSCAPE_MASK & ~offers
             after, left = self.pay(points, florins, w.landscape_price)
             if wanted and after >= 0:
                 for kind in range(KINDS):
                     if wanted >> LANDSCAPE + kind & 1:
-                        move = Move(BUY, kind, w.landscape_price, 0)
+                        move = Move(BUY, kind, w.landscape_price, 0, now)
                         more = offers | 1 << LANDSCAPE + kind
                         made.append(Node(after, left, paid, more, todo, *rest, (move, trail)))
         return made
@@ -162,9 +185,9 @@ class Planner:
                 continue
             made.append(Node(*node[:12], node[12] | ENDED, node[13]))
             self.add_works(made, node, now)
-            self.add_buildings(made, node)
-            self.add_freedoms(made, node)
-            self.add_draws(made, node)
+            self.add_buildings(made, node, now)
+            self.add_freedoms(made, node, now)
+            self.add_draws(made, node, now)
         return made
 
     def add_works(self, made: list[Node], node: Node, now: int) -> None:
@@ -200,7 +223,7 @@ class Planner:
                     extra,
                     works + 1,
                     turn | SHOWN,
-                    (Move(kind, what, 0, income), trail),
+                    (Move(kind, what, 0, income, now), trail),
                 )
             )
 
@@ -238,7 +261,7 @@ class Planner:
             return 0
         return float(everybody ** (around.rivals_to_come / (around.players - 1)))
 
-    def add_buildings(self, made: list[Node], node: Node) -> None:
+    def add_buildings(self, made: list[Node], node: Node, now: int) -> None:
         points, florins, paid, offers, todo, drawn, recruits, jesters, cards, bonus, extra, works, turn, trail = node
         if (offers & BUILDING_MASK).bit_count() - self.built + extra >= self.room:
             return
@@ -251,13 +274,13 @@ class Planner:
         while wanted:
             low = wanted & -wanted
             wanted ^= low
-            move = Move(BUILD, low.bit_length() - 1, self.price, 0)
+            move = Move(BUILD, low.bit_length() - 1, self.price, 0, now)
             made.append(Node(after, left, paid, offers | low, todo, *rest, extra, works, turn, (move, trail)))
         if self.any_pays:
-            move = Move(BUILD_ANY, -1, self.price, 0)
+            move = Move(BUILD_ANY, -1, self.price, 0, now)
             made.append(Node(after, left, paid, offers, todo, *rest, extra + 1, works, turn, (move, trail)))
 
-    def add_freedoms(self, made: list[Node], node: Node) -> None:
+    def add_freedoms(self, made: list[Node], node: Node, now: int) -> None:
         points, florins, paid, offers, todo, drawn, recruits, jesters, cards, bonus, extra, works, turn, trail = node
         wanted = self.freedoms & ~offers
         price = self.c.freedom_price
@@ -268,21 +291,21 @@ class Planner:
         while wanted:
             low = wanted & -wanted
             wanted ^= low
-            move = Move(INTRODUCE, low.bit_length() - 1 - FREEDOM, price, 0)
+            move = Move(INTRODUCE, low.bit_length() - 1 - FREEDOM, price, 0, now)
             made.append(Node(after, left, paid, offers | low, todo, *rest, (move, trail)))
 
-    def add_draws(self, made: list[Node], node: Node) -> None:
+    def add_draws(self, made: list[Node], node: Node, now: int) -> None:
         points, florins, paid, offers, todo, drawn, recruits, jesters, cards, bonus, extra, works, turn, trail = node
         c = self.c
         after, left = self.pay(points, florins, c.profession_price)
-        if after >= 0 and not turn & DREW and drawn < MOST_DRAWN and self.around.professions_left:
+        if after >= 0 and not turn & DREW and cards - self.s.cards < self.share_of_professions:
             rest = (drawn + 1, recruits, jesters, cards + 1, bonus, extra, works, turn | DREW)
-            move = Move(DRAW_PROFESSION, -1, c.profession_price, 0)
+            move = Move(DRAW_PROFESSION, -1, c.profession_price, 0, now)
             made.append(Node(after, left, paid, offers, todo, *rest, (move, trail)))
         after, left = self.pay(points, florins, c.bonus_price)
         if after >= 0 and self.around.bonuses_left and todo | drawn | recruits:
             more = (drawn, recruits, jesters, cards, bonus + self.w.bonus_value, extra, works, turn)
-            move = Move(DRAW_BONUS, -1, c.bonus_price, 0)
+            move = Move(DRAW_BONUS, -1, c.bonus_price, 0, now)
             made.append(Node(after, left, paid, offers, todo, *more, (move, trail)))
 
     def pay(self, points: float, florins: int, price: int) -> tuple[float, int]:

@@ -194,12 +194,14 @@ class Journeyman:
     def act(self, observation: Observation) -> int:
         s, around = self.read(observation)
         best = self.plan(s, around)
-        move = best.first
+        move = best.first(s.round)
         legal = observation.legal_actions
         if s.recruits:
             choice = self.best_recruit(observation, replace(s, recruits=s.recruits - 1), around, best.value, -1)
             if choice >= 0:
                 return choice
+        if move is None:
+            return END
         if move.kind == plan.WORK:
             return WORK + move.what
         if move.kind == plan.BUILD:
