@@ -13,6 +13,7 @@ from report import PEER
 
 # A copy takes microseconds, so a shorter piece of work says as much about it as a whole second of play.
 COPY_SHARE = 0.3
+TABLES = (("fresco", 4), ("princes", 4), ("fresco-cards", 4))
 IMPORT = "from time import perf_counter as t; a = t(); import bottega; print(t() - a)"
 
 
@@ -53,11 +54,11 @@ def import_time(path: Path) -> Callable[[float], float]:
 
 def bottega_measures(engine: Engine, path: Path, form: str) -> list[Measure]:
     suffix = f", {form}" if form else ""
-    four = f"fresco, 4 players{suffix}"
+    named = {game: f"{game}, {players} players{suffix}" for game, players in TABLES}
     return [
-        *(Measure("play", f"fresco, {n} players{suffix}", rate(engine, task="play", players=n)) for n in (4, 3, 2)),
-        Measure("copy", four, duration(engine, task="copy", players=4)),
-        Measure("sample", four, duration(engine, task="sample", players=4)),
+        *(Measure("play", named[g], rate(engine, task="play", game=g, players=n)) for g, n in TABLES),
+        *(Measure("copy", named[g], duration(engine, task="copy", game=g, players=n)) for g, n in TABLES),
+        *(Measure("sample", named[g], duration(engine, task="sample", game=g, players=n)) for g, n in TABLES),
         Measure("import", f"import bottega{suffix}", import_time(path)),
     ]
 

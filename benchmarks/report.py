@@ -9,7 +9,14 @@ Medians = Mapping[str, float]
 Row = tuple[str, str, str, str]
 
 PEER = "catanatron, 4 players"
-PLAY_TARGETS = {"fresco, 4 players": 12, "fresco, 4 players, compiled": 30}
+PLAY_TARGETS = {
+    "fresco, 4 players": 12,
+    "fresco, 4 players, compiled": 30,
+    "princes, 4 players": 8,
+    "princes, 4 players, compiled": 24,
+    "fresco-cards, 4 players": 12,
+    "fresco-cards, 4 players, compiled": 30,
+}
 COPY_TARGET = 15
 IMPORT_TARGET = 0.2
 

@@ -23,6 +23,7 @@ from measures import Measure, bottega_measures, catanatron_measures, open_spiel_
 from report import report
 
 WARM_UP = 0.2
+WIDTH = 96  # of the report, also where no terminal tells its own
 
 
 def say(line: str) -> None:
@@ -45,11 +46,11 @@ def collect(work: Path, environment: Path) -> tuple[list[Engine], list[Measure]]
 
     here = Path(sys.executable)
     plain = plain_copy(work / "plain")
-    start("play_fresco.py", here, plain, lambda engine: bottega_measures(engine, plain, ""))
+    start("play_bottega.py", here, plain, lambda engine: bottega_measures(engine, plain, ""))
     say("Compiling a copy of the engine ...")
     compiled, why_not = compiled_copy(work / "compiled")
     if compiled:
-        start("play_fresco.py", here, compiled, lambda engine: bottega_measures(engine, compiled, "compiled"))
+        start("play_bottega.py", here, compiled, lambda engine: bottega_measures(engine, compiled, "compiled"))
     else:
         say(f"only the uncompiled engine is measured: {why_not}")
 
@@ -105,7 +106,7 @@ def arguments() -> argparse.Namespace:
 
 def main() -> None:
     asked = arguments()
-    console = Console()
+    console = Console(width=max(WIDTH, Console().width))
     with tempfile.TemporaryDirectory(prefix="bottega-bench-") as work:
         engines, measures = collect(Path(work), asked.peers)
         try:

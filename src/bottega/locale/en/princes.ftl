@@ -505,7 +505,7 @@ princes-page-pile = { $deck ->
  } ({ $count })
 princes-page-somewhere = somewhere in it:
 princes-help =
-    up to 900      bid for you, 100 at a time, until you lead or 900 is not enough; also: open lake up to 900
+    up to 900      bid for you, 100 at a time, up to 900; to open: open lake up to 900
     professions    all 21 with their wishes, and who has played which
     cards          your cards and what they are worth, and what you know of the piles
 

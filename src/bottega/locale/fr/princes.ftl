@@ -505,7 +505,7 @@ princes-page-pile = { $deck ->
  } ({ $count })
 princes-page-somewhere = quelque part dedans :
 princes-help =
-    max 900            enchérir pour vous, de 100 en 100, tant que 900 suffit ; aussi : lac max 900
+    max 900            miser pour vous, de 100 en 100, jusqu’à 900 ; pour ouvrir : lac max 900
     professions        les 21 avec leurs souhaits, et qui a joué laquelle
     cartes             vos cartes et leur valeur, et ce que vous savez des piles
 

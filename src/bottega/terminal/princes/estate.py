@@ -20,6 +20,7 @@ STYLES = {
     "small": "bold #ffffff on #6d4f8e",
 }
 PALACE = "#e6cda3 on #5a4632"
+JESTER = "bold #f0c75e on #5a4632"
 CELL = {name: cell for cell, name in enumerate(CELL_NAMES)}
 ROW_LABEL = 2
 
@@ -44,8 +45,8 @@ def signs(words: Words, view: View, prince: Prince) -> list[tuple[str, str]]:
     drawn = [(words.marks.sign("·", "."), DIM)] * (SIDE * SIDE)
     jesters = prince["jesters"]
     for place, name in enumerate(view["estate"]["palace"]):
-        here = words.lookup("letter", "jester")[:1] if place < jesters else words.marks.sign("▒", "#")
-        drawn[CELL[name]] = (here, PALACE)
+        jester = words.lookup("letter", "jester")[:1], JESTER
+        drawn[CELL[name]] = jester if place < jesters else (words.marks.sign("▒", "#"), PALACE)
     for plot in prince["estate"]:
         for name in plot["cells"]:
             drawn[CELL[name]] = (words.letter(plot["piece"]), piece_style(view, plot["piece"]))

@@ -12,7 +12,7 @@ from bottega.terminal.princes.words import GOLD, HEADING, MET, QUIET, Words
 Preview = dict[str, Any]
 
 SEPARATOR = " · "
-MANY = 4  # from here on several professions share a line
+MANY, FEW = 4, 3  # from here on several professions share a line, on a large and a small screen
 MOST_ROWS = 4
 MANY_CHOICES = 14
 
@@ -22,7 +22,7 @@ def draw(words: Words, view: View, width: int, tall: bool) -> Block:
     if mine is None or view["over"]:
         return []
     previews = mine["professions"]
-    dense = len(previews) >= MANY or (not tall and len(view["choices"]) > MANY_CHOICES)
+    dense = len(previews) >= (MANY if tall else FEW) or (not tall and len(view["choices"]) > MANY_CHOICES)
     rows = crowded(words, previews, width) if dense else roomy(words, previews, width, tall)
     return [*rows, fit(goods(words, view), width), *cards(words, view, width)]
 

@@ -12,9 +12,9 @@ class Weights:
     width: int = 12
 
     # What later auctions will cost and bring, for plans that reach into later rounds.
-    jester_price: tuple[int, ...] = (0, 1400, 1000, 950, 900, 1000, 1000, 700)  # by round
-    landscape_price: int = 400
-    other_price: int = 400  # a prestige card, a second landscape, a builder
+    jester_price: tuple[int, ...] = (0, 1000, 1000, 1050, 950, 950, 900, 650)  # by round
+    landscape_price: int = 350
+    other_price: int = 500  # a prestige card, a second landscape, a builder
     other_points: float = 4.0
 
     # The best work of a round: the value that has an even chance against three rivals, and how fast the chance grows.
@@ -45,13 +45,13 @@ class Weights:
     price_step: int = 400  # prices at which he thinks an item through
     price: tuple[tuple[int, ...], ...] = (
         # expected prices by item, rounds 1 to 7
-        (300, 400, 500, 300, 300, 500, 300),  # forest
-        (300, 300, 300, 300, 300, 400, 400),  # lake
-        (200, 200, 300, 200, 300, 300, 300),  # park
-        (1400, 900, 1000, 900, 1000, 1000, 700),  # jester
-        (300, 300, 300, 400, 300, 200, 200),  # builder
-        (400, 300, 300, 300, 400, 500, 800),  # prestige card
-        (1200, 800, 800, 1100, 1100, 1000, 800),  # recruiting card
+        (350, 300, 300, 300, 300, 300, 450),  # forest
+        (300, 300, 250, 250, 300, 500, 350),  # lake
+        (300, 200, 200, 250, 250, 250, 300),  # park
+        (1000, 1000, 1050, 950, 950, 900, 650),  # jester
+        (500, 350, 250, 400, 250, 200, 200),  # builder
+        (300, 300, 400, 500, 600, 750, 950),  # prestige card
+        (800, 700, 650, 600, 500, 450, 300),  # recruiting card
     )
 
 

@@ -1,4 +1,4 @@
-"""Bottega's Fresco, driven as anyone would drive it from Python. PYTHONPATH says which copy is measured."""
+"""Bottega's games, driven as anyone would drive it from Python. PYTHONPATH says which copy is measured."""
 
 from collections.abc import Iterator
 from functools import cache, partial
@@ -8,14 +8,13 @@ from typing import Any
 import bottega
 from worker import SNAPSHOT_EVERY, Request, middle, serve, timed_calls, timed_games
 
-FRESCO = bottega.game("fresco")
 random = Random(1)
 POSITIONS = 16
 
 
-def play(players: int) -> int:
+def play(game: str, players: int) -> int:
     choose = random.random
-    state = FRESCO.new(players=players, seed=random.getrandbits(32))
+    state = bottega.game(game).new(players=players, seed=random.getrandbits(32))
     decisions = 0
     while not state.is_over:
         seat = state.to_act[0]
@@ -25,8 +24,8 @@ def play(players: int) -> int:
     return decisions
 
 
-def snapshots(players: int) -> Iterator[Any]:
-    state = FRESCO.new(players=players, seed=random.getrandbits(32))
+def snapshots(game: str, players: int) -> Iterator[Any]:
+    state = bottega.game(game).new(players=players, seed=random.getrandbits(32))
     decisions = 0
     while not state.is_over:
         if decisions % SNAPSHOT_EVERY == 0:
@@ -42,20 +41,22 @@ def sample(state: Any) -> None:
 
 
 def timed_play(request: Request) -> dict[str, float]:
-    return timed_games(partial(play, request["players"]), request["seconds"])
+    return timed_games(partial(play, request["game"], request["players"]), request["seconds"])
 
 
 def timed_copy(request: Request) -> dict[str, float]:
-    return timed_calls([state.clone for state in mid_games(request["players"])], request["seconds"])
+    return timed_calls([state.clone for state in mid_games(request["game"], request["players"])], request["seconds"])
 
 
 def timed_sample(request: Request) -> dict[str, float]:
-    return timed_calls([partial(sample, state) for state in mid_games(request["players"])], request["seconds"])
+    return timed_calls(
+        [partial(sample, state) for state in mid_games(request["game"], request["players"])], request["seconds"]
+    )
 
 
 @cache
-def mid_games(players: int) -> list[Any]:
-    return [middle(snapshots(players)) for _ in range(POSITIONS)]
+def mid_games(game: str, players: int) -> list[Any]:
+    return [middle(snapshots(game, players)) for _ in range(POSITIONS)]
 
 
 if __name__ == "__main__":
