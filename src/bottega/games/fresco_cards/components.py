@@ -107,12 +107,14 @@ class Components:
         """The same facts as masks, for the questions a game asks all the time."""
         every = range(CARDS)
         self.of_colour = [mask_of([card for card in every if self.colour[card] == k]) for k in range(len(COLOURS))]
+        red, yellow, blue, orange, green, purple = self.of_colour
+        self.six_colours = (red, yellow, blue, orange, green, purple)  # the same, quicker to take apart
         self.cards_of = [[card for card in every if self.pile[card] == p] for p in range(len(PILES))]
         self.of_pile = [mask_of(cards) for cards in self.cards_of]
         # Cards that fetch (market, workshop) cards, and those whose player chooses one of the two.
         faces = sorted({(self.market_symbols[card], self.workshop_symbols[card]) for card in every})
         self.either = mask_of([card for card in every if self.market_symbols[card] and self.workshop_symbols[card]])
-        self.fetching = [
+        self.fetching: list[tuple[int, int, int]] = [
             (
                 mask_of([card for card in every if (self.market_symbols[card], self.workshop_symbols[card]) == face]),
                 *face,
@@ -134,7 +136,11 @@ class Components:
                 for base in recipe
             ]
             self.halves.append((sides[0], sides[1]) if sides else (0, 0))
-        self.mixes = [(1 << blend, *self.halves[blend]) for blend in range(BASIC, len(COLOURS))]
+        # For each set of colours at hand, the blends that are not among them, with their halves.
+        mixes = [(1 << blend, *self.halves[blend]) for blend in range(BASIC, len(COLOURS))]
+        self.mixes_beside: list[list[tuple[int, int, int]]] = [
+            [mix for mix in mixes if have & mix[0] == 0] for have in range(1 << len(COLOURS))
+        ]
 
     def _read_fresco_cards(self, edition: Edition, options: dict[str, Any]) -> None:
         table = edition.reader("fresco_cards")

@@ -25,7 +25,10 @@ from bottega.games.fresco_cards.paints import CARDS, COLOURS, PILES, SECTIONS, T
 SLICE: Final = 21  # bits; so few cards of a hand fall into a slice that slices repeat, although hands hardly ever do
 SLICE_BITS: Final = (1 << SLICE) - 1
 SECOND: Final = SLICE
-THIRD: Final = 2 * SLICE  # workshop cards, of which hands have few, and what follows the cards
+THIRD: Final = 2 * SLICE
+FOURTH: Final = 3 * SLICE  # and what follows the cards
+HALF_BITS: Final = (1 << THIRD) - 1
+FEW: Final = 3  # choices among so few cards do repeat
 REMEMBERED: Final = 1 << 15
 
 Slices = dict[int, tuple[int, ...]]
@@ -39,29 +42,42 @@ class CardMenu(Menu):
     (10, 12, 40, 94)
     """
 
-    __slots__ = ("first", "second", "third")
+    __slots__ = ("first", "fourth", "second", "third")
 
     def __init__(self, number: int, name: str, ids: tuple[int, ...]) -> None:
         super().__init__(number, name, ids)
         self.first: Slices = {}
         self.second: Slices = {}
         self.third: Slices = {}
+        self.fourth: Slices = {}
 
     def actions(self, mask: int) -> tuple[int, ...]:
-        try:
-            return self.first[mask & SLICE_BITS] + self.second[mask >> SECOND & SLICE_BITS] + self.third[mask >> THIRD]
-        except KeyError:
-            self.remember(self.first, mask & SLICE_BITS, 0)
-            self.remember(self.second, mask >> SECOND & SLICE_BITS, SECOND)
-            self.remember(self.third, mask >> THIRD, THIRD)
-            return self.actions(mask)
+        low, high = mask & HALF_BITS, mask >> THIRD
+        first = self.first.get(low & SLICE_BITS)
+        if first is None:
+            first = self.remember(self.first, low & SLICE_BITS, 0)
+        second = self.second.get(low >> SLICE)
+        if second is None:
+            second = self.remember(self.second, low >> SLICE, SECOND)
+        third = self.third.get(high & SLICE_BITS)
+        if third is None:
+            third = self.remember(self.third, high & SLICE_BITS, THIRD)
+        fourth = self.fourth.get(high >> SLICE)
+        if fourth is None:
+            fourth = self.remember(self.fourth, high >> SLICE, FOURTH)
+        made = first + second + third + fourth
+        if len(made) <= FEW:
+            if len(self.tuples) >= REMEMBERED:
+                self.tuples.clear()
+            self.tuples[mask] = made
+        return made
 
-    def remember(self, known: Slices, bits: int, base: int) -> None:
-        if bits in known:
-            return
+    def remember(self, known: Slices, bits: int, base: int) -> tuple[int, ...]:
         if len(known) >= REMEMBERED:
             known.clear()
-        known[bits] = tuple([self.ids[base + bit] for bit in range(bits.bit_length()) if bits >> bit & 1])
+        made = tuple([self.ids[base + bit] for bit in range(bits.bit_length()) if bits >> bit & 1])
+        known[bits] = made
+        return made
 
 
 def run(first: int, count: int) -> list[int]:

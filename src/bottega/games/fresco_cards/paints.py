@@ -31,6 +31,22 @@ TILES: Final = ("turn", "swap", "request", *COLOURS)
 TILE_WIDTH: Final = 4
 TILE_FIELD: Final = 15
 ONE_TILE: Final = tuple([1 << TILE_WIDTH * sort for sort in range(len(TILES))])
+FIRST_PAINT_TILE: Final = TILE_WIDTH * PAINT_TILE
+ONE_PAINT_EACH: Final = sum([1 << TILE_WIDTH * colour for colour in range(len(COLOURS))])
+PAINTS_HELD: Final = {
+    sum([1 << TILE_WIDTH * colour for colour in range(len(COLOURS)) if colours >> colour & 1]): colours
+    for colours in range(1 << len(COLOURS))
+}
+
+
+# For each byte of a mask and each value of it, the numbers of the bits that are set.
+MASK_BYTES: Final = CARDS // 8 + 1
+OF_BYTE: Final = tuple(
+    [
+        [[place * 8 + bit for bit in range(8) if byte >> bit & 1] for byte in range(1 << 8)]
+        for place in range(MASK_BYTES)
+    ]
+)
 
 
 def members(mask: int) -> list[int]:
@@ -39,10 +55,9 @@ def members(mask: int) -> list[int]:
     [1, 2, 4]
     """
     found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    for place, byte in enumerate(mask.to_bytes(MASK_BYTES, "little")):
+        if byte:
+            found += OF_BYTE[place][byte]
     return found
 
 
@@ -67,12 +82,11 @@ def tile_counts(tiles: int) -> tuple[int, ...]:
 
 
 def paint_tiles(tiles: int) -> int:
-    """The colours of which there is a paint tile, one bit each."""
-    paints = tiles >> TILE_WIDTH * PAINT_TILE
-    colours, bit = 0, 1
-    while paints:
-        if paints & TILE_FIELD:
-            colours |= bit
-        bit <<= 1
-        paints >>= TILE_WIDTH
-    return colours
+    """The colours of which there is a paint tile, one bit each.
+
+    >>> paint_tiles(ONE_TILE[PAINT_TILE] * 2 + ONE_TILE[PAINT_TILE + 2])
+    5
+    """
+    paints = tiles >> FIRST_PAINT_TILE
+    paints |= paints >> 2
+    return PAINTS_HELD[(paints | paints >> 1) & ONE_PAINT_EACH]

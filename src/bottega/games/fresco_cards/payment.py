@@ -2,17 +2,17 @@
 
 from typing import Final
 
+from bottega.games.fresco_cards.components import Components
 from bottega.games.fresco_cards.menus import PAY_TILE_BIT
-from bottega.games.fresco_cards.paints import BASIC, BASIC_BITS, COLOURS, PAINT_TILE, TILE_WIDTH, paint_tiles
+from bottega.games.fresco_cards.paints import BASIC, BASIC_BITS, COLOURS, FIRST_PAINT_TILE, paint_tiles
 from bottega.games.fresco_cards.state import CardsState, Rules
 
 PAINTS: Final = 3
-FIRST_PAINT_TILE: Final = TILE_WIDTH * PAINT_TILE
 
 
-def colours_at_hand(rules: Rules, hand: int, tiles: int) -> int:
+def colours_at_hand(c: Components, hand: int, tiles: int) -> int:
     """The colours for which there is a plain card or a paint tile, one bit each."""
-    red, yellow, blue, orange, green, purple = rules.c.of_colour
+    red, yellow, blue, orange, green, purple = c.six_colours
     have = paint_tiles(tiles) if tiles >> FIRST_PAINT_TILE else 0
     if hand & red:
         have |= 1
@@ -33,29 +33,41 @@ def payable(s: CardsState, seat: int) -> int:
     """The sections of the row that a seat can pay for, one bit each."""
     c = s.rules.c
     hand, tiles, row = s.hands[seat], s.tiles[seat], s.open
-    have = colours_at_hand(s.rules, hand, tiles)
+    have = colours_at_hand(c, hand, tiles)
     found = c.plainly[have] & row
-    for bit, first, second in c.mixes:
-        if have & bit == 0 and hand & first and hand & second:
-            have |= bit
-    others = c.plainly[have] & row & ~found
+    if found == row:
+        return found
+    mixed = have
+    for bit, first, second in c.mixes_beside[have]:
+        if hand & first and hand & second:
+            mixed |= bit
+    if mixed == have:
+        return found
+    others = c.plainly[mixed] & row & ~found
     while others:
         low = others & -others
-        if covers(s.rules, hand, tiles, c.needs[low.bit_length() - 1]):
+        need = c.needs[low.bit_length() - 1]
+        if can_mix(s.rules, hand, tiles, need, need & ~have):
             found |= low
         others ^= low
     return found
 
 
 def covers(rules: Rules, hand: int, tiles: int, need: int) -> bool:
-    """Can these cards and tiles pay for all these colours at once? Each colour is asked for once, so a plain card or a
-    tile of a blend is never missed elsewhere; only basic cards may be wanted both as paint and as halves."""
-    missing = need & ~colours_at_hand(rules, hand, tiles)
-    if missing & BASIC_BITS:
-        return False
-    if missing == 0:
-        return True
+    """Can these cards and tiles pay for all these colours at once?"""
+    missing = need & ~colours_at_hand(rules.c, hand, tiles)
+    return missing == 0 or (missing & BASIC_BITS == 0 and can_mix(rules, hand, tiles, need, missing))
+
+
+def can_mix(rules: Rules, hand: int, tiles: int, need: int, missing: int) -> bool:
+    """Can the missing blends be mixed, and the rest of the need be paid? Each colour is asked for once, so a plain card
+    or a tile of a blend is never missed elsewhere; only basic cards may be wanted both as paint and as halves."""
     c = rules.c
+    by_card = need & BASIC_BITS
+    if tiles >> FIRST_PAINT_TILE:
+        by_card &= ~paint_tiles(tiles)
+    if missing & missing - 1 == 0:
+        return can_mix_one(c, hand, by_card, missing.bit_length() - 1)
     uses = [0] * BASIC
     for blend in range(BASIC, len(COLOURS)):
         if missing >> blend & 1:
@@ -65,10 +77,22 @@ def covers(rules: Rules, hand: int, tiles: int, need: int) -> bool:
                 wanted = uses[base] if rules.any_halves else 1
                 if (hand & c.halves[blend][side]).bit_count() < wanted:
                     return False
-    by_card = need & ~paint_tiles(tiles)
     for base in range(BASIC):
         if by_card >> base & 1 and (hand & c.of_colour[base]).bit_count() <= uses[base]:
             return False
+    return True
+
+
+def can_mix_one(c: Components, hand: int, by_card: int, blend: int) -> bool:
+    """The same for one blend: a basic colour that is wanted as paint and as half takes two cards."""
+    first, second = c.halves[blend]
+    if hand & first == 0 or hand & second == 0:
+        return False
+    for base in c.recipes[blend]:
+        if by_card >> base & 1:
+            cards = hand & c.of_colour[base]
+            if cards & cards - 1 == 0:
+                return False
     return True
 
 
@@ -82,7 +106,7 @@ def payment_mask(s: CardsState, seat: int) -> int:
     rest = c.rests[s.section][s.paying]
     mask = hand & c.of_colour[colour]
     if colour < BASIC:
-        if rest > BASIC_BITS and rest & ~colours_at_hand(rules, hand, tiles):
+        if rest > BASIC_BITS and rest & ~colours_at_hand(c, hand, tiles):
             mask = spared(rules, hand, tiles, mask, rest)
     else:
         first, second = c.halves[colour]

@@ -1,31 +1,43 @@
 """Drawing from the four piles, and what becomes of cards that are done with."""
 
+from typing import TYPE_CHECKING
+
 from bottega.core.rng import LOW, MULTIPLIER
 from bottega.games.fresco_cards.events import Discarded, DrawLost, Drew, DrewCard, Reshuffled
 from bottega.games.fresco_cards.memory import recall_draw, recall_shuffle
 from bottega.games.fresco_cards.paints import CARD_BITS, CARD_NAMES, PILES, members
 from bottega.games.fresco_cards.state import CardsState
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 
 def draw(s: CardsState, seat: int, pile: int, count: int) -> None:
     """Top cards of a pile go to a hand; an empty pile is made anew from its discards at this moment (C-OQ-11)."""
-    left, base = s.left[pile], s.rules.base[pile]
-    while count > 0:
-        count -= 1
-        if left == 0:
-            left = reshuffle(s, pile)
-            if left == 0:
-                tell_lost(s, seat, count + 1)
-                break
-        left -= 1
-        card = s.order[base + left]
-        s.hands[seat] |= CARD_BITS[card]
-        if s.noted >> seat * 4 + pile & 1 == 0:
-            recall_draw(s, seat, pile)
-        if s.log is not None:
+    left = s.left[pile]
+    if count > left:
+        if left:
+            draw(s, seat, pile, left)
+        if reshuffle(s, pile):
+            draw(s, seat, pile, count - left)
+        else:
+            tell_lost(s, seat, count - left)
+        return
+    s.left[pile] = left - count
+    order, hand = s.order, s.hands[seat]
+    top = s.rules.base[pile] + left
+    rest = count
+    while rest:
+        rest -= 1
+        top -= 1
+        hand |= CARD_BITS[order[top]]
+    s.hands[seat] = hand
+    if s.noted >> seat * 4 + pile & 1 == 0 and count:
+        recall_draw(s, seat, pile)
+    if s.log is not None:
+        for card in order[top : top + count][::-1]:
             s.log.append(Drew(seat, PILES[pile]))
             s.log.append(DrewCard(seat, CARD_NAMES[card]))
-    s.left[pile] = left
 
 
 def tell_lost(s: CardsState, seat: int, count: int) -> None:
@@ -34,16 +46,15 @@ def tell_lost(s: CardsState, seat: int, count: int) -> None:
 
 
 def reshuffle(s: CardsState, pile: int) -> int:
-    """The discards of a pile become the pile; how many cards that are."""
+    """The discards of a pile become the pile, which is empty; how many cards that are."""
     mask = s.discards & s.rules.c.of_pile[pile]
     cards = members(mask)
     if not cards:
         return 0
     s.draws[pile] = shuffle(cards, s.draws[pile])
-    order = list(s.order)
-    base = s.rules.base[pile]
-    order[base : base + len(cards)] = cards
-    s.order = tuple(order)
+    order, base = s.order, s.rules.base[pile]
+    s.order = order[:base] + tuple(cards) + order[base + len(cards) :]
+    s.left[pile] = len(cards)
     s.discards ^= mask
     recall_shuffle(s, pile, mask)
     if s.log is not None:
@@ -51,12 +62,15 @@ def reshuffle(s: CardsState, pile: int) -> int:
     return len(cards)
 
 
-def shuffle(things: list[int], word: int) -> int:
+def shuffle(things: list[int], start: int) -> int:
     """Shuffle with the stream that has come to this word, and say how far it has come then. The same as `Rng.shuffle`,
-    without two calls for each card."""
-    for last in range(len(things) - 1, 0, -1):
+    without two calls for each card, and with words that a compiled engine multiplies in one instruction."""
+    word: i64 = start
+    last: i64 = len(things)
+    while last > 1:
         word = MULTIPLIER * (word & LOW) + (word >> 32)
-        other = ((word & LOW) * (last + 1)) >> 32
+        other = ((word & LOW) * last) >> 32
+        last -= 1
         things[last], things[other] = things[other], things[last]
     return word
 

@@ -29,11 +29,14 @@ def restore_section(s: CardsState, seat: int) -> None:
     """The section is paid for: it is turned for symbols, mixes and the favourite colour, three times at most."""
     c, section = s.rules.c, s.section
     favourite = s.favourite >= 0 and c.needs[section] >> s.favourite & 1 == 1
-    turns = min(s.symbols + s.mixes + (1 if favourite else 0), TURNS)
+    turns = s.symbols + s.mixes
     if favourite:
+        turns += 1
         s.pleased = 1
+    if turns > TURNS:
+        turns = TURNS
     s.walls[seat] = s.walls[seat] << WALL_WIDTH | section * 4 + turns + 1
-    s.row = tuple([-1 if card == section else card for card in s.row])
+    s.row = replaced(s.row, s.row.index(section), -1)
     s.open ^= 1 << section
     s.section = -1
     s.fresh += 1
@@ -108,28 +111,34 @@ def clean_up(s: CardsState) -> None:
 
 
 def refill_display(s: CardsState) -> None:
-    display, new = list(s.display), []
-    for place, tile in enumerate(display):
-        if tile < 0 and s.tiles_left:
-            s.tiles_left -= 1
-            display[place] = s.tile_order[s.tiles_left]
-            new.append(TILES[display[place]])
-    s.display = tuple(display)
+    new: list[int] = []
+    while s.tiles_left and -1 in s.display:
+        s.tiles_left -= 1
+        tile = s.tile_order[s.tiles_left]
+        s.display = replaced(s.display, s.display.index(-1), tile)
+        new.append(tile)
     if s.log is not None and new:
-        s.log.append(TilesRefilled(tuple(new)))
+        s.log.append(TilesRefilled(tuple([TILES[tile] for tile in new])))
 
 
 def refill_row(s: CardsState) -> None:
-    row, new = list(s.row), []
-    for place, section in enumerate(row):
-        if section < 0 and s.sections_left:
-            s.sections_left -= 1
-            row[place] = s.section_order[s.sections_left]
-            s.open |= 1 << row[place]
-            new.append(SECTION_NAMES[row[place]])
-    s.row = tuple(row)
+    new: list[int] = []
+    while s.sections_left and -1 in s.row:
+        s.sections_left -= 1
+        section = s.section_order[s.sections_left]
+        s.row = replaced(s.row, s.row.index(-1), section)
+        s.open |= 1 << section
+        new.append(section)
     if s.log is not None and new:
-        s.log.append(RowRefilled(tuple(new)))
+        s.log.append(RowRefilled(tuple([SECTION_NAMES[section] for section in new])))
+
+
+def replaced(things: tuple[int, ...], place: int, thing: int) -> tuple[int, ...]:
+    """
+    >>> replaced((4, -1, 6), 1, 5)
+    (4, 5, 6)
+    """
+    return (*things[:place], thing, *things[place + 1 :])
 
 
 def change_favourite(s: CardsState) -> None:

@@ -75,7 +75,15 @@ from bottega.games.fresco_cards.paints import (
 )
 from bottega.games.fresco_cards.payment import PAINTS, payable, payment_mask
 from bottega.games.fresco_cards.piles import discard_laid, draw, drawable, names, tell_lost
-from bottega.games.fresco_cards.scoring import can_turn, clean_up, finish, restore_section, turn_by_tile, use_tile
+from bottega.games.fresco_cards.scoring import (
+    can_turn,
+    clean_up,
+    finish,
+    replaced,
+    restore_section,
+    turn_by_tile,
+    use_tile,
+)
 from bottega.games.fresco_cards.state import ANSWER, CHOOSE, FETCH, HAND, LAY_CARDS, MORE, NO_LIMIT, REWARD, CardsState
 
 SWAP_TILE_SECTIONS: Final = 2  # that a swap-and-restore tile allows (C-TILE-6)
@@ -279,12 +287,6 @@ class Fetching(Decider):
 
 def begin_payment(s: CardsState, seat: int, section: int) -> None:
     s.section = section
-    s.paying = 0
-    s.paid = 0
-    s.paid_tiles = 0
-    s.half = 0
-    s.symbols = 0
-    s.mixes = 0
     s.menus[seat] = PAY_MENU
     s.masks[seat] = payment_mask(s, seat)
     keep_secret(s, seat)
@@ -302,7 +304,7 @@ class Paying(Decider):
             s.paying += 1
         else:
             card = action - PAY
-            s.paid |= 1 << card
+            s.paid |= CARD_BITS[card]
             s.symbols += c.bishop_symbols[card]
             if s.half:
                 s.half = 0
@@ -354,9 +356,7 @@ class Rewarding(Decider):
         tile = action - TAKE
         if tile >= len(TILES):  # done, where there is no tile to take
             return
-        display = list(s.display)
-        display[display.index(tile)] = -1
-        s.display = tuple(display)
+        s.display = replaced(s.display, s.display.index(tile), -1)
         s.tiles[seat] += ONE_TILE[tile]
         if s.log is not None:
             s.log.append(TileTaken(seat, TILES[tile]))
@@ -451,7 +451,7 @@ def check_hand(s: CardsState) -> None:
 
 class Discarding(Decider):
     def decide(self, s: CardsState, seat: int, action: int) -> None:
-        card = 1 << action - DISCARD
+        card = CARD_BITS[action - DISCARD]
         s.hands[seat] ^= card
         s.discards |= card
         if s.gifts[seat]:

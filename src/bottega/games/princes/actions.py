@@ -5,7 +5,7 @@ and with it the notation.
 """
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from bottega.core.actions import Action, ActionTable
 
@@ -52,12 +52,12 @@ BONUSES = tuple([f"bonus_{number:02}" for number in range(1, 21)])
 PRESTIGES = tuple([f"prestige_{number:02}" for number in range(1, 15)])
 CARDS = (*PROFESSIONS, *BONUSES, *PRESTIGES)
 
-SIDE = 7
-CELLS = SIDE * SIDE
+SIDE: Final = 7
+CELLS: Final = SIDE * SIDE
 CELL_NAMES: tuple[str, ...] = tuple([f"{'abcdefg'[i % SIDE]}{i // SIDE + 1}" for i in range(CELLS)])
-ORIENTATIONS = 8
-PLACES = ORIENTATIONS * CELLS
-MOST_EXCHANGED = 99
+ORIENTATIONS: Final = 8
+PLACES: Final = ORIENTATIONS * CELLS
+MOST_EXCHANGED: Final = 99
 
 
 @dataclass(frozen=True, slots=True)

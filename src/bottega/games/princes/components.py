@@ -135,6 +135,12 @@ class Components:
         self.of_size = tuple(
             [sum([1 << i for i, other in enumerate(self.building_sizes) if other == size]) for size in range(3)]
         )
+        self.building_counts = [self._count_buildings(owned) for owned in range(1 << len(rows))]
+
+    def _count_buildings(self, owned: int) -> tuple[int, int, int, int, int]:
+        """Of a set of buildings: all, the large, medium and small ones, and how many sizes."""
+        large, medium, small = [(owned & kinds).bit_count() for kinds in self.of_size]
+        return large + medium + small, large, medium, small, (large > 0) + (medium > 0) + (small > 0)
 
     def _read_landscapes(self, edition: Edition, chosen: str) -> None:
         rows = in_order(edition.reader("landscapes")["items"], LANDSCAPES)

@@ -3,7 +3,8 @@
 from typing import Final
 
 from bottega.core.menu import Decider
-from bottega.games.princes.actions import BONUSES, KEEP, PROFESSIONS, UNDER
+from bottega.games.princes.actions import BONUSES, PROFESSIONS
+from bottega.games.princes.codes import KEEP, UNDER
 from bottega.games.princes.events import Kept, KeptCard, Looked, PutUnder, Saw
 from bottega.games.princes.menus import KEEP_MENU, UNDER_MENU
 from bottega.games.princes.state import (
@@ -43,7 +44,7 @@ def card_name(s: PrincesState, deck: int, card: int) -> str:
 
 
 def look(s: PrincesState, seat: int, deck: int, price: int) -> None:
-    """Take the top cards, or all if there are fewer."""
+    """Take the top cards, or all if there are fewer, and choose."""
     pile = pile_of(s, deck)
     top = pile[:LOOKED_AT]
     set_pile(s, deck, pile[LOOKED_AT:])
@@ -58,6 +59,7 @@ def look(s: PrincesState, seat: int, deck: int, price: int) -> None:
     if s.log is not None:
         s.log.append(Looked(seat, DECKS[deck], len(top), price))
         s.log.append(Saw(seat, DECKS[deck], tuple([card_name(s, deck, card) for card in bits(mask)])))
+    ask_about_cards(s)
 
 
 def ask_about_cards(s: PrincesState) -> None:
@@ -69,11 +71,33 @@ def put_down(s: PrincesState, seat: int, card: int) -> None:
     """One card fewer in the player's hands, and one more in his memory."""
     s.looked[seat] ^= 1 << card
     s.looking -= 1
-    if s.seen[seat]:
-        s.seen[seat] = s.seen[seat] << CARD | card
+    seen = s.seen[seat]
+    if seen:
+        s.seen[seat] = seen << CARD | card
     if s.looking == 0:
         s.deck = -1
         s.kept = 0
+
+
+def put_under(s: PrincesState, seat: int, deck: int, card: int) -> None:
+    if deck == PROFESSION_DECK:
+        s.profession_pile += (card,)
+    elif deck == BONUS_DECK:
+        s.bonus_pile += (card,)
+    else:
+        s.prestige_pile += (card,)
+    put_down(s, seat, card)
+    if s.log is not None:
+        s.log.append(PutUnder(seat, DECKS[deck], card_name(s, deck, card)))
+
+
+def put_others_under(s: PrincesState, seat: int, deck: int) -> None:
+    """Which is next? The last card leaves no choice."""
+    looked = s.looked[seat]
+    if looked & looked - 1:
+        s.ask(seat, UNDER_MENU, looked << DECK_SHIFTS[deck])
+    elif looked:
+        put_under(s, seat, deck, looked.bit_length() - 1)
 
 
 class Keeping(Decider):
@@ -94,17 +118,11 @@ class Keeping(Decider):
         if s.log is not None:
             s.log.append(KeptCard(seat, DECKS[deck]))
             s.log.append(Kept(seat, DECKS[deck], card_name(s, deck, card)))
-        if s.deck >= 0:
-            ask_about_cards(s)
+        put_others_under(s, seat, deck)
 
 
 class PuttingUnder(Decider):
     def decide(self, s: PrincesState, seat: int, action: int) -> None:
         deck = s.deck
-        card = action - UNDER - DECK_SHIFTS[deck]
-        set_pile(s, deck, (*pile_of(s, deck), card))
-        put_down(s, seat, card)
-        if s.log is not None:
-            s.log.append(PutUnder(seat, DECKS[deck], card_name(s, deck, card)))
-        if s.deck >= 0:
-            ask_about_cards(s)
+        put_under(s, seat, deck, action - UNDER - DECK_SHIFTS[deck])
+        put_others_under(s, seat, deck)

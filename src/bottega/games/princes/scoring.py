@@ -1,8 +1,8 @@
 """What a work and a prestige card are worth."""
 
-from bottega.games.princes.components import CATEGORIES, FEWEST, MOST, THRESHOLD
+from bottega.games.princes.components import FEWEST, MOST, THRESHOLD
 from bottega.games.princes.events import PRESTIGE_CARD, PrestigeRevealed, PursesOpened, Scored
-from bottega.games.princes.state import KINDS, PrincesState, bits
+from bottega.games.princes.state import BUILDING_BITS, FREEDOM_OFFER, KINDS, PrincesState, bits
 
 
 def gain(s: PrincesState, seat: int, points: int, source: str) -> None:
@@ -15,22 +15,33 @@ def gain(s: PrincesState, seat: int, points: int, source: str) -> None:
 def count(s: PrincesState, seat: int, laying: int = 0) -> list[int]:
     """Everything that cards can count, in the order of COUNTS; `laying` is 1 to foresee a profession laid down."""
     c = s.rules.c
-    lands = s.landscapes[KINDS * seat : KINDS * seat + KINDS]
-    buildings = s.buildings(seat)
-    sizes = [(buildings & kinds).bit_count() for kinds in c.of_size]
-    on_table = s.works(seat) + laying
-    possessions = [*lands, s.jesters[seat], s.builders[seat], s.honours[seat], s.freedoms(seat).bit_count()]
+    first = KINDS * seat
+    forests, lakes, parks = s.landscapes[first], s.landscapes[first + 1], s.landscapes[first + 2]
+    jesters, builders, honours = s.jesters[seat], s.builders[seat], s.honours[seat]
+    offers = s.offers[seat]
+    freedoms = (offers >> FREEDOM_OFFER).bit_count()
+    buildings, large, medium, small, sizes = c.building_counts[offers & BUILDING_BITS]
+    kinds = (forests > 0) + (lakes > 0) + (parks > 0)
+    on_table = s.played[seat].bit_count() + s.replaced[seat] + laying
     return [
-        *possessions,
-        buildings.bit_count(),
-        *sizes,
-        len(sizes) - sizes.count(0),
-        sum(lands),
-        KINDS - lands.count(0),
-        CATEGORIES - possessions.count(0),
+        forests,
+        lakes,
+        parks,
+        jesters,
+        builders,
+        honours,
+        freedoms,
+        buildings,
+        large,
+        medium,
+        small,
+        sizes,
+        forests + lakes + parks,
+        kinds,
+        kinds + (jesters > 0) + (builders > 0) + (honours > 0) + (freedoms > 0),
         s.cards[seat] - on_table,
         on_table,
-        s.free_cells(seat).bit_count(),
+        (c.grounds & ~s.taken[seat]).bit_count(),
         on_table,
     ]
 
@@ -44,11 +55,12 @@ def bonus_value(s: PrincesState, card: int, counts: list[int]) -> int:
 
 def bonus_total(s: PrincesState, cards: int, counts: list[int]) -> int:
     """The value of several bonus cards, as a mask."""
+    terms = s.rules.c.bonus_terms
     total = 0
     while cards:
-        low = cards & -cards
-        total += bonus_value(s, low.bit_length() - 1, counts)
-        cards ^= low
+        for subject, per_unit in terms[cards.bit_length() - 1]:
+            total += per_unit * counts[subject]
+        cards ^= 1 << cards.bit_length() - 1
     return total
 
 
@@ -60,18 +72,19 @@ def company(s: PrincesState, seat: int) -> int:
 
 def workable(s: PrincesState, seat: int) -> int:
     """The professions in hand that reach the minimum, with all bonus cards if need be."""
-    c = s.rules.c
     hand = s.hand[seat]
     if hand == 0:
         return 0
+    rules = s.rules
+    c = rules.c
     need = c.minimum[s.round] - c.jester_value * s.jesters[seat] - c.card_value * s.cards[seat]
     if need > 0 and s.bonuses[seat]:
         need -= bonus_total(s, s.bonuses[seat], count(s, seat, 1))
     if need <= 0:
         return hand
-    if need > s.rules.most_wishes:
+    if need > rules.most_wishes:
         return 0
-    return hand & s.rules.pleased(s.offers[seat], need)
+    return hand & rules.pleased(s.offers[seat], need)
 
 
 def prestige_points(s: PrincesState, seat: int, card: int, counts: list[list[int]]) -> int:

@@ -226,6 +226,7 @@ princes-own-prestige = Prestige
 princes-piles = Piles
 princes-supply = Supply
 princes-freedoms = freedoms
+princes-open-money = Florins
 princes-auction = Auction
 princes-auction-buyer = { $who ->
     [you] you have bought
@@ -306,19 +307,19 @@ princes-waiting-return = Everybody is choosing professions.
 princes-plus-points = { $points } PP
 princes-sells = −{ $points } PP
 princes-now-points = now { $points }
-princes-up-to = to { $value }
+princes-up-to = ({ $value } with bonus)
 princes-choice-return = { $profession }: { $wishes }
 princes-choice-raise = bid { $price } ({ $left } fl left)
 princes-choice-pass = pass
 princes-choice-give-up = buy nothing this round
 princes-choice-hold = keep the card
 princes-choice-draw-profession = { $count ->
-    [one] profession: take the last
-   *[other] profession: see { $count }, keep 1
+    [one] profession (the last)
+   *[other] profession (1 of { $count })
  }
 princes-choice-draw-bonus = { $count ->
-    [one] bonus card: take the last
-   *[other] bonus card: see { $count }, keep 1
+    [one] bonus card (the last)
+   *[other] bonus card (1 of { $count })
  }
 princes-choice-sell = sell { $points } PP for { $florins }
 princes-choice-end = { $unused ->

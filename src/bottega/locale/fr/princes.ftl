@@ -226,6 +226,7 @@ princes-own-prestige = Prestige
 princes-piles = Piles
 princes-supply = Réserve
 princes-freedoms = libertés
+princes-open-money = Florins
 princes-auction = Enchère
 princes-auction-buyer = { $who ->
     [you] vous avez acheté
@@ -306,19 +307,19 @@ princes-waiting-return = Tout le monde choisit ses professions.
 princes-plus-points = { $points } PP
 princes-sells = −{ $points } PP
 princes-now-points = vaut { $points }
-princes-up-to = à { $value }
+princes-up-to = ({ $value } avec bonus)
 princes-choice-return = { $profession } : { $wishes }
 princes-choice-raise = miser { $price } (reste { $left } fl)
 princes-choice-pass = passer
 princes-choice-give-up = ne rien acheter
 princes-choice-hold = garder la carte
 princes-choice-draw-profession = { $count ->
-    [one] profession : prendre la dernière
-   *[other] profession : { $count } vues, 1 gardée
+    [one] profession (la dernière)
+   *[other] profession (1 sur { $count })
  }
 princes-choice-draw-bonus = { $count ->
-    [one] carte bonus : prendre la dernière
-   *[other] carte bonus : { $count } vues, 1 gardée
+    [one] carte bonus (la dernière)
+   *[other] carte bonus (1 sur { $count })
  }
 princes-choice-sell = vendre { $points } PP pour { $florins }
 princes-choice-end = { $unused ->

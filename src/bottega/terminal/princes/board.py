@@ -133,4 +133,4 @@ def freedoms(words: Words, prince: Prince, width: int) -> Text:
     named = ink(", ".join(words.thing(freedom) for freedom in names), "bold")
     if named.cell_len <= width:
         return named
-    return ink(" ".join(words.lookup("letter", freedom)[:1] for freedom in names), "bold")
+    return ink(" ".join(words.letter(freedom) for freedom in names), "bold")

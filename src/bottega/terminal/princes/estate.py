@@ -45,7 +45,7 @@ def signs(words: Words, view: View, prince: Prince) -> list[tuple[str, str]]:
     drawn = [(words.marks.sign("·", "."), DIM)] * (SIDE * SIDE)
     jesters = prince["jesters"]
     for place, name in enumerate(view["estate"]["palace"]):
-        jester = words.lookup("letter", "jester")[:1], JESTER
+        jester = words.letter("jester"), JESTER
         drawn[CELL[name]] = jester if place < jesters else (words.marks.sign("▒", "#"), PALACE)
     for plot in prince["estate"]:
         for name in plot["cells"]:

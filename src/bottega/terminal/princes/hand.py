@@ -49,7 +49,10 @@ def crowded(words: Words, previews: list[Preview], width: int) -> Block:
     entries = []
     for preview in previews:
         steps = [f"{words.brief(missing)} {worth}" for missing, worth in preview["with"].items()]
-        line = value(words, preview, words.brief).append(f" {' '.join(steps)}", QUIET)
+        line = value(words, preview, words.brief)
+        if preview["with_bonuses"] > preview["value"]:
+            line.append(f"+{preview['with_bonuses'] - preview['value']}", GOLD)
+        line.append(f" {' '.join(steps)}", QUIET)
         entries.append(fit(line, room))
     return flow(Text(), entries, width, 1)
 

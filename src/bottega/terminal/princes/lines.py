@@ -24,6 +24,8 @@ def middle(words: Words, view: View, width: int, tall: bool) -> Block:
         rows.append(supply(words, view))
     if view["auction"] is not None:
         rows.append(auction(words, view, view["auction"]))
+    if view["options"].get("money") == "open" and view["seat"] is not None:
+        rows.append(open_money(words, view))
     if view["turn"] is not None and (tall or len(view["choices"]) <= TOO_MANY_CHOICES):
         rows.append(turn(words, view, view["turn"]))
     return [fit(row, width) for row in rows]
@@ -49,12 +51,19 @@ def supply(words: Words, view: View) -> Text:
         line.append(str(row["left"]), "bold" if row["left"] else DIM)
     line.append(SEPARATOR + words.text("princes-freedoms"), QUIET)
     for row in view["freedoms"]:
-        line.append(f" {words.lookup('letter', row['freedom'])[:1]}", QUIET)
+        line.append(f" {words.letter(row['freedom'])}", QUIET)
         line.append(str(row["left"]), "bold" if row["left"] else DIM)
     line.append(SEPARATOR.rstrip(), QUIET)
     for deck in ("profession", "bonus"):
         line.append(" " + words.brief(deck), QUIET)
         line.append(f" {view['decks'][deck]}", "bold" if view["decks"][deck] else DIM)
+    return line
+
+
+def open_money(words: Words, view: View) -> Text:
+    line = ink(words.text("princes-open-money"), HEADING)
+    for prince in view["princes"]:
+        line.append(" ").append_text(words.emblem(prince["seat"])).append(f" {prince['florins']}", "bold")
     return line
 
 

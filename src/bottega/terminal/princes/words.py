@@ -124,12 +124,18 @@ class Words:
 
     def by(self, profession: str) -> str:
         """A work by the Poet."""
-        return self.lookup("by", profession)
+        try:
+            return self.texts.text(f"princes-by-{profession}")
+        except MissingText:
+            return f"({self.thing(profession)})"
 
     def letter(self, piece: str) -> str:
         if piece in LANDSCAPE_SIGNS:
             return self.marks.sign(*LANDSCAPE_SIGNS[piece])
-        return self.lookup("letter", piece)[:1]
+        try:
+            return self.texts.text(f"princes-letter-{piece}")
+        except MissingText:
+            return self.thing(piece)[:1].lower()  # a piece of a foreign edition; ours have capitals
 
     def card(self, card: str) -> str:
         """What a bonus or prestige card says; a foreign edition may have changed it, so its own words count."""

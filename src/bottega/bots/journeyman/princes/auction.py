@@ -16,6 +16,7 @@ from bottega.bots.journeyman.princes.situation import (
     Surroundings,
 )
 from bottega.bots.journeyman.princes.weights import Weights
+from bottega.games.princes.actions import PILES
 
 
 class Appraisal:
@@ -39,8 +40,8 @@ class Appraisal:
         purse = self.s.florins
         if price > purse:
             return self.gain(item, purse) - (price - purse) / self.c.florins_per_point_sold
-        step = self.w.price_step
-        below = price // step * step
+        step, opening = self.w.price_step, self.c.opening
+        below = opening + (price - opening) // step * step
         above = min(below + step, purse)
         low = self.gain_at(item, below)
         if price == below or above <= below:
@@ -61,10 +62,6 @@ class Appraisal:
             known = with_item.value - self.without.value
             self.gains[item, price] = known
         return known + self.prestige if item == PRESTIGE_CARD else known
-
-    def usual_price(self, item: int) -> int:
-        prices = self.w.price[item]
-        return prices[min(self.s.round, len(prices)) - 1]
 
     def bought(self, item: int) -> Standing | None:
         """His standing with the item, before it is paid; None if he cannot own it."""
@@ -95,14 +92,19 @@ class Appraisal:
 
     # --- bids --------------------------------------------------------------------------------------------------------
 
-    def bargain(self, item: int) -> float:
-        """What he gains by an item at its usual price."""
-        return self.gain_at(item, min(self.usual_price(item), self.s.florins))
+    def favourite(self, items: list[int], price: int) -> int | None:
+        best = max(items, key=lambda item: self.gain(item, price), default=None)
+        return best if best is not None and self.gain(best, price) > 0 else None
 
-    def better(self, item: int, price: int, piles: int) -> bool:
-        """Whether to pay that much, when the bargain that he may still find elsewhere would be lost."""
+    def better(self, item: int, price: int, piles: int, free: int) -> bool:
+        """Whether to pay that much, when what he would get otherwise is lost."""
         gain = self.gain(item, price)
         if gain <= 0:
             return False
-        elsewhere = [self.bargain(other) for other in range(len(self.w.price)) if piles >> other & 1 and other != item]
-        return gain >= self.w.alternative * max([0.0, *elsewhere])
+        return gain >= self.left_over(piles, free)
+
+    def left_over(self, piles: int, free: int) -> float:
+        """What the last of the free players gains, who pays least: if all judged alike, bids would leave everybody so
+        much."""
+        cheap = sorted([self.gain(item, self.c.opening) for item in range(len(PILES)) if piles >> item & 1])
+        return max(0.0, cheap[-free]) if free <= len(cheap) else 0.0

@@ -92,14 +92,15 @@ class Planner:
         self.s, self.around, self.w, self.c = s, around, weights, c
         self.price = c.building_price[s.builders]
         self.per_point = c.florins_per_point_bought
-        wished_buildings = 0
-        self.wished = 0
-        for card in s.hand:
-            wished_buildings |= 1 << c.wish_building[card]
-            self.wished |= 1 << LANDSCAPE + c.wish_landscape[card] | 1 << FREEDOM + c.wish_freedom[card]
-        self.freedoms = self.wished & around.freedoms_left << FREEDOM
+        self.wishes_in_hand = [
+            1 << c.wish_building[card] | 1 << LANDSCAPE + c.wish_landscape[card] | 1 << FREEDOM + c.wish_freedom[card]
+            for card in s.hand
+        ]
+        self.wants: dict[int, int] = {}
+        everything = self.wanted((1 << len(s.hand)) - 1, 0)
+        self.freedoms = everything & around.freedoms_left << FREEDOM
         open_to_build = around.buildings_left & ~s.offers
-        self.fits = estate.fitting(c, s.area, s.near, s.builders, wished_buildings & open_to_build)
+        self.fits = estate.fitting(c, s.area, s.near, s.builders, everything & open_to_build)
         self.room = estate.still_to_build(c, s.area, s.near, s.builders, open_to_build, MOST_BUILT)
         self.built = (s.offers & BUILDING_MASK).bit_count()
         # The others will want their share.
@@ -110,6 +111,7 @@ class Planner:
         self.per_sold = c.florins_per_point_sold
         # A building that nobody wishes for must pay for itself, or serve a prestige card.
         self.any_pays = bool(s.medals) or c.building_points * self.per_point >= self.price
+        self.width = weights.width
         self.rows: dict[int, tuple[int | float, ...]] = {}
         self.casts: dict[int, list[tuple[int, int, int]]] = {}
         self.best_known: dict[tuple[float, int], float] = {}
@@ -123,6 +125,7 @@ class Planner:
             s.jesters, s.cards, s.bonus, 0, s.works, s.used, None,
         )  # fmt: skip
         layer, guided = [start], start
+        self.width = self.w.width if guide is None else self.w.guided_width
         for now in range(s.round, c.rounds + 1):
             leads = guide.moves_of(now) if guide is not None else []
             if now > s.round:
@@ -167,7 +170,7 @@ class Planner:
             if after >= 0:
                 move = Move(BUY, PRESTIGE_CARD, w.other_price, 0, now)
                 made.append(Node(after + w.other_points, left, paid, offers, todo, *rest, (move, trail)))
-            wanted = self.wished & LANDSCAPE_MASK & ~offers
+            wanted = self.wanted(todo, drawn + recruits) & LANDSCAPE_MASK & ~offers
             after, left = self.pay(points, florins, w.landscape_price)
             if wanted and after >= 0:
                 for kind in range(KINDS):
@@ -270,7 +273,7 @@ class Planner:
             return
         after += self.c.building_points
         rest = (drawn, recruits, jesters, cards, bonus)
-        wanted = self.fits & ~offers
+        wanted = self.fits & self.wanted(todo, drawn + recruits) & ~offers
         while wanted:
             low = wanted & -wanted
             wanted ^= low
@@ -282,7 +285,7 @@ class Planner:
 
     def add_freedoms(self, made: list[Node], node: Node, now: int) -> None:
         points, florins, paid, offers, todo, drawn, recruits, jesters, cards, bonus, extra, works, turn, trail = node
-        wanted = self.freedoms & ~offers
+        wanted = self.freedoms & self.wanted(todo, drawn + recruits) & ~offers
         price = self.c.freedom_price
         after, left = self.pay(points, florins, price)
         if turn & INTRODUCED or after < 0:
@@ -326,6 +329,19 @@ class Planner:
             self.rows[offers] = row
         return row
 
+    def wanted(self, todo: int, others: int) -> int:
+        """What those still to show a work wish for; for people he does not have yet, all that his hand wishes for."""
+        if others:
+            todo = (1 << len(self.s.hand)) - 1
+        mask = self.wants.get(todo)
+        if mask is None:
+            mask = 0
+            for place, wishes in enumerate(self.wishes_in_hand):
+                if todo >> place & 1:
+                    mask |= wishes
+            self.wants[todo] = mask
+        return mask
+
     def met(self, offers: int, card: int) -> int:
         c = self.c
         value = 0
@@ -349,7 +365,7 @@ class Planner:
             if other is None or worth > other:
                 kept[key] = node
                 worths[key] = worth
-        if len(kept) <= self.w.width:
+        if len(kept) <= self.width:
             return list(kept.values())
         slots += self.c.actions * (self.c.rounds - now)
         hopes: dict[tuple[Any, ...], float] = {}
@@ -362,30 +378,35 @@ class Planner:
             bonus = key[6] * self.w.bonus_hope if key[1] | key[2] | key[3] else 0
             ranked.append((worths[key] + hope + bonus, len(ranked), node))
         ranked.sort(reverse=True)
-        return [node for _, _, node in ranked[: self.w.width]]
+        return [node for _, _, node in ranked[: self.width]]
 
     def hope(self, node: Node, now: int, slots: int) -> float:
         """What the works still to be shown promise: as the estate is, and with what spare actions can add to it."""
         c, w = self.c, self.w
         row = self.wishes(node.offers)
         company = c.jester_value * node.jesters + c.card_value * node.cards
-        values = [row[place] for place in range(len(self.s.hand)) if node.todo >> place & 1]
-        values += [row[-2]] * node.drawn + [row[-1]] * node.recruits
+        values = [row[place] for _, _, place in self.artists(node.todo, node.drawn, node.recruits)]
+        if node.drawn > 1:
+            values += [row[-2]] * (node.drawn - 1)
+        if node.recruits > 1:
+            values += [row[-1]] * (node.recruits - 1)
         if not values or not slots:
             return w.spare * slots
         spare = slots - len(values)
         if spare < 0:
             values = sorted(values, reverse=True)[:slots]
             spare = 0
-        filled = min(1.0, spare * w.filling / len(values))
+        filled = w.filled * min(1.0, spare * w.filling / len(values))
+        base = filled * self.most + company
+        rest = 1 - filled
         least = c.minimum[now + (c.rounds - now + 1) // 2]
-        total = 0.0
+        total = short = 0.0
         for met in values:
-            value = met + filled * w.filled * (self.most - met) + company
-            total += value * self.value_worth
+            value = base + rest * met
+            total += value
             if value < least:
-                total -= w.short * (least - value)
-        return total
+                short += least - value
+        return total * self.value_worth - short * w.short
 
     def final_value(self, node: Node) -> float:
         value = node.points + min(node.florins, node.paid) / self.per_point

@@ -116,22 +116,25 @@ class Journeyman:
         s, around = self.read(observation)
         worth = self.appraisal(s, around)
         items = [action - OPEN for action in observation.legal_actions if OPEN <= action < OPEN + len(PILES)]
-        best = max(items, key=worth.bargain, default=-1)
-        return OPEN + best if best >= 0 and worth.gain(best, around.c.opening) > 0 else GIVE_UP
+        best = worth.favourite(items, around.c.opening)
+        return GIVE_UP if best is None else OPEN + best
 
     def take(self, observation: Observation) -> int:
         s, around = self.read(observation)
         worth = self.appraisal(s, around)
         items = [action - TAKE for action in observation.legal_actions if TAKE <= action < TAKE + len(PILES)]
-        price = around.c.last_price
-        best = max(items, key=lambda item: worth.gain(item, price), default=-1)
-        return TAKE + best if best >= 0 and worth.gain(best, price) > 0 else GIVE_UP
+        best = worth.favourite(items, around.c.last_price)
+        return GIVE_UP if best is None else TAKE + best
 
     def bid(self, observation: Observation) -> int:
         s, around = self.read(observation)
         auction = observation.view["auction"]
         item = PILES.index(auction["item"])
-        return RAISE if self.appraisal(s, around).better(item, auction["next_bid"], around.piles) else PASS
+        return (
+            RAISE
+            if self.appraisal(s, around).better(item, auction["next_bid"], around.piles, len(auction["free"]))
+            else PASS
+        )
 
     def recruit(self, observation: Observation) -> int:
         """Just bought: whom to call now, or to wait."""

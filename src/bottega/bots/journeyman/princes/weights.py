@@ -10,15 +10,16 @@ from dataclasses import dataclass
 class Weights:
     # How wide he thinks: plans kept after each step.
     width: int = 12
+    guided_width: int = 7  # beside a plan that is known to be good
 
     # What later auctions will cost and bring, for plans that reach into later rounds.
-    jester_price: tuple[int, ...] = (0, 1000, 1000, 1050, 950, 950, 900, 650)  # by round
-    landscape_price: int = 350
-    other_price: int = 500  # a prestige card, a second landscape, a builder
+    jester_price: tuple[int, ...] = (0, 600, 850, 900, 900, 700, 800, 600)  # by round
+    landscape_price: int = 300
+    other_price: int = 400  # a prestige card, a second landscape, a builder
     other_points: float = 4.0
 
     # The best work of a round: the value that has an even chance against three rivals, and how fast the chance grows.
-    best_even: tuple[float, ...] = (0, 11, 14, 16, 18, 20, 22, 25)
+    best_even: tuple[float, ...] = (0, 9, 12, 16, 18, 19.5, 21, 22)
     best_spread: float = 2.0
 
     second_work: float = 0.3  # of that chance is left to the second work of a turn
@@ -34,25 +35,14 @@ class Weights:
     spare: float = 1.2  # an action for which the plan has no use yet
 
     # Florins kept after a work for surprises in the auctions to come.
-    reserve: tuple[int, ...] = (0, 1000, 1000, 900, 900, 800, 300, 0)  # by round
+    reserve: tuple[int, ...] = (0, 1000, 1000, 900, 800, 600, 150, 0)  # by round
 
     # Cards in hand.
     recruit_now: float = 0.5  # a profession on a table may be called away by somebody else
     bonus_for_best: float = 0.3  # rise in the chance of the best work that is worth a bonus card
 
     # Auctions.
-    alternative: float = 0.6  # share of the next best item's gain that he counts on
     price_step: int = 400  # prices at which he thinks an item through
-    price: tuple[tuple[int, ...], ...] = (
-        # expected prices by item, rounds 1 to 7
-        (350, 300, 300, 300, 300, 300, 450),  # forest
-        (300, 300, 250, 250, 300, 500, 350),  # lake
-        (300, 200, 200, 250, 250, 250, 300),  # park
-        (1000, 1000, 1050, 950, 950, 900, 650),  # jester
-        (500, 350, 250, 400, 250, 200, 200),  # builder
-        (300, 300, 400, 500, 600, 750, 950),  # prestige card
-        (800, 700, 650, 600, 500, 450, 300),  # recruiting card
-    )
 
 
 WEIGHTS = Weights()
