@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 ARGS ?=
+GAME ?= fresco
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -19,8 +20,8 @@ export PY_IGNORE_IMPORTMISMATCH := 1
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(RUN_STAMP) ## play Fresco in the terminal
-	@$(BIN)/bottega play fresco $(ARGS)
+play: $(RUN_STAMP) ## play in the terminal: Fresco, or GAME=princes, GAME=fresco-cards
+	@$(BIN)/bottega play $(GAME) $(ARGS)
 
 test: check ## check, then run all tests
 	@$(BIN)/python tools/fast.py --status

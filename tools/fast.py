@@ -37,6 +37,7 @@ COMPILED = (
     "bottega/games/fresco_cards/payment.py",
     "bottega/games/fresco_cards/scoring.py",
     "bottega/games/fresco_cards/steps.py",
+    "bottega/games/princes/codes.py",
     "bottega/games/princes/shapes.py",
     "bottega/games/princes/components.py",
     "bottega/games/princes/menus.py",
@@ -48,6 +49,7 @@ COMPILED = (
     "bottega/games/princes/recruiting.py",
     "bottega/games/princes/working.py",
     "bottega/games/princes/auction.py",
+    "bottega/games/princes/dealing.py",
     "bottega/games/princes/steps.py",
 )
 

@@ -118,10 +118,16 @@ def test_adds_every_useful_bonus_card_to_his_last_work() -> None:
 # --- plans ------------------------------------------------------------------------------------------------------------
 
 
-def test_buys_first_what_several_of_his_artists_wish_for() -> None:
-    """All three want the laboratory; each wants a freedom of his own."""
-    s = position(at="actions", round=2, hands={0: ["alchemist", "botanist", "physicist"]})
-    assert "build laboratory" in choices(s, 3)
+def test_builds_what_all_his_artists_wish_for() -> None:
+    """The laboratory takes each of the three works over the minimum."""
+    s = position(
+        at="actions",
+        round=6,
+        hands={0: ["alchemist", "botanist", "physicist"]},
+        estates={0: ["forest", "lake", "park"]},
+        jesters={0: 4},
+    )
+    assert choice(s) == "build laboratory"
 
 
 def test_does_not_build_at_the_end_for_more_than_it_brings() -> None:
@@ -157,12 +163,13 @@ def test_a_jester_is_worth_more_early_than_late() -> None:
     assert bids[0] > bids[1]
 
 
-def test_pays_for_the_landscape_his_artists_wish_for() -> None:
-    lovers = ["physicist", "bell_maker", "lawyer"]
-    others = dict.fromkeys(("lake", "jester", "builder", "prestige_card", "recruiting_card"), 0)
-    tables = [position(round=2, hands={1: lovers}, stacks=others) for _ in range(2)]
-    bids = [highest_bid(s, item) for s, item in zip(tables, ("forest", "park"), strict=True)]
-    assert bids[0] > bids[1]
+def test_takes_the_landscape_his_artists_wish_for() -> None:
+    others = dict.fromkeys(("jester", "builder", "prestige_card", "recruiting_card"), 0)
+    artists = ["physicist", "bell_maker", "lawyer"]
+    s = position(round=7, hands={0: artists}, jesters={0: 7}, stacks=others, first=1)
+    for rival in (1, 2, 3):
+        play(s, rival, "give-up")
+    assert choice(s) == "take forest"
 
 
 def test_never_bids_what_would_leave_him_unable_to_act() -> None:

@@ -1,27 +1,50 @@
-"""The conformance suite over every game of the house, every number of players and a spread of options."""
+"""The conformance suite over every game of the house, every number of players and drawn options."""
+
+from functools import partial
 
 import pytest
 
-from bottega.testing.conformance import CHECKS, Check, Setting
-from bottega.testing.fresco_books import FrescoBooks
+import bottega
+from bottega.core.rng import Rng
+from bottega.testing.books import BOOKS, drawn_setting
+from bottega.testing.conformance import CHECKS, Check, check_sample, clones_are_independent, walk
 
-SETTINGS = [
-    Setting("fresco", players, options, FrescoBooks)
-    for players in (2, 3, 4)
-    for options in (
-        {"idle_rounds": 2},
-        {"idle_rounds": 1, "market_refresh": "redraw", "start_rotation": "rear_to_front", "screens": "open"},
-        {"idle_rounds": 1, "hostel_three_players": "four_rows", "booths": "even_booths"},
-    )
-]
+TABLES = [(meta.id, players) for meta in bottega.metas() for players in meta.players]
+GAMES, BLOCK, POINTS = 1000, 25, 1000
 
 
-def label(setting: Setting) -> str:
-    return f"{setting.game_id}-{setting.players}-{'-'.join(map(str, setting.options.values()))}"
+def test_every_game_of_the_house_is_checked() -> None:
+    assert set(BOOKS) == {meta.id for meta in bottega.metas()}
+
+
+def sparing(check: Check, every: int) -> Check:
+    """All earlier copies are compared now and then and at the end of a long game, not at each move."""
+    return partial(clones_are_independent, every=every) if check is clones_are_independent else check
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("setting", SETTINGS, ids=label)
-@pytest.mark.parametrize("seed", range(3))
-def test_every_game_keeps_the_kernels_promises(check: Check, setting: Setting, seed: int) -> None:
-    check(setting, seed)
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+@pytest.mark.parametrize("seed", range(6))
+def test_every_game_keeps_the_kernels_promises(check: Check, game_id: str, players: int, seed: int) -> None:
+    sparing(check, 25 if seed % 5 == 0 else 5)(drawn_setting(game_id, players, seed), seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+@pytest.mark.parametrize("block", range(GAMES // BLOCK))
+def test_a_thousand_games(game_id: str, players: int, block: int) -> None:
+    for seed in range(block * BLOCK, (block + 1) * BLOCK):
+        for check in CHECKS:
+            sparing(check, 50)(drawn_setting(game_id, players, seed), seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_a_thousand_samples_play_on_to_the_end(game_id: str, players: int) -> None:
+    rng, points, seed = Rng(players, "points"), 0, 0
+    while points < POINTS:
+        seed += 1
+        for state, _, _ in walk(drawn_setting(game_id, players, seed), seed):
+            if points < POINTS and rng.below(8) == 0:
+                check_sample(state, rng.below(players), rng, seed, play_on=True)
+                points += 1

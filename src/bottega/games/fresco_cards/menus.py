@@ -20,63 +20,39 @@ from bottega.games.fresco_cards.actions import (
     TAKE,
     TURN,
 )
-from bottega.games.fresco_cards.paints import CARDS, COLOURS, PILES, SECTIONS, TILES
+from bottega.games.fresco_cards.paints import CARDS, COLOURS, MASK_BYTES, OF_BYTE, PILES, SECTIONS, TILES
 
-SLICE: Final = 21  # bits; so few cards of a hand fall into a slice that slices repeat, although hands hardly ever do
-SLICE_BITS: Final = (1 << SLICE) - 1
-SECOND: Final = SLICE
-THIRD: Final = 2 * SLICE
-FOURTH: Final = 3 * SLICE  # and what follows the cards
-HALF_BITS: Final = (1 << THIRD) - 1
-FEW: Final = 3  # choices among so few cards do repeat
+FEW: Final = 3  # choices among so few cards repeat
 REMEMBERED: Final = 1 << 15
-
-Slices = dict[int, tuple[int, ...]]
 
 
 class CardMenu(Menu):
-    """A choice among the cards of a hand. Hands rarely repeat, so it is put together from slices, which do.
+    """A choice among the cards of a hand. Hands rarely repeat, so it is put together from the bytes of the mask.
 
     >>> menu = CardMenu(0, "lay", tuple(range(10, 10 + CARDS + 1)))
     >>> menu.actions(1 << 84 | 1 << 30 | 5)
     (10, 12, 40, 94)
     """
 
-    __slots__ = ("first", "fourth", "second", "third")
+    __slots__ = ("of_byte",)
 
     def __init__(self, number: int, name: str, ids: tuple[int, ...]) -> None:
         super().__init__(number, name, ids)
-        self.first: Slices = {}
-        self.second: Slices = {}
-        self.third: Slices = {}
-        self.fourth: Slices = {}
+        # For each byte of a mask and each value of it, the actions that are set.
+        self.of_byte: list[list[tuple[int, ...]]] = [
+            [tuple([ids[bit] for bit in bits if bit < len(ids)]) for bits in values] for values in OF_BYTE
+        ]
 
     def actions(self, mask: int) -> tuple[int, ...]:
-        low, high = mask & HALF_BITS, mask >> THIRD
-        first = self.first.get(low & SLICE_BITS)
-        if first is None:
-            first = self.remember(self.first, low & SLICE_BITS, 0)
-        second = self.second.get(low >> SLICE)
-        if second is None:
-            second = self.remember(self.second, low >> SLICE, SECOND)
-        third = self.third.get(high & SLICE_BITS)
-        if third is None:
-            third = self.remember(self.third, high & SLICE_BITS, THIRD)
-        fourth = self.fourth.get(high >> SLICE)
-        if fourth is None:
-            fourth = self.remember(self.fourth, high >> SLICE, FOURTH)
-        made = first + second + third + fourth
+        found: list[int] = []
+        for place, byte in enumerate(mask.to_bytes(MASK_BYTES, "little")):
+            if byte:
+                found += self.of_byte[place][byte]
+        made = tuple(found)
         if len(made) <= FEW:
             if len(self.tuples) >= REMEMBERED:
                 self.tuples.clear()
             self.tuples[mask] = made
-        return made
-
-    def remember(self, known: Slices, bits: int, base: int) -> tuple[int, ...]:
-        if len(known) >= REMEMBERED:
-            known.clear()
-        made = tuple([self.ids[base + bit] for bit in range(bits.bit_length()) if bits >> bit & 1])
-        known[bits] = made
         return made
 
 

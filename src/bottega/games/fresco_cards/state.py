@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from bottega.core.game import Game
 from bottega.core.rng import Rng
-from bottega.core.state import OWN, PUBLIC, State, Table
+from bottega.core.state import OWN, PUBLIC, SEATS, State, Table
 from bottega.core.step import Step
 from bottega.games.fresco_cards.components import Components
-from bottega.games.fresco_cards.menus import CHOICE_MENU, LAY_MENU, MORE_MENU
+from bottega.games.fresco_cards.menus import CHOICE_MENU, DISCARD_MENU, LAY_MENU, MORE_MENU
 from bottega.games.fresco_cards.paints import PILES, TILE_FIELD, TILE_WIDTH
 
 # The steps of a turn, by their place in the list.
@@ -134,6 +134,7 @@ class CardsState(State):
         "pleased",
         "quota",
         "reason",
+        "remaining",
         "resume",
         "round",
         "row",
@@ -209,6 +210,7 @@ class CardsState(State):
             self.half = 0  # the first half of a mix is paid, the second is asked for
             self.symbols = 0
             self.mixes = 0
+            self.remaining: tuple[int, ...] = ()  # where cards are chosen one by one: the actions still open, if known
         else:
             self.game = game
             self.table = table
@@ -271,9 +273,32 @@ class CardsState(State):
             self.half = source.half
             self.symbols = source.symbols
             self.mixes = source.mixes
+            self.remaining = source.remaining
 
     def clone(self) -> "CardsState":
         return CardsState(self.game, self.table, self.rules, self.seed, self)
+
+    def legal_actions(self, seat: int) -> tuple[int, ...]:
+        """As in any state, but one card less out of a hand is taken from the choice before."""
+        if seat not in SEATS[self.waiting]:
+            return ()
+        if self.remaining:
+            return self.remaining
+        menu, mask = self.menus[seat], self.masks[seat]
+        known = menu.tuples.get(mask)
+        if known is None:
+            known = menu.actions(mask)
+        if menu is LAY_MENU or menu is DISCARD_MENU:
+            self.remaining = known
+        return known
+
+    def take_from_open(self, seat: int, action: int) -> tuple[int, ...]:
+        """The actions open to a seat without the one that it makes."""
+        known = self.remaining
+        if not known:
+            known = self.menus[seat].actions(self.masks[seat])
+        place = known.index(action)
+        return known[:place] + known[place + 1 :]
 
     def go_on(self) -> None:
         steps = self.rules.steps

@@ -199,9 +199,13 @@ class LayCards(Step):
 class Laying(Decider):
     def decide(self, s: CardsState, seat: int, action: int) -> None:
         if action == REVEAL:
+            s.remaining = ()
             self.reveal(s, seat)
             return
-        s.masks[seat] = s.masks[seat] ^ CARD_BITS[action - LAY] | REVEAL_BIT
+        left = s.take_from_open(seat, action)
+        mask = s.masks[seat]
+        s.remaining = left if mask >= REVEAL_BIT else (*left, REVEAL)
+        s.masks[seat] = mask ^ CARD_BITS[action - LAY] | REVEAL_BIT
         s.secret[seat] += 1
         s.waiting |= 1 << seat
 
@@ -452,6 +456,8 @@ def check_hand(s: CardsState) -> None:
 class Discarding(Decider):
     def decide(self, s: CardsState, seat: int, action: int) -> None:
         card = CARD_BITS[action - DISCARD]
+        left = s.take_from_open(seat, action)
+        s.remaining = left if len(left) > s.rules.c.hand_limit else ()
         s.hands[seat] ^= card
         s.discards |= card
         if s.gifts[seat]:

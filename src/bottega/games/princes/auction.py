@@ -4,7 +4,8 @@ from typing import Final
 
 from bottega.core.menu import Decider
 from bottega.core.step import Step
-from bottega.games.princes.actions import GIVE_UP, OPEN, PASS, PILES, RAISE, SELL, TAKE
+from bottega.games.princes.actions import PILES
+from bottega.games.princes.codes import GIVE_UP, OPEN, RAISE, SELL, TAKE
 from bottega.games.princes.events import BUILDER as BUILDER_POINTS
 from bottega.games.princes.events import Bought, GaveUp, MarkersTaken, Opened, Passed, Raised
 from bottega.games.princes.laying import ask_place
@@ -63,9 +64,9 @@ class Auction(Step):
             s.opener = s.rules.next_in(s.free, s.opener)
         seat = s.opener
         last = s.free & s.free - 1 == 0
-        c = s.rules.c
+        price = s.rules.c.last_price if last else s.rules.c.opening
         mask = GIVE_UP_BIT
-        if s.means(seat) >= (c.last_price if last else c.opening):
+        if s.florins[seat] >= price or s.means(seat) >= price:
             mask |= s.stock & ~s.shut & allowed(s, seat)
         if s.rules.free_sale and s.prestige[seat]:
             mask |= PILE_SELL
@@ -80,8 +81,9 @@ def hear(s: PrincesState) -> None:
         return
     rules = s.rules
     seat = rules.following[others * s.players + s.spoke]
+    price = s.bid + rules.c.raising
     mask = PASS_BIT
-    if s.means(seat) >= s.bid + rules.c.raising:
+    if s.florins[seat] >= price or s.means(seat) >= price:
         mask = RAISE_BIT | PASS_BIT
     if rules.free_sale and s.prestige[seat]:
         mask |= BID_SELL
@@ -111,6 +113,7 @@ def buy(s: PrincesState, seat: int, item: int, price: int, auction: bool) -> Non
         s.log.append(Bought(seat, PILES[item], price, auction))
     if item < KINDS:
         s.piece = item
+        ask_place(s)
     elif item == JESTER:
         s.jesters[seat] += 1
     elif item == BUILDER:
@@ -120,6 +123,7 @@ def buy(s: PrincesState, seat: int, item: int, price: int, auction: bool) -> Non
         look(s, seat, PRESTIGE_DECK, 0)
     else:
         s.calling = 1
+        ask_recruit(s)
 
 
 def give_up(s: PrincesState, seat: int) -> None:
@@ -176,7 +180,7 @@ class Bidding(Decider):
         if action == RAISE:
             s.bid += s.rules.c.raising
             s.bidder = seat
-        elif action == PASS:
+        else:
             s.still &= ~(1 << seat)
         if s.log is not None:
             item = PILES[s.item]

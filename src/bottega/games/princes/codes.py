@@ -1,4 +1,4 @@
-"""The numbers of the actions once more: a name that is `Final` in a compiled module needs no look-up when it is used."""
+"""The numbers of the actions once more: what is `Final` in a compiled module is read without a look-up."""
 
 from typing import Final
 

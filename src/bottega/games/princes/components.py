@@ -14,11 +14,12 @@ from bottega.games.princes.actions import (
     FREEDOMS,
     LANDSCAPES,
     PILES,
+    PLACES,
     PRESTIGES,
     PROFESSIONS,
     SIDE,
 )
-from bottega.games.princes.shapes import ALL_CELLS, Orientation, beside, orientations
+from bottega.games.princes.shapes import ALL_CELLS, Orientation, beside, covered, orientations
 
 SIZES = ("large", "medium", "small")
 SIZE_CELLS = (7, 5, 3)
@@ -50,7 +51,6 @@ COUNTS = (
     "empty_squares",
     "works",
 )
-CATEGORIES = 7
 
 MOST, FEWEST, THRESHOLD = "most", "fewest", "threshold"
 
@@ -80,6 +80,8 @@ class Components:
         self.piece_ids = (*self.landscape_ids, *self.building_ids)
         self.ways: tuple[tuple[Orientation, ...], ...] = (*self.landscape_ways, *self.building_ways)
         self.piece_squares = tuple([len(ways[0][1]) for ways in self.ways])
+        self.cells_under = [[covered(ways, place) for place in range(PLACES)] for ways in self.ways]
+        self.cells_beside = [[beside(cells) for cells in under] for under in self.cells_under]
         self._read_freedoms(edition)
         self._read_professions(edition, str(options["profession_names"]))
         self._read_stacks(edition)

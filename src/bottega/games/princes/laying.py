@@ -1,17 +1,20 @@
 """Laying a piece in an estate: a landscape just bought, or a building that is paid for when it is laid."""
 
 from bottega.core.menu import Decider
-from bottega.games.princes.actions import CELL_NAMES, PLACE
+from bottega.games.princes.actions import CELL_NAMES
+from bottega.games.princes.codes import PLACE
 from bottega.games.princes.events import BUILDING, LANDSCAPE, Built, Placed
 from bottega.games.princes.menus import PLACE_MENU
 from bottega.games.princes.purse import pay
 from bottega.games.princes.scoring import gain
-from bottega.games.princes.shapes import beside, covered, places
+from bottega.games.princes.shapes import places
 from bottega.games.princes.state import BUILDING_SUPPLY, KINDS, LANDSCAPE_OFFER, PLOT, PLOT_PLACE, PrincesState, bits
 
 
 def ask_place(s: PrincesState) -> None:
-    s.offer(s.actor, PLACE_MENU, places(s.rules.c.ways[s.piece], s.area(s.actor, s.piece)))
+    seat, piece = s.actor, s.piece
+    area = s.free_cells(seat) if piece < KINDS else s.building_cells(seat)
+    s.offer(seat, PLACE_MENU, places(s.rules.c.ways[piece], area))
 
 
 class Laying(Decider):
@@ -24,24 +27,25 @@ class Laying(Decider):
             self.grow(s, seat, piece)
         else:
             building = piece - KINDS
-            price = s.building_price(seat)
+            c = s.rules.c
+            price = c.building_price[s.builders[seat]]
             pay(s, seat, price)
             if s.log is not None:
-                s.log.append(Built(seat, s.rules.c.building_ids[building], price))
-            s.near[seat] |= beside(self.lay(s, seat, piece, place))
+                s.log.append(Built(seat, c.building_ids[building], price))
+            self.lay(s, seat, piece, place)
+            s.near[seat] |= c.cells_beside[piece][place]
             s.offers[seat] |= 1 << building
             s.take_supply(BUILDING_SUPPLY + building)
             s.acts += 1
-            gain(s, seat, s.rules.c.building_points, BUILDING)
+            gain(s, seat, c.building_points, BUILDING)
 
-    def lay(self, s: PrincesState, seat: int, piece: int, place: int) -> int:
-        cells = covered(s.rules.c.ways[piece], place)
+    def lay(self, s: PrincesState, seat: int, piece: int, place: int) -> None:
+        cells = s.rules.c.cells_under[piece][place]
         s.lay_out(seat, cells)
         s.plots[seat] = s.plots[seat] << PLOT | piece + 1 << PLOT_PLACE | place
         if s.log is not None:
             names = tuple([CELL_NAMES[cell] for cell in bits(cells)])
             s.log.append(Placed(seat, s.rules.c.piece_ids[piece], names))
-        return cells
 
     def grow(self, s: PrincesState, seat: int, kind: int) -> None:
         """The second landscape of a kind and each further one score."""

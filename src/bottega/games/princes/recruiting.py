@@ -1,7 +1,7 @@
 """Recruiting: a profession leaves an opponent's table for one's hand, and the recruiting card stays in its place."""
 
 from bottega.core.menu import Decider
-from bottega.games.princes.actions import HOLD, RECRUIT
+from bottega.games.princes.codes import HOLD, RECRUIT
 from bottega.games.princes.events import HeldRecruiting, Recruited
 from bottega.games.princes.menus import HOLD_BIT, RECRUIT_MENU
 from bottega.games.princes.state import STORY, TOLD_RECRUIT, TOLD_SEAT, PrincesState

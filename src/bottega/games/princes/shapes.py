@@ -85,9 +85,13 @@ def places(ways: tuple[Orientation, ...], area: int) -> int:
 
 
 def covered(ways: tuple[Orientation, ...], place: int) -> int:
-    """The cells under a piece."""
-    steps = ways[place // CELLS][1]
+    """The cells under a piece; none where it cannot lie."""
+    if place >= CELLS * len(ways):
+        return 0
+    corners, steps = ways[place // CELLS]
     corner = place % CELLS
+    if corners >> corner & 1 == 0:
+        return 0
     cells = 0
     for step in steps:
         cells |= 1 << corner + step

@@ -7,6 +7,7 @@ the cells that a building may not touch; which piece lies where is kept in `plot
 from typing import Any, Final
 
 from bottega.core.game import Game
+from bottega.core.menu import Menu
 from bottega.core.rng import Rng, scale, turn
 from bottega.core.state import COUNTED, OWN, PUBLIC, State, Table
 from bottega.core.step import Step
@@ -69,6 +70,7 @@ class Rules:
         "_fans_of_buildings",
         "_fans_of_freedoms",
         "_fans_of_landscapes",
+        "_meadows",
         "c",
         "everybody",
         "following",
@@ -98,6 +100,7 @@ class Rules:
         self._fans_of_landscapes = fans(c.wish_landscape, KINDS)
         self._fans_of_freedoms = fans(c.wish_freedom, len(c.freedom_ids))
         self._examples: list[list[int]] = [[ALL_CELLS] * len(c.ways) for _ in range(players)]
+        self._meadows: list[int] = [ALL_CELLS] * players  # cells on which there is a place for every landscape
 
     def next_in(self, mask: int, seat: int) -> int:
         """The first seat of the mask clockwise from this one, itself last."""
@@ -154,6 +157,18 @@ class Rules:
             if example:
                 examples[piece] = example
                 found |= low
+        return found
+
+    def landscape_room(self, seat: int, pieces: int, area: int) -> int:
+        """The same for landscapes, which are small: most often one look is enough for all of them."""
+        if self._meadows[seat] & ~area == 0:
+            return pieces
+        found = self.room(seat, pieces, area)
+        if found == LANDSCAPE_BITS:
+            meadow = 0
+            for piece in range(KINDS):
+                meadow |= self._examples[seat][piece]
+            self._meadows[seat] = meadow
         return found
 
 
@@ -447,15 +462,23 @@ class PrincesState(State):
     def clone(self) -> "PrincesState":
         return PrincesState(self.game, self.table, self.rules, self.seed, self)
 
+    def offer(self, seat: int, menu: Menu, mask: int) -> None:
+        """As the kernel does it, without the call in between: nothing is done more often."""
+        if mask & mask - 1:
+            self.menus[seat] = menu
+            self.masks[seat] = mask
+            self.waiting |= 1 << seat
+        else:
+            menu.decider.decide(self, seat, menu.ids[mask.bit_length() - 1])
+
     def go_on(self) -> None:
         steps = self.rules.steps
         while self.waiting == 0 and self.ended == 0:
             steps[self.step].go(self)
 
-    def draw(self, n: int) -> int:
-        """A number below n from the state's own stream."""
-        self.draws = turn(self.draws)
-        return scale(self.draws, n)
+    def shuffle(self, cards: list[int]) -> None:
+        """With the state's own stream."""
+        self.draws = shuffle(cards, self.draws)
 
     # --- what follows from the fields ------------------------------------------------------------------------------
 
@@ -471,15 +494,14 @@ class PrincesState(State):
         cells = self.rules.c.grounds & ~self.taken[seat]
         return cells if self.builders[seat] >= ADJACENT_FROM else cells & ~self.near[seat]
 
-    def area(self, seat: int, piece: int) -> int:
-        return self.free_cells(seat) if piece < KINDS else self.building_cells(seat)
-
     def lay_out(self, seat: int, cells: int) -> None:
         """These cells are covered now. What found no place before finds none hereafter; for buildings that is looked
         into when somebody can pay for one."""
-        self.taken[seat] |= cells
+        taken = self.taken[seat] | cells
+        self.taken[seat] = taken
+        rules = self.rules
         room = self.room[seat]
-        lands = self.rules.room(seat, room & LANDSCAPE_BITS, self.free_cells(seat))
+        lands = rules.landscape_room(seat, room & LANDSCAPE_BITS, rules.c.grounds & ~taken)
         self.room[seat] = lands | room & BUILDING_ROOM | STALE
 
     def new_builder(self, seat: int) -> None:
@@ -500,8 +522,9 @@ class PrincesState(State):
         return self.rules.c.building_price[self.builders[seat]]
 
     def take_supply(self, index: int) -> None:
-        self.supply[index] -= 1
-        if self.supply[index] == 0:
+        left = self.supply[index] - 1
+        self.supply[index] = left
+        if left == 0:
             self.stock &= ~(1 << index)
 
     def buildings(self, seat: int) -> int:
@@ -556,6 +579,15 @@ class PrincesState(State):
         from bottega.games.princes.sample import redraw
 
         redraw(self, seat, rng)
+
+
+def shuffle(cards: list[int], word: int) -> int:
+    """As a generator does it that stands at this word; gives back the word at which it stands then."""
+    for last in range(len(cards) - 1, 0, -1):
+        word = turn(word)
+        other = scale(word, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return word
 
 
 def plots_of(plots: int) -> list[tuple[int, int]]:

@@ -4,7 +4,8 @@ from typing import Final
 
 from bottega.core.menu import Decider
 from bottega.core.step import Step
-from bottega.games.princes.actions import (
+from bottega.games.princes.auction import Auction
+from bottega.games.princes.codes import (
     BUILD,
     DRAW_BONUS,
     DRAW_PROFESSION,
@@ -15,7 +16,6 @@ from bottega.games.princes.actions import (
     SELL,
     WORK,
 )
-from bottega.games.princes.auction import Auction
 from bottega.games.princes.events import (
     BEST_WORK,
     BestWork,
@@ -85,9 +85,7 @@ class Returning(Decider):
     def shuffle_pile(self, s: PrincesState) -> None:
         """Sorted first, so that it makes no difference who chose sooner."""
         pile = sorted(s.profession_pile)
-        for last in range(len(pile) - 1, 0, -1):
-            other = s.draw(last + 1)
-            pile[last], pile[other] = pile[other], pile[last]
+        s.shuffle(pile)
         s.profession_pile = tuple(pile)
 
 
@@ -128,14 +126,16 @@ class Turns(Step):
         s.once = 0
         if turn < s.players:
             s.actor = (s.first + turn) % s.players
+            self.ask(s, s.actor)
 
     def ask(self, s: PrincesState, seat: int) -> None:
+        rules = s.rules
         mask = END_BIT
         if s.recruiting[seat]:
             mask |= s.recruitable(seat) << RECRUIT_SHIFT
-        if s.rules.free_sale and s.prestige[seat]:
+        if rules.free_sale and s.prestige[seat]:
             mask |= TURN_SELL
-        if s.acts == s.rules.c.actions:
+        if s.acts == rules.c.actions:
             s.offer(seat, TURN_MENU, mask)
             return
         mask |= workable(s, seat) | purchases(s, seat)
@@ -149,13 +149,13 @@ class Turns(Step):
 def purchases(s: PrincesState, seat: int) -> int:
     """What the player can pay for and has room for."""
     c = s.rules.c
-    means = s.means(seat)
+    means = s.florins[seat] + s.prestige[seat] * c.florins_per_point_sold
+    offers = s.offers[seat]
     mask = 0
     if means >= c.building_price[s.builders[seat]]:
-        kinds = s.building_room(seat) & s.stock >> BUILDING_SUPPLY & ~s.offers[seat]
-        mask |= kinds << BUILD_SHIFT
+        mask = (s.building_room(seat) & s.stock >> BUILDING_SUPPLY & ~offers) << BUILD_SHIFT
     if s.once & INTRODUCED == 0 and means >= c.freedom_price:
-        mask |= (s.stock >> FREEDOM_SUPPLY & ~s.freedoms(seat)) << INTRODUCE_SHIFT
+        mask |= (s.stock >> FREEDOM_SUPPLY & ~(offers >> FREEDOM_OFFER)) << INTRODUCE_SHIFT
     if s.once & DRAWN == 0 and s.profession_pile and means >= c.profession_price:
         mask |= DRAW_PROFESSION_BIT
     if s.bonus_pile and means >= c.bonus_price:
@@ -209,13 +209,12 @@ class CloseRound(Step):
 
     def go(self, s: PrincesState) -> None:
         best = max(s.best)
-        seats = [seat for seat in range(s.players) if best and s.best[seat] == best]
+        seats = [seat for seat in range(s.players) if s.best[seat] == best] if best else []
         if s.log is not None:
             s.log.append(BestWork(tuple(seats), best))
         for seat in seats:
             gain(s, seat, s.rules.c.best_points, BEST_WORK)
-        for seat in range(s.players):
-            s.best[seat] = 0
+        s.best = [0] * s.players
         if s.round == s.rules.c.rounds:
             finish(s)
             return

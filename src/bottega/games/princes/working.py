@@ -1,7 +1,8 @@
 """Producing a work: the profession is laid down, bonus cards are added, the bank pays, prestige points are bought."""
 
 from bottega.core.menu import Decider
-from bottega.games.princes.actions import ADD, DONE, EXCHANGE, MOST_EXCHANGED
+from bottega.games.princes.actions import MOST_EXCHANGED
+from bottega.games.princes.codes import ADD, DONE, EXCHANGE
 from bottega.games.princes.events import EXCHANGE_POINTS, BonusPlayed, ProfessionPlayed, WorkMade
 from bottega.games.princes.menus import ADD_MENU, DONE_BIT, EXCHANGE_MENU
 from bottega.games.princes.scoring import bonus_value, company, count, gain

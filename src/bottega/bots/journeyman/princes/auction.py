@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from bottega.bots.journeyman.princes import estate
 from bottega.bots.journeyman.princes.cards import best_of, prestige_points
-from bottega.bots.journeyman.princes.plan import Plan, Planner
+from bottega.bots.journeyman.princes.plan import Plan
+from bottega.bots.journeyman.princes.planner import Planner
 from bottega.bots.journeyman.princes.situation import (
     BUILDER,
     JESTER,
@@ -41,7 +42,7 @@ class Appraisal:
         if price > purse:
             return self.gain(item, purse) - (price - purse) / self.c.florins_per_point_sold
         step, opening = self.w.price_step, self.c.opening
-        below = opening + (price - opening) // step * step
+        below = max(0, opening + (price - opening) // step * step)
         above = min(below + step, purse)
         low = self.gain_at(item, below)
         if price == below or above <= below:

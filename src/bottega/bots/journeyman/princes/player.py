@@ -7,7 +7,8 @@ from typing import Any
 from bottega.bots.journeyman.princes import estate, plan
 from bottega.bots.journeyman.princes.auction import Appraisal
 from bottega.bots.journeyman.princes.cards import bonus_value
-from bottega.bots.journeyman.princes.plan import Plan, Planner
+from bottega.bots.journeyman.princes.plan import Plan
+from bottega.bots.journeyman.princes.planner import Planner
 from bottega.bots.journeyman.princes.situation import (
     KINDS,
     LANDSCAPE,
@@ -129,12 +130,8 @@ class Journeyman:
     def bid(self, observation: Observation) -> int:
         s, around = self.read(observation)
         auction = observation.view["auction"]
-        item = PILES.index(auction["item"])
-        return (
-            RAISE
-            if self.appraisal(s, around).better(item, auction["next_bid"], around.piles, len(auction["free"]))
-            else PASS
-        )
+        item, price, free = PILES.index(auction["item"]), auction["next_bid"], len(auction["free"])
+        return RAISE if self.appraisal(s, around).better(item, price, around.piles, free) else PASS
 
     def recruit(self, observation: Observation) -> int:
         """Just bought: whom to call now, or to wait."""
