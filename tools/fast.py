@@ -39,6 +39,7 @@ COMPILED = (
     "bottega/games/fresco_cards/steps.py",
     "bottega/games/princes/codes.py",
     "bottega/games/princes/shapes.py",
+    "bottega/games/princes/grid.py",
     "bottega/games/princes/components.py",
     "bottega/games/princes/menus.py",
     "bottega/games/princes/state.py",

@@ -8,7 +8,9 @@ import pytest
 
 import bottega
 from bottega import Rng, State, bots
+from bottega.core.edition import Edition
 from bottega.lab import arena
+from bottega.testing.princes import changed, with_tables
 
 GAME = bottega.game("princes")
 
@@ -19,9 +21,11 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def decisions(players: int, seed: int, options: dict[str, Any] | None = None) -> Iterator[tuple[State, int, int]]:
+def decisions(
+    players: int, seed: int, options: dict[str, Any] | None = None, edition: Edition | None = None
+) -> Iterator[tuple[State, int, int]]:
     """A game between journeymen: each position, the seat to act, and its choice."""
-    state = GAME.new(players=players, seed=seed, options=options)
+    state = GAME.new(players=players, seed=seed, options=options, edition=edition)
     seated = [bots.make("journeyman", "princes", seat) for seat in range(players)]
     while not state.is_over:
         seat = state.to_act[0]
@@ -39,6 +43,21 @@ def test_plays_every_table_to_its_end_by_the_rules(players: int, options: dict[s
     assert final is not None
     assert max(final.scores()) >= 45
     assert min(final.scores()) >= 20
+
+
+def test_plays_by_what_is_printed_in_another_edition() -> None:
+    """Other names, outlines, prices and cards: he reads all of them from his table."""
+    people, buildings, prices, cards = [
+        changed(name) for name in ("professions", "buildings", "prices", "prestige_cards")
+    ]
+    people["items"][17].update(id="juggler", name_en="Juggler", building="tower")
+    buildings["items"][0]["shape"] = ["#######"]
+    prices["values"].update(building_by_builders=[300, 200, 100, 0], auction_opening=100, last_player_purchase=50)
+    cards["items"][0].update(subject="jesters")
+    edition = with_tables(professions=people, buildings=buildings, prices=prices, prestige_cards=cards)
+    for state, seat, choice in decisions(3, seed=5, edition=edition):
+        assert choice in state.legal_actions(seat)
+    assert min(state.scores()) >= 30
 
 
 def test_wins_against_three_who_play_at_random() -> None:

@@ -7,14 +7,13 @@ from bottega.games.princes.events import BUILDING, LANDSCAPE, Built, Placed
 from bottega.games.princes.menus import PLACE_MENU
 from bottega.games.princes.purse import pay
 from bottega.games.princes.scoring import gain
-from bottega.games.princes.shapes import places
 from bottega.games.princes.state import BUILDING_SUPPLY, KINDS, LANDSCAPE_OFFER, PLOT, PLOT_PLACE, PrincesState, bits
 
 
 def ask_place(s: PrincesState) -> None:
     seat, piece = s.actor, s.piece
     area = s.free_cells(seat) if piece < KINDS else s.building_cells(seat)
-    s.offer(seat, PLACE_MENU, places(s.rules.c.ways[piece], area))
+    s.offer(seat, PLACE_MENU, s.rules.places(seat, piece, area))
 
 
 class Laying(Decider):

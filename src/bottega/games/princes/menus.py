@@ -35,10 +35,8 @@ from bottega.games.princes.actions import (
 )
 
 REMEMBERED: Final = 1 << 15
-REMEMBERED_PLACES: Final = 1 << 11  # long tuples, and an estate seldom comes again
 BYTE: Final = 8
 PAGE: Final = 256
-FEW: Final = 5
 
 
 def run(first: int, count: int) -> list[int]:
@@ -46,56 +44,46 @@ def run(first: int, count: int) -> list[int]:
 
 
 class WideMenu(Menu):
-    """A menu of many actions, the masks of which seldom come again: they are taken apart bit by bit when there are few
-    and byte by byte when there are many."""
+    """A menu of many actions, the masks of which seldom come again: they are taken apart byte by byte, and only some
+    are remembered, because a large memory is slower than the work it spares."""
 
     __slots__ = ("chunks", "remembered")
 
-    def __init__(self, number: int, name: str, ids: tuple[int, ...], remembered: int = REMEMBERED) -> None:
+    def __init__(self, number: int, name: str, ids: tuple[int, ...], remembered: int) -> None:
         super().__init__(number, name, ids)
         self.remembered = remembered
-        self.chunks: dict[int, list[int]] = {}
+        self.chunks: list[list[int] | None] = [None] * (PAGE * (len(ids) // BYTE + 1))
 
     def actions(self, mask: int) -> tuple[int, ...]:
-        if len(self.tuples) >= self.remembered:
-            self.tuples.clear()
-        found = tuple(self.few(mask) if mask.bit_count() <= FEW else self.many(mask))
-        self.tuples[mask] = found
-        return found
-
-    def few(self, mask: int) -> list[int]:
-        made: list[int] = []
-        while mask:
-            low = mask & -mask
-            made.append(self.ids[low.bit_length() - 1])
-            mask ^= low
-        return made
-
-    def many(self, mask: int) -> list[int]:
         chunks = self.chunks
         made: list[int] = []
-        position = 0
+        page = 0
         for byte in mask.to_bytes(mask.bit_length() + BYTE - 1 >> 3, "little"):
             if byte:
-                chunk = chunks.get(position | byte)
-                made += chunk if chunk is not None else self.cut(position, byte)
-            position += PAGE
-        return made
+                chunk = chunks[page + byte]
+                made += self.cut(page, byte) if chunk is None else chunk
+            page += PAGE
+        found = tuple(made)
+        if self.remembered:
+            if len(self.tuples) >= self.remembered:
+                self.tuples.clear()
+            self.tuples[mask] = found
+        return found
 
-    def cut(self, position: int, byte: int) -> list[int]:
-        first = position // PAGE * BYTE
+    def cut(self, page: int, byte: int) -> list[int]:
+        first = page // PAGE * BYTE
         chunk = [self.ids[first + bit] for bit in range(BYTE) if byte >> bit & 1]
-        self.chunks[position | byte] = chunk
+        self.chunks[page + byte] = chunk
         return chunk
 
 
-RETURN_MENU: Final = WideMenu(0, "return", tuple(run(RETURN, len(PROFESSIONS))))
+RETURN_MENU: Final = WideMenu(0, "return", tuple(run(RETURN, len(PROFESSIONS))), 0)
 OPEN_MENU: Final = Menu(1, "open", (*run(OPEN, len(PILES)), GIVE_UP, SELL))
 TAKE_MENU: Final = Menu(2, "take", (*run(TAKE, len(PILES)), GIVE_UP, SELL))
 BID_MENU: Final = Menu(3, "bid", (RAISE, PASS, SELL))
-PLACE_MENU: Final = WideMenu(4, "place", tuple(run(PLACE, PLACES)), REMEMBERED_PLACES)
-KEEP_MENU: Final = WideMenu(5, "keep", tuple(run(KEEP, len(CARDS))))
-UNDER_MENU: Final = WideMenu(6, "under", tuple(run(UNDER, len(CARDS))))
+PLACE_MENU: Final = WideMenu(4, "place", tuple(run(PLACE, PLACES)), 0)
+KEEP_MENU: Final = WideMenu(5, "keep", tuple(run(KEEP, len(CARDS))), 0)
+UNDER_MENU: Final = WideMenu(6, "under", tuple(run(UNDER, len(CARDS))), REMEMBERED)
 RECRUIT_MENU: Final = Menu(7, "recruit", (*run(RECRUIT, len(PROFESSIONS)), HOLD))
 TURN_MENU: Final = WideMenu(
     8,
@@ -109,6 +97,7 @@ TURN_MENU: Final = WideMenu(
         SELL,
         END,
     ),
+    REMEMBERED,
 )
 ADD_MENU: Final = Menu(9, "add", (*run(ADD, len(BONUSES)), DONE))
 EXCHANGE_MENU: Final = Menu(10, "exchange", tuple(run(EXCHANGE, MOST_EXCHANGED + 1)))

@@ -55,21 +55,6 @@ def orient(rows: tuple[str, ...]) -> Orientation:
     return corners, steps
 
 
-def a_place(ways: tuple[Orientation, ...], area: int) -> int:
-    """The cells of one place for the piece on these cells; 0 when there is none."""
-    for corners, steps in ways:
-        found = corners
-        for step in steps:
-            found &= area >> step
-        if found:
-            corner = (found & -found).bit_length() - 1
-            cells = 0
-            for step in steps:
-                cells |= 1 << corner + step
-            return cells
-    return 0
-
-
 def places(ways: tuple[Orientation, ...], area: int) -> int:
     """All places of the piece on these cells, as a mask over places."""
     mask = 0

@@ -13,7 +13,7 @@ from bottega.core.state import COUNTED, OWN, PUBLIC, State, Table
 from bottega.core.step import Step
 from bottega.games.princes.actions import BUILDINGS, FREEDOMS, LANDSCAPES, PIECES, PILES, PLACES
 from bottega.games.princes.components import Components
-from bottega.games.princes.shapes import ALL_CELLS, a_place
+from bottega.games.princes.grid import Grid, Known
 
 FOREST: Final = 0
 JESTER: Final = 3
@@ -66,11 +66,13 @@ class Rules:
 
     __slots__ = (
         "_enough",
-        "_examples",
         "_fans_of_buildings",
         "_fans_of_freedoms",
         "_fans_of_landscapes",
-        "_meadows",
+        "_land",
+        "_land_known",
+        "_town",
+        "_town_known",
         "c",
         "everybody",
         "following",
@@ -99,8 +101,10 @@ class Rules:
         self._fans_of_buildings = fans(c.wish_building, len(c.building_ids))
         self._fans_of_landscapes = fans(c.wish_landscape, KINDS)
         self._fans_of_freedoms = fans(c.wish_freedom, len(c.freedom_ids))
-        self._examples: list[list[int]] = [[ALL_CELLS] * len(c.ways) for _ in range(players)]
-        self._meadows: list[int] = [ALL_CELLS] * players  # cells on which there is a place for every landscape
+        self._land = Grid(c.ways[:KINDS])
+        self._town = Grid(c.ways[KINDS:])
+        self._land_known: list[Known] = [self._land.everything()] * players
+        self._town_known: list[Known] = [self._town.everything()] * players
 
     def next_in(self, mask: int, seat: int) -> int:
         """The first seat of the mask clockwise from this one, itself last."""
@@ -143,33 +147,34 @@ class Rules:
 
     def room(self, seat: int, pieces: int, area: int) -> int:
         """Those of these pieces for which there is a place on these cells."""
-        examples = self._examples[seat]
         found = 0
-        while pieces:
-            low = pieces & -pieces
-            pieces ^= low
-            piece = low.bit_length() - 1
-            # Most often the piece still fits where it did the last time this estate was looked at.
-            if examples[piece] & ~area == 0:
-                found |= low
-                continue
-            example = a_place(self.c.ways[piece], area)
-            if example:
-                examples[piece] = example
-                found |= low
+        if pieces & LANDSCAPE_BITS:
+            found = self._land.fitting(self.land_spots(seat, area), pieces & LANDSCAPE_BITS)
+        if pieces & BUILDING_ROOM:
+            found |= self._town.fitting(self.town_spots(seat, area), pieces >> KINDS) << KINDS
         return found
 
-    def landscape_room(self, seat: int, pieces: int, area: int) -> int:
-        """The same for landscapes, which are small: most often one look is enough for all of them."""
-        if self._meadows[seat] & ~area == 0:
-            return pieces
-        found = self.room(seat, pieces, area)
-        if found == LANDSCAPE_BITS:
-            meadow = 0
-            for piece in range(KINDS):
-                meadow |= self._examples[seat][piece]
-            self._meadows[seat] = meadow
-        return found
+    def places(self, seat: int, piece: int, area: int) -> int:
+        """All places of the piece on these cells."""
+        if piece < KINDS:
+            return self._land.places(self.land_spots(seat, area), piece)
+        return self._town.places(self.town_spots(seat, area), piece - KINDS)
+
+    def land_spots(self, seat: int, area: int) -> int:
+        """Where landscapes can lie. Only a few cells are covered since this estate was last looked at."""
+        known = self._land_known[seat]
+        if known[0] != area:
+            known = self._land.narrowed(known, area)
+            self._land_known[seat] = known
+        return known[1]
+
+    def town_spots(self, seat: int, area: int) -> int:
+        """The same for buildings."""
+        known = self._town_known[seat]
+        if known[0] != area:
+            known = self._town.narrowed(known, area)
+            self._town_known[seat] = known
+        return known[1]
 
 
 def enough(values: tuple[int, int, int]) -> list[tuple[int, ...]]:
@@ -501,7 +506,7 @@ class PrincesState(State):
         self.taken[seat] = taken
         rules = self.rules
         room = self.room[seat]
-        lands = rules.landscape_room(seat, room & LANDSCAPE_BITS, rules.c.grounds & ~taken)
+        lands = rules.room(seat, room & LANDSCAPE_BITS, rules.c.grounds & ~taken)
         self.room[seat] = lands | room & BUILDING_ROOM | STALE
 
     def new_builder(self, seat: int) -> None:

@@ -1,0 +1,76 @@
+"""All places of several pieces at once: one long mask, from which a covered cell is taken with a single `and`."""
+
+from typing import Final
+
+from bottega.games.princes.actions import CELLS, SIDE
+from bottega.games.princes.shapes import ALL_CELLS, Orientation
+
+ROW: Final = (1 << SIDE) - 1
+ROWS: Final = 1 << SIDE  # ways in which a row can be covered
+
+# An area, and the places on it.
+Known = tuple[int, int]
+
+
+class Grid:
+    """For each of these pieces a stretch of the mask holds its places, numbered as in `places`."""
+
+    __slots__ = ("_everything", "_firsts", "_left_by", "_stretches")
+
+    def __init__(self, ways: tuple[tuple[Orientation, ...], ...]) -> None:
+        covering = [0] * CELLS  # for each cell, the places that cover it
+        self._firsts: list[int] = []
+        self._stretches: list[int] = []
+        self._everything = 0
+        first = 0
+        for orientations in ways:
+            self._firsts.append(first)
+            self._stretches.append((1 << CELLS * len(orientations)) - 1)
+            for corners, steps in orientations:
+                self._everything |= corners << first
+                for corner in range(CELLS):
+                    if corners >> corner & 1:
+                        for step in steps:
+                            covering[corner + step] |= 1 << first + corner
+                first += CELLS
+        # What is left when cells of one row are covered, row by row.
+        self._left_by: list[int] = []
+        for row in range(SIDE):
+            for covered in range(ROWS):
+                lost = 0
+                for column in range(SIDE):
+                    if covered >> column & 1:
+                        lost |= covering[row * SIDE + column]
+                self._left_by.append(self._everything & ~lost)
+
+    def everything(self) -> Known:
+        return ALL_CELLS, self._everything
+
+    def narrowed(self, known: Known, area: int) -> Known:
+        """The places on this area, worked out from an area looked at before."""
+        before, spots = known
+        if area & ~before:
+            before, spots = ALL_CELLS, self._everything
+        covered = before & ~area
+        row = 0
+        while covered:
+            part = covered & ROW
+            if part:
+                spots &= self._left_by[row + part]
+            covered >>= SIDE
+            row += ROWS
+        return area, spots
+
+    def places(self, spots: int, piece: int) -> int:
+        return spots >> self._firsts[piece] & self._stretches[piece]
+
+    def fitting(self, spots: int, pieces: int) -> int:
+        """Those of these pieces that have a place."""
+        found = 0
+        piece = 0
+        while pieces:
+            if pieces & 1 and spots >> self._firsts[piece] & self._stretches[piece]:
+                found |= 1 << piece
+            pieces >>= 1
+            piece += 1
+        return found
