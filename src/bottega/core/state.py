@@ -135,6 +135,10 @@ class State:
 
     # --- what a game gives ---------------------------------------------------------------------------------------
 
+    def all_menus(self) -> "tuple[Menu, ...]":
+        """The menus of this table, by their numbers."""
+        return self.game.menus
+
     def go_on(self) -> None:
         """Nobody is asked any more: go on to the next decision or the end."""
         raise NotImplementedError
@@ -180,13 +184,7 @@ class State:
         if seat is not None:
             known.masks[seat] = self.masks[seat]
             known.secret[seat] = self.secret[seat]
-        for field, who in self.knowledge().items():
-            value = getattr(self, field)
-            if who == OWN:
-                if seat is not None:
-                    getattr(known, field)[seat] = value[seat]
-            elif who == PUBLIC or (who == COUNTED and seat is not None):
-                setattr(known, field, list(value) if isinstance(value, list) else value)
+        share(self, known, self.knowledge(), seat)
         return known
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -219,8 +217,9 @@ class State:
             "fields": {field: plain(getattr(self, field)) for field in (*self.knowledge(), *self.hidden())},
         }
 
-    def fill(self, dump: dict[str, Any], menus: "tuple[Menu, ...]") -> None:
+    def fill(self, dump: dict[str, Any]) -> None:
         """Take over everything from a dump of the same game and table."""
+        menus = self.all_menus()
         self.ply = dump["ply"]
         self.waiting = dump["waiting"]
         self.menus = [menus[number] if number >= 0 else NO_MENU for number in dump["menus"]]
@@ -230,6 +229,17 @@ class State:
             self.past = (self.past, seat, action)
         for field, value in dump["fields"].items():
             setattr(self, field, tuple(value) if isinstance(getattr(self, field), tuple) else value)
+
+
+def share(source: object, target: object, knowledge: dict[str, str], seat: int | None) -> None:
+    """Copy the fields that `seat` may know, and no others."""
+    for field, who in knowledge.items():
+        value = getattr(source, field)
+        if who == OWN:
+            if seat is not None:
+                getattr(target, field)[seat] = value[seat]
+        elif who == PUBLIC or (who == COUNTED and seat is not None):
+            setattr(target, field, list(value) if isinstance(value, list) else value)
 
 
 def plain(value: object) -> object:

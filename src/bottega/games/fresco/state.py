@@ -30,10 +30,44 @@ ALTAR_SHIFT: Final = 32
 BLEND_SHIFT: Final = 40
 
 
+class Part:
+    """What one module keeps of a running game. Its fields follow the same rules as the state's."""
+
+    def clone(self) -> "Part":
+        raise NotImplementedError
+
+    def knowledge(self) -> dict[str, str]:
+        """For each field, who may know it; what is not named is hidden."""
+        raise NotImplementedError
+
+    def fields(self) -> tuple[str, ...]:
+        """All fields, the hidden ones included."""
+        raise NotImplementedError
+
+
 class FrescoModule(Module):
-    """What a module of Fresco may bring along and do; the base does nothing."""
+    """What a module of Fresco may bring along and do; the base does nothing.
+
+    A module holds its own tables, read from the edition, and the number of its part; all that changes is in the part.
+    Hooks that may ask somebody return True when they have asked; they are called again until they return False.
+    """
 
     painters = 0  # extra painters on the track and in the hostel
+    part_number = -1
+
+    def blank(self, rules: "Rules") -> "Part | None":
+        """What the module keeps, when nothing is known of it."""
+        return None
+
+    def own_menus(self) -> tuple[Menu, ...]:
+        """The module's own kinds of decision, in the order of their numbers, each with its decider."""
+        return ()
+
+    def adds(self, menu: str) -> tuple[int, ...]:
+        """The actions that the module adds to a menu of the base game, ascending."""
+        return ()
+
+    # --- set-up and rounds
 
     def set_up(self, s: "FrescoState") -> None:
         pass
@@ -41,9 +75,83 @@ class FrescoModule(Module):
     def open_round(self, s: "FrescoState") -> None:
         pass
 
+    def ends(self, s: "FrescoState") -> str:
+        """Why the round that begins is the last one; nothing when it is not."""
+        return ""
+
+    def rose(self, s: "FrescoState", painter: int) -> bool:
+        """After the get-up change of mood, before the apprentices are counted."""
+        return False
+
+    # --- planning
+
+    def plan_mask(self, s: "FrescoState", seat: int, mask: int) -> int:
+        """The base game's planning mask, with what the module takes away; its own actions come from `options`."""
+        return mask
+
+    def unveil(self, s: "FrescoState") -> None:
+        """The screens have opened."""
+
+    # --- at the locations
+
     def visit(self, s: "FrescoState", painter: int, place: int) -> bool:
         """Take over a painter's turn at a location; True when the module has seen to it."""
         return False
+
+    def options(self, s: "FrescoState", painter: int, menu: str) -> int:
+        """Which of the actions it adds to this menu are open now, as bits in their order."""
+        return 0
+
+    def act(self, s: "FrescoState", painter: int, action: int) -> None:
+        """Carry out one of the actions the module has added."""
+
+    # --- a restoration
+
+    def restoring(self, s: "FrescoState", painter: int, segment: int) -> bool:
+        """Between the payment and the points: ask what the painter may add."""
+        return False
+
+    def bonus(self, s: "FrescoState", painter: int, bonus: int) -> int:
+        """The bishop's bonus as the module changes it; called only when there is one."""
+        return bonus
+
+    def worth(self, s: "FrescoState", painter: int, segment: int) -> int:
+        """Points inside the sum that cannot fall below zero (F-OQ-48)."""
+        return 0
+
+    def windfall(self, s: "FrescoState", painter: int, segment: int) -> int:
+        """Points on top of that sum."""
+        return 0
+
+    def restored(self, s: "FrescoState", painter: int, segment: int) -> None:
+        """The tile is taken, the points are booked, the bishop has come."""
+
+    # --- money, income, end
+
+    def earned(self, s: "FrescoState", painter: int, thalers: int) -> int:
+        """What is left for the purse of Thalers that a player has just earned."""
+        return thalers
+
+    def income(self, s: "FrescoState", seat: int) -> int:
+        """More Thalers at income."""
+        return 0
+
+    def prepare(self, s: "FrescoState") -> None:
+        """Clean up and lay out for the next round."""
+
+    def settle(self, s: "FrescoState") -> None:
+        """After the final round, before money is counted."""
+
+    # --- what is seen
+
+    def view(self, s: "FrescoState", seat: int | None) -> dict[str, Any]:
+        return {}
+
+    def foresee(self, s: "FrescoState", seat: int, action: int) -> dict[str, Any]:
+        return {}
+
+    def redraw(self, s: "FrescoState", seat: int, rng: Rng) -> None:
+        """Fill in what `seat` cannot know of the module's part."""
 
 
 class Rules:
