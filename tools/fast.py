@@ -20,6 +20,7 @@ COMPILED = (
     "bottega/core/menu.py",
     "bottega/core/step.py",
     "bottega/core/state.py",
+    "bottega/games/fresco/altar.py",
     "bottega/games/fresco/paints.py",
     "bottega/games/fresco/components.py",
     "bottega/games/fresco/menus.py",
@@ -27,6 +28,7 @@ COMPILED = (
     "bottega/games/fresco/steps.py",
     "bottega/games/fresco/track.py",
     "bottega/games/fresco/scoring.py",
+    "bottega/games/fresco/rewards.py",
     "bottega/games/fresco/modules/*.py",
 )
 

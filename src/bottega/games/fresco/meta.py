@@ -3,7 +3,8 @@
 from bottega.core.game import Meta
 from bottega.core.options import Choice, Number, Several
 
-MODULES: tuple[str, ...] = ()
+# In the order in which they act at one restoration (F-OQ-191).
+MODULES: tuple[str, ...] = ("favors",)
 
 META = Meta(
     id="fresco",

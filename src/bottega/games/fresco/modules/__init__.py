@@ -1,1 +1,14 @@
-"""Fresco's modules, one file each."""
+"""Fresco's modules, one file each; the manifests by the names of `meta.MODULES`."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bottega.games.fresco.components import Components
+from bottega.games.fresco.modules.favors import Favors
+from bottega.games.fresco.state import FrescoModule
+
+Manifest = Callable[[Components, dict[str, Any]], FrescoModule]
+
+MANIFESTS: dict[str, Manifest] = {
+    "favors": Favors,
+}

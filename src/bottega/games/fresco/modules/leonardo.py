@@ -8,7 +8,7 @@ from bottega.core.menu import Decider
 from bottega.games.fresco.actions import CLOSE, RESTORE
 from bottega.games.fresco.events import LeonardoPassed
 from bottega.games.fresco.menus import LEONARDO_CATHEDRAL_MENU, LEONARDO_MARKET_MENU
-from bottega.games.fresco.scoring import take_segment
+from bottega.games.fresco.scoring import restore
 from bottega.games.fresco.state import BESIDE, CATHEDRAL, MARKET, START_SPACES, FrescoModule, FrescoState
 from bottega.games.fresco.steps import close_booth, open_booths
 
@@ -41,8 +41,10 @@ class Leonardo(FrescoModule):
             return False
         if place == MARKET:
             menu, mask = LEONARDO_MARKET_MENU, open_booths(s)
-        else:
+        elif place == CATHEDRAL:
             menu, mask = LEONARDO_CATHEDRAL_MENU, self.reach(s)
+        else:
+            return False
         if mask:
             s.offer(s.controller, menu, mask)
         else:
@@ -72,6 +74,5 @@ class LeonardoShopping(Decider):
 
 class LeonardoRestoring(Decider):
     def decide(self, s: FrescoState, seat: int, action: int) -> None:
-        s.acts -= 1
         s.leonardo = action - RESTORE
-        take_segment(s, LEONARDO, s.leonardo, 0)
+        restore(s, LEONARDO, s.leonardo)

@@ -1,0 +1,52 @@
+"""The accounts of Fresco's modules, kept from the public events alone: every component is where it must be."""
+
+from typing import Any, cast
+
+from bottega.games.fresco.modules.favors import Favors
+from bottega.games.fresco.state import FrescoState
+from bottega.testing.fresco_modules import module_of
+
+Fact = dict[str, Any]
+
+
+class Account:
+    """One module's components, followed through the events."""
+
+    def __init__(self, s: FrescoState) -> None: ...
+
+    def enter(self, fact: Fact) -> None:
+        raise NotImplementedError
+
+    def faults(self, s: FrescoState) -> list[str]:
+        raise NotImplementedError
+
+
+class FavorAccount(Account):
+    """25 favours: on the ceiling, seen, or gone unseen."""
+
+    def __init__(self, s: FrescoState) -> None:
+        self.seen: list[str] = []
+        self.unseen = 0
+
+    def enter(self, fact: Fact) -> None:
+        if fact["event"] == "favor-taken":
+            self.seen.append(fact["favor"])
+        elif fact["event"] == "favor-removed":
+            self.unseen += 1
+
+    def faults(self, s: FrescoState) -> list[str]:
+        favors = cast(Favors, module_of(s, "favors"))
+        part = favors.part(s)
+        taken = [kind for favor, kind in enumerate(favors.kinds) if part.taken >> favor & 1]
+        found = [] if sorted(taken) == sorted(self.seen) else [f"favours {self.seen} by the books, {taken} taken"]
+        on_ceiling = [part.under[i] for i in range(25) if s.covered >> i & 1]
+        if len(on_ceiling) + len(taken) + self.unseen != 25:
+            found.append("the favours are not 25")
+        if len(set(on_ceiling)) != len(on_ceiling) or any(part.taken >> favor & 1 for favor in on_ceiling):
+            found.append("a favour lies in two places")
+        return found
+
+
+ACCOUNTS: dict[str, type[Account]] = {
+    "favors": FavorAccount,
+}

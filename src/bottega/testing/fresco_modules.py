@@ -1,0 +1,46 @@
+"""The givens of Fresco's modules: small setters for positions made by `bottega.testing.fresco.position`."""
+
+import copy
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from bottega.core.edition import EditionError
+from bottega.games.fresco.actions import SEGMENT_NAMES
+from bottega.games.fresco.game import GAME
+from bottega.games.fresco.modules.favors import Favors
+from bottega.games.fresco.state import FrescoModule, FrescoState
+
+
+def module_of(s: FrescoState, name: str) -> FrescoModule:
+    return next(module for module in s.rules.modules if module.name == name)
+
+
+def lay_favors(s: FrescoState, kinds: Mapping[str, str]) -> None:
+    """Put favours of these kinds under segments, as `{"b2": "thalers_5"}`."""
+    favors = cast(Favors, module_of(s, "favors"))
+    part = favors.part(s)
+    under = list(part.under)
+    placed: set[int] = set()
+    for name, kind in kinds.items():
+        here = SEGMENT_NAMES.index(name)
+        favor = next(i for i, k in enumerate(favors.kinds) if k == kind and i not in placed)
+        there = under.index(favor)
+        under[here], under[there] = under[there], under[here]
+        placed.add(favor)
+    part.under = tuple(under)
+
+
+def refusal(folder: Path, table: str, change: Callable[[Any], None]) -> tuple[str, str]:
+    """What is said of an edition file in which a table has been changed: the line it names, and the reason."""
+    changed = copy.deepcopy(GAME.house.tables[table])
+    change(changed)
+    file = folder / "mine.json"
+    file.write_text(json.dumps({"game": "fresco", "edition": "mine", "tables": {table: changed}}, indent=1), "utf-8")
+    try:
+        GAME.edition(file)
+    except EditionError as error:
+        line = file.read_text("utf-8").splitlines()[(error.line or 0) - 1]
+        return line.strip().rstrip(","), error.reason
+    return "", "accepted"
