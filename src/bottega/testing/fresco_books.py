@@ -68,6 +68,7 @@ class FrescoBooks:
         "paint-laid": paint_laid,
         "earned": earned,
         "income": earned,
+        "gold-exchanged": earned,
         "blended": blended,
         "rewarded": rewarded,
         "scored": scored,

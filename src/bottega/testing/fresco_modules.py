@@ -10,6 +10,8 @@ from bottega.core.edition import EditionError
 from bottega.games.fresco.actions import SEGMENT_NAMES
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.favors import Favors
+from bottega.games.fresco.modules.leaf_gold import LeafGold
+from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.state import FrescoModule, FrescoState
 
 
@@ -30,6 +32,18 @@ def lay_favors(s: FrescoState, kinds: Mapping[str, str]) -> None:
         under[here], under[there] = under[there], under[here]
         placed.add(favor)
     part.under = tuple(under)
+
+
+def give_gold(s: FrescoState, gold: Mapping[int, int]) -> None:
+    """Put leaf gold behind the screens of the named seats."""
+    part = cast(LeafGold, module_of(s, "leaf_gold")).part(s)
+    for seat, leaves in gold.items():
+        part.gold[seat] = leaves
+
+
+def refine(s: FrescoState, colour: str) -> None:
+    """Put the disc of this colour into the basket."""
+    cast(LeafGold, module_of(s, "leaf_gold")).part(s).disc = COLOURS.index(colour)
 
 
 def refusal(folder: Path, table: str, change: Callable[[Any], None]) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from bottega.core.game import Meta
 from bottega.core.options import Choice, Number, Several
 
 # In the order in which they act at one restoration (F-OQ-191).
-MODULES: tuple[str, ...] = ("favors",)
+MODULES: tuple[str, ...] = ("leaf_gold", "favors")
 
 META = Meta(
     id="fresco",
