@@ -4,6 +4,7 @@ from typing import Any, cast
 
 from bottega.games.fresco.modules.favors import Favors
 from bottega.games.fresco.modules.leaf_gold import LeafGold
+from bottega.games.fresco.modules.scrolls import Scrolls
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.state import FrescoState
 from bottega.testing.fresco_modules import module_of
@@ -80,7 +81,39 @@ class GoldAccount(Account):
         return found + self.wrong
 
 
+class ScrollAccount(Account):
+    """10 scrolls: each player's own, the played ones, and those that went back to the box."""
+
+    def __init__(self, s: FrescoState) -> None:
+        self.held = [{"row", "column"} for _ in range(s.players)]
+        self.gone: set[tuple[str, int]] = set()
+        self.undealt = dict.fromkeys(("row", "column"), 5 - s.players)
+
+    def enter(self, fact: Fact) -> None:
+        if fact["event"] != "scroll-played":
+            return
+        for line in ("row", "column"):
+            if fact[line] >= 0:
+                self.held[fact["painter"]].remove(line)
+                self.gone.add((line, fact[line]))
+
+    def faults(self, s: FrescoState) -> list[str]:
+        part = cast(Scrolls, module_of(s, "scrolls")).part(s)
+        found = []
+        for bit, (line, dealt) in enumerate((("row", part.rows), ("column", part.columns))):
+            held = [dealt[seat] for seat in range(s.players) if part.held[seat] >> bit & 1]
+            gone = {number for number in range(5) if part.gone >> 5 * bit + number & 1}
+            if {(line, number) for number in gone} != {scroll for scroll in self.gone if scroll[0] == line}:
+                found.append(f"{line} scrolls played: {self.gone} by the books, {gone} gone")
+            if [line in kept for kept in self.held] != [bool(held >> bit & 1) for held in part.held]:
+                found.append(f"{line} scrolls are in the wrong hands")
+            if len({*held, *gone}) != len(held) + len(gone) or len(held) + len(gone) + self.undealt[line] != 5:
+                found.append(f"the {line} scrolls are not five")
+        return found
+
+
 ACCOUNTS: dict[str, type[Account]] = {
+    "scrolls": ScrollAccount,
     "leaf_gold": GoldAccount,
     "favors": FavorAccount,
 }

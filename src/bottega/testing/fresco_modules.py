@@ -11,6 +11,7 @@ from bottega.games.fresco.actions import SEGMENT_NAMES
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.favors import Favors
 from bottega.games.fresco.modules.leaf_gold import LeafGold
+from bottega.games.fresco.modules.scrolls import Scrolls
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.state import FrescoModule, FrescoState
 
@@ -44,6 +45,22 @@ def give_gold(s: FrescoState, gold: Mapping[int, int]) -> None:
 def refine(s: FrescoState, colour: str) -> None:
     """Put the disc of this colour into the basket."""
     cast(LeafGold, module_of(s, "leaf_gold")).part(s).disc = COLOURS.index(colour)
+
+
+def deal_scrolls(s: FrescoState, scrolls: Mapping[int, tuple[int | None, str | None]]) -> None:
+    """Give seats the scrolls of a row and of a column, as `{0: (3, "c")}`; None: played already."""
+    part = cast(Scrolls, module_of(s, "scrolls")).part(s)
+    for seat, (row, column) in scrolls.items():
+        part.held[seat] = (0 if row is None else 1) | (0 if column is None else 2)
+        hand_over(part.rows, seat, -1 if row is None else row - 1)
+        hand_over(part.columns, seat, -1 if column is None else "abcde".index(column))
+
+
+def hand_over(dealt: list[int], seat: int, line: int) -> None:
+    """Whoever held it gets what this seat held."""
+    if line >= 0 and line in dealt:
+        dealt[dealt.index(line)] = dealt[seat]
+    dealt[seat] = line
 
 
 def refusal(folder: Path, table: str, change: Callable[[Any], None]) -> tuple[str, str]:

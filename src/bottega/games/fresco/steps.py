@@ -313,7 +313,7 @@ class Cathedral(Step):
         mask = self.mask(s, painter)
         if mask == 0:
             s.acts = 0
-        elif s.rules.secretive and s.stepped & STAYS == 0:
+        elif s.rules.secretive and s.laid == 0 and s.stepped & STAYS == 0:
             # That somebody has only one thing to do would tell what he does not hold.
             s.ask(painter, s.rules.cathedral_menu, mask)
         else:

@@ -6,6 +6,7 @@ from typing import Any
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.modules.favors import Favors
 from bottega.games.fresco.modules.leaf_gold import LeafGold
+from bottega.games.fresco.modules.scrolls import Scrolls
 from bottega.games.fresco.state import FrescoModule
 
 Manifest = Callable[[Components, dict[str, Any]], FrescoModule]
@@ -13,4 +14,5 @@ Manifest = Callable[[Components, dict[str, Any]], FrescoModule]
 MANIFESTS: dict[str, Manifest] = {
     "leaf_gold": LeafGold,
     "favors": Favors,
+    "scrolls": Scrolls,
 }
