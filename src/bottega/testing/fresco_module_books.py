@@ -112,7 +112,23 @@ class ScrollAccount(Account):
         return found
 
 
+class TileAccount(Account):
+    """32 tiles: 18 basic and 7 special ones on the ceiling or restored, 7 basic ones out of the game."""
+
+    def enter(self, fact: Fact) -> None:
+        pass
+
+    def faults(self, s: FrescoState) -> list[str]:
+        special = [tile for tile in s.layout if tile >= 25]
+        in_play = [tile for tile in range(32) if s.where[tile] >= 0]
+        found = [] if sorted(special) == list(range(25, 32)) else [f"special tiles in play: {special}"]
+        if in_play != sorted(s.layout) or len(in_play) != 25:
+            found.append(f"tiles in play: {in_play}")
+        return found
+
+
 ACCOUNTS: dict[str, type[Account]] = {
+    "special_blends": TileAccount,
     "scrolls": ScrollAccount,
     "leaf_gold": GoldAccount,
     "favors": FavorAccount,

@@ -14,6 +14,7 @@ from bottega.games.fresco.modules.leaf_gold import LeafGold
 from bottega.games.fresco.modules.scrolls import Scrolls
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.state import FrescoModule, FrescoState
+from bottega.testing.fresco import lay_ceiling
 
 
 def module_of(s: FrescoState, name: str) -> FrescoModule:
@@ -33,6 +34,17 @@ def lay_favors(s: FrescoState, kinds: Mapping[str, str]) -> None:
         under[here], under[there] = under[there], under[here]
         placed.add(favor)
     part.under = tuple(under)
+
+
+def lay_special(s: FrescoState, tiles: Mapping[str, str]) -> None:
+    """Put tiles of these names on segments, as `{"b2": "SB1"}`."""
+    layout = list(s.layout)
+    for name, tile_id in tiles.items():
+        here, tile = SEGMENT_NAMES.index(name), s.rules.c.tile_ids.index(tile_id)
+        if tile in layout:
+            layout[layout.index(tile)] = layout[here]
+        layout[here] = tile
+    lay_ceiling(s, layout)
 
 
 def give_gold(s: FrescoState, gold: Mapping[int, int]) -> None:

@@ -7,11 +7,13 @@ from bottega.games.fresco.components import Components
 from bottega.games.fresco.modules.favors import Favors
 from bottega.games.fresco.modules.leaf_gold import LeafGold
 from bottega.games.fresco.modules.scrolls import Scrolls
+from bottega.games.fresco.modules.special_blends import SpecialBlends
 from bottega.games.fresco.state import FrescoModule
 
 Manifest = Callable[[Components, dict[str, Any]], FrescoModule]
 
 MANIFESTS: dict[str, Manifest] = {
+    "special_blends": SpecialBlends,
     "leaf_gold": LeafGold,
     "favors": Favors,
     "scrolls": Scrolls,
