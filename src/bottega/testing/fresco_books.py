@@ -54,6 +54,9 @@ class FrescoBooks:
         self.put(fact["painter"], fact["paints"], -1)
         self.put(fact["painter"], [fact["result"]], 1)
 
+    def paint_picked(self, fact: dict[str, Any]) -> None:
+        self.put(fact["painter"], [fact["paint"]], 1)
+
     def rewarded(self, fact: dict[str, Any]) -> None:
         self.coins[fact["painter"]] += fact["thalers"]
         self.put(fact["painter"], fact["paints"], 1)
@@ -70,6 +73,7 @@ class FrescoBooks:
         "income": earned,
         "gold-exchanged": earned,
         "blended": blended,
+        "paint-picked": paint_picked,
         "rewarded": rewarded,
         "scored": scored,
         "shifted": scored,

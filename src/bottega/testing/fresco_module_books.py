@@ -4,6 +4,7 @@ from typing import Any, cast
 
 from bottega.games.fresco.modules.favors import Favors
 from bottega.games.fresco.modules.leaf_gold import LeafGold
+from bottega.games.fresco.modules.portraits import Portraits
 from bottega.games.fresco.modules.scrolls import Scrolls
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.state import FrescoState
@@ -127,7 +128,46 @@ class TileAccount(Account):
         return found
 
 
+class PortraitAccount(Account):
+    """18 cards: in the deck, in the studio, before their owners, or out of the game."""
+
+    def __init__(self, s: FrescoState) -> None:
+        facts = s.view(None)["modules"]["portraits"]
+        self.deck: int = facts["deck"]
+        self.shown = {card["card"] for card in facts["shown"]}
+        self.owned: list[set[str]] = [set() for _ in range(s.players)]
+        self.gone: set[str] = set()
+
+    def enter(self, fact: Fact) -> None:
+        if fact["event"] == "portraits-shown":
+            self.shown |= set(fact["cards"])
+            self.deck -= len(fact["cards"])
+        elif fact["event"] == "portraits-removed":
+            self.shown -= set(fact["cards"])
+            self.gone |= set(fact["cards"])
+        elif fact["event"] == "portrait-taken":
+            self.shown.remove(fact["card"])
+            keeps = fact["lasting"] and fact["painter"] < len(self.owned)
+            (self.owned[fact["painter"]] if keeps else self.gone).add(fact["card"])
+
+    def faults(self, s: FrescoState) -> list[str]:
+        portraits = cast(Portraits, module_of(s, "portraits"))
+        facts = portraits.view(s, None)
+        part = portraits.part(s)
+        found = []
+        if {card["card"] for card in facts["shown"] if card} != self.shown:
+            found.append(f"portraits shown: {self.shown} by the books, {facts['shown']} there")
+        if [{card["card"] for card in cards} for cards in facts["owned"]] != self.owned:
+            found.append(f"portraits owned: {self.owned} by the books, {facts['owned']} held")
+        if self.deck != len(part.deck) or self.deck != facts["deck"] or any(part.seen >> i & 1 for i in part.deck):
+            found.append(f"portraits in the deck: {self.deck} by the books, {part.deck} there")
+        if self.deck + len(self.shown) + len(self.gone) + sum(map(len, self.owned)) != 18:
+            found.append("the portraits are not 18")
+        return found
+
+
 ACCOUNTS: dict[str, type[Account]] = {
+    "portraits": PortraitAccount,
     "special_blends": TileAccount,
     "scrolls": ScrollAccount,
     "leaf_gold": GoldAccount,

@@ -11,6 +11,7 @@ from bottega.games.fresco.actions import SEGMENT_NAMES
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.favors import Favors
 from bottega.games.fresco.modules.leaf_gold import LeafGold
+from bottega.games.fresco.modules.portraits import Portraits
 from bottega.games.fresco.modules.scrolls import Scrolls
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.state import FrescoModule, FrescoState
@@ -34,6 +35,34 @@ def lay_favors(s: FrescoState, kinds: Mapping[str, str]) -> None:
         under[here], under[there] = under[there], under[here]
         placed.add(favor)
     part.under = tuple(under)
+
+
+def show_portraits(s: FrescoState, *cards: str | None) -> None:
+    """Turn these cards up in the studio; what lay there goes into the deck. None: an empty space."""
+    portraits = cast(Portraits, module_of(s, "portraits"))
+    part = portraits.part(s)
+    ids = [card.id for card in portraits.cards]
+    for space, card in enumerate(cards):
+        before, now = part.shown[space], -1 if card is None else ids.index(card)
+        if now in part.shown:
+            part.shown[part.shown.index(now)] = before
+        elif now >= 0:
+            part.deck = tuple([before if other == now else other for other in part.deck])
+            part.seen = part.seen & ~(1 << before) | 1 << now
+        part.shown[space] = now
+
+
+def hang_portrait(s: FrescoState, seat: int, *cards: str) -> None:
+    """Give a seat lasting portraits from the deck; the cards below move up."""
+    portraits = cast(Portraits, module_of(s, "portraits"))
+    part = portraits.part(s)
+    for card in cards:
+        number = next(i for i, known in enumerate(portraits.cards) if known.id == card)
+        part.owned[seat] |= 1 << number
+        if number in part.shown:
+            part.shown[part.shown.index(number)] = -1
+        part.deck = tuple([other for other in part.deck if other != number])
+        part.seen |= 1 << number
 
 
 def lay_special(s: FrescoState, tiles: Mapping[str, str]) -> None:

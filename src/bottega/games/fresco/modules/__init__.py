@@ -6,6 +6,7 @@ from typing import Any
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.modules.favors import Favors
 from bottega.games.fresco.modules.leaf_gold import LeafGold
+from bottega.games.fresco.modules.portraits import Portraits
 from bottega.games.fresco.modules.scrolls import Scrolls
 from bottega.games.fresco.modules.special_blends import SpecialBlends
 from bottega.games.fresco.state import FrescoModule
@@ -13,6 +14,7 @@ from bottega.games.fresco.state import FrescoModule
 Manifest = Callable[[Components, dict[str, Any]], FrescoModule]
 
 MANIFESTS: dict[str, Manifest] = {
+    "portraits": Portraits,
     "special_blends": SpecialBlends,
     "leaf_gold": LeafGold,
     "favors": Favors,
