@@ -57,6 +57,9 @@ class FrescoBooks:
     def paint_picked(self, fact: dict[str, Any]) -> None:
         self.put(fact["painter"], [fact["paint"]], 1)
 
+    def paints_given(self, fact: dict[str, Any]) -> None:
+        self.put(fact["painter"], fact["paints"], 1)
+
     def rewarded(self, fact: dict[str, Any]) -> None:
         self.coins[fact["painter"]] += fact["thalers"]
         self.put(fact["painter"], fact["paints"], 1)
@@ -74,6 +77,7 @@ class FrescoBooks:
         "gold-exchanged": earned,
         "blended": blended,
         "paint-picked": paint_picked,
+        "request-income": paints_given,
         "rewarded": rewarded,
         "scored": scored,
         "shifted": scored,

@@ -2,9 +2,11 @@
 
 from typing import Any, cast
 
+from bottega.games.fresco.actions import REQUEST_TYPES
 from bottega.games.fresco.modules.favors import Favors
 from bottega.games.fresco.modules.leaf_gold import LeafGold
 from bottega.games.fresco.modules.portraits import Portraits
+from bottega.games.fresco.modules.requests import Requests
 from bottega.games.fresco.modules.scrolls import Scrolls
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.state import FrescoState
@@ -166,7 +168,47 @@ class PortraitAccount(Account):
         return found
 
 
+class RequestAccount(Account):
+    """12 requests: on their stacks, before their owners, or gone with Leonardo's; no tile lies under two of them."""
+
+    def __init__(self, s: FrescoState) -> None:
+        facts = s.view(None)["modules"]["requests"]
+        self.left: dict[str, int] = {stack["type"]: stack["left"] for stack in facts["stacks"]}
+        self.types = {tile.id: REQUEST_TYPES[tile.stack] for tile in cast(Requests, module_of(s, "requests")).tiles}
+        self.owned: list[set[str]] = [set() for _ in range(s.players)]
+        self.piled: list[set[str]] = [set() for _ in range(s.rules.painters)]
+        self.gone = 0
+        self.wrong: list[str] = []
+
+    def enter(self, fact: Fact) -> None:
+        if fact["event"] != "request-fulfilled":
+            return
+        painter, tiles = fact["painter"], set(fact["segments"])
+        if len(tiles) != 3 or tiles & self.piled[painter]:
+            self.wrong.append(f"painter {painter} has fulfilled {fact['request']} with {tiles}")
+        self.piled[painter] |= tiles
+        self.left[self.types[fact["request"]]] -= 1
+        if painter < len(self.owned):
+            self.owned[painter].add(fact["request"])
+        else:
+            self.gone += 1
+
+    def faults(self, s: FrescoState) -> list[str]:
+        facts = cast(Requests, module_of(s, "requests")).view(s, None)
+        found = list(self.wrong)
+        if {stack["type"]: stack["left"] for stack in facts["stacks"]} != self.left:
+            found.append(f"stacks of requests: {self.left} by the books, {facts['stacks']} there")
+        if [{tile["request"] for tile in tiles} for tiles in facts["owned"]] != self.owned:
+            found.append(f"requests owned: {self.owned} by the books, {facts['owned']} held")
+        if [set(piled) for piled in facts["piled"]] != self.piled:
+            found.append(f"tiles piled up: {self.piled} by the books, {facts['piled']} there")
+        if sum(self.left.values()) + sum(map(len, self.owned)) + self.gone != 12:
+            found.append("the requests are not 12")
+        return found
+
+
 ACCOUNTS: dict[str, type[Account]] = {
+    "requests": RequestAccount,
     "portraits": PortraitAccount,
     "special_blends": TileAccount,
     "scrolls": ScrollAccount,

@@ -2,16 +2,17 @@
 
 import copy
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
 from bottega.core.edition import EditionError
-from bottega.games.fresco.actions import SEGMENT_NAMES
+from bottega.games.fresco.actions import REQUEST_TYPES, SEGMENT_NAMES
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.favors import Favors
 from bottega.games.fresco.modules.leaf_gold import LeafGold
 from bottega.games.fresco.modules.portraits import Portraits
+from bottega.games.fresco.modules.requests import Requests
 from bottega.games.fresco.modules.scrolls import Scrolls
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.state import FrescoModule, FrescoState
@@ -63,6 +64,23 @@ def hang_portrait(s: FrescoState, seat: int, *cards: str) -> None:
             part.shown[part.shown.index(number)] = -1
         part.deck = tuple([other for other in part.deck if other != number])
         part.seen |= 1 << number
+
+
+def take_requests(s: FrescoState, counts: Mapping[str, int]) -> None:
+    """Take tiles from the top of these stacks out of the game."""
+    part = cast(Requests, module_of(s, "requests")).part(s)
+    for kind, count in counts.items():
+        part.taken[REQUEST_TYPES.index(kind)] = count
+
+
+def own_request(s: FrescoState, seat: int, request: str, segments: Sequence[str]) -> None:
+    """A seat has fulfilled this request with these segments."""
+    requests = cast(Requests, module_of(s, "requests"))
+    part = requests.part(s)
+    number = next(i for i, tile in enumerate(requests.tiles) if tile.id == request)
+    part.owned[seat] |= 1 << number
+    part.taken[requests.tiles[number].stack] = requests.tiles[number].place
+    part.piled[seat] |= sum([1 << SEGMENT_NAMES.index(name) for name in segments])
 
 
 def lay_special(s: FrescoState, tiles: Mapping[str, str]) -> None:

@@ -286,4 +286,5 @@ PILE = TABLE.number(Pile(0))
 SPECIAL_ALTAR = TABLE.number(Altar(6))
 SPECIAL_BLEND = TABLE.number(Blend(6))
 GILD = TABLE.number(Gild())
+SHARED = (NO, *range(PICK, PICK + 3))  # by several modules
 SCROLL = TABLE.number(Scroll("row"))

@@ -4,7 +4,7 @@ from bottega.core.game import Meta
 from bottega.core.options import Choice, Number, Several
 
 # In the order in which they act at one restoration (F-OQ-191).
-MODULES: tuple[str, ...] = ("portraits", "special_blends", "leaf_gold", "favors", "scrolls")
+MODULES: tuple[str, ...] = ("portraits", "requests", "special_blends", "leaf_gold", "favors", "scrolls")
 
 META = Meta(
     id="fresco",

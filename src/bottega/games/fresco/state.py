@@ -11,7 +11,7 @@ from bottega.core.menu import Decider, Menu
 from bottega.core.rng import Rng, scale, turn
 from bottega.core.state import COUNTED, OWN, PUBLIC, Part, State, Table
 from bottega.core.step import Module, Step, takers
-from bottega.games.fresco.actions import MOST_SPACES, SEGMENTS, SIDE
+from bottega.games.fresco.actions import MOST_SPACES, SEGMENT_NAMES, SEGMENTS, SHARED, SIDE
 from bottega.games.fresco.altar import Altar
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.menus import CATHEDRAL_MENU, MENUS, STUDIO_MENU, WORKSHOP_MENU
@@ -293,7 +293,7 @@ class Rules:
                 owners = dict.fromkeys(menu.ids, module)
                 menu.number = len(menus)
                 menu.decider = Acting(Decider(), owners)
-                self.owners.update(owners)
+                self.owners.update({action: module for action in menu.ids if action not in SHARED})
                 menus.append(menu)
         self.menus: tuple[Menu, ...] = tuple(menus)
         self.cathedral_menu = menus[CATHEDRAL_MENU.number]
@@ -618,6 +618,10 @@ class FrescoState(State):
 
 def unpack_plan(plan: int) -> tuple[int, ...]:
     return tuple([plan >> 2 * column & SPACES for column in range(COLUMNS)])
+
+
+def segment_names(segments: int) -> list[str]:
+    return [SEGMENT_NAMES[i] for i in range(SEGMENTS) if segments >> i & 1]
 
 
 def neighbours(segment: int, diagonal: bool) -> int:

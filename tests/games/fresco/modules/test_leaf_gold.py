@@ -209,7 +209,7 @@ def test_with_the_bishop_elsewhere(bishop: str) -> None:
 def test_the_leaf_counts_from_where_the_bishop_stands_after_his_step() -> None:
     s = gilding("b2", coins=1)
     play(s, 0, "bishop c3")  # and there is only one segment to restore
-    assert {choice["action"]: choice.get("points") for choice in s.view(0)["choices"]} == {"no": 0, "gild": 3}
+    assert {choice["action"]: choice.get("points") for choice in s.view(0)["choices"]} == {"no": None, "gild": 3}
     play(s, 0, "gild")
     assert s.scores()[0] - 100 == 7 + 3 + 3
 

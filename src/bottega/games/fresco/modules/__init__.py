@@ -7,6 +7,7 @@ from bottega.games.fresco.components import Components
 from bottega.games.fresco.modules.favors import Favors
 from bottega.games.fresco.modules.leaf_gold import LeafGold
 from bottega.games.fresco.modules.portraits import Portraits
+from bottega.games.fresco.modules.requests import Requests
 from bottega.games.fresco.modules.scrolls import Scrolls
 from bottega.games.fresco.modules.special_blends import SpecialBlends
 from bottega.games.fresco.state import FrescoModule
@@ -15,6 +16,7 @@ Manifest = Callable[[Components, dict[str, Any]], FrescoModule]
 
 MANIFESTS: dict[str, Manifest] = {
     "portraits": Portraits,
+    "requests": Requests,
     "special_blends": SpecialBlends,
     "leaf_gold": LeafGold,
     "favors": Favors,

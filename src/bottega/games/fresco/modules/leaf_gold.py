@@ -8,7 +8,7 @@ from bottega.core.events import EVERYONE, Event
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng, scale, turn
 from bottega.core.state import COUNTED, PUBLIC, Part
-from bottega.games.fresco.actions import BOOTHS, GILD, MOST_SPACES, NO
+from bottega.games.fresco.actions import BOOTHS, GILD, MOST_SPACES, NO, SEGMENT_NAMES
 from bottega.games.fresco.components import BASE_COLOURS, Components
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.scoring import earn
@@ -185,7 +185,7 @@ class LeafGold(FrescoModule):
         }
 
     def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
-        return {"points": self.leaf_value(s, s.segment) if action == GILD else 0, "painter": seat}
+        return {"points": self.leaf_value(s, s.segment), "segment": SEGMENT_NAMES[s.segment]}
 
     def redraw(self, s: FrescoState, seat: int, rng: Rng) -> None:
         self.part(s).draws = Rng(rng.below(1 << 30), "discs").word

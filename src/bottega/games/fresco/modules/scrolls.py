@@ -11,9 +11,9 @@ from bottega.core.edition import Reader
 from bottega.core.events import EVERYONE, Event
 from bottega.core.rng import Rng
 from bottega.core.state import OWN, PUBLIC, Part
-from bottega.games.fresco.actions import SCROLL, SEGMENT_NAMES, SEGMENTS, SIDE
+from bottega.games.fresco.actions import SCROLL, SIDE
 from bottega.games.fresco.components import Components
-from bottega.games.fresco.state import BOUND, STAYS, FrescoModule, FrescoState, Rules
+from bottega.games.fresco.state import BOUND, STAYS, FrescoModule, FrescoState, Rules, segment_names
 from bottega.games.fresco.steps import payable
 from bottega.games.fresco.track import tell_points
 
@@ -192,7 +192,7 @@ class Scrolls(FrescoModule):
         column = part.columns[seat] if lines & COLUMN else NONE
         line = (ROWS[row] if row != NONE else -1) & (COLUMNS[column] if column != NONE else -1)
         segments = payable(s, s.rules.means(s.paints[seat])) & line
-        return {"points": self.points(s, row, column), "segments": names(segments)}
+        return {"points": self.points(s, row, column), "segments": segment_names(segments)}
 
     def redraw(self, s: FrescoState, seat: int, rng: Rng) -> None:
         """The others hold any of the scrolls that neither were played nor are one's own."""
@@ -217,14 +217,10 @@ def shown_line(s: FrescoState, lines: tuple[int, ...], number: int) -> dict[str,
     covered = (s.covered & lines[number]).bit_count()
     return {
         "number": number + 1,
-        "segments": names(lines[number]),
+        "segments": segment_names(lines[number]),
         "restored": SIDE - covered,
         "dead": covered == 0,
     }
-
-
-def names(segments: int) -> list[str]:
-    return [SEGMENT_NAMES[i] for i in range(SEGMENTS) if segments >> i & 1]
 
 
 def check_lines(table: Reader) -> None:
