@@ -1,10 +1,7 @@
 """What a card or a tile gives at once: Thalers, paint, mood, points."""
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from bottega.core.edition import Reader
-from bottega.core.events import EVERYONE, Event
+from bottega.games.fresco.events import Rewarded
 from bottega.games.fresco.paints import COLOURS, pack
 from bottega.games.fresco.scoring import earn
 from bottega.games.fresco.state import FrescoState
@@ -14,20 +11,6 @@ MOST_POINTS = 20
 MOST_PAINTS = 4
 TO_THE_TOP = 99
 NAMES = ("thalers", "mood", "vp", "paint", "paints")
-
-
-@dataclass(frozen=True, slots=True)
-class Rewarded(Event):
-    """What came of it; points are told apart, as everywhere."""
-
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "rewarded"
-    painter: int
-    source: str
-    thalers: int
-    paints: tuple[str, ...]
-    mood_from: int
-    mood_to: int
 
 
 class Reward:

@@ -9,9 +9,8 @@ import pytest
 from bottega.core.rng import Rng
 from bottega.core.state import State
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.events import BishopMoved, Scored
+from bottega.games.fresco.events import BishopMoved, PortraitsRemoved, PortraitsShown, PortraitTaken, Scored
 from bottega.games.fresco.game import GAME
-from bottega.games.fresco.modules.portraits import PortraitsRemoved, PortraitsShown, PortraitTaken
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import goods, open_to, play, position, refuses, shown, sit_out, told

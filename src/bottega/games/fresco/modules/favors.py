@@ -1,36 +1,17 @@
 """The bishop's favours (Queenie): one lies face down on every fresco tile, for whoever restores where he stands."""
 
-from dataclasses import dataclass
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
-from bottega.core.events import EVERYONE, Event
 from bottega.core.rng import Rng
 from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.actions import SEGMENT_NAMES, SEGMENTS
 from bottega.games.fresco.components import Components
+from bottega.games.fresco.events import FavorRemoved, FavorTaken
 from bottega.games.fresco.rewards import Reward, give, read_reward
 from bottega.games.fresco.state import FrescoModule, FrescoState, Rules
 from bottega.games.fresco.track import tell_points
 
 FAVOR = "favor"
-
-
-@dataclass(frozen=True, slots=True)
-class FavorTaken(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "favor-taken"
-    painter: int
-    segment: str
-    favor: str
-
-
-@dataclass(frozen=True, slots=True)
-class FavorRemoved(Event):
-    """Nobody has seen what it was (F-OQ-188)."""
-
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "favor-removed"
-    segment: str
 
 
 class FavorPart(Part):

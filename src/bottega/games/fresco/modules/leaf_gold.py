@@ -1,15 +1,14 @@
 """The leaf gold (module 5): two market spaces give gold, and gold refines a restoration in this round's colour."""
 
-from dataclasses import dataclass
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from bottega.core.edition import Reader
-from bottega.core.events import EVERYONE, Event
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng, scale, turn
 from bottega.core.state import COUNTED, PUBLIC, Part
 from bottega.games.fresco.actions import BOOTHS, GILD, MOST_SPACES, NO, SEGMENT_NAMES
 from bottega.games.fresco.components import BASE_COLOURS, Components
+from bottega.games.fresco.events import ColourRefined, GoldExchanged, GoldTaken, GoldUsed
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.scoring import earn
 from bottega.games.fresco.state import AROUND, FrescoModule, FrescoState, Rules
@@ -19,39 +18,6 @@ GOLD = "gold"
 ARROWS = 2
 GILD_OR_NOT = 3
 UNASKED = -1
-
-
-@dataclass(frozen=True, slots=True)
-class ColourRefined(Event):
-    """The disc in the basket."""
-
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "colour-refined"
-    colour: str
-
-
-@dataclass(frozen=True, slots=True)
-class GoldTaken(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "gold-taken"
-    painter: int
-    gold: int
-
-
-@dataclass(frozen=True, slots=True)
-class GoldUsed(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "gold-used"
-    painter: int
-
-
-@dataclass(frozen=True, slots=True)
-class GoldExchanged(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "gold-exchanged"
-    painter: int
-    gold: int
-    thalers: int
 
 
 class GoldPart(Part):

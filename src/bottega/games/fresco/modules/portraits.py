@@ -1,16 +1,14 @@
 """The portraits (module 1): in the studio an apprentice may paint one of two people instead of earning money."""
 
-from dataclasses import dataclass
-from typing import Any, ClassVar, Final, cast
+from typing import Any, Final, cast
 
 from bottega.core.edition import Reader
-from bottega.core.events import EVERYONE, Event
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng
 from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.actions import PICK, PORTRAIT, SEGMENT_NAMES, SEGMENTS, SEXTON, SHOWN_PORTRAITS
 from bottega.games.fresco.components import Components
-from bottega.games.fresco.events import BishopMoved
+from bottega.games.fresco.events import BishopMoved, PaintPicked, PortraitsRemoved, PortraitsShown, PortraitTaken
 from bottega.games.fresco.paints import BASIC, COLOURS, ONE
 from bottega.games.fresco.rewards import Reward, give, read_reward
 from bottega.games.fresco.state import BOUND, STAYS, STUDIO, FrescoModule, FrescoState, Rules
@@ -30,42 +28,6 @@ LASTING = (
     "bishop_anywhere_cost",
     "uses_per_round",
 )
-
-
-@dataclass(frozen=True, slots=True)
-class PortraitsShown(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "portraits-shown"
-    cards: tuple[str, ...]
-    deck: int
-
-
-@dataclass(frozen=True, slots=True)
-class PortraitsRemoved(Event):
-    """What nobody wanted leaves the game."""
-
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "portraits-removed"
-    cards: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PortraitTaken(Event):
-    """A lasting one stays before its owner, the others leave the game."""
-
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "portrait-taken"
-    painter: int
-    card: str
-    lasting: bool
-
-
-@dataclass(frozen=True, slots=True)
-class PaintPicked(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "paint-picked"
-    painter: int
-    paint: str
 
 
 class Card:

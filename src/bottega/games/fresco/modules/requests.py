@@ -1,16 +1,15 @@
 """The bishop's requests (module 2): three restored tiles are given up for points and a richer income."""
 
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, ClassVar, Final, cast
+from typing import Any, Final, cast
 
 from bottega.core.edition import Reader
-from bottega.core.events import EVERYONE, OWNER, Event
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng
 from bottega.core.state import OWN, PUBLIC, Part
 from bottega.games.fresco.actions import NO, PICK, PILE, REQUEST, REQUEST_TYPES, SEGMENT_NAMES, SEGMENTS
 from bottega.games.fresco.components import Components
+from bottega.games.fresco.events import IncomePicked, RequestFulfilled, RequestIncome
 from bottega.games.fresco.paints import BASIC, COLOURS, ONE
 from bottega.games.fresco.state import WORKSHOP, FrescoModule, FrescoState, Rules, segment_names
 from bottega.games.fresco.track import gain, tell_points
@@ -20,35 +19,6 @@ TILES: Final = 12
 GENERAL: Final = 0
 NOTHING: Final = -1
 ANY_BASIC: Final = (1 << BASIC) - 1
-
-
-@dataclass(frozen=True, slots=True)
-class RequestFulfilled(Event):
-    """The tiles lie piled up under the request from now on."""
-
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "request-fulfilled"
-    painter: int
-    request: str
-    segments: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class IncomePicked(Event):
-    """Known to its own seat only, until everybody has chosen."""
-
-    audience: ClassVar[str] = OWNER
-    kind: ClassVar[str] = "income-picked"
-    seat: int
-    paint: str
-
-
-@dataclass(frozen=True, slots=True)
-class RequestIncome(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "request-income"
-    painter: int
-    paints: tuple[str, ...]
 
 
 class RequestTile:

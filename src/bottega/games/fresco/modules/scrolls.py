@@ -4,15 +4,14 @@ A scroll is laid open before the restoration it goes with, like the bishop's ste
 restoration, the question alone would tell the others what he holds.
 """
 
-from dataclasses import dataclass
-from typing import Any, ClassVar, Final, cast
+from typing import Any, Final, cast
 
 from bottega.core.edition import Reader
-from bottega.core.events import EVERYONE, Event
 from bottega.core.rng import Rng
 from bottega.core.state import OWN, PUBLIC, Part
 from bottega.games.fresco.actions import SCROLL, SIDE
 from bottega.games.fresco.components import Components
+from bottega.games.fresco.events import ScrollPlayed
 from bottega.games.fresco.state import BOUND, STAYS, FrescoModule, FrescoState, Rules, segment_names
 from bottega.games.fresco.steps import payable
 from bottega.games.fresco.track import tell_points
@@ -25,17 +24,6 @@ NONE: Final = -1
 LINES: Final = ("row", "column")
 ROWS: Final = tuple([sum([1 << row * SIDE + i for i in range(SIDE)]) for row in range(SIDE)])
 COLUMNS: Final = tuple([sum([1 << i * SIDE + column for i in range(SIDE)]) for column in range(SIDE)])
-
-
-@dataclass(frozen=True, slots=True)
-class ScrollPlayed(Event):
-    """From now on everybody knows it; the points follow with the restoration. -1: not played."""
-
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "scroll-played"
-    painter: int
-    row: int
-    column: int
 
 
 class ScrollPart(Part):
