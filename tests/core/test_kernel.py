@@ -13,6 +13,9 @@ from bottega.games.fresco.meta import MODULES
 from bottega.testing.conformance import Broken, Setting, clones_are_independent, samples_fit, secrets_stay, walk
 from bottega.testing.fresco import GAME, open_to, plan_all, play, position
 
+plain_python = pytest.mark.skipif(
+    not hasattr(fresco_state.FrescoState, "__slots__"), reason="a compiled class lists no fields and cannot be patched"
+)
 FOUR = Setting("fresco", 4, {"idle_rounds": 1})
 
 
@@ -106,6 +109,7 @@ def test_a_dump_of_another_edition_or_version_is_refused() -> None:
             GAME.restore({**dump, field: "other"})
 
 
+@plain_python
 def test_every_field_of_the_state_says_who_may_know_it() -> None:
     """A field that nobody has thought of is hidden, and this test asks for a decision."""
     own = set(fresco_state.FrescoState.__slots__) - {"rules", "parts"}
@@ -174,6 +178,7 @@ def test_a_leaking_event_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         secrets_stay(FOUR, 1, every=1)
 
 
+@plain_python
 def test_a_leaking_ply_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bottega.State, "known_ply", lambda self, seat: self.ply)
     with pytest.raises(Broken, match=r"can be noticed|tell two worlds apart"):

@@ -26,11 +26,12 @@ def awarded_bonus(s: FrescoState, painter: int, segment: int) -> int:
 
 def restore(s: FrescoState, painter: int, segment: int) -> None:
     """Ask what the painter may add to his restoration; when nobody has a question any more, it is carried out."""
-    s.segment = segment
-    for module in s.rules.on_restoring:
-        if module.restoring(s, painter, segment):
-            return
-    s.segment = -1
+    if s.rules.on_restoring:
+        s.segment = segment
+        for module in s.rules.on_restoring:
+            if module.restoring(s, painter, segment):
+                return
+        s.segment = -1
     s.acts -= 1
     s.stepped = 0
     take_segment(s, painter, segment)
@@ -41,7 +42,7 @@ def take_segment(s: FrescoState, painter: int, segment: int) -> None:
     rules = s.rules
     c = rules.c
     tile = s.layout[segment]
-    bonus = awarded_bonus(s, painter, segment)
+    bonus = awarded_bonus(s, painter, segment) if rules.on_bonus else bishop_bonus(s, segment)
     points = c.tile_points[tile] + bonus
     if painter < s.players:
         s.paints[painter] -= c.tile_cost[tile]

@@ -48,6 +48,7 @@ class FrescoModule(Module):
     """
 
     painters = 0  # extra painters on the track and in the hostel
+    places: tuple[int, ...] = ()  # where `visit` is called
     keeps_secrets = False  # what the module adds to the cathedral depends on what only the owner knows
     part_number = -1
 
@@ -93,7 +94,7 @@ class FrescoModule(Module):
     # --- at the locations
 
     def visit(self, s: "FrescoState", painter: int, place: int) -> bool:
-        """Take over a painter's turn at a location; True when the module has seen to it."""
+        """Take over a painter's turn at one of its places; True when the module has seen to it."""
         return False
 
     def bought(self, s: "FrescoState", painter: int, space: int) -> None:
@@ -180,9 +181,14 @@ class Rules:
     __slots__ = (
         "_means",
         "altar",
+        "at_cathedral",
+        "at_market",
+        "at_studio",
+        "at_workshop",
         "booth_mask",
         "c",
         "cathedral_adders",
+        "cathedral_changed",
         "cathedral_menu",
         "hours_mask",
         "idle_rounds",
@@ -200,7 +206,6 @@ class Rules:
         "on_prepare",
         "on_restoring",
         "on_settle",
-        "on_visit",
         "on_windfall",
         "on_worth",
         "open_screens",
@@ -214,8 +219,10 @@ class Rules:
         "secretive",
         "spaces",
         "studio_adders",
+        "studio_changed",
         "studio_menu",
         "workshop_adders",
+        "workshop_changed",
         "workshop_menu",
     )
 
@@ -261,7 +268,10 @@ class Rules:
         """A step runs through these only, so a hook that nobody takes costs an empty loop."""
         self.on_open_round: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "open_round")
         self.on_ends: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "ends")
-        self.on_visit: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "visit")
+        self.at_market: tuple[FrescoModule, ...] = visitors(modules, MARKET)
+        self.at_cathedral: tuple[FrescoModule, ...] = visitors(modules, CATHEDRAL)
+        self.at_studio: tuple[FrescoModule, ...] = visitors(modules, STUDIO)
+        self.at_workshop: tuple[FrescoModule, ...] = visitors(modules, WORKSHOP)
         self.on_bought: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "bought")
         self.on_cheer: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "cheer")
         self.on_narrow: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "narrow")
@@ -302,6 +312,10 @@ class Rules:
         self.cathedral_adders: Adders = adders(modules, self.cathedral_menu)
         self.studio_adders: Adders = adders(modules, self.studio_menu)
         self.workshop_adders: Adders = adders(modules, self.workshop_menu)
+        # One look tells a step that the base game's way will do.
+        self.cathedral_changed = bool(self.cathedral_adders or self.on_narrow)
+        self.studio_changed = bool(self.studio_adders or self.at_studio)
+        self.workshop_changed = bool(self.workshop_adders or self.at_workshop)
 
     def blank_parts(self) -> tuple[Part, ...]:
         parts = [module.blank(self) for module in self.modules]
@@ -325,6 +339,10 @@ class Rules:
                 found |= 1 << BLEND_SHIFT + number
         self._means[paints] = found
         return found
+
+
+def visitors(modules: tuple[FrescoModule, ...], place: int) -> tuple[FrescoModule, ...]:
+    return tuple([module for module in modules if place in module.places])
 
 
 def adders(modules: tuple[FrescoModule, ...], menu: Menu) -> Adders:

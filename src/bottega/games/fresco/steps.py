@@ -204,7 +204,7 @@ class Market(Step):
         if painter < 0:
             s.next_step()
             return
-        for module in s.rules.on_visit:
+        for module in s.rules.at_market:
             if module.visit(s, painter, MARKET):
                 return
         mask = MARKET_PASS
@@ -307,17 +307,18 @@ class Cathedral(Step):
         if s.segment >= 0:
             restore(s, painter, s.segment)
             return
-        for module in s.rules.on_visit:
+        rules = s.rules
+        for module in rules.at_cathedral:
             if module.visit(s, painter, CATHEDRAL):
                 return
         mask = self.mask(s, painter)
         if mask == 0:
             s.acts = 0
-        elif s.rules.secretive and s.laid == 0 and s.stepped & STAYS == 0:
+        elif rules.secretive and s.laid == 0 and s.stepped & STAYS == 0:
             # That somebody has only one thing to do would tell what he does not hold.
-            s.ask(painter, s.rules.cathedral_menu, mask)
+            s.ask(painter, rules.cathedral_menu, mask)
         else:
-            s.offer(painter, s.rules.cathedral_menu, mask)
+            s.offer(painter, rules.cathedral_menu, mask)
 
     def mask(self, s: FrescoState, painter: int) -> int:
         rules = s.rules
@@ -326,17 +327,20 @@ class Cathedral(Step):
             return mask | added(s, painter)
         means = rules.means(s.paints[painter])
         segments = payable(s, means)
-        for module in rules.on_narrow:
-            segments = module.narrow(s, painter, segments)
+        changed = rules.cathedral_changed
+        if changed:
+            for module in rules.on_narrow:
+                segments = module.narrow(s, painter, segments)
+        stepped = s.stepped
         mask = segments << RESTORE_SHIFT
-        if segments and s.stepped & (STEP | STAYS) == 0 and s.coins[painter] >= rules.c.step_price:
+        if stepped == 0:
+            mask |= (means >> ALTAR_SHIFT & ALTAR_BITS) << ALTAR_PART
+        if segments and stepped & (STEP | STAYS) == 0 and s.coins[painter] >= rules.c.step_price:
             mask |= AROUND[s.bishop]
-        if s.stepped:  # all this exists only before a restoration, so nothing else can follow (F-OQ-41)
-            return mask | added(s, painter)
-        mask |= (means >> ALTAR_SHIFT & ALTAR_BITS) << ALTAR_PART
-        if rules.cathedral_adders:
+        if changed:
             mask |= added(s, painter)
-        return mask | CATHEDRAL_PASS if mask else 0
+        # What binds to a restoration exists only before one, so nobody may leave (F-OQ-41).
+        return mask | CATHEDRAL_PASS if mask and stepped == 0 else mask
 
 
 def added(s: FrescoState, painter: int) -> int:
@@ -401,13 +405,15 @@ class Studio(Step):
         if painter < 0:
             s.next_step()
             return
-        for module in s.rules.on_visit:
-            if module.visit(s, painter, STUDIO):
-                return
+        rules = s.rules
         mask = EARN_OR_PASS
-        for module, shift in s.rules.studio_adders:
-            mask |= module.options(s, painter, "studio") << shift
-        s.ask(painter, s.rules.studio_menu, mask)
+        if rules.studio_changed:
+            for module in rules.at_studio:
+                if module.visit(s, painter, STUDIO):
+                    return
+            for module, shift in rules.studio_adders:
+                mask |= module.options(s, painter, "studio") << shift
+        s.ask(painter, rules.studio_menu, mask)
 
 
 class Working(Decider):
@@ -430,14 +436,16 @@ class Workshop(Step):
         if painter < 0:
             s.next_step()
             return
-        for module in s.rules.on_visit:
-            if module.visit(s, painter, WORKSHOP):
-                return
-        mask = s.rules.means(s.paints[painter]) >> BLEND_SHIFT & BLEND_BITS
-        for module, shift in s.rules.workshop_adders:
-            mask |= module.options(s, painter, "workshop") << shift
+        rules = s.rules
+        mask = rules.means(s.paints[painter]) >> BLEND_SHIFT & BLEND_BITS
+        if rules.workshop_changed:
+            for module in rules.at_workshop:
+                if module.visit(s, painter, WORKSHOP):
+                    return
+            for module, shift in rules.workshop_adders:
+                mask |= module.options(s, painter, "workshop") << shift
         if mask:
-            s.ask(painter, s.rules.workshop_menu, mask | WORKSHOP_PASS)
+            s.ask(painter, rules.workshop_menu, mask | WORKSHOP_PASS)
         else:
             s.blends = 0
             s.acts = 0
@@ -537,9 +545,10 @@ def pay_income(s: FrescoState) -> None:
     """Thalers first, then what else there is (F-OQ-66)."""
     for seat in range(s.players):
         thalers = income(s, seat)
-        earn(s, seat, thalers)
-        if s.log is not None and thalers:
-            s.log.append(Income(seat, thalers))
+        if thalers:
+            earn(s, seat, thalers)
+            if s.log is not None:
+                s.log.append(Income(seat, thalers))
         for module in s.rules.on_collect:
             module.collect(s, seat)
 

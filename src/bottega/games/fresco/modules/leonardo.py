@@ -21,6 +21,7 @@ CATHEDRAL_APPRENTICE = 1 << 2 * CATHEDRAL
 class Leonardo(FrescoModule):
     name = "leonardo"
     painters = 1
+    places: tuple[int, ...] = (MARKET, CATHEDRAL)
 
     def set_up(self, s: FrescoState) -> None:
         s.position[LEONARDO] = START_SPACE - 1 - START_SPACES
@@ -41,10 +42,8 @@ class Leonardo(FrescoModule):
             return False
         if place == MARKET:
             menu, mask = LEONARDO_MARKET_MENU, open_booths(s)
-        elif place == CATHEDRAL:
-            menu, mask = LEONARDO_CATHEDRAL_MENU, self.reach(s)
         else:
-            return False
+            menu, mask = LEONARDO_CATHEDRAL_MENU, self.reach(s)
         if mask:
             s.offer(s.controller, menu, mask)
         else:

@@ -104,6 +104,7 @@ class PortraitPart(Part):
 
 class Portraits(FrescoModule):
     name = "portraits"
+    places: tuple[int, ...] = (STUDIO,)
 
     def __init__(self, c: Components, options: dict[str, Any]) -> None:
         table = c.edition.reader("portraits")
@@ -183,8 +184,6 @@ class Portraits(FrescoModule):
         return sum([1 << space for space, card in enumerate(self.part(s).shown) if card != NO_CARD])
 
     def visit(self, s: FrescoState, painter: int, place: int) -> bool:
-        if place != STUDIO:
-            return False
         if painter >= s.players:
             mask = self.shown_mask(s)
             if mask:

@@ -79,6 +79,7 @@ def picked(picks: int) -> list[int]:
 
 class Requests(FrescoModule):
     name = "requests"
+    places: tuple[int, ...] = (WORKSHOP,)
 
     def __init__(self, c: Components, options: dict[str, Any]) -> None:
         self.c = c
@@ -141,8 +142,6 @@ class Requests(FrescoModule):
         return sum([1 << i for i in range(SEGMENTS) if loose >> i & 1 and self.c.tile_splashes[s.layout[i]] & splash])
 
     def visit(self, s: FrescoState, painter: int, place: int) -> bool:
-        if place != WORKSHOP:
-            return False
         part = self.part(s)
         if part.fulfilling != NOTHING:
             s.ask(s.seat_of(painter), self.pile_menu, self.fitting(s, painter, part.fulfilling) & ~part.pile)
