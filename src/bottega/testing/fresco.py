@@ -56,7 +56,8 @@ def position(
     are up; `scores` to 20, 30, 40, 50; `starts` puts painters on starting spaces (1 is the rearmost) instead. `tiles`
     puts tiles of the given points and paints on segments, as `{"b2": (3, "RY")}`; `restored` says which segments lie in
     front of whom; `paints` fills the pots of the named seats and empties the others; `booths` lays out the named booths
-    ("RRB" is one tile) and leaves the others empty.
+    ("RRB" is one tile) and leaves the others empty. `modules` names the modules in play; what they keep is set by
+    `bottega.testing.fresco_modules`.
     """
     chosen = resolve(GAME.options, {"modules": list(modules), **(options or {})})
     s = GAME.blank(Table(players, chosen, with_faces(tiles or {}, booths or {})), seed)

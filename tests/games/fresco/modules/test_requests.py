@@ -196,8 +196,9 @@ def test_a_special_request_needs_three_tiles_with_its_splash() -> None:
 def test_a_tile_with_several_splashes_serves_for_any_one_of_them() -> None:
     tiles = [*with_splash("orange", "purple")[:3]]
     assert len(tiles) == 3
-    assert requests_open(at_workshop(tiles, paints="RY")) == ["general", "orange", "purple"]
     s = at_workshop(tiles, paints="RY")
+    assert requests_open(s) == ["general", "orange", "purple"]
+    assert facts(s)["splashes"]["a1"] == ["orange", "purple"]
     play(s, 0, "request orange")
     assert facts(s)["owned"][0][0]["paint"] == "orange"
 

@@ -10,7 +10,7 @@ from bottega.core.state import OWN, PUBLIC, Part
 from bottega.games.fresco.actions import NO, PICK, PILE, REQUEST, REQUEST_TYPES, SEGMENT_NAMES, SEGMENTS
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.events import IncomePicked, RequestFulfilled, RequestIncome
-from bottega.games.fresco.paints import BASIC, COLOURS, ONE
+from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, ONE
 from bottega.games.fresco.state import WORKSHOP, FrescoModule, FrescoState, Rules, segment_names
 from bottega.games.fresco.track import gain, tell_points
 
@@ -249,6 +249,7 @@ class Requests(FrescoModule):
         return {
             "stacks": [self.shown_stack(s, stack) for stack in range(len(REQUEST_TYPES))],
             "needed": self.needed,
+            "splashes": {SEGMENT_NAMES[i]: self.splashes(tile) for i, tile in enumerate(s.layout)},
             "owned": [[facts(tile) for tile in self.mine(s, p)] for p in range(s.players)],
             "piled": [segment_names(piled) for piled in part.piled],
             "used": [bool(part.used >> painter & 1) for painter in range(s.rules.painters)],
@@ -256,6 +257,9 @@ class Requests(FrescoModule):
             "pile": segment_names(part.pile),
             "picks": None if seat is None else [COLOURS[colour] for colour in picked(part.picks[seat])],
         }
+
+    def splashes(self, tile: int) -> list[str]:
+        return [COLOURS[colour] for colour in range(BASIC, BLENDED) if self.c.tile_splashes[tile] >> colour & 1]
 
     def shown_stack(self, s: FrescoState, stack: int) -> dict[str, Any]:
         tile = self.top(s, stack)
