@@ -9,9 +9,13 @@ import bottega
 from bottega.core.events import EVERYONE, Event, told
 from bottega.games.fresco import state as fresco_state
 from bottega.games.fresco.events import Planned
+from bottega.games.fresco.meta import MODULES
 from bottega.testing.conformance import Broken, Setting, clones_are_independent, samples_fit, secrets_stay, walk
 from bottega.testing.fresco import GAME, open_to, plan_all, play, position
 
+plain_python = pytest.mark.skipif(
+    not hasattr(fresco_state.FrescoState, "__slots__"), reason="a compiled class lists no fields and cannot be patched"
+)
 FOUR = Setting("fresco", 4, {"idle_rounds": 1})
 
 
@@ -105,10 +109,15 @@ def test_a_dump_of_another_edition_or_version_is_refused() -> None:
             GAME.restore({**dump, field: "other"})
 
 
+@plain_python
 def test_every_field_of_the_state_says_who_may_know_it() -> None:
     """A field that nobody has thought of is hidden, and this test asks for a decision."""
-    own = set(fresco_state.FrescoState.__slots__) - {"rules"}
+    own = set(fresco_state.FrescoState.__slots__) - {"rules", "parts"}
     assert own == set(fresco_state.KNOWLEDGE) | set(fresco_state.HIDDEN)
+    parts = GAME.new(players=2, options={"modules": list(MODULES)}).all_parts()
+    assert len(parts) == len({type(part) for part in parts}) > 0
+    for part in parts:
+        assert set(type(part).__slots__) == {*part.knowledge(), *part.hidden()}
 
 
 def test_an_event_is_told_to_nobody_unless_it_says_so() -> None:
@@ -169,6 +178,7 @@ def test_a_leaking_event_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         secrets_stay(FOUR, 1, every=1)
 
 
+@plain_python
 def test_a_leaking_ply_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bottega.State, "known_ply", lambda self, seat: self.ply)
     with pytest.raises(Broken, match=r"can be noticed|tell two worlds apart"):

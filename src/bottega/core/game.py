@@ -109,7 +109,7 @@ class Game:
             if dump[field] != here:
                 raise OptionError(f"This position was kept with another {field}: {dump[field]!r}, not {here!r}.")
         state = self.blank(Table(dump["players"], dump["options"], chosen), dump["seed"])
-        state.fill(dump, self.menus)
+        state.fill(dump)
         return state
 
     def observation(self, known: State, seat: int) -> Observation:

@@ -42,6 +42,23 @@ class Table:
         self.edition = edition
 
 
+class Part:
+    """What an extension of a game keeps at a running table: its own fields, under the same rules as the state's."""
+
+    __slots__ = ()
+
+    def clone(self) -> "Part":
+        raise NotImplementedError
+
+    def knowledge(self) -> dict[str, str]:
+        """For each field, who may know it."""
+        raise NotImplementedError
+
+    def hidden(self) -> tuple[str, ...]:
+        """The fields that nobody may know."""
+        return ()
+
+
 class State:
     __slots__ = ("game", "log", "masks", "menus", "past", "players", "ply", "secret", "seed", "table", "waiting")
 
@@ -135,6 +152,18 @@ class State:
 
     # --- what a game gives ---------------------------------------------------------------------------------------
 
+    def all_menus(self) -> "tuple[Menu, ...]":
+        """The menus of this table, by their numbers."""
+        return self.game.menus
+
+    def all_parts(self) -> "tuple[Part, ...]":
+        """What the extensions in play keep, in a fixed order."""
+        return ()
+
+    def part_knowledge(self, part: Part) -> dict[str, str]:
+        """For each field of a part, who may know it at this table."""
+        return part.knowledge()
+
     def go_on(self) -> None:
         """Nobody is asked any more: go on to the next decision or the end."""
         raise NotImplementedError
@@ -180,13 +209,9 @@ class State:
         if seat is not None:
             known.masks[seat] = self.masks[seat]
             known.secret[seat] = self.secret[seat]
-        for field, who in self.knowledge().items():
-            value = getattr(self, field)
-            if who == OWN:
-                if seat is not None:
-                    getattr(known, field)[seat] = value[seat]
-            elif who == PUBLIC or (who == COUNTED and seat is not None):
-                setattr(known, field, list(value) if isinstance(value, list) else value)
+        share(self, known, self.knowledge(), seat)
+        for part, shown in zip(self.all_parts(), known.all_parts(), strict=True):
+            share(part, shown, self.part_knowledge(part), seat)
         return known
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -216,11 +241,13 @@ class State:
             "masks": list(self.masks),
             "secret": list(self.secret),
             "moves": [list(move) for move in self.moves()],
-            "fields": {field: plain(getattr(self, field)) for field in (*self.knowledge(), *self.hidden())},
+            "fields": plain_fields(self, (*self.knowledge(), *self.hidden())),
+            "parts": [plain_fields(part, (*part.knowledge(), *part.hidden())) for part in self.all_parts()],
         }
 
-    def fill(self, dump: dict[str, Any], menus: "tuple[Menu, ...]") -> None:
+    def fill(self, dump: dict[str, Any]) -> None:
         """Take over everything from a dump of the same game and table."""
+        menus = self.all_menus()
         self.ply = dump["ply"]
         self.waiting = dump["waiting"]
         self.menus = [menus[number] if number >= 0 else NO_MENU for number in dump["menus"]]
@@ -228,9 +255,34 @@ class State:
         self.secret = list(dump["secret"])
         for seat, action in dump["moves"]:
             self.past = (self.past, seat, action)
-        for field, value in dump["fields"].items():
-            setattr(self, field, tuple(value) if isinstance(getattr(self, field), tuple) else value)
+        fill_fields(self, dump["fields"])
+        for part, fields in zip(self.all_parts(), dump["parts"], strict=True):
+            fill_fields(part, fields)
+
+
+def share(source: object, target: object, knowledge: dict[str, str], seat: int | None) -> None:
+    """Copy the fields that `seat` may know, and no others."""
+    for field, who in knowledge.items():
+        value = getattr(source, field)
+        if who == OWN:
+            if seat is not None:
+                getattr(target, field)[seat] = value[seat]
+        elif who == PUBLIC or (who == COUNTED and seat is not None):
+            setattr(target, field, list(value) if isinstance(value, list) else value)
+
+
+def plain_fields(source: object, fields: tuple[str, ...]) -> dict[str, object]:
+    return {field: plain(getattr(source, field)) for field in fields}
 
 
 def plain(value: object) -> object:
     return list(value) if isinstance(value, (list, tuple)) else value
+
+
+def fill_fields(target: object, fields: dict[str, Any]) -> None:
+    """Lists are copied, so that a dump may be used twice."""
+    for field, value in fields.items():
+        given = value
+        if isinstance(value, list):
+            given = tuple(value) if isinstance(getattr(target, field), tuple) else list(value)
+        setattr(target, field, given)

@@ -17,15 +17,14 @@ from bottega.core.errors import IllegalAction
 from bottega.core.events import Event
 from bottega.core.options import resolve
 from bottega.core.state import Table
-from bottega.games.fresco.actions import BOOTHS, MOST_BOOTHS, MOST_SPACES, PLACES, SEGMENT_NAMES, SEGMENTS
+from bottega.games.fresco.actions import BOOTHS, MOST_BOOTHS, MOST_SPACES, PLACES, SEGMENT_NAMES
 from bottega.games.fresco.game import GAME as GAME
 from bottega.games.fresco.paints import COLOURS, LETTERS, pack, pieces
 from bottega.games.fresco.state import COLUMNS, START_SPACES, FrescoState
 
 Plans = Mapping[int, Mapping[str, int]]
 
-LEONARDO_SHEET = 0b0101  # one apprentice at the market, one in the cathedral
-LEONARDO_FINAL_SHEET = 0b0001
+LEONARDO_IN_THE_CATHEDRAL = 0b0100
 
 
 def position(
@@ -48,6 +47,7 @@ def position(
     bishop: str | None = None,
     leonardo: str | None = None,
     controller: int | None = None,
+    modules: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
 ) -> FrescoState:
     """A game that has come to step `at` (a name such as "get-up", "planning", "market", "prepare").
@@ -56,9 +56,11 @@ def position(
     are up; `scores` to 20, 30, 40, 50; `starts` puts painters on starting spaces (1 is the rearmost) instead. `tiles`
     puts tiles of the given points and paints on segments, as `{"b2": (3, "RY")}`; `restored` says which segments lie in
     front of whom; `paints` fills the pots of the named seats and empties the others; `booths` lays out the named booths
-    ("RRB" is one tile) and leaves the others empty.
+    ("RRB" is one tile) and leaves the others empty. `modules` names the modules in play; what they keep is set by
+    `bottega.testing.fresco_modules`.
     """
-    s = GAME.blank(Table(players, resolve(GAME.options, options), with_faces(tiles or {}, booths or {})), seed)
+    chosen = resolve(GAME.options, {"modules": list(modules), **(options or {})})
+    s = GAME.blank(Table(players, chosen, with_faces(tiles or {}, booths or {})), seed)
     GAME.deal(s)
     s.waiting = 0
     s.round = round
@@ -74,7 +76,7 @@ def position(
         s.bishop = SEGMENT_NAMES.index(bishop)
     if players == 2:
         s.controller = controller or 0
-        s.sheets[2] = LEONARDO_FINAL_SHEET if final else LEONARDO_SHEET
+        s.sheets[2] &= ~(LEONARDO_IN_THE_CATHEDRAL if final else 0)
         s.leonardo = SEGMENT_NAMES.index(leonardo) if leonardo is not None else s.leonardo
     names = [step.name for step in s.rules.rounds[s.final]]
     s.step = names.index(at)
@@ -154,10 +156,18 @@ def words(letters: str) -> list[str]:
 def place_tiles(s: FrescoState, tiles: Mapping[str, tuple[int, str]]) -> None:
     layout = list(s.layout)
     for tile, name in enumerate(tiles):
-        here, there = SEGMENT_NAMES.index(name), layout.index(tile)
-        layout[here], layout[there] = layout[there], layout[here]
+        here = SEGMENT_NAMES.index(name)
+        if tile in layout:
+            layout[layout.index(tile)] = layout[here]
+        layout[here] = tile
+    lay_ceiling(s, layout)
+
+
+def lay_ceiling(s: FrescoState, layout: list[int]) -> None:
+    """Put these tiles on the 25 segments."""
     s.layout = tuple(layout)
-    s.where = tuple([layout.index(tile) for tile in range(SEGMENTS)])
+    s.where = tuple([layout.index(tile) if tile in layout else -1 for tile in range(len(s.rules.c.tile_ids))])
+    s.tiles = sum([1 << tile for tile in layout])
 
 
 def lay_booths(s: FrescoState, booths: Mapping[str, Sequence[str]]) -> None:

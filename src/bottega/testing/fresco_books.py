@@ -11,6 +11,7 @@ from bottega.core.state import State
 from bottega.games.fresco.actions import SEGMENT_NAMES
 from bottega.games.fresco.paints import COLOURS, pieces
 from bottega.games.fresco.state import FrescoState
+from bottega.testing.fresco_module_books import ACCOUNTS
 
 
 class FrescoBooks:
@@ -22,12 +23,15 @@ class FrescoBooks:
         self.paints = [[kit["paints"].get(c, 0) if p < s.players else 0 for c in COLOURS] for p in painters]
         self.scores = [0 for _ in painters]
         self.restored: list[set[str]] = [set() for _ in painters]
+        self.accounts = [ACCOUNTS[name](s) for name in s.table.options["modules"]]
 
     def enter(self, facts: list[dict[str, Any]]) -> None:
         for fact in facts:
             entry = self.ENTRIES.get(fact["event"])
             if entry is not None:
                 entry(self, fact)
+            for account in self.accounts:
+                account.enter(fact)
 
     def bought(self, fact: dict[str, Any]) -> None:
         self.coins[fact["painter"]] -= fact["price"]
@@ -50,6 +54,16 @@ class FrescoBooks:
         self.put(fact["painter"], fact["paints"], -1)
         self.put(fact["painter"], [fact["result"]], 1)
 
+    def paint_picked(self, fact: dict[str, Any]) -> None:
+        self.put(fact["painter"], [fact["paint"]], 1)
+
+    def paints_given(self, fact: dict[str, Any]) -> None:
+        self.put(fact["painter"], fact["paints"], 1)
+
+    def rewarded(self, fact: dict[str, Any]) -> None:
+        self.coins[fact["painter"]] += fact["thalers"]
+        self.put(fact["painter"], fact["paints"], 1)
+
     def scored(self, fact: dict[str, Any]) -> None:
         self.scores[fact["painter"]] += fact["points"]
 
@@ -60,7 +74,11 @@ class FrescoBooks:
         "paint-laid": paint_laid,
         "earned": earned,
         "income": earned,
+        "gold-exchanged": earned,
         "blended": blended,
+        "paint-picked": paint_picked,
+        "request-income": paints_given,
+        "rewarded": rewarded,
         "scored": scored,
         "shifted": scored,
     }
@@ -88,6 +106,8 @@ class FrescoBooks:
             ]
             if s.coins[p] < 0 or min(self.paints[p]) < 0:
                 found.append(f"painter {p} owes something")
+        for account in self.accounts:
+            found += account.faults(s)
         return found + component_faults(s)
 
 
@@ -105,8 +125,8 @@ def component_faults(s: FrescoState) -> list[str]:
     in_play = [tile for tile in range(len(s.rules.c.goods_ids)) if s.rules.c.goods_in_play >> tile & 1]
     if sorted(on_market + in_bag) != in_play:
         found.append(f"market tiles {on_market} and bag {in_bag} are not the {len(in_play)} in play")
-    if sorted(s.layout) != list(range(len(s.rules.c.tile_ids))):
-        found.append("the ceiling does not show every tile once")
+    if len(set(s.layout)) != len(SEGMENT_NAMES):
+        found.append("a tile lies twice on the ceiling")
     places = s.covered
     for restored in s.restored:
         if places & restored:

@@ -144,8 +144,95 @@ class Pass(Action):
     verb: ClassVar[str] = "pass"
 
 
+# --- what modules add; their numbers come after those of the base game ---------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class No(Action):
+    """Decline what is offered."""
+
+    verb: ClassVar[str] = "no"
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Action):
+    """Choose a basic paint that one is given."""
+
+    verb: ClassVar[str] = "pick"
+    colour: int
+
+    def __str__(self) -> str:
+        return f"pick {COLOURS[self.colour]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait(Action):
+    """Take one of the two portraits in the studio."""
+
+    verb: ClassVar[str] = "portrait"
+    space: int
+
+    def __str__(self) -> str:
+        return f"portrait {self.space + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Sexton(Action):
+    """Let the sexton call the bishop to any segment."""
+
+    verb: ClassVar[str] = "sexton"
+    segment: int
+
+    def __str__(self) -> str:
+        return f"sexton {SEGMENT_NAMES[self.segment]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Request(Action):
+    """Fulfil the topmost request of a stack."""
+
+    verb: ClassVar[str] = "request"
+    kind: str
+
+    def __str__(self) -> str:
+        return f"request {self.kind}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pile(Action):
+    """Put a restored tile under the request."""
+
+    verb: ClassVar[str] = "pile"
+    segment: int
+
+    def __str__(self) -> str:
+        return f"pile {SEGMENT_NAMES[self.segment]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Gild(Action):
+    """Add a leaf gold to a restoration."""
+
+    verb: ClassVar[str] = "gild"
+
+
+@dataclass(frozen=True, slots=True)
+class Scroll(Action):
+    """Play one scroll, or both, with the restoration to come."""
+
+    verb: ClassVar[str] = "scroll"
+    lines: str
+
+    def __str__(self) -> str:
+        return f"scroll {self.lines}"
+
+
 ALTAR_COLOURS = range(6)
 BLENDS = range(3, 6)
+SPECIAL_COLOURS = range(6, 8)
+SHOWN_PORTRAITS = 2
+REQUEST_TYPES = ("general", "orange", "green", "purple")
+SCROLL_LINES = ("row", "column", "both")
 
 TABLE = ActionTable(
     [
@@ -163,6 +250,16 @@ TABLE = ActionTable(
         Land("ahead"),
         Land("behind"),
         Pass(),
+        No(),
+        *[Pick(colour) for colour in range(3)],
+        *[Portrait(space) for space in range(SHOWN_PORTRAITS)],
+        *[Sexton(segment) for segment in range(SEGMENTS)],
+        *[Request(kind) for kind in REQUEST_TYPES],
+        *[Pile(segment) for segment in range(SEGMENTS)],
+        *[Altar(colour) for colour in SPECIAL_COLOURS],
+        *[Blend(colour) for colour in SPECIAL_COLOURS],
+        Gild(),
+        *[Scroll(lines) for lines in SCROLL_LINES],
     ]
 )
 
@@ -180,3 +277,14 @@ ATTEND = TABLE.number(Attend())
 AHEAD = TABLE.number(Land("ahead"))
 BEHIND = TABLE.number(Land("behind"))
 PASS = TABLE.number(Pass())
+NO = TABLE.number(No())
+PICK = TABLE.number(Pick(0))
+PORTRAIT = TABLE.number(Portrait(0))
+SEXTON = TABLE.number(Sexton(0))
+REQUEST = TABLE.number(Request("general"))
+PILE = TABLE.number(Pile(0))
+SPECIAL_ALTAR = TABLE.number(Altar(6))
+SPECIAL_BLEND = TABLE.number(Blend(6))
+GILD = TABLE.number(Gild())
+SHARED = (NO, *range(PICK, PICK + 3))  # by several modules
+SCROLL = TABLE.number(Scroll("row"))

@@ -24,6 +24,7 @@ class Components:
     def __init__(self, edition: Edition, side: str, options: dict[str, Any]) -> None:
         self.edition = edition
         self.side = side
+        self.colours: tuple[str, ...] = BASE_COLOURS
         self._read_fresco_tiles(edition)
         self._read_market(edition, side, options)
         self._read_hostel(edition, side, options)
@@ -39,6 +40,7 @@ class Components:
         self.tile_points = tuple([row["vp"].int(3, 11) for row in rows])
         self.tile_paints = tuple([tuple(colours(row["paints"], 1, 4)) for row in rows])
         self.tile_cost = tuple([pack(list(paints)) for paints in self.tile_paints])
+        self.tile_splashes = tuple([splashes(row["splashes"]) for row in rows])
         self.centre_value = table["centre_tile_value"].int(3, 11)
         self.centre_tiles = tuple([i for i, points in enumerate(self.tile_points) if points == self.centre_value])
         if not self.centre_tiles:
@@ -172,6 +174,17 @@ def result_of(recipe: tuple[int, int, int]) -> int:
 
 def colours(reader: Reader, least: int, most: int) -> list[int]:
     return [COLOURS.index(paint.word(among=BASE_COLOURS)) for paint in reader.list(least, most)]
+
+
+def splashes(reader: Reader) -> int:
+    """The blended colours on the back of a tile, as bits."""
+    mask = 0
+    for splash in reader.list(0, BLENDED - BASIC):
+        bit = 1 << COLOURS.index(splash.word(among=BASE_COLOURS[BASIC:]))
+        if mask & bit:
+            splash.fail("this splash is there twice")
+        mask |= bit
+    return mask
 
 
 def alternative(edition: Edition, table: str, chosen: str, default: str) -> Reader:

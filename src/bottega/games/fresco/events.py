@@ -221,3 +221,147 @@ class GameEnded(Event):
     reason: str
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+# --- what modules tell; a compiled module cannot hold these classes itself ------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Rewarded(Event):
+    """What came of it; points are told apart, as everywhere."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "rewarded"
+    painter: int
+    source: str
+    thalers: int
+    paints: tuple[str, ...]
+    mood_from: int
+    mood_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class PortraitsShown(Event):
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "portraits-shown"
+    cards: tuple[str, ...]
+    deck: int
+
+
+@dataclass(frozen=True, slots=True)
+class PortraitsRemoved(Event):
+    """What nobody wanted leaves the game."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "portraits-removed"
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PortraitTaken(Event):
+    """A lasting one stays before its owner, the others leave the game."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "portrait-taken"
+    painter: int
+    card: str
+    lasting: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PaintPicked(Event):
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "paint-picked"
+    painter: int
+    paint: str
+
+
+@dataclass(frozen=True, slots=True)
+class RequestFulfilled(Event):
+    """The tiles lie piled up under the request from now on."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "request-fulfilled"
+    painter: int
+    request: str
+    segments: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class IncomePicked(Event):
+    """Known to its own seat only, until everybody has chosen."""
+
+    audience: ClassVar[str] = OWNER
+    kind: ClassVar[str] = "income-picked"
+    seat: int
+    paint: str
+
+
+@dataclass(frozen=True, slots=True)
+class RequestIncome(Event):
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "request-income"
+    painter: int
+    paints: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ColourRefined(Event):
+    """The disc in the basket."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "colour-refined"
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoldTaken(Event):
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "gold-taken"
+    painter: int
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoldUsed(Event):
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "gold-used"
+    painter: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoldExchanged(Event):
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "gold-exchanged"
+    painter: int
+    gold: int
+    thalers: int
+
+
+@dataclass(frozen=True, slots=True)
+class FavorTaken(Event):
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "favor-taken"
+    painter: int
+    segment: str
+    favor: str
+
+
+@dataclass(frozen=True, slots=True)
+class FavorRemoved(Event):
+    """Nobody has seen what it was (F-OQ-188)."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "favor-removed"
+    segment: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollPlayed(Event):
+    """From now on everybody knows it; the points follow with the restoration. -1: not played."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "scroll-played"
+    painter: int
+    row: int
+    column: int

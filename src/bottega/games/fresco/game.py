@@ -10,7 +10,8 @@ from bottega.core.state import State, Table
 from bottega.games.fresco.actions import MOST_BOOTHS, MOST_SPACES, TABLE
 from bottega.games.fresco.components import SIDES, Components
 from bottega.games.fresco.menus import MENUS
-from bottega.games.fresco.meta import META
+from bottega.games.fresco.meta import META, MODULES
+from bottega.games.fresco.modules import MANIFESTS
 from bottega.games.fresco.modules.leonardo import Leonardo, LeonardoRestoring, LeonardoShopping
 from bottega.games.fresco.state import START_SPACES, FrescoModule, FrescoState, Rules
 from bottega.games.fresco.steps import (
@@ -50,12 +51,15 @@ class FrescoGame(Game):
         self._rules: dict[str, Rules] = {}
 
     def check_edition(self, edition: Edition) -> None:
-        """Every side of the board with every alternative that the edition offers."""
+        """Every side of the board and every module, with every alternative that the edition offers."""
         default = resolve(self.options, None)
         offered = [{}, *[{o["id"]: v["value"]} for o in edition.options for v in o["values"] if o["id"] in default]]
         for side in ("four_players", "three_players"):
             for options in offered:
-                Components(edition, side, {**default, **options})
+                chosen = {**default, **options}
+                components = Components(edition, side, chosen)
+                for name in MODULES:
+                    MANIFESTS[name](components, chosen)
 
     def blank(self, table: Table, seed: int) -> FrescoState:
         return FrescoState(self, table, self.rules(table), seed)
@@ -63,10 +67,11 @@ class FrescoGame(Game):
     def rules(self, table: Table) -> Rules:
         key = f"{table.edition.sha256} {table.players} {sorted(table.options.items())}"
         if key not in self._rules:
-            modules: tuple[FrescoModule, ...] = (Leonardo(),) if table.players == 2 else ()
             components = Components(table.edition, SIDES[table.players], table.options)
+            modules: list[FrescoModule] = [Leonardo()] if table.players == 2 else []
+            modules += [MANIFESTS[name](components, table.options) for name in table.options["modules"]]
             rounds = (NORMAL_ROUND, FINAL_ROUND)
-            self._rules[key] = Rules(components, table.players, table.options, modules, rounds)
+            self._rules[key] = Rules(components, table.players, table.options, tuple(modules), rounds)
         return self._rules[key]
 
     def deal(self, state: State) -> None:
@@ -85,11 +90,14 @@ class FrescoGame(Game):
 
         centre = c.centre_tiles[Rng(s.seed, "setup/centre").below(len(c.centre_tiles))]
         others = [tile for tile in range(len(c.tile_ids)) if tile != centre]
+        for module in rules.modules:
+            others = module.deal_tiles(s, others)
         Rng(s.seed, "setup/ceiling").shuffle(others)
         others.insert(c.centre, centre)
         s.layout = tuple(others)
-        s.where = tuple([others.index(tile) for tile in range(len(others))])
-        s.covered = s.tiles = (1 << len(others)) - 1
+        s.where = tuple([others.index(tile) if tile in others else -1 for tile in range(len(c.tile_ids))])
+        s.covered = (1 << len(others)) - 1
+        s.tiles = sum([1 << tile for tile in others])
         s.bishop = c.bishop_start
 
         s.stalls = (0,) * (MOST_BOOTHS * MOST_SPACES)

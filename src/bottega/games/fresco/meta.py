@@ -3,7 +3,8 @@
 from bottega.core.game import Meta
 from bottega.core.options import Choice, Number, Several
 
-MODULES: tuple[str, ...] = ()
+# In the order in which they act at one restoration (F-OQ-191).
+MODULES: tuple[str, ...] = ("portraits", "requests", "special_blends", "leaf_gold", "favors", "scrolls")
 
 META = Meta(
     id="fresco",
@@ -17,6 +18,8 @@ META = Meta(
         Choice("screens", ("closed", "open"), "F-OQ-3"),
         Choice("hostel_three_players", ("five_rows", "four_rows"), "F-DATA-1"),
         Choice("booths", ("rising_booths", "even_booths"), "F-DATA-3"),
+        Choice("m7_bishop_condition", ("before", "none"), "F-DIF-13"),
+        Choice("m7_double_needs_bishop", ("no", "yes"), "F-OQ-129"),
         Number("idle_rounds", 1, 99, 10, "F-OQ-193"),
     ),
     loader="bottega.games.fresco.game:GAME",

@@ -1,4 +1,4 @@
-"""Filling in what a seat of Fresco cannot know: the plans behind other screens, and the draws to come."""
+"""Filling in what a seat of Fresco cannot know: the plans behind other screens, the draws to come, modules' secrets."""
 
 from bottega.core.rng import Rng
 from bottega.core.step import Step
@@ -10,9 +10,11 @@ from bottega.games.fresco.track import ask_landing
 
 def redraw(s: FrescoState, seat: int, rng: Rng) -> None:
     s.draws = Rng(rng.below(1 << 30), "sample").word
+    for module in s.rules.modules:
+        module.redraw(s, seat, rng)
     step = s.rules.rounds[s.final][s.step]
     if step.name != "planning":
-        if s.waiting and s.waiting >> seat & 1 == 0:
+        if s.waiting & ~(1 << seat):
             ask_again(s, step)
         return
     for other in range(s.players):

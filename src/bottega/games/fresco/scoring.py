@@ -2,7 +2,7 @@
 
 from bottega.games.fresco.actions import SEGMENT_NAMES
 from bottega.games.fresco.events import ALTAR_POINTS, BISHOP_BONUS, MONEY, TILE, AltarRestored, MoneyCounted, Restored
-from bottega.games.fresco.paints import BASIC, COLOURS
+from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.state import AROUND, FrescoState
 from bottega.games.fresco.track import gain, gain_at_end, tell_points
 
@@ -15,49 +15,65 @@ def bishop_bonus(s: FrescoState, segment: int) -> int:
     return 0
 
 
-def altar_colours(laid: int) -> list[int]:
-    """The colours on the altar, in the order in which they were given."""
-    colours: list[int] = []
-    while laid:
-        colours.append((laid & 15) - 1)
-        laid >>= 4
-    colours.reverse()
-    return colours
-
-
-def altar_value(s: FrescoState, colours: list[int]) -> int:
-    """Three different blends make the blended altar; each other blend replaces a basic paint."""
-    blends = [colour for colour in colours if colour >= BASIC]
-    if len(set(blends)) == 3:
-        return s.rules.c.altar_three_blends
-    return s.rules.c.altar_basic + s.rules.c.altar_blend * len(blends)
-
-
-def take_segment(s: FrescoState, painter: int, segment: int, cost: int) -> None:
-    """Pay, score tile and bonus, take the tile; the bishop follows."""
-    c = s.rules.c
-    tile = s.layout[segment]
+def awarded_bonus(s: FrescoState, painter: int, segment: int) -> int:
+    """The bishop's bonus that this painter would get."""
     bonus = bishop_bonus(s, segment)
-    s.paints[painter] -= cost
+    if bonus:
+        for module in s.rules.on_bonus:
+            bonus = module.bonus(s, painter, bonus)
+    return bonus
+
+
+def restore(s: FrescoState, painter: int, segment: int) -> None:
+    """Ask what the painter may add to his restoration; when nobody has a question any more, it is carried out."""
+    if s.rules.on_restoring:
+        s.segment = segment
+        for module in s.rules.on_restoring:
+            if module.restoring(s, painter, segment):
+                return
+        s.segment = -1
+    s.acts -= 1
+    s.stepped = 0
+    take_segment(s, painter, segment)
+
+
+def take_segment(s: FrescoState, painter: int, segment: int) -> None:
+    """Pay, score everything at once (F-OQ-47), take the tile; the bishop follows."""
+    rules = s.rules
+    c = rules.c
+    tile = s.layout[segment]
+    bonus = awarded_bonus(s, painter, segment) if rules.on_bonus else bishop_bonus(s, segment)
+    points = c.tile_points[tile] + bonus
+    if painter < s.players:
+        s.paints[painter] -= c.tile_cost[tile]
+    if s.log is not None:
+        paints = tuple([COLOURS[colour] for colour in c.tile_paints[tile]]) if painter < s.players else ()
+        s.log.append(Restored(painter, SEGMENT_NAMES[segment], c.tile_ids[tile], paints, c.tile_points[tile], bonus))
+        tell_points(s, painter, c.tile_points[tile], TILE)
+        tell_points(s, painter, bonus, BISHOP_BONUS)
+    for module in rules.on_worth:
+        points += module.worth(s, painter, segment)
+    for module in rules.on_windfall:
+        points += module.windfall(s, painter, segment)
     s.restored[painter] |= 1 << segment
     s.covered &= ~(1 << segment)
     s.tiles &= ~(1 << tile)
     s.bishop = segment
     s.idle = -1
-    if s.log is not None:
-        paints = tuple([COLOURS[colour] for colour in c.tile_paints[tile]]) if cost else ()
-        s.log.append(Restored(painter, SEGMENT_NAMES[segment], c.tile_ids[tile], paints, c.tile_points[tile], bonus))
-        tell_points(s, painter, c.tile_points[tile], TILE)
-        tell_points(s, painter, bonus, BISHOP_BONUS)
-    gain(s, painter, c.tile_points[tile] + bonus)
+    gain(s, painter, points)
 
 
 def restore_altar(s: FrescoState, painter: int, colours: list[int]) -> None:
-    points = altar_value(s, colours)
+    points = s.rules.altar.value(colours)
     if s.log is not None:
         s.log.append(AltarRestored(painter, tuple([COLOURS[colour] for colour in colours]), points))
         tell_points(s, painter, points, ALTAR_POINTS)
     gain(s, painter, points)
+
+
+def earn(s: FrescoState, painter: int, thalers: int) -> None:
+    """The one door through which earned money comes."""
+    s.coins[painter] += thalers
 
 
 def score_money(s: FrescoState) -> None:

@@ -7,12 +7,15 @@ answer goes to the menu's decider, and the step goes on. Modules answer for thei
 from typing import Any, Final
 
 from bottega.core.game import Game
+from bottega.core.menu import Decider, Menu
 from bottega.core.rng import Rng, scale, turn
-from bottega.core.state import COUNTED, OWN, PUBLIC, State, Table
+from bottega.core.state import COUNTED, OWN, PUBLIC, Part, State, Table
 from bottega.core.step import Module, Step, takers
-from bottega.games.fresco.actions import MOST_SPACES, SEGMENTS, SIDE
+from bottega.games.fresco.actions import MOST_SPACES, SEGMENT_NAMES, SEGMENTS, SHARED, SIDE
+from bottega.games.fresco.altar import Altar
 from bottega.games.fresco.components import Components
-from bottega.games.fresco.paints import BASIC, BLENDED, FIELD, WIDTH, covers
+from bottega.games.fresco.menus import CATHEDRAL_MENU, MENUS, STUDIO_MENU, WORKSHOP_MENU
+from bottega.games.fresco.paints import WIDTH, covers
 
 MARKET: Final = 0
 CATHEDRAL: Final = 1
@@ -25,15 +28,58 @@ SPACES: Final = 3  # of each location on the sheet: two bits a column
 # Starting spaces lie behind the track: S1 is the rearmost.
 START_SPACES: Final = 4
 
+# Bits of `stepped`. Whoever has begun with one of these has to restore a segment (F-OQ-41).
+STEP: Final = 1  # the bishop has made the step that is paid for
+BOUND: Final = 2  # something else that only a restoration can follow
+STAYS: Final = 4  # the bishop may not be moved any more
+
 REMEMBERED: Final = 1 << 15
+
+# Where the parts of `means` begin: up to 32 tiles, then 8 paints, then the blends.
 ALTAR_SHIFT: Final = 32
 BLEND_SHIFT: Final = 40
 
 
 class FrescoModule(Module):
-    """What a module of Fresco may bring along and do; the base does nothing."""
+    """What a module of Fresco may bring along and do; the base does nothing.
+
+    A module holds its own tables, read from the edition, and the number of its part; all that changes during a game is
+    in the part. A hook that may ask somebody returns True when it has asked; it is called again until it returns False.
+    """
 
     painters = 0  # extra painters on the track and in the hostel
+    places: tuple[int, ...] = ()  # where `visit` is called
+    keeps_secrets = False  # what the module adds to the cathedral depends on what only the owner knows
+    part_number = -1
+
+    def blank(self, rules: "Rules") -> Part | None:
+        """What the module keeps, when nothing is known of it."""
+        return None
+
+    def own_menus(self) -> tuple[Menu, ...]:
+        """The module's own kinds of decision; the answers go to `act`."""
+        return ()
+
+    def adds(self, menu: str) -> tuple[int, ...]:
+        """The actions that the module adds to a menu of the base game, ascending."""
+        return ()
+
+    def options(self, s: "FrescoState", painter: int, menu: str) -> int:
+        """Which of the actions it adds to this menu are open now, as bits in their order."""
+        return 0
+
+    def act(self, s: "FrescoState", seat: int, action: int) -> None:
+        """Carry out an action that the module has added, or an answer to a question of its own."""
+
+    # --- set-up and rounds
+
+    def altar(self, altar: Altar) -> Altar:
+        """The altar as the module changes it."""
+        return altar
+
+    def deal_tiles(self, s: "FrescoState", tiles: list[int]) -> list[int]:
+        """Which of these tiles are dealt around the one in the centre."""
+        return tiles
 
     def set_up(self, s: "FrescoState") -> None:
         pass
@@ -41,31 +87,143 @@ class FrescoModule(Module):
     def open_round(self, s: "FrescoState") -> None:
         pass
 
+    def ends(self, s: "FrescoState") -> str:
+        """Why the round that begins is the last one; nothing when it is not."""
+        return ""
+
+    # --- at the locations
+
     def visit(self, s: "FrescoState", painter: int, place: int) -> bool:
-        """Take over a painter's turn at a location; True when the module has seen to it."""
+        """Take over a painter's turn at one of its places; True when the module has seen to it."""
         return False
+
+    def bought(self, s: "FrescoState", painter: int, space: int) -> None:
+        """A market tile has been bought from this space."""
+
+    def cheer(self, s: "FrescoState", painter: int, mood: int) -> int:
+        """How far an apprentice in the theatre raises the mood, as the module changes it."""
+        return mood
+
+    # --- a restoration
+
+    def narrow(self, s: "FrescoState", painter: int, segments: int) -> int:
+        """Which of the segments that he can pay for may be restored."""
+        return segments
+
+    def restoring(self, s: "FrescoState", painter: int, segment: int) -> bool:
+        """Before the points: ask what the painter may add."""
+        return False
+
+    def bonus(self, s: "FrescoState", painter: int, bonus: int) -> int:
+        """The bishop's bonus as the module changes it; called only when there is one."""
+        return bonus
+
+    def worth(self, s: "FrescoState", painter: int, segment: int) -> int:
+        """Points that belong to the sum of the restoration (F-OQ-48)."""
+        return 0
+
+    def windfall(self, s: "FrescoState", painter: int, segment: int) -> int:
+        """Points on top of that sum; the tile still lies there and the bishop has not come yet."""
+        return 0
+
+    # --- income and end
+
+    def before_income(self, s: "FrescoState") -> bool:
+        """Ask what has to be known before income is paid."""
+        return False
+
+    def income(self, s: "FrescoState", seat: int) -> int:
+        """More Thalers at income, or fewer."""
+        return 0
+
+    def collect(self, s: "FrescoState", seat: int) -> None:
+        """What income brings besides Thalers."""
+
+    def prepare(self, s: "FrescoState") -> None:
+        """Clean up and lay out for the next round."""
+
+    def settle(self, s: "FrescoState", painter: int) -> None:
+        """After the final round, before money is counted."""
+
+    # --- what is seen
+
+    def view(self, s: "FrescoState", seat: int | None) -> dict[str, Any]:
+        return {}
+
+    def foresee(self, s: "FrescoState", seat: int, action: int) -> dict[str, Any]:
+        return {}
+
+    def redraw(self, s: "FrescoState", seat: int, rng: Rng) -> None:
+        """Fill in what `seat` cannot know of the module's part."""
+
+
+Adders = tuple[tuple[FrescoModule, int], ...]
+
+
+class Acting(Decider):
+    """Hands the choices that modules have added to their module, the others to the base game."""
+
+    def __init__(self, base: Decider, owners: dict[int, FrescoModule]) -> None:
+        self.base = base
+        self.owners = owners
+
+    def decide(self, s: "FrescoState", seat: int, action: int) -> None:
+        owner = self.owners.get(action)
+        if owner is None:
+            self.base.decide(s, seat, action)
+        else:
+            owner.act(s, seat, action)
 
 
 class Rules:
-    """Everything that stays the same during one game: components, options, steps and modules."""
+    """Everything that stays the same during one game: components, options, steps, menus and modules."""
 
     __slots__ = (
         "_means",
+        "altar",
+        "at_cathedral",
+        "at_market",
+        "at_studio",
+        "at_workshop",
         "booth_mask",
         "c",
+        "cathedral_adders",
+        "cathedral_changed",
+        "cathedral_menu",
         "hours_mask",
         "idle_rounds",
+        "menus",
         "modules",
+        "on_before_income",
+        "on_bonus",
+        "on_bought",
+        "on_cheer",
+        "on_collect",
+        "on_ends",
+        "on_income",
+        "on_narrow",
+        "on_open_round",
+        "on_prepare",
+        "on_restoring",
+        "on_settle",
+        "on_windfall",
+        "on_worth",
         "open_screens",
-        "openings",
         "options",
+        "owners",
         "painters",
         "players",
         "redraw_market",
         "rotate_back",
         "rounds",
+        "secretive",
         "spaces",
-        "visits",
+        "studio_adders",
+        "studio_changed",
+        "studio_menu",
+        "workshop_adders",
+        "workshop_changed",
+        "workshop_menu",
     )
 
     def __init__(
@@ -81,8 +239,6 @@ class Rules:
         self.painters = players + sum([module.painters for module in modules])
         self.options = options
         self.modules = modules
-        self.openings: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "open_round")
-        self.visits: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "visit")
         self.rounds = rounds
         self.redraw_market = options["market_refresh"] == "redraw"
         self.rotate_back = options["start_rotation"] == "rear_to_front"
@@ -96,6 +252,74 @@ class Rules:
             booth * MOST_SPACES + space for booth, size in enumerate(components.booth_sizes) for space in range(size)
         ]
         self._means: dict[int, int] = {}
+        self.altar = Altar(components)
+        for module in modules:
+            self.altar = module.altar(self.altar)
+        self.secretive = any(module.keeps_secrets for module in modules)
+        self._find_takers(modules)
+        self._lay_menus(modules)
+        number = 0
+        for module in modules:
+            if module.blank(self) is not None:
+                module.part_number = number
+                number += 1
+
+    def _find_takers(self, modules: tuple[FrescoModule, ...]) -> None:
+        """A step runs through these only, so a hook that nobody takes costs an empty loop."""
+        self.on_open_round: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "open_round")
+        self.on_ends: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "ends")
+        self.at_market: tuple[FrescoModule, ...] = visitors(modules, MARKET)
+        self.at_cathedral: tuple[FrescoModule, ...] = visitors(modules, CATHEDRAL)
+        self.at_studio: tuple[FrescoModule, ...] = visitors(modules, STUDIO)
+        self.at_workshop: tuple[FrescoModule, ...] = visitors(modules, WORKSHOP)
+        self.on_bought: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "bought")
+        self.on_cheer: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "cheer")
+        self.on_narrow: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "narrow")
+        self.on_restoring: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "restoring")
+        self.on_bonus: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "bonus")
+        self.on_worth: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "worth")
+        self.on_windfall: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "windfall")
+        self.on_before_income: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "before_income")
+        self.on_income: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "income")
+        self.on_collect: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "collect")
+        self.on_prepare: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "prepare")
+        self.on_settle: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "settle")
+
+    def _lay_menus(self, modules: tuple[FrescoModule, ...]) -> None:
+        """The menus of the base game as this table plays them, then the modules' own."""
+        self.owners: dict[int, FrescoModule] = {}
+        menus: list[Menu] = []
+        for base in MENUS:
+            menu = base
+            added = [action for module in modules for action in module.adds(base.name)]
+            if added:
+                owners = {action: module for module in modules for action in module.adds(base.name)}
+                menu = Menu(base.number, base.name, (*base.ids, *sorted(added)))
+                menu.decider = Acting(base.decider, owners)
+                self.owners.update(owners)
+            menus.append(menu)
+        for module in modules:
+            for menu in module.own_menus():
+                owners = dict.fromkeys(menu.ids, module)
+                menu.number = len(menus)
+                menu.decider = Acting(Decider(), owners)
+                self.owners.update({action: module for action in menu.ids if action not in SHARED})
+                menus.append(menu)
+        self.menus: tuple[Menu, ...] = tuple(menus)
+        self.cathedral_menu = menus[CATHEDRAL_MENU.number]
+        self.studio_menu = menus[STUDIO_MENU.number]
+        self.workshop_menu = menus[WORKSHOP_MENU.number]
+        self.cathedral_adders: Adders = adders(modules, self.cathedral_menu)
+        self.studio_adders: Adders = adders(modules, self.studio_menu)
+        self.workshop_adders: Adders = adders(modules, self.workshop_menu)
+        # One look tells a step that the base game's way will do.
+        self.cathedral_changed = bool(self.cathedral_adders or self.on_narrow)
+        self.studio_changed = bool(self.studio_adders or self.at_studio)
+        self.workshop_changed = bool(self.workshop_adders or self.at_workshop)
+
+    def blank_parts(self) -> tuple[Part, ...]:
+        parts = [module.blank(self) for module in self.modules]
+        return tuple([part for part in parts if part is not None])
 
     def means(self, paints: int) -> int:
         """What these paints allow, in one number: the tiles they pay for, the paints they can give an altar, and
@@ -106,23 +330,25 @@ class Rules:
         if len(self._means) >= REMEMBERED:
             self._means.clear()
         c = self.c
-        found = 0
+        found = self.altar.first(paints) << ALTAR_SHIFT
         for tile, cost in enumerate(c.tile_cost):
             if covers(paints, cost):
                 found |= 1 << tile
-        altar, pieces = 0, 0
-        for colour in range(BLENDED):
-            count = paints >> WIDTH * colour & FIELD
-            if count:
-                altar |= 1 << colour
-                pieces += 1 if colour < BASIC else count
-        if pieces >= 3:
-            found |= altar << ALTAR_SHIFT
         for number, (first, second, _) in enumerate(c.recipes):
             if covers(paints, (1 << WIDTH * first) + (1 << WIDTH * second)):
                 found |= 1 << BLEND_SHIFT + number
         self._means[paints] = found
         return found
+
+
+def visitors(modules: tuple[FrescoModule, ...], place: int) -> tuple[FrescoModule, ...]:
+    return tuple([module for module in modules if place in module.places])
+
+
+def adders(modules: tuple[FrescoModule, ...], menu: Menu) -> Adders:
+    """The modules that add to a menu, each with the place of its first bit."""
+    adding = [(module, module.adds(menu.name)) for module in modules]
+    return tuple([(module, menu.bit_of[added[0]]) for module, added in adding if added])
 
 
 # Who may know what. Purses and pots stand behind screens, but all that goes in and out is seen (F-OQ-7).
@@ -140,6 +366,7 @@ KNOWLEDGE = {
     "bought": PUBLIC,
     "laid": PUBLIC,
     "stepped": PUBLIC,
+    "segment": PUBLIC,
     "lander": PUBLIC,
     "landing": PUBLIC,
     "order": PUBLIC,
@@ -166,7 +393,13 @@ KNOWLEDGE = {
     "plans": OWN,
 }
 
-OPEN_KNOWLEDGE = {field: PUBLIC if who == COUNTED else who for field, who in KNOWLEDGE.items()}
+
+def opened(knowledge: dict[str, str]) -> dict[str, str]:
+    """With open screens everybody sees what everybody could have counted."""
+    return {field: PUBLIC if who == COUNTED else who for field, who in knowledge.items()}
+
+
+OPEN_KNOWLEDGE = opened(KNOWLEDGE)
 
 # For the keeper of the game only.
 HIDDEN = ("draws",)
@@ -200,12 +433,14 @@ class FrescoState(State):
         "mood",
         "order",
         "paints",
+        "parts",
         "plans",
         "position",
         "reason",
         "restored",
         "round",
         "rules",
+        "segment",
         "sheets",
         "stalls",
         "step",
@@ -233,7 +468,8 @@ class FrescoState(State):
             self.booth = -1
             self.bought = 0
             self.laid = 0  # paints on the altar, four bits each, colour + 1
-            self.stepped = 0  # the bishop has been moved for the restoration to come
+            self.stepped = 0  # what has been done for the restoration to come: STEP, BOUND, STAYS
+            self.segment = -1  # being restored, while somebody is asked about it
             self.lander = -1  # who is about to land on the track, and where he would
             self.landing = 0
             self.order: tuple[int, ...] = ()
@@ -259,6 +495,7 @@ class FrescoState(State):
             self.controller = -1
             self.leonardo = -1
             self.draws = 0
+            self.parts: tuple[Part, ...] = rules.blank_parts()
         else:
             self.game = game
             self.table = table
@@ -285,6 +522,7 @@ class FrescoState(State):
             self.bought = source.bought
             self.laid = source.laid
             self.stepped = source.stepped
+            self.segment = source.segment
             self.lander = source.lander
             self.landing = source.landing
             self.order = source.order
@@ -310,9 +548,16 @@ class FrescoState(State):
             self.controller = source.controller
             self.leonardo = source.leonardo
             self.draws = source.draws
+            self.parts = tuple([part.clone() for part in source.parts]) if source.parts else source.parts
 
     def clone(self) -> "FrescoState":
         return FrescoState(self.game, self.table, self.rules, self.seed, self)
+
+    def all_menus(self) -> tuple[Menu, ...]:
+        return self.rules.menus
+
+    def all_parts(self) -> tuple[Part, ...]:
+        return self.parts
 
     def go_on(self) -> None:
         rounds = self.rules.rounds
@@ -369,6 +614,9 @@ class FrescoState(State):
     def blank(self) -> "FrescoState":
         return FrescoState(self.game, self.table, self.rules, -1)
 
+    def part_knowledge(self, part: Part) -> dict[str, str]:
+        return opened(part.knowledge()) if self.rules.open_screens else part.knowledge()
+
     def knowledge(self) -> dict[str, str]:
         return OPEN_KNOWLEDGE if self.rules.open_screens else KNOWLEDGE
 
@@ -388,6 +636,10 @@ class FrescoState(State):
 
 def unpack_plan(plan: int) -> tuple[int, ...]:
     return tuple([plan >> 2 * column & SPACES for column in range(COLUMNS)])
+
+
+def segment_names(segments: int) -> list[str]:
+    return [SEGMENT_NAMES[i] for i in range(SEGMENTS) if segments >> i & 1]
 
 
 def neighbours(segment: int, diagonal: bool) -> int:

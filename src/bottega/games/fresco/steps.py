@@ -25,6 +25,8 @@ from bottega.games.fresco.actions import (
     RISE,
     SEGMENT_NAMES,
 )
+from bottega.games.fresco.altar import PAINTS as ALTAR_PAINTS
+from bottega.games.fresco.altar import altar_colours
 from bottega.games.fresco.events import (
     Attended,
     BishopMoved,
@@ -46,7 +48,6 @@ from bottega.games.fresco.events import (
 )
 from bottega.games.fresco.menus import (
     ALTAR_PART,
-    CATHEDRAL_MENU,
     CATHEDRAL_PASS,
     CLOSE_SHIFT,
     MARKET_MENU,
@@ -54,13 +55,11 @@ from bottega.games.fresco.menus import (
     PLAN_MENU,
     RESTORE_SHIFT,
     RISE_MENU,
-    STUDIO_MENU,
     THEATRE_MENU,
-    WORKSHOP_MENU,
     WORKSHOP_PASS,
 )
-from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, ONE, WIDTH
-from bottega.games.fresco.scoring import altar_colours, restore_altar, score_money, take_segment
+from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, ONE
+from bottega.games.fresco.scoring import earn, restore, restore_altar, score_money
 from bottega.games.fresco.state import (
     ALTAR_SHIFT,
     AROUND,
@@ -70,6 +69,8 @@ from bottega.games.fresco.state import (
     MARKET,
     SPACES,
     START_SPACES,
+    STAYS,
+    STEP,
     STUDIO,
     THEATRE,
     WORKSHOP,
@@ -82,7 +83,6 @@ TILE_BITS: Final = (1 << ALTAR_SHIFT) - 1
 ALTAR_BITS: Final = (1 << BLENDED) - 1
 BLEND_BITS: Final = (1 << BLENDED - BASIC) - 1
 EARN_OR_PASS: Final = 3
-ALTAR_PAINTS: Final = 3
 
 
 def plan_masks(final: bool) -> list[int]:
@@ -113,11 +113,14 @@ class OpenRound(Step):
             s.reason = "few-tiles"
         elif s.idle >= rules.idle_rounds:
             s.reason = "idle"
+        else:
+            for module in rules.on_ends:
+                s.reason = s.reason or module.ends(s)
         s.final = 1 if s.reason else 0
         s.choosers = tuple(sorted(range(rules.painters), key=s.position.__getitem__))
         if s.log is not None:
             s.log.append(RoundBegan(s.round, bool(s.final), s.choosers))
-        for module in rules.openings:
+        for module in rules.on_open_round:
             module.open_round(s)
         s.next_step()
 
@@ -201,7 +204,7 @@ class Market(Step):
         if painter < 0:
             s.next_step()
             return
-        for module in s.rules.visits:
+        for module in s.rules.at_market:
             if module.visit(s, painter, MARKET):
                 return
         mask = MARKET_PASS
@@ -280,6 +283,8 @@ class Shopping(Decider):
         if s.log is not None:
             paints = tuple([COLOURS[colour] for colour in c.goods_paints[tile]])
             s.log.append(Bought(painter, s.booth, c.goods_ids[tile], paints, price))
+        for module in s.rules.on_bought:
+            module.bought(s, painter, space)
 
 
 def tell_left(s: FrescoState, painter: int, place: int) -> None:
@@ -299,27 +304,51 @@ class Cathedral(Step):
         if painter < 0:
             s.next_step()
             return
-        for module in s.rules.visits:
+        if s.segment >= 0:
+            restore(s, painter, s.segment)
+            return
+        rules = s.rules
+        for module in rules.at_cathedral:
             if module.visit(s, painter, CATHEDRAL):
                 return
         mask = self.mask(s, painter)
-        if mask:
-            s.offer(painter, CATHEDRAL_MENU, mask)
-        else:
+        if mask == 0:
             s.acts = 0
+        elif rules.secretive and s.laid == 0 and s.stepped & STAYS == 0:
+            # That somebody has only one thing to do would tell what he does not hold.
+            s.ask(painter, rules.cathedral_menu, mask)
+        else:
+            s.offer(painter, rules.cathedral_menu, mask)
 
     def mask(self, s: FrescoState, painter: int) -> int:
+        rules = s.rules
         if s.laid:
-            return altar_mask(s.paints[painter], altar_colours(s.laid)) << ALTAR_PART
-        means = s.rules.means(s.paints[painter])
+            mask = (rules.altar.follow(s.paints[painter], altar_colours(s.laid)) & ALTAR_BITS) << ALTAR_PART
+            return mask | added(s, painter)
+        means = rules.means(s.paints[painter])
         segments = payable(s, means)
+        changed = rules.cathedral_changed
+        if changed:
+            for module in rules.on_narrow:
+                segments = module.narrow(s, painter, segments)
+        stepped = s.stepped
         mask = segments << RESTORE_SHIFT
-        if s.stepped:  # the step exists only before a restoration, so nothing else can follow (F-OQ-41)
-            return mask
-        mask |= (means >> ALTAR_SHIFT & ALTAR_BITS) << ALTAR_PART
-        if segments and s.coins[painter] >= s.rules.c.step_price:
+        if stepped == 0:
+            mask |= (means >> ALTAR_SHIFT & ALTAR_BITS) << ALTAR_PART
+        if segments and stepped & (STEP | STAYS) == 0 and s.coins[painter] >= rules.c.step_price:
             mask |= AROUND[s.bishop]
-        return mask | CATHEDRAL_PASS if mask else 0
+        if changed:
+            mask |= added(s, painter)
+        # What binds to a restoration exists only before one, so nobody may leave (F-OQ-41).
+        return mask | CATHEDRAL_PASS if mask and stepped == 0 else mask
+
+
+def added(s: FrescoState, painter: int) -> int:
+    """What modules add in the cathedral."""
+    mask = 0
+    for module, shift in s.rules.cathedral_adders:
+        mask |= module.options(s, painter, "cathedral") << shift
+    return mask
 
 
 def payable(s: FrescoState, means: int) -> int:
@@ -340,42 +369,32 @@ class Restoring(Decider):
             tell_left(s, painter, CATHEDRAL)
             s.acts = 0
         elif action >= ALTAR:
-            self.lay(s, painter, action - ALTAR)
+            lay_paint(s, painter, action - ALTAR)
         elif action >= RESTORE:
-            segment = action - RESTORE
-            s.acts -= 1
-            s.stepped = 0
-            take_segment(s, painter, segment, s.rules.c.tile_cost[s.layout[segment]])
+            restore(s, painter, action - RESTORE)
         else:
             self.move_bishop(s, painter, action - BISHOP)
 
     def move_bishop(self, s: FrescoState, painter: int, segment: int) -> None:
-        s.stepped = 1
+        s.stepped |= STEP
         s.bishop = segment
         s.coins[painter] -= s.rules.c.step_price
         if s.log is not None:
             s.log.append(BishopMoved(painter, SEGMENT_NAMES[segment], s.rules.c.step_price))
 
-    def lay(self, s: FrescoState, painter: int, colour: int) -> None:
-        s.paints[painter] -= ONE[colour]
-        s.laid = s.laid << 4 | colour + 1
-        if s.log is not None:
-            s.log.append(PaintLaid(painter, COLOURS[colour]))
-        colours = altar_colours(s.laid)
-        if len(colours) < ALTAR_PAINTS:
-            return
-        s.laid = 0
-        s.acts -= 1
-        restore_altar(s, painter, colours)
 
-
-def altar_mask(paints: int, laid: list[int]) -> int:
-    """Any blend may follow, and any basic paint that is not on the altar yet."""
-    mask = 0
-    for colour in range(BLENDED):
-        if paints >> WIDTH * colour & FIELD and (colour >= BASIC or colour not in laid):
-            mask |= 1 << colour
-    return mask
+def lay_paint(s: FrescoState, painter: int, colour: int) -> None:
+    """Put one paint on the altar; the third one restores it."""
+    s.paints[painter] -= ONE[colour]
+    s.laid = s.laid << 4 | colour + 1
+    if s.log is not None:
+        s.log.append(PaintLaid(painter, COLOURS[colour]))
+    colours = altar_colours(s.laid)
+    if len(colours) < ALTAR_PAINTS:
+        return
+    s.laid = 0
+    s.acts -= 1
+    restore_altar(s, painter, colours)
 
 
 class Studio(Step):
@@ -385,8 +404,16 @@ class Studio(Step):
         painter = s.visitor(STUDIO)
         if painter < 0:
             s.next_step()
-        else:
-            s.ask(painter, STUDIO_MENU, EARN_OR_PASS)
+            return
+        rules = s.rules
+        mask = EARN_OR_PASS
+        if rules.studio_changed:
+            for module in rules.at_studio:
+                if module.visit(s, painter, STUDIO):
+                    return
+            for module, shift in rules.studio_adders:
+                mask |= module.options(s, painter, "studio") << shift
+        s.ask(painter, rules.studio_menu, mask)
 
 
 class Working(Decider):
@@ -396,7 +423,7 @@ class Working(Decider):
             s.acts = 0
             return
         s.acts -= 1
-        s.coins[seat] += s.rules.c.studio_thalers
+        earn(s, seat, s.rules.c.studio_thalers)
         if s.log is not None:
             s.log.append(Earned(seat, s.rules.c.studio_thalers))
 
@@ -409,9 +436,16 @@ class Workshop(Step):
         if painter < 0:
             s.next_step()
             return
-        mask = s.rules.means(s.paints[painter]) >> BLEND_SHIFT & BLEND_BITS
+        rules = s.rules
+        mask = rules.means(s.paints[painter]) >> BLEND_SHIFT & BLEND_BITS
+        if rules.workshop_changed:
+            for module in rules.at_workshop:
+                if module.visit(s, painter, WORKSHOP):
+                    return
+            for module, shift in rules.workshop_adders:
+                mask |= module.options(s, painter, "workshop") << shift
         if mask:
-            s.ask(painter, WORKSHOP_MENU, mask | WORKSHOP_PASS)
+            s.ask(painter, rules.workshop_menu, mask | WORKSHOP_PASS)
         else:
             s.blends = 0
             s.acts = 0
@@ -424,14 +458,18 @@ class Blending(Decider):
             s.blends = 0
             s.acts = 0
             return
-        first, second, result = s.rules.c.recipes[action - BLEND]
-        s.paints[seat] += ONE[result] - ONE[first] - ONE[second]
-        s.blends += 1
-        if s.blends == s.rules.c.blends_each:
-            s.blends = 0
-            s.acts -= 1
-        if s.log is not None:
-            s.log.append(Blended(seat, (COLOURS[first], COLOURS[second]), COLOURS[result]))
+        make_blend(s, seat, action - BLEND)
+
+
+def make_blend(s: FrescoState, seat: int, number: int) -> None:
+    first, second, result = s.rules.c.recipes[number]
+    s.paints[seat] += ONE[result] - ONE[first] - ONE[second]
+    s.blends += 1
+    if s.blends == s.rules.c.blends_each:
+        s.blends = 0
+        s.acts -= 1
+    if s.log is not None:
+        s.log.append(Blended(seat, (COLOURS[first], COLOURS[second]), COLOURS[result]))
 
 
 class Theatre(Step):
@@ -456,9 +494,17 @@ class Watching(Decider):
         c = s.rules.c
         before = s.mood[seat]
         s.acts -= 1
-        s.mood[seat] = min(before + c.theatre_mood, c.mood_top)
+        s.mood[seat] = min(before + theatre_mood(s, seat), c.mood_top)
         if s.log is not None:
             s.log.append(Attended(seat, c.mood_values[before], c.mood_values[s.mood[seat]]))
+
+
+def theatre_mood(s: FrescoState, painter: int) -> int:
+    """How far one apprentice raises the mood."""
+    mood = s.rules.c.theatre_mood
+    for module in s.rules.on_cheer:
+        mood = module.cheer(s, painter, mood)
+    return mood
 
 
 class Prepare(Step):
@@ -471,11 +517,16 @@ class Prepare(Step):
             s.reason = "ceiling"
             finish(s)
             return
+        for module in s.rules.on_before_income:
+            if module.before_income(s):
+                return
         pay_income(s)
         if s.rules.redraw_market:
             for booth in range(len(s.rules.booth_mask)):
                 empty_booth(s, booth)
         lay_market(s)
+        for module in s.rules.on_prepare:
+            module.prepare(s)
         for painter in range(s.rules.painters):
             s.hour[painter] = 0
             if painter < s.players:
@@ -491,11 +542,22 @@ class Prepare(Step):
 
 
 def pay_income(s: FrescoState) -> None:
+    """Thalers first, then what else there is (F-OQ-66)."""
     for seat in range(s.players):
-        thalers = s.restored[seat].bit_count() * s.rules.c.tile_income
-        s.coins[seat] += thalers
-        if s.log is not None and thalers:
-            s.log.append(Income(seat, thalers))
+        thalers = income(s, seat)
+        if thalers:
+            earn(s, seat, thalers)
+            if s.log is not None:
+                s.log.append(Income(seat, thalers))
+        for module in s.rules.on_collect:
+            module.collect(s, seat)
+
+
+def income(s: FrescoState, seat: int) -> int:
+    thalers = s.restored[seat].bit_count() * s.rules.c.tile_income
+    for module in s.rules.on_income:
+        thalers += module.income(s, seat)
+    return thalers
 
 
 def lay_market(s: FrescoState) -> None:
@@ -545,6 +607,9 @@ class FinalScoring(Step):
 
 
 def finish(s: FrescoState) -> None:
+    for painter in s.order:
+        for module in s.rules.on_settle:
+            module.settle(s, painter)
     score_money(s)
     s.ended = 1
     if s.log is not None:

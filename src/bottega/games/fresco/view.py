@@ -23,15 +23,18 @@ from bottega.games.fresco.actions import (
     Close,
     Earn,
     Land,
+    Pick,
     Plan,
     Restore,
     Rise,
 )
-from bottega.games.fresco.components import BASE_COLOURS
+from bottega.games.fresco.altar import PAINTS as ALTAR_PAINTS
+from bottega.games.fresco.altar import altar_colours
+from bottega.games.fresco.meta import MODULES
 from bottega.games.fresco.paints import COLOURS, ONE, pieces
-from bottega.games.fresco.scoring import altar_colours, altar_value, bishop_bonus
-from bottega.games.fresco.state import COLUMNS, START_SPACES, FrescoState, unpack_plan
-from bottega.games.fresco.steps import PLACED
+from bottega.games.fresco.scoring import awarded_bonus, bishop_bonus
+from bottega.games.fresco.state import COLUMNS, START_SPACES, STEP, FrescoState, unpack_plan
+from bottega.games.fresco.steps import PLACED, income, theatre_mood
 from bottega.games.fresco.track import free_ahead, free_behind
 
 
@@ -88,6 +91,7 @@ def render(s: FrescoState, seat: int | None) -> dict[str, Any]:
             "tile_income": c.tile_income,
             "blends_each": c.blends_each,
         },
+        "modules": {module.name: module.view(s, seat) for module in s.rules.modules if module.name in MODULES},
         "scores": list(s.scores()),
         "ranking": [list(seats) for seats in s.ranking()],
         "choices": [choice(s, seat, action) for action in s.legal_actions(seat)] if seat is not None else [],
@@ -103,7 +107,7 @@ def visit(s: FrescoState) -> dict[str, Any] | None:
         "apprentices": s.acts,
         "booth": s.booth if s.booth >= 0 else None,
         "blends_made": s.blends,
-        "bishop_moved": bool(s.stepped),
+        "bishop_moved": bool(s.stepped & STEP),
     }
 
 
@@ -125,29 +129,29 @@ def painter(s: FrescoState, p: int, seat: int | None) -> dict[str, Any]:
     }
     if person and s.rules.open_screens and p != seat:
         shown["coins"] = s.coins[p]
-        shown["paints"] = paint_counts(s.paints[p])
+        shown["paints"] = paint_counts(s, s.paints[p])
     return shown
 
 
 def own_goods(s: FrescoState, seat: int) -> dict[str, Any]:
     return {
         "coins": s.coins[seat],
-        "paints": paint_counts(s.paints[seat]),
+        "paints": paint_counts(s, s.paints[seat]),
         "plan": list(unpack_plan(s.plans[seat])),
         "to_place": s.hands[seat] - PLACED[s.plans[seat]],
         "price": s.rules.c.hour_price[s.hour[seat]] if s.hour[seat] else None,
-        "income": s.restored[seat].bit_count() * s.rules.c.tile_income,
+        "income": income(s, seat),
     }
 
 
-def paint_counts(paints: int) -> dict[str, int]:
-    return dict(zip(BASE_COLOURS, pieces(paints), strict=False))
+def paint_counts(s: FrescoState, paints: int) -> dict[str, int]:
+    return dict(zip(s.rules.c.colours, pieces(paints), strict=False))
 
 
 def supply(s: FrescoState) -> dict[str, Any]:
     """What the box holds. What is left of it is not shown: by subtraction it would lay open the purses."""
     c = s.rules.c
-    return {"paints": dict(zip(BASE_COLOURS, c.supply_paints, strict=True)), "coins": c.supply_thalers}
+    return {"paints": dict(zip(c.colours, c.supply_paints, strict=True)), "coins": c.supply_thalers}
 
 
 def hostel_row(s: FrescoState, hour: int) -> dict[str, Any]:
@@ -202,9 +206,12 @@ def leonardo(s: FrescoState) -> dict[str, Any] | None:
 
 def choice(s: FrescoState, seat: int, number: int) -> dict[str, Any]:
     action = TABLE[number]
+    shown: dict[str, Any] = {"id": number, "action": str(action), "verb": action.verb}
     foresee = FORESIGHT.get(type(action))
-    shown = {"id": number, "action": str(action), "verb": action.verb}
-    return shown if foresee is None else {**shown, **foresee(s, seat, action)}
+    if foresee is not None:
+        return {**shown, **foresee(s, seat, action)}
+    owner = s.rules.owners.get(number)
+    return shown if owner is None else {**shown, **owner.foresee(s, seat, number)}
 
 
 def foresee_rise(s: FrescoState, seat: int, action: Rise) -> dict[str, Any]:
@@ -259,8 +266,8 @@ def foresee_bishop(s: FrescoState, seat: int, action: Bishop) -> dict[str, Any]:
 def foresee_restore(s: FrescoState, seat: int, action: Restore) -> dict[str, Any]:
     c = s.rules.c
     tile = s.layout[action.segment]
-    bonus = bishop_bonus(s, action.segment)
     p = s.order[s.turn]
+    bonus = awarded_bonus(s, p, action.segment)
     paints = [COLOURS[colour] for colour in c.tile_paints[tile]] if p < s.players else []
     return {
         "segment": SEGMENT_NAMES[action.segment],
@@ -279,11 +286,14 @@ def foresee_altar(s: FrescoState, seat: int, action: Altar) -> dict[str, Any]:
 
 
 def best_altar(s: FrescoState, paints: int, laid: list[int]) -> int:
-    if len(laid) == 3:
-        return altar_value(s, laid)
-    stock = pieces(paints - ONE[laid[-1]])
-    following = [colour for colour in range(6) if stock[colour] and (colour >= 3 or colour not in laid)]
-    return max([best_altar(s, paints - ONE[laid[-1]], [*laid, colour]) for colour in following], default=0)
+    altar = s.rules.altar
+    if len(laid) == ALTAR_PAINTS:
+        return altar.value(laid)
+    stock = paints - ONE[laid[-1]]
+    following = altar.follow(stock, laid)
+    return max(
+        [best_altar(s, stock, [*laid, colour]) for colour in range(len(COLOURS)) if following >> colour & 1], default=0
+    )
 
 
 def foresee_earn(s: FrescoState, seat: int, action: Earn) -> dict[str, Any]:
@@ -296,9 +306,13 @@ def foresee_blend(s: FrescoState, seat: int, action: Blend) -> dict[str, Any]:
     return {"paints": [COLOURS[first], COLOURS[second]], "result": COLOURS[result]}
 
 
+def foresee_pick(s: FrescoState, seat: int, action: Pick) -> dict[str, Any]:
+    return {"paint": COLOURS[action.colour]}
+
+
 def foresee_attend(s: FrescoState, seat: int, action: Attend) -> dict[str, Any]:
     c = s.rules.c
-    return {"mood": c.mood_values[min(s.mood[seat] + c.theatre_mood, c.mood_top)]}
+    return {"mood": c.mood_values[min(s.mood[seat] + theatre_mood(s, seat), c.mood_top)]}
 
 
 def foresee_land(s: FrescoState, seat: int, action: Land) -> dict[str, Any]:
@@ -316,6 +330,7 @@ FORESIGHT: dict[type, Callable[[FrescoState, int, Any], dict[str, Any]]] = {
     Altar: foresee_altar,
     Earn: foresee_earn,
     Blend: foresee_blend,
+    Pick: foresee_pick,
     Attend: foresee_attend,
     Land: foresee_land,
 }

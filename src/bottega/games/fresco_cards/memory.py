@@ -19,6 +19,10 @@ EVERY_CARD: Final = (1 << CARDS) - 1
 EVERY_PILE: Final = (1 << len(PILES)) - 1
 EVERY_SEAT: Final = sum([1 << seat * len(PILES) for seat in range(MOST_SEATS)])
 EVERY_ASKER: Final = (1 << MOST_SEATS) - 1
+# For each number of players: a set of cards times this is that set in every place.
+EVERY_PLACE: Final = tuple(
+    [sum([1 << CARDS * place for place in range(players + 1)]) for players in range(MOST_SEATS + 1)]
+)
 GIFT_WIDTH: Final = 4
 GIFT_FIELD: Final = 15
 
@@ -30,8 +34,7 @@ def bar(s: CardsState, watcher: int, place: int) -> int:
 
 def bar_all(s: CardsState, watcher: int, cards: int) -> None:
     """These cards are nowhere that the watcher does not name next."""
-    for place in range(s.players + 1):
-        s.bars[watcher] |= cards << CARDS * place
+    s.bars[watcher] |= cards * EVERY_PLACE[s.players]
 
 
 def unbar(s: CardsState, watcher: int, place: int, cards: int) -> None:
@@ -40,23 +43,27 @@ def unbar(s: CardsState, watcher: int, place: int, cards: int) -> None:
 
 def recall_draw(s: CardsState, seat: int, pile: int) -> None:
     """A card came from this pile: for one who has seen the hand, all he does not know to be elsewhere may be it."""
+    deck = s.decks[pile]
     s.noted |= 1 << seat * len(PILES) + pile
-    s.may[seat] |= s.decks[pile]
+    s.may[seat] |= deck
     askers = s.shows >> seat * MOST_SEATS & EVERY_ASKER
-    if askers:
-        for watcher in range(s.players):
-            if askers >> watcher & 1:
-                unbar(s, watcher, seat, s.decks[pile] & ~bar(s, watcher, s.players))
+    while askers:
+        low = askers & -askers
+        askers ^= low
+        watcher = low.bit_length() - 1
+        bars = s.bars[watcher]
+        s.bars[watcher] = bars & ~((deck & ~(bars >> CARDS * s.players)) << CARDS * seat)
 
 
 def recall_shuffle(s: CardsState, pile: int, cards: int) -> None:
     s.decks[pile] = cards
     s.noted &= ~(EVERY_SEAT << pile)
+    others, everywhere = ~cards, ~(cards * EVERY_PLACE[s.players])
+    may, bars = s.may, s.bars
     for seat in range(s.players):
-        s.may[seat] &= ~cards
-        if s.bars[seat]:
-            for place in range(s.players + 1):
-                unbar(s, seat, place, cards)
+        may[seat] &= others
+        if bars[seat]:
+            bars[seat] &= everywhere
 
 
 def recall_left(s: CardsState, seat: int, cards: int) -> None:

@@ -66,11 +66,10 @@ def shuffle(things: list[int], start: int) -> int:
     """Shuffle with the stream that has come to this word, and say how far it has come then. The same as `Rng.shuffle`,
     without two calls for each card, and with words that a compiled engine multiplies in one instruction."""
     word: i64 = start
-    last: i64 = len(things)
-    while last > 1:
+    last: i64
+    for last in range(len(things) - 1, 0, -1):
         word = MULTIPLIER * (word & LOW) + (word >> 32)
-        other = ((word & LOW) * last) >> 32
-        last -= 1
+        other = ((word & LOW) * (last + 1)) >> 32
         things[last], things[other] = things[other], things[last]
     return word
 

@@ -15,7 +15,7 @@ Known = tuple[int, int]
 class Grid:
     """For each of these pieces a stretch of the mask holds its places, numbered as in `places`."""
 
-    __slots__ = ("_everything", "_firsts", "_left_by", "_stretches")
+    __slots__ = ("_by_piece", "_everything", "_firsts", "_left_by", "_stretches")
 
     def __init__(self, ways: tuple[tuple[Orientation, ...], ...]) -> None:
         covering = [0] * CELLS  # for each cell, the places that cover it
@@ -33,6 +33,7 @@ class Grid:
                         for step in steps:
                             covering[corner + step] |= 1 << first + corner
                 first += CELLS
+        self._by_piece = tuple([(1 << i, self._stretches[i] << self._firsts[i]) for i in range(len(ways))])
         # What is left when cells of one row are covered, row by row.
         self._left_by: list[int] = []
         for row in range(SIDE):
@@ -67,10 +68,7 @@ class Grid:
     def fitting(self, spots: int, pieces: int) -> int:
         """Those of these pieces that have a place."""
         found = 0
-        piece = 0
-        while pieces:
-            if pieces & 1 and spots >> self._firsts[piece] & self._stretches[piece]:
-                found |= 1 << piece
-            pieces >>= 1
-            piece += 1
+        for piece, all_places in self._by_piece:
+            if pieces & piece and spots & all_places:
+                found |= piece
         return found

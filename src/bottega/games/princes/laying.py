@@ -12,8 +12,7 @@ from bottega.games.princes.state import BUILDING_SUPPLY, KINDS, LANDSCAPE_OFFER,
 
 def ask_place(s: PrincesState) -> None:
     seat, piece = s.actor, s.piece
-    area = s.free_cells(seat) if piece < KINDS else s.building_cells(seat)
-    s.offer(seat, PLACE_MENU, s.rules.places(seat, piece, area))
+    s.offer(seat, PLACE_MENU, s.rules.places(seat, piece, s.area(seat, piece)))
 
 
 class Laying(Decider):

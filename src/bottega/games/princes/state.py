@@ -499,6 +499,9 @@ class PrincesState(State):
         cells = self.rules.c.grounds & ~self.taken[seat]
         return cells if self.builders[seat] >= ADJACENT_FROM else cells & ~self.near[seat]
 
+    def area(self, seat: int, piece: int) -> int:
+        return self.free_cells(seat) if piece < KINDS else self.building_cells(seat)
+
     def lay_out(self, seat: int, cells: int) -> None:
         """These cells are covered now. What found no place before finds none hereafter; for buildings that is looked
         into when somebody can pay for one."""

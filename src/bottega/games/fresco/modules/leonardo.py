@@ -8,7 +8,7 @@ from bottega.core.menu import Decider
 from bottega.games.fresco.actions import CLOSE, RESTORE
 from bottega.games.fresco.events import LeonardoPassed
 from bottega.games.fresco.menus import LEONARDO_CATHEDRAL_MENU, LEONARDO_MARKET_MENU
-from bottega.games.fresco.scoring import take_segment
+from bottega.games.fresco.scoring import restore
 from bottega.games.fresco.state import BESIDE, CATHEDRAL, MARKET, START_SPACES, FrescoModule, FrescoState
 from bottega.games.fresco.steps import close_booth, open_booths
 
@@ -21,6 +21,7 @@ CATHEDRAL_APPRENTICE = 1 << 2 * CATHEDRAL
 class Leonardo(FrescoModule):
     name = "leonardo"
     painters = 1
+    places: tuple[int, ...] = (MARKET, CATHEDRAL)
 
     def set_up(self, s: FrescoState) -> None:
         s.position[LEONARDO] = START_SPACE - 1 - START_SPACES
@@ -72,6 +73,5 @@ class LeonardoShopping(Decider):
 
 class LeonardoRestoring(Decider):
     def decide(self, s: FrescoState, seat: int, action: int) -> None:
-        s.acts -= 1
         s.leonardo = action - RESTORE
-        take_segment(s, LEONARDO, s.leonardo, 0)
+        restore(s, LEONARDO, s.leonardo)

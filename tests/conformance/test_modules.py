@@ -1,0 +1,59 @@
+"""The conformance suite over Fresco's modules: alone, in pairs, all together, and in random sets."""
+
+from functools import partial
+from itertools import combinations
+
+import pytest
+
+from bottega.core.rng import Rng
+from bottega.games.fresco.meta import MODULES
+from bottega.testing.conformance import CHECKS, Check, Setting, clones_are_independent
+from bottega.testing.fresco_books import FrescoBooks
+
+PLAYERS = (2, 3, 4)
+SETS = [(module,) for module in MODULES] + list(combinations(MODULES, 2)) + [MODULES]
+RANDOM_SETS = 300
+
+
+def setting(players: int, modules: tuple[str, ...], idle_rounds: int = 1) -> Setting:
+    options = {"modules": list(modules), "idle_rounds": idle_rounds}
+    return Setting("fresco", players, options, FrescoBooks)
+
+
+# Each module alone and each pair at one number of players, the whole box at all of them.
+COVER = [setting(PLAYERS[i % 3], modules) for i, modules in enumerate(SETS[:-1])]
+COVER += [setting(players, MODULES, 2) for players in PLAYERS]
+COVER += [Setting("fresco", 3, {"modules": list(MODULES), "idle_rounds": 1, "screens": "open"}, FrescoBooks)]
+
+
+def label(setting: Setting) -> str:
+    return f"{setting.players}-{'+'.join(setting.options['modules'])}-{setting.options.get('screens', 'closed')}"
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("setting", COVER, ids=label)
+def test_modules_keep_the_kernels_promises(check: Check, setting: Setting) -> None:
+    check(setting, 1)
+
+
+def soaked(check: Check) -> Check:
+    return partial(clones_are_independent, every=50) if check is clones_are_independent else check
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("modules", SETS, ids="+".join)
+def test_every_module_every_pair_and_the_whole_box(players: int, modules: tuple[str, ...]) -> None:
+    for seed in range(4):
+        for check in CHECKS:
+            soaked(check)(setting(players, modules, 1 + seed), seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("number", range(RANDOM_SETS))
+def test_random_sets(players: int, number: int) -> None:
+    rng = Rng(number, "sets")
+    drawn = tuple([module for module in MODULES if rng.below(2)])
+    for check in CHECKS:
+        soaked(check)(setting(players, drawn, 1 + number % 3), number)
