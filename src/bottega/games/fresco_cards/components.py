@@ -136,6 +136,11 @@ class Components:
                 for base in recipe
             ]
             self.halves.append((sides[0], sides[1]) if sides else (0, 0))
+        # For each set of colours, the cards of each.
+        self.cards_for: list[list[tuple[int, int]]] = [
+            [(1 << k, self.of_colour[k]) for k in range(len(COLOURS)) if need >> k & 1]
+            for need in range(1 << len(COLOURS))
+        ]
         # For each set of colours at hand, the blends that are not among them, with their halves.
         mixes = [(1 << blend, *self.halves[blend]) for blend in range(BASIC, len(COLOURS))]
         self.mixes_beside: list[list[tuple[int, int, int]]] = [

@@ -29,6 +29,15 @@ def colours_at_hand(c: Components, hand: int, tiles: int) -> int:
     return have
 
 
+def lacking(c: Components, hand: int, tiles: int, need: int) -> int:
+    """Those of the needed colours for which there is neither, one bit each."""
+    missing = 0
+    for bit, cards in c.cards_for[need]:
+        if hand & cards == 0:
+            missing |= bit
+    return missing & ~paint_tiles(tiles) if missing and tiles >> FIRST_PAINT_TILE else missing
+
+
 def payable(s: CardsState, seat: int) -> int:
     """The sections of the row that a seat can pay for, one bit each."""
     c = s.rules.c
@@ -43,7 +52,7 @@ def payable(s: CardsState, seat: int) -> int:
             mixed |= bit
     if mixed == have:
         return found
-    others = c.plainly[mixed] & row & ~found
+    others = c.plainly[mixed] & row ^ found
     while others:
         low = others & -others
         need = c.needs[low.bit_length() - 1]
@@ -55,7 +64,7 @@ def payable(s: CardsState, seat: int) -> int:
 
 def covers(rules: Rules, hand: int, tiles: int, need: int) -> bool:
     """Can these cards and tiles pay for all these colours at once?"""
-    missing = need & ~colours_at_hand(rules.c, hand, tiles)
+    missing = lacking(rules.c, hand, tiles, need)
     return missing == 0 or (missing & BASIC_BITS == 0 and can_mix(rules, hand, tiles, need, missing))
 
 
@@ -106,7 +115,7 @@ def payment_mask(s: CardsState, seat: int) -> int:
     rest = c.rests[s.section][s.paying]
     mask = hand & c.of_colour[colour]
     if colour < BASIC:
-        if rest > BASIC_BITS and rest & ~colours_at_hand(c, hand, tiles):
+        if rest > BASIC_BITS and lacking(c, hand, tiles, rest):
             mask = spared(rules, hand, tiles, mask, rest)
     else:
         first, second = c.halves[colour]

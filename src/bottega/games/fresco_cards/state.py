@@ -12,7 +12,7 @@ from bottega.core.rng import Rng
 from bottega.core.state import OWN, PUBLIC, SEATS, State, Table
 from bottega.core.step import Step
 from bottega.games.fresco_cards.components import Components
-from bottega.games.fresco_cards.menus import CHOICE_MENU, DISCARD_MENU, LAY_MENU, MORE_MENU
+from bottega.games.fresco_cards.menus import CHOICE_MENU, LAY_MENU, MORE_MENU
 from bottega.games.fresco_cards.paints import PILES, TILE_FIELD, TILE_WIDTH
 
 # The steps of a turn, by their place in the list.
@@ -210,7 +210,7 @@ class CardsState(State):
             self.half = 0  # the first half of a mix is paid, the second is asked for
             self.symbols = 0
             self.mixes = 0
-            self.remaining: tuple[int, ...] = ()  # where cards are chosen one by one: the actions still open, if known
+            self.remaining: tuple[int, ...] = ()  # while cards are laid: the actions still open, if known
         else:
             self.game = game
             self.table = table
@@ -279,7 +279,7 @@ class CardsState(State):
         return CardsState(self.game, self.table, self.rules, self.seed, self)
 
     def legal_actions(self, seat: int) -> tuple[int, ...]:
-        """As in any state, but one card less out of a hand is taken from the choice before."""
+        """As in any state; but of cards that are laid one by one, what the choice before has left."""
         if seat not in SEATS[self.waiting]:
             return ()
         if self.remaining:
@@ -288,17 +288,9 @@ class CardsState(State):
         known = menu.tuples.get(mask)
         if known is None:
             known = menu.actions(mask)
-        if menu is LAY_MENU or menu is DISCARD_MENU:
+        if menu is LAY_MENU:
             self.remaining = known
         return known
-
-    def take_from_open(self, seat: int, action: int) -> tuple[int, ...]:
-        """The actions open to a seat without the one that it makes."""
-        known = self.remaining
-        if not known:
-            known = self.menus[seat].actions(self.masks[seat])
-        place = known.index(action)
-        return known[:place] + known[place + 1 :]
 
     def go_on(self) -> None:
         steps = self.rules.steps

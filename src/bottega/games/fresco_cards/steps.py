@@ -89,6 +89,7 @@ from bottega.games.fresco_cards.state import ANSWER, CHOOSE, FETCH, HAND, LAY_CA
 SWAP_TILE_SECTIONS: Final = 2  # that a swap-and-restore tile allows (C-TILE-6)
 WORKSHOP_PILES: Final = 14
 EVERY_PILE: Final = 15
+ONLY_REVEAL: Final = (REVEAL,)
 MARKET_PILE: Final = 1 << MARKET
 HELD_SWAP: Final = TILE_FIELD << TILE_WIDTH * SWAP_TILE
 HELD_REQUEST: Final = TILE_FIELD << TILE_WIDTH * REQUEST_TILE
@@ -203,9 +204,12 @@ class Laying(Decider):
             s.remaining = ()
             self.reveal(s, seat)
             return
-        left = s.take_from_open(seat, action)
         mask = s.masks[seat]
-        s.remaining = left if mask >= REVEAL_BIT else (*left, REVEAL)
+        known = s.remaining or LAY_MENU.actions(mask)
+        place = known.index(action)
+        if mask < REVEAL_BIT:
+            known += ONLY_REVEAL
+        s.remaining = known[:place] + known[place + 1 :]
         s.masks[seat] = mask ^ CARD_BITS[action - LAY] | REVEAL_BIT
         s.secret[seat] += 1
         s.waiting |= 1 << seat
@@ -445,8 +449,9 @@ def check_hand(s: CardsState) -> None:
         return
     if count < c.hand_least:
         draw(s, seat, MARKET, c.hand_least - count)
-    s.seat = seat + 1 if seat + 1 < s.players else 0
-    if s.seat == s.first:
+    seat = seat + 1 if seat + 1 < s.players else 0
+    s.seat = seat
+    if seat == s.first:
         if s.round >= s.rules.cap and not s.reason:
             s.reason = "turn-cap"
         if s.reason:
@@ -459,8 +464,6 @@ def check_hand(s: CardsState) -> None:
 class Discarding(Decider):
     def decide(self, s: CardsState, seat: int, action: int) -> None:
         card = CARD_BITS[action - DISCARD]
-        left = s.take_from_open(seat, action)
-        s.remaining = left if len(left) > s.rules.c.hand_limit else ()
         s.hands[seat] ^= card
         s.discards |= card
         if s.gifts[seat]:

@@ -34,9 +34,10 @@ from bottega.games.princes.actions import (
     WORK,
 )
 
-REMEMBERED: Final = 1 << 15
+REMEMBERED: Final = 1 << 11
 BYTE: Final = 8
 PAGE: Final = 256
+FEW: Final = 5
 
 
 def run(first: int, count: int) -> list[int]:
@@ -44,17 +45,35 @@ def run(first: int, count: int) -> list[int]:
 
 
 class WideMenu(Menu):
-    """A menu of many actions, the masks of which seldom come again: they are taken apart byte by byte, and only some
-    are remembered, because a large memory is slower than the work it spares."""
+    """A menu of many actions, the masks of which seldom come again: they are taken apart bit by bit when there are few
+    and byte by byte when there are many. A large memory of masks is slower than the work it spares."""
 
     __slots__ = ("chunks", "remembered")
 
-    def __init__(self, number: int, name: str, ids: tuple[int, ...], remembered: int) -> None:
+    def __init__(self, number: int, name: str, ids: tuple[int, ...], remembered: int = 0) -> None:
         super().__init__(number, name, ids)
         self.remembered = remembered
         self.chunks: list[list[int] | None] = [None] * (PAGE * (len(ids) // BYTE + 1))
 
     def actions(self, mask: int) -> tuple[int, ...]:
+        if self.remembered == 0:
+            return tuple(self.few(mask) if mask.bit_count() <= FEW else self.many(mask))
+        if len(self.tuples) >= self.remembered:
+            self.tuples.clear()
+        found = tuple(self.many(mask))
+        self.tuples[mask] = found
+        return found
+
+    def few(self, mask: int) -> list[int]:
+        ids = self.ids
+        made: list[int] = []
+        while mask:
+            low = mask & -mask
+            made.append(ids[low.bit_length() - 1])
+            mask ^= low
+        return made
+
+    def many(self, mask: int) -> list[int]:
         chunks = self.chunks
         made: list[int] = []
         page = 0
@@ -63,12 +82,7 @@ class WideMenu(Menu):
                 chunk = chunks[page + byte]
                 made += self.cut(page, byte) if chunk is None else chunk
             page += PAGE
-        found = tuple(made)
-        if self.remembered:
-            if len(self.tuples) >= self.remembered:
-                self.tuples.clear()
-            self.tuples[mask] = found
-        return found
+        return made
 
     def cut(self, page: int, byte: int) -> list[int]:
         first = page // PAGE * BYTE
@@ -77,13 +91,13 @@ class WideMenu(Menu):
         return chunk
 
 
-RETURN_MENU: Final = WideMenu(0, "return", tuple(run(RETURN, len(PROFESSIONS))), 0)
+RETURN_MENU: Final = WideMenu(0, "return", tuple(run(RETURN, len(PROFESSIONS))))
 OPEN_MENU: Final = Menu(1, "open", (*run(OPEN, len(PILES)), GIVE_UP, SELL))
 TAKE_MENU: Final = Menu(2, "take", (*run(TAKE, len(PILES)), GIVE_UP, SELL))
 BID_MENU: Final = Menu(3, "bid", (RAISE, PASS, SELL))
-PLACE_MENU: Final = WideMenu(4, "place", tuple(run(PLACE, PLACES)), 0)
-KEEP_MENU: Final = WideMenu(5, "keep", tuple(run(KEEP, len(CARDS))), 0)
-UNDER_MENU: Final = WideMenu(6, "under", tuple(run(UNDER, len(CARDS))), REMEMBERED)
+PLACE_MENU: Final = WideMenu(4, "place", tuple(run(PLACE, PLACES)))
+KEEP_MENU: Final = WideMenu(5, "keep", tuple(run(KEEP, len(CARDS))))
+UNDER_MENU: Final = WideMenu(6, "under", tuple(run(UNDER, len(CARDS))))
 RECRUIT_MENU: Final = Menu(7, "recruit", (*run(RECRUIT, len(PROFESSIONS)), HOLD))
 TURN_MENU: Final = WideMenu(
     8,

@@ -24,20 +24,22 @@ from bottega.bots.journeyman.princes.plan import (
 )
 from bottega.bots.journeyman.princes.situation import (
     BUILDING_MASK,
+    DREW,
+    ENDED,
     FREEDOM,
+    INTRODUCED,
     JESTER,
     KINDS,
     LANDSCAPE,
     LANDSCAPE_MASK,
     PRESTIGE_CARD,
+    SHOWN,
     Standing,
     Surroundings,
     count,
 )
 from bottega.bots.journeyman.princes.weights import Weights
 
-# What a node remembers of the turn: done once, ended, a work shown.
-DREW, INTRODUCED, ENDED, SHOWN = 1, 2, 4, 8
 MOST_BUILT = 5
 
 

@@ -10,6 +10,7 @@ from bottega.bots.journeyman.princes.cards import bonus_value
 from bottega.bots.journeyman.princes.plan import Plan
 from bottega.bots.journeyman.princes.planner import Planner
 from bottega.bots.journeyman.princes.situation import (
+    DREW,
     KINDS,
     LANDSCAPE,
     Standing,
@@ -166,11 +167,11 @@ class Journeyman:
         c, weights = around.c, {}
         for building in range(LANDSCAPE):
             if KINDS + building != piece and s.offers >> building & 1 == 0:
-                weights[KINDS + building] = 0.1
+                weights[KINDS + building] = self.w.room_any
         for card in s.hand:
-            weights[c.wish_landscape[card]] = 0.5
+            weights[c.wish_landscape[card]] = self.w.room_landscape
             if KINDS + c.wish_building[card] in weights:
-                weights[KINDS + c.wish_building[card]] = 1.0
+                weights[KINDS + c.wish_building[card]] = self.w.room_building
         return weights
 
     def keep(self, observation: Observation) -> int:
@@ -179,7 +180,7 @@ class Journeyman:
         c = around.c
         legal = observation.legal_actions
         if deck == "profession":
-            s = replace(s, slots=max(0, s.slots - 1), cards=s.cards + 1)
+            s = replace(s, slots=max(0, s.slots - 1), cards=s.cards + 1, used=s.used | DREW)
             return max(legal, key=lambda action: self.plan(replace(s, hand=(*s.hand, action - KEEP)), around).value)
         if deck == "bonus":
             first = KEEP + len(PROFESSIONS)
@@ -231,7 +232,7 @@ class Journeyman:
         def use(action: int) -> float:
             building = action - BUILD
             fans = [card for card in (*around.unseen, *around.recruitable) if c.wish_building[card] == building]
-            value = 0.2 * len(fans) - 0.1 * c.piece_squares[KINDS + building]
+            value = self.w.fan * len(fans) - self.w.square * c.piece_squares[KINDS + building]
             if s.medals:
                 after = replace(s, offers=s.offers | 1 << building, slots=max(0, s.slots - 1))
                 value += self.plan(after, around).value

@@ -19,6 +19,9 @@ BUILDER = PILES.index("builder")
 PRESTIGE_CARD = PILES.index("prestige_card")
 RECRUITING_CARD = PILES.index("recruiting_card")
 
+# What has happened in a turn: a profession drawn, a freedom introduced, the turn ended, a work shown.
+DREW, INTRODUCED, ENDED, SHOWN = 1, 2, 4, 8
+
 CELL = {name: number for number, name in enumerate(CELL_NAMES)}
 
 
@@ -40,7 +43,7 @@ class Standing:
     bonus: int  # work value of the bonus cards in hand
     medals: tuple[int, ...]
     works: int
-    used: int  # what may be done once a turn and was: 1 a profession, 2 a freedom
+    used: int  # what has happened in this turn
     area: int  # free cells
     near: int  # free or not, cells beside a building or the palace
 
@@ -100,10 +103,14 @@ def standing(view: dict[str, Any], c: Components) -> Standing:
 
 def used_up(view: dict[str, Any]) -> int:
     """He is not told what he has done in this turn, but what is not offered cannot be done."""
-    if view["deciding"] != "turn":
-        return 0
-    verbs = {(choice["verb"], choice.get("deck")) for choice in view["choices"]}
-    return (("draw", "profession") not in verbs) | (("introduce", None) not in verbs) << 1
+    used = SHOWN if view["princes"][view["seat"]]["best_work"] else 0
+    if view["deciding"] == "turn":
+        verbs = {(choice["verb"], choice.get("deck")) for choice in view["choices"]}
+        if ("draw", "profession") not in verbs:
+            used |= DREW
+        if ("introduce", None) not in verbs:
+            used |= INTRODUCED
+    return used
 
 
 def offers(prince: dict[str, Any], c: Components) -> int:

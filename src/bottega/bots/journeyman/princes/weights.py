@@ -21,7 +21,6 @@ class Weights:
     # The best work of a round: the value that has an even chance against three rivals, and how fast the chance grows.
     best_even: tuple[float, ...] = (0, 9, 12, 16, 18, 19.5, 21, 22)
     best_spread: float = 2.0
-
     second_work: float = 0.3  # of that chance is left to the second work of a turn
 
     # Cards not yet seen.
@@ -43,6 +42,13 @@ class Weights:
 
     # Auctions.
     price_step: int = 400  # prices at which he thinks an item through
+
+    # The estate: how much room for a piece matters, and what a building brings besides its points.
+    room_building: float = 1.0  # wished for by somebody in hand
+    room_landscape: float = 0.5  # the same; landscapes are small and go beside anything
+    room_any: float = 0.1  # built for its points or for somebody still to come
+    fan: float = 0.2  # somebody he may still get will wish for it
+    square: float = 0.1  # a square that is no longer free
 
 
 WEIGHTS = Weights()
