@@ -1,6 +1,7 @@
 """The kernel's promises that no random game shows by itself."""
 
 import json
+import pickle
 from typing import Any
 
 import pytest
@@ -28,6 +29,27 @@ def test_three_errors_have_three_meanings() -> None:
     assert refused.value.reason == "not-open"
     with pytest.raises(bottega.StaleAction, match="chosen at move 7; the game is at move 0"):
         s.apply(0, GAME.number(GAME.parse("ready")), at=7)
+
+
+def test_a_late_choice_is_stale_even_if_it_would_be_legal_now() -> None:
+    s = position(at="planning")
+    play(s, 0, "plan market")
+    with pytest.raises(bottega.StaleAction, match="chosen at move 0; the game is at move 1"):
+        s.apply(0, GAME.number(GAME.parse("plan market")), at=0)
+    s.apply(0, GAME.number(GAME.parse("plan market")), at=1)
+
+
+def test_errors_travel_between_processes() -> None:
+    error = pickle.loads(pickle.dumps(bottega.IllegalAction("not-open", "It is not open.")))  # noqa: S301 - our own
+    assert (error.reason, str(error)) == ("not-open", "It is not open.")
+
+
+@pytest.mark.parametrize("action", [None, "pass", [1], 1.5])
+def test_what_is_no_number_is_no_action(action: Any) -> None:
+    s = position(at="planning")
+    with pytest.raises((bottega.MalformedAction, TypeError)):
+        s.apply(0, action)
+    assert s.ply == 0
 
 
 def test_a_refusal_says_why() -> None:
@@ -67,8 +89,8 @@ def test_the_reveal_brings_everybody_to_the_same_ply() -> None:
     assert {s.known_ply(seat) for seat in (None, 0, 1, 2, 3)} == {s.ply}
 
 
-@pytest.mark.parametrize("players", [1, 5, 0, -2])
-def test_a_wrong_number_of_players_is_refused(players: int) -> None:
+@pytest.mark.parametrize("players", [1, 5, 0, -2, 3.0, "3"])
+def test_a_wrong_number_of_players_is_refused(players: Any) -> None:
     with pytest.raises(bottega.OptionError, match="played by 2 to 4 players"):
         GAME.new(players=players)
 
@@ -96,8 +118,8 @@ def test_an_unknown_game_is_refused() -> None:
         bottega.game("fresko")
 
 
-@pytest.mark.parametrize("seed", [-1, 2**128])
-def test_a_seed_out_of_range_is_refused(seed: int) -> None:
+@pytest.mark.parametrize("seed", [-1, 2**128, 1.5, "7", True])
+def test_a_seed_out_of_range_is_refused(seed: Any) -> None:
     with pytest.raises(bottega.OptionError, match="A seed is a whole number"):
         GAME.new(seed=seed)
 
@@ -238,3 +260,17 @@ TREES = [[80, 72, 108, 12, 6, 145, 213, 2], [284, 60, 72, 8, 215, 19], [225, 339
 
 def test_plans_are_offered_by_place() -> None:
     assert open_to(position(at="planning", final=True), 0)[-2:] == ["plan cathedral.2", "ready"]
+
+
+def test_samples_draw_the_plans_behind_other_screens() -> None:
+    s = position(at="planning")
+    play(s, 1, "plan market", "ready")
+    play(s, 2, "plan studio")
+    worlds = [s.observe(0).sample(bottega.Rng(k)) for k in range(60)]
+    assert all(isinstance(world, fresco_state.FrescoState) for world in worlds)
+    dumps = [world.dump() for world in worlds]
+    for other in (1, 2, 3):
+        plans = [fresco_state.unpack_plan(dump["fields"]["plans"][other]) for dump in dumps]
+        assert len(set(plans)) > 20
+        assert [sum(plan) for plan in plans] == [dump["secret"][other] for dump in dumps]
+    assert max(sum(fresco_state.unpack_plan(dump["fields"]["plans"][1])) for dump in dumps) == 5

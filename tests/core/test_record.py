@@ -43,6 +43,7 @@ def refusal(text: str) -> str:
     with pytest.raises(bottega.ReplayError) as refused:
         bottega.Record.from_json(text).replay()
     assert "\n" not in str(refused.value)
+    assert len(str(refused.value)) < 600
     return str(refused.value)
 
 
@@ -96,6 +97,10 @@ def test_replay_can_stop_and_tell() -> None:
         (lambda b: b.__setitem__("players", 7), "Field 'players'"),
         (lambda b: b.__setitem__("players", "3"), "Field 'players'"),
         (lambda b: b["options"].__setitem__("modules", ["dragons"]), "Field 'options'"),
+        (lambda b: b["options"].pop("screens"), "Field 'options'"),
+        (lambda b: b["options"].__setitem__("idle_rounds", "1"), "Field 'options'"),
+        (lambda b: b.__setitem__("rules_version", "x" * 100_000), "Field 'rules_version'"),
+        (lambda b: b["moves"][3].__setitem__(1, "x" * 100_000), "Move 4 (seat"),
         (lambda b: b["edition"].__setitem__("sha256", "0" * 64), "Field 'edition'"),
         (lambda b: b["edition"].__setitem__("name", "my edition"), "Field 'edition'"),
         (lambda b: b["edition"]["corrections"].__setitem__("altar", {"values": 3}), "Field 'edition'"),
@@ -145,6 +150,11 @@ def test_one_changed_character_is_refused_or_harmless(at: int, character: str) -
     assert again.dump() == GAME_OVER.replay().dump()
 
 
+def test_a_record_nested_to_the_limit_is_refused() -> None:
+    text = TEXT.replace('"result": {', '"result": {"deep": ' + "[" * 900 + "]" * 900 + ", ", 1)
+    refusal(text)
+
+
 def test_files_that_cannot_be_read_or_written_are_named(tmp_path: Path) -> None:
     with pytest.raises(bottega.ReplayError, match="cannot be read: No such file"):
         bottega.Record.load(tmp_path / "nowhere.json")
@@ -167,3 +177,4 @@ def test_a_save_that_fails_leaves_the_old_file_alone(tmp_path: Path, monkeypatch
     with pytest.raises(bottega.ReplayError, match="No space left"):
         GAME_OVER.save(path)
     assert path.read_text() == before
+    assert list(tmp_path.iterdir()) == [path]

@@ -7,5 +7,6 @@
 
 from bottega.bots.bot import Bot, BotMaker
 from bottega.bots.registry import find, make, names
+from bottega.bots.turn import BotError, take_turn
 
-__all__ = ["Bot", "BotMaker", "find", "make", "names"]
+__all__ = ["Bot", "BotError", "BotMaker", "find", "make", "names", "take_turn"]

@@ -7,6 +7,8 @@ from typing import ClassVar
 
 from bottega.core.errors import MalformedAction
 
+LONGEST = 60  # of a text that is quoted back
+
 
 @dataclass(frozen=True, slots=True)
 class Action:
@@ -44,6 +46,6 @@ class ActionTable:
         found = self._by_notation.get(wanted)
         if found is not None:
             return found
-        near = get_close_matches(wanted, self._by_notation, n=3)
+        near = get_close_matches(wanted[:LONGEST], self._by_notation, n=3)
         hint = f" Did you mean {', '.join(repr(str(self._by_notation[n])) for n in near)}?" if near else ""
-        raise MalformedAction(f"{notation!r} is no move of this game.{hint}")
+        raise MalformedAction(f"{notation[:LONGEST]!r} is no move of this game.{hint}")

@@ -13,8 +13,12 @@ class IllegalAction(BottegaError):
     """A real action that is not open to this seat now. `reason` is a code the client can translate."""
 
     def __init__(self, reason: str, text: str) -> None:
-        super().__init__(text)
+        super().__init__(reason, text)  # both, so that the error survives the way to another process
         self.reason = reason
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
 
 
 class StaleAction(BottegaError):

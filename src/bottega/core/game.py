@@ -91,11 +91,11 @@ class Game:
         """Set up a table. The same seed, options and edition give the same deal anywhere; `events` collects it."""
         if players is None:
             players = self.players[-1]
-        if players not in self.players:
+        if type(players) is not int or players not in self.players:
             seats = f"{self.players[0]} to {self.players[-1]}"
-            raise OptionError(f"{self.title} is played by {seats} players, not {players}.")
-        if not 0 <= seed < 1 << SEED_BITS:
-            raise OptionError(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}.")
+            raise OptionError(f"{self.title} is played by {seats} players, not {players!r}.")
+        if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+            raise OptionError(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
         state = self.blank(Table(players, resolve(self.options, options), self.edition(edition)), seed)
         state.log = events
         self.deal(state)

@@ -7,9 +7,12 @@ from typing import Any
 
 from bottega.core.errors import OptionError
 
+LONGEST = 60  # of a text that is quoted back
+
 
 def unknown(what: str, given: object, known: Sequence[str]) -> OptionError:
-    near = get_close_matches(str(given), known, n=1)
+    given = given[:LONGEST] if isinstance(given, str) else given
+    near = get_close_matches(str(given)[:LONGEST], known, n=1)
     hint = f" Did you mean {near[0]!r}?" if near else ""
     listed = ", ".join(known) if known else "none"
     return OptionError(f"There is no {what} {given!r}.{hint} Known: {listed}.")

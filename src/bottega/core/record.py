@@ -2,6 +2,8 @@
 
 import hashlib
 import json
+import os
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +62,7 @@ class Record:
             game.rules_version,
             {"name": edition.name, "sha256": edition.sha256, "corrections": edition.corrections},
             state.players,
-            dict(state.table.options),
+            state.table.plain_options(),
             state.seed,
             [[seat, str(game.action(action))] for seat, action in state.moves()],
             result_of(state),
@@ -86,14 +88,10 @@ class Record:
         }
 
     def save(self, path: str | Path) -> None:
-        """Written whole or not at all: beside the file first, then moved into its place."""
-        target = Path(path)
-        draft = target.with_name(target.name + ".part")
         try:
-            draft.write_text(self.to_json(), encoding="utf-8")
-            draft.replace(target)
-        except OSError as error:
-            raise ReplayError(f"{path} cannot be written: {error.strerror}.") from None
+            write_whole(Path(path), self.to_json())
+        except (OSError, ValueError) as error:
+            raise ReplayError(f"{path} cannot be written: {getattr(error, 'strerror', None) or error}.") from None
 
     @classmethod
     def load(cls, path: str | Path) -> "Record":
@@ -127,7 +125,7 @@ class Record:
             raise bad("format", "a record is a JSON object")
         form = body.get("format")
         if form != FORMAT:
-            raise bad("format", f"this version reads {FORMAT!r}, not {form!r}")
+            raise bad("format", f"this version reads {FORMAT!r}, not {shown(form)}")
         for field, kind in FIELDS.items():
             if field not in body:
                 raise bad(field, "is missing")
@@ -145,7 +143,11 @@ class Record:
 
     def _check(self, written: str) -> None:
         """An edited record is refused; where the moves themselves betray the place, it is named."""
-        if checksum(self._body()) != written:
+        try:
+            fits = checksum(self._body()) == written
+        except RecursionError:
+            raise ReplayError("The record is damaged: it is nested too deeply.") from None
+        if not fits:
             self.replay()
             raise bad("checksum", "the record was changed after it was written")
 
@@ -159,7 +161,8 @@ class Record:
             try:
                 state.apply(seat, game.number(game.parse(notation)), told)
             except BottegaError as error:
-                raise ReplayError(f"Move {number} (seat {seat}, {shown(notation)}) does not fit: {error}") from None
+                reason = shortened(str(error))
+                raise ReplayError(f"Move {number} (seat {seat}, {shown(notation)}) does not fit: {reason}") from None
             if events is not None and told is not None:
                 events.append(told)
         if stop is None and self.result != result_of(state):
@@ -171,15 +174,19 @@ class Record:
         try:
             game = find_game(self.game)
         except BottegaError as error:
-            raise bad("game", str(error)) from None
+            raise bad("game", shortened(str(error))) from None
         if self.rules_version != game.rules_version:
-            raise bad("rules_version", f"played by {self.rules_version!r}; this version plays {game.rules_version!r}")
+            played = shown(self.rules_version)
+            raise bad("rules_version", f"played by {played}; this version plays {game.rules_version!r}")
         if self.players not in game.players:
             raise bad("players", f"{game.title} is not played by {shown(self.players)}")
         try:
-            resolve(game.options, self.options)
+            complete = resolve(game.options, self.options)
         except BottegaError as error:
             raise bad("options", str(error)) from None
+        if complete != self.options:
+            # A default that changes later must not change this game in silence.
+            raise bad("options", "not every option is written out with its value")
         return game, game.new(self.players, self.seed, self.options, self._edition(game))
 
     def _edition(self, game: Game) -> Edition:
@@ -209,6 +216,20 @@ FIELDS: dict[str, Any] = {
 }
 
 
+def write_whole(path: Path, text: str) -> None:
+    """Written whole or not at all: beside the file first, then moved into its place."""
+    handle, draft = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent, text=True)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(draft).replace(path)
+    except BaseException:
+        Path(draft).unlink(missing_ok=True)
+        raise
+
+
 def result_of(state: State) -> dict[str, Any] | None:
     if not state.is_over:
         return None
@@ -220,9 +241,14 @@ def checksum(body: dict[str, Any]) -> str:
 
 
 def shown(value: object) -> str:
-    text = " ".join(repr(value).split())
-    return text if len(text) <= 60 else text[:57] + "..."
+    return shortened(repr(value), 60)
+
+
+def shortened(text: str, most: int = 300) -> str:
+    """One line of bounded length, whatever a file may hold."""
+    text = " ".join(text.split())
+    return text if len(text) <= most else text[: most - 3] + "..."
 
 
 def bad(field: str, reason: str) -> ReplayError:
-    return ReplayError(f"Field {field!r} of the record: {reason}.".replace("..", ".").replace("?.", "?"))
+    return ReplayError(f"Field {field!r} of the record: {reason.rstrip('.')}.")

@@ -41,6 +41,10 @@ class Table:
         self.options = options
         self.edition = edition
 
+    def plain_options(self) -> dict[str, Any]:
+        """A copy to hand out: what happens to it does not happen to the game."""
+        return {name: plain(value) for name, value in self.options.items()}
+
 
 class Part:
     """What an extension of a game keeps at a running table: its own fields, under the same rules as the state's."""
@@ -98,7 +102,10 @@ class State:
         if seat not in SEATS[self.waiting]:
             raise self.refusal(seat, action)
         menu = self.menus[seat]
-        bit = menu.bit_of.get(action, -1)
+        try:
+            bit = menu.bit_of.get(action, -1)
+        except TypeError:  # not even a number
+            bit = -1
         if bit < 0 or self.masks[seat] >> bit & 1 == 0:
             raise self.refusal(seat, action)
         self.past = (self.past, seat, action)
@@ -125,8 +132,8 @@ class State:
 
     def refusal(self, seat: int, action: int) -> Exception:
         """Why this seat may not do this now; tells nothing that the seat may not know."""
-        if not 0 <= seat < self.players:
-            return IllegalAction("no-such-seat", f"There is no seat {seat}: they run from 0 to {self.players - 1}.")
+        if type(seat) is not int or not 0 <= seat < self.players:
+            return IllegalAction("no-such-seat", f"There is no seat {seat!r}: they run from 0 to {self.players - 1}.")
         if type(action) is not int or not 0 <= action < self.game.num_actions:
             return MalformedAction(f"There is no action {action!r}: they run from 0 to {self.game.num_actions - 1}.")
         if self.is_over:
@@ -233,7 +240,7 @@ class State:
             "rules_version": self.game.rules_version,
             "edition": self.table.edition.sha256,
             "players": self.players,
-            "options": self.table.options,
+            "options": self.table.plain_options(),
             "seed": self.seed,
             "ply": self.ply,
             "waiting": self.waiting,

@@ -10,12 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bottega.bots import BotError
 from bottega.core.errors import OptionError
-from bottega.lab.match import BotError, Match, MatchResult, check
+from bottega.lab.match import Match, MatchResult, check
 from bottega.lab.statistics import Spread, wilson
-from bottega.lab.workers import results
+from bottega.lab.workers import WorkerLost, results
 
-__all__ = ["ArenaResult", "BotError", "Entry", "run"]
+__all__ = ["ArenaResult", "BotError", "Entry", "WorkerLost", "run"]
 
 Progress = Callable[[int, int], None]
 

@@ -5,15 +5,9 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from bottega.bots import Bot, make
-from bottega.bots.registry import one_line
-from bottega.core.errors import BottegaError, IllegalAction, MalformedAction
+from bottega.bots import Bot, make, take_turn
 from bottega.core.registry import game
 from bottega.core.state import State
-
-
-class BotError(BottegaError):
-    """A computer player that failed or broke the rules: which one, in which game, at which ply."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +68,7 @@ def play(match: Match, number: int, stop: Callable[[], bool] = bool) -> MatchRes
         if stop():
             raise Stopped
         seat = state.to_act[0]
-        take_turn(state, seat, bots[seat], match.game_seed(number))
+        take_turn(state, seat, bots[seat])
     winners = state.ranking()[0]
     scores = state.scores()
     seats = [match.seat(bot, number) for bot in range(match.players)]
@@ -86,19 +80,6 @@ def play(match: Match, number: int, stop: Callable[[], bool] = bool) -> MatchRes
         int(state.view(None).get("round", 0)),
         state.ply,
     )
-
-
-def take_turn(state: State, seat: int, bot: Bot, seed: int) -> None:
-    where = f"{bot.name!r} at seat {seat}, game seed {seed}, ply {state.ply}"
-    observation = state.observe(seat)
-    try:
-        action = bot.choose(observation)
-    except Exception as error:  # whatever its author's code may raise
-        raise BotError(f"The computer player {where} failed: {one_line(error)}.") from error
-    try:
-        state.apply(seat, action)
-    except (IllegalAction, MalformedAction) as error:
-        raise BotError(f"The computer player {where} broke the rules: {one_line(error)}.") from error
 
 
 def check(match: Match) -> None:

@@ -4,13 +4,19 @@ import signal
 import threading
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any
 
+from bottega.core.errors import BottegaError
 from bottega.lab.match import Match, MatchResult, chunks, play
 
 _stop: Any = None
+
+
+class WorkerLost(BottegaError):
+    """A process ended in the middle of its games, by itself or by the system."""
 
 
 def results(match: Match, games: int, jobs: int) -> Generator[list[MatchResult]]:
@@ -28,6 +34,8 @@ def results(match: Match, games: int, jobs: int) -> Generator[list[MatchResult]]
             futures = [executor.submit(play_all, match, numbers) for numbers in chunks(games, jobs)]
         for future in futures:
             yield future.result()
+    except BrokenProcessPool:
+        raise WorkerLost("A process of the arena ended in the middle of its games.") from None
     finally:
         # Also after Ctrl-C or a failure: whoever is in the middle of a game stops at its next decision.
         stop.set()

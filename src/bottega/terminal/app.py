@@ -1,10 +1,12 @@
 """The table: asks the person, lets the computers play, keeps the game. It knows no game; the face does."""
 
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 
 from rich.text import Text
 
+from bottega.bots import BotError
 from bottega.core.errors import IllegalAction, MalformedAction
 from bottega.locale import LANGUAGES, Texts
 from bottega.terminal import saves
@@ -25,6 +27,7 @@ from bottega.terminal.commands import (
 from bottega.terminal.desk import Desk
 from bottega.terminal.face import Aid, Choice, Standing, View
 from bottega.terminal.faces import face_of
+from bottega.terminal.numbers import number
 from bottega.terminal.saves import SaveError, Seating
 from bottega.terminal.screen import compose, told
 from bottega.terminal.sitting import CannotUndo, Sitting
@@ -59,7 +62,7 @@ class TableApp:
     # --- the game ---------------------------------------------------------------------------------------------------
 
     def run(self) -> int:
-        """Play until the end or until the person stops; the exit code of the command."""
+        """Play until the end or until the person stops; the exit code of the command. A `BotError` goes on its way."""
         try:
             self.keep()
             while not self.sitting.state.is_over:
@@ -69,6 +72,9 @@ class TableApp:
             return self.leave(0)
         except KeyboardInterrupt:
             return self.leave(INTERRUPTED)
+        except BotError:
+            self.leave(1)
+            raise
         return 0
 
     def one_move(self) -> None:
@@ -98,6 +104,7 @@ class TableApp:
 
     def decide(self) -> None:
         """Ask until the person has made a choice or taken one back."""
+        self.keep()  # what the computers did is shown now, so it must not be lost
         self.draw()
         ply = len(self.sitting.moves)
         prompt = "prompt"
@@ -234,7 +241,7 @@ class TableApp:
         if found:
             meant = ", ".join(choice.notation for choice in found[:4]) + (" …" if len(found) > 4 else "")
             return say("ambiguous", input=typed.strip(), choices=meant)
-        if typed.strip().isdigit():
+        if number(typed.strip()) is not None:
             numbers = [choice.number for choice in choices]
             return say("not-a-number", number=typed.strip(), first=min(numbers), last=max(numbers))
         game = self.sitting.first.game
@@ -276,8 +283,8 @@ class TableApp:
         return self.said(self.texts.text("undone", move=move))
 
     def save(self, rest: str) -> Block:
-        file = Path(rest).expanduser() if rest else self.file
         try:
+            file = saves.place(rest) if rest else self.file
             if rest and saves.is_foreign(file):
                 return self.said(self.texts.text("save-foreign", file=str(file)))
             self.write(file)
@@ -323,11 +330,13 @@ class TableApp:
         return True
 
     def leave(self, code: int) -> int:
+        over = self.sitting.state.is_over and self.sitting.record().result is not None
+        kept = over or self.keep()
         self.desk.console.print()
-        if self.sitting.state.is_over and self.sitting.record().result is not None:
+        if over:
             return code
-        if self.keep():
-            line = f"bottega play {self.sitting.first.game.id} --load {self.file}"
+        if kept:
+            line = f"bottega play {self.sitting.first.game.id} --load {shlex.quote(str(self.file))}"
             self.desk.show([Text(self.texts.text("auto-saved", command=line))])
         else:
             self.desk.show(self.note)

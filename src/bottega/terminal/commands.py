@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bottega.terminal.face import Choice
+from bottega.terminal.numbers import number
 
 EXPLAIN, UNDO, SAVE, LOG, BOARD, LANG, QUIT, HELP = "explain", "undo", "save", "log", "board", "lang", "quit", "help"
 
@@ -58,8 +59,9 @@ def command(line: str, whole: bool) -> Command | None:
 def matches(typed: str, choices: Sequence[Choice]) -> list[Choice]:
     """The choices that this may mean: the one of that number, the one said in full, or all that begin so."""
     wanted = plain(typed)
-    if wanted.isdigit():
-        return [choice for choice in choices if choice.number == int(wanted)]
+    figure = number(wanted)
+    if figure is not None:
+        return [choice for choice in choices if choice.number == figure]
     exact = [choice for choice in choices if wanted in said(choice)]
     if exact:
         return exact

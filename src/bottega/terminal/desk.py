@@ -1,5 +1,7 @@
 """Where the game is shown and where the answers come from: a terminal, a pipe or a test."""
 
+import errno
+import sys
 from collections.abc import Callable, Iterable
 
 from rich.console import Console
@@ -11,6 +13,7 @@ from bottega.terminal.marks import Marks
 WIDEST = 120
 NARROWEST = 80
 LOWEST = 24
+UNREADABLE = (errno.EBADF, errno.EIO, errno.EISDIR)  # an input that is none: nothing more will come
 
 
 class Desk:
@@ -44,10 +47,17 @@ class Desk:
 
 def typed_input(prompt: str) -> str:
     """Read a line from the person; where there is a line editor, arrow keys and history work."""
+    if sys.stdin is None:
+        raise EOFError
     try:
         import readline
     except ImportError:
         pass
     else:
         readline.set_auto_history(True)
-    return input(prompt)
+    try:
+        return input(prompt)
+    except OSError as error:
+        if error.errno in UNREADABLE:
+            raise EOFError from None
+        raise

@@ -12,6 +12,7 @@ from bottega.terminal.blocks import Block, ink, wrapped
 from bottega.terminal.desk import Desk
 from bottega.terminal.face import Fact
 from bottega.terminal.faces import face_of
+from bottega.terminal.numbers import number
 from bottega.terminal.screen import compose
 from bottega.terminal.screen import told as told_lines
 
@@ -52,14 +53,15 @@ class Replay:
             self.desk.show(self.screen(note), fresh=True)
             line = self.desk.ask(self.texts.text("prompt-replay")).strip().lower()
             note = ""
+            wanted = number(line)
             if line == "q":
                 return
             if line in ("", "n"):
                 self.at = min(self.at + 1, self.last)
             elif line == "b":
                 self.at = max(self.at - 1, 0)
-            elif line.isdigit() and int(line) <= self.last:
-                self.at = int(line)
+            elif wanted is not None and wanted <= self.last:
+                self.at = wanted
             else:
                 note = self.texts.text("replay-bounds", plies=self.last)
 

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bottega import Record
+from bottega.core.record import write_whole
 
 SEATING = "table"
 
@@ -18,6 +19,10 @@ class Seating:
 
     seat: int | None
     bots: dict[int, str]
+
+
+class NoHome(Exception):
+    """There is no folder in which games could be kept."""
 
 
 class SaveError(Exception):
@@ -34,7 +39,10 @@ def folder(env: Mapping[str, str] | None = None) -> Path:
     if own := env.get("BOTTEGA_STATE"):
         return Path(own)
     state = env.get("XDG_STATE_HOME")
-    return (Path(state) if state else Path.home() / ".local" / "state") / "bottega"
+    try:
+        return (Path(state) if state else Path.home() / ".local" / "state") / "bottega"
+    except RuntimeError:
+        raise NoHome from None
 
 
 def fresh_file(game_id: str) -> Path:
@@ -43,23 +51,33 @@ def fresh_file(game_id: str) -> Path:
     return folder() / f"{game_id}-{now}-{os.getpid()}.json"
 
 
+def place(typed: str) -> Path:
+    """The file that somebody named."""
+    try:
+        return Path(typed).expanduser()
+    except RuntimeError as error:
+        raise SaveError(Path(typed), reason(error)) from None
+
+
 def write(file: Path, record: Record, seating: Seating) -> None:
-    """Whole or not at all: beside the file first, then moved into its place."""
     body = json.loads(record.to_json())
     body[SEATING] = {"seat": seating.seat, "bots": {str(seat): name for seat, name in seating.bots.items()}}
-    draft = file.with_name(file.name + ".part")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        draft.write_text(json.dumps(body, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-        draft.replace(file)
+        write_whole(file, json.dumps(body, ensure_ascii=False, indent=1) + "\n")
     except (OSError, ValueError) as error:
         raise SaveError(file, reason(error)) from None
 
 
 def is_foreign(file: Path) -> bool:
     """Whether there is a file of that name which is no game: that one must not be written over."""
-    if not file.exists():
-        return False
+    try:
+        if not file.exists():
+            return False
+        if not file.is_file():
+            return True
+    except OSError as error:
+        raise SaveError(file, reason(error)) from None
     try:
         with file.open("rb") as opened:
             return b'"bottega-record' not in opened.read(200)
@@ -79,4 +97,4 @@ def read_seating(file: Path) -> Seating | None:
 
 
 def reason(error: Exception) -> str:
-    return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+    return ((isinstance(error, OSError) and error.strerror) or str(error)).rstrip(".")

@@ -5,8 +5,8 @@ The person acts first whenever several seats may: nobody waits, and a plan can b
 
 from dataclasses import dataclass, field
 
-from bottega import Record
-from bottega.bots import Bot, make
+from bottega import Record, Rng
+from bottega.bots import Bot, make, take_turn
 from bottega.core.errors import BottegaError, ReplayError
 from bottega.core.events import Event, told
 from bottega.core.record import result_of
@@ -42,7 +42,7 @@ class Sitting:
         self.opening = told(self.dealt(), self.seat)
         game_id = self.first.game.id
         self.players: dict[int, Bot] = {
-            seat: make(name, game_id, (self.first.seed + seat) % (1 << 64)) for seat, name in self.bots.items()
+            seat: make(name, game_id, bot_seed(self.first.seed, seat)) for seat, name in self.bots.items()
         }
 
     @property
@@ -63,12 +63,17 @@ class Sitting:
     def play(self, seat: int, action: int, asked: bool = False) -> Move:
         events: list[Event] = []
         self.state.apply(seat, action, events)
+        return self.noted(seat, action, events, asked)
+
+    def let_computer_play(self, seat: int) -> Move:
+        events: list[Event] = []
+        action = take_turn(self.state, seat, self.players[seat], events)
+        return self.noted(seat, action, events, asked=False)
+
+    def noted(self, seat: int, action: int, events: list[Event], asked: bool) -> Move:
         move = Move(seat, action, told(events, self.seat), asked)
         self.moves.append(move)
         return move
-
-    def let_computer_play(self, seat: int) -> Move:
-        return self.play(seat, self.players[seat].choose(self.state.observe(seat)))
 
     # --- taking back ------------------------------------------------------------------------------------------------
 
@@ -108,6 +113,11 @@ class Sitting:
         whole = len(self.moves) == self.state.ply
         record.result = result_of(self.state) if whole else None
         return record
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """A seed of its own for each computer; there is no way back from it to the deal."""
+    return Rng(seed, f"bot/{seat}").word
 
 
 def resume(record: Record, seat: int | None, bots: dict[int, str], face: Face, ask_all: bool) -> Sitting:

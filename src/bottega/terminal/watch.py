@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bottega.bots import BotError
 from bottega.locale import Texts
 from bottega.terminal.app import INTERRUPTED
 from bottega.terminal.blocks import ink
@@ -42,6 +43,9 @@ class Watch:
         except KeyboardInterrupt:
             self.desk.console.print()
             return INTERRUPTED
+        except BotError:
+            self.desk.console.print()
+            raise
         if sitting.state.is_over:
             self.show_end()
         return 0

@@ -108,12 +108,9 @@ def refuses_what_is_illegal(setting: Setting, seed: int) -> None:
             for action in range(-1, state.game.num_actions + 1):
                 if action not in legal:
                     expect_refusal(state, seat, action, seed)
-            if legal:
-                try:
-                    state.apply(seat, legal[0], None, state.known_ply(seat) + 1)
-                    demand(False, state, seed, "a move for another ply was accepted")
-                except StaleAction:
-                    pass
+            for late in (-1, 1):
+                if legal and state.known_ply(seat) + late >= 0:
+                    expect_stale(state, seat, legal[0], state.known_ply(seat) + late, seed)
         demand(state.dump() == before, state, seed, "a refused move changed the state")
 
 
@@ -123,6 +120,14 @@ def expect_refusal(state: State, seat: int, action: int, seed: int) -> None:
     except (IllegalAction, MalformedAction):
         return
     demand(False, state, seed, f"seat {seat} was allowed action {action}")
+
+
+def expect_stale(state: State, seat: int, action: int, ply: int, seed: int) -> None:
+    try:
+        state.apply(seat, action, None, ply)
+    except StaleAction:
+        return
+    demand(False, state, seed, f"seat {seat}: a choice made at ply {ply} was accepted")
 
 
 def clones_are_independent(setting: Setting, seed: int, every: int = 1) -> None:
@@ -226,6 +231,30 @@ def check_sample(state: State, seat: int, rng: Rng, seed: int, play_on: bool) ->
         world.apply(*choose(world, rng))
 
 
+def views_are_copies(setting: Setting, seed: int) -> None:
+    """Whatever a client does to its view does not happen to the game."""
+    rng = Rng(seed, "views")
+    for state, _, _ in walk(setting, seed):
+        if rng.below(20):
+            continue
+        before = bytes_of(state.dump())
+        for seat in (None, *range(state.players)):
+            scribble(state.view(seat))
+        demand(bytes_of(state.dump()) == before, state, seed, "writing into a view changed the game")
+
+
+def scribble(thing: Any) -> None:
+    """Spoil every list and group that can be reached."""
+    if isinstance(thing, dict):
+        for value in thing.values():
+            scribble(value)
+        thing.clear()
+    elif isinstance(thing, list):
+        for value in thing:
+            scribble(value)
+        thing.clear()
+
+
 def secrets_stay(setting: Setting, seed: int, every: int = 10) -> None:
     """Whatever is hidden from a seat may be exchanged: view, choices, refusals and events stay the same to the byte."""
     rng = Rng(seed, "secrets")
@@ -245,11 +274,11 @@ def secrets_stay(setting: Setting, seed: int, every: int = 10) -> None:
 def witness(state: State, seat: int) -> list[bytes]:
     """All that a seat can get out of a position."""
     refusals = []
-    for action in range(-1, state.game.num_actions + 1):
-        if action in state.legal_actions(seat):
-            continue
+    legal = state.legal_actions(seat)
+    tries = [(action, -1) for action in range(-1, state.game.num_actions + 1) if action not in legal]
+    for action, ply in [*tries, (legal[0] if legal else 0, state.known_ply(seat) + 1)]:
         try:
-            state.apply(seat, action)
+            state.apply(seat, action, None, ply)
         except BottegaError as error:
             refusals.append(f"{type(error).__name__}: {error}")
     return [bytes_of(state.view(seat)), bytes_of(state.legal_actions(seat)), bytes_of(refusals)]
@@ -284,6 +313,7 @@ CHECKS: tuple[Check, ...] = (
     same_seed_same_game,
     notation_reads_back,
     samples_fit,
+    views_are_copies,
     secrets_stay,
 )
 

@@ -44,7 +44,7 @@ def render(s: FrescoState, seat: int | None) -> dict[str, Any]:
         "game": s.game.id,
         "rules_version": s.game.rules_version,
         "edition": s.table.edition.name,
-        "options": s.table.options,
+        "options": s.table.plain_options(),
         "seat": seat,
         "players": s.players,
         "ply": s.ply,

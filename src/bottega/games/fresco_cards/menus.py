@@ -20,62 +20,40 @@ from bottega.games.fresco_cards.actions import (
     TAKE,
     TURN,
 )
-from bottega.games.fresco_cards.paints import CARDS, COLOURS, PILES, SECTIONS, TILES, members
+from bottega.games.fresco_cards.paints import CARDS, COLOURS, MASK_BYTES, OF_BYTE, PILES, SECTIONS, TILES
 
-SLICE: Final = 21  # bits; so few cards of a hand fall into a slice that slices repeat, although hands hardly ever do
-SLICE_BITS: Final = (1 << SLICE) - 1
-HALF: Final = 2 * SLICE
-HALF_BITS: Final = (1 << HALF) - 1
-FEW: Final = 3  # choices among so few cards do repeat
+FEW: Final = 3  # choices among so few cards repeat
 REMEMBERED: Final = 1 << 15
-
-Slices = dict[int, tuple[int, ...]]
 
 
 class CardMenu(Menu):
-    """A choice among the cards of a hand. Hands rarely repeat, so it is put together from slices, which do.
+    """A choice among the cards of a hand. Hands rarely repeat, so it is put together from the bytes of the mask.
 
     >>> menu = CardMenu(0, "lay", tuple(range(10, 10 + CARDS + 1)))
     >>> menu.actions(1 << 84 | 1 << 30 | 5)
     (10, 12, 40, 94)
     """
 
-    __slots__ = ("first", "fourth", "second", "third")
+    __slots__ = ("of_byte",)
 
     def __init__(self, number: int, name: str, ids: tuple[int, ...]) -> None:
         super().__init__(number, name, ids)
-        self.first: Slices = {}
-        self.second: Slices = {}
-        self.third: Slices = {}
-        self.fourth: Slices = {}  # and what follows the cards
+        # For each byte of a mask and each value of it, the actions that are set.
+        self.of_byte: list[list[tuple[int, ...]]] = [
+            [tuple([ids[bit] for bit in bits if bit < len(ids)]) for bits in values] for values in OF_BYTE
+        ]
 
     def actions(self, mask: int) -> tuple[int, ...]:
-        low, high = mask & HALF_BITS, mask >> HALF
-        try:
-            made = (
-                self.first[low & SLICE_BITS]
-                + self.second[low >> SLICE]
-                + self.third[high & SLICE_BITS]
-                + self.fourth[high >> SLICE]
-            )
-        except KeyError:
-            self.remember(self.first, low & SLICE_BITS, 0)
-            self.remember(self.second, low >> SLICE, SLICE)
-            self.remember(self.third, high & SLICE_BITS, HALF)
-            self.remember(self.fourth, high >> SLICE, HALF + SLICE)
-            return self.actions(mask)
+        found: list[int] = []
+        for place, byte in enumerate(mask.to_bytes(MASK_BYTES, "little")):
+            if byte:
+                found += self.of_byte[place][byte]
+        made = tuple(found)
         if len(made) <= FEW:
             if len(self.tuples) >= REMEMBERED:
                 self.tuples.clear()
             self.tuples[mask] = made
         return made
-
-    def remember(self, known: Slices, bits: int, base: int) -> None:
-        if bits in known:
-            return
-        if len(known) >= REMEMBERED:
-            known.clear()
-        known[bits] = tuple([self.ids[base + bit] for bit in members(bits)])
 
 
 def run(first: int, count: int) -> list[int]:

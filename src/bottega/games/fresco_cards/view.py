@@ -45,7 +45,7 @@ def render(s: CardsState, seat: int | None) -> dict[str, Any]:
         "game": s.game.id,
         "rules_version": s.game.rules_version,
         "edition": s.table.edition.name,
-        "options": s.table.options,
+        "options": s.table.plain_options(),
         "seat": seat,
         "players": s.players,
         "ply": s.ply,

@@ -154,10 +154,11 @@ class Opening(Decider):
         """The free players who may own the item; the others are skipped and stay free (P-OQ-25)."""
         if item >= KINDS and item != BUILDER:
             return s.free
-        mask = 0
+        mask = s.free
         for seat in range(s.players):
-            if s.free >> seat & 1 and allowed(s, seat) >> item & 1:
-                mask |= 1 << seat
+            may_own = s.builders[seat] < s.rules.c.most_builders if item == BUILDER else s.room[seat] >> item & 1
+            if not may_own:
+                mask &= ~(1 << seat)
         return mask
 
 

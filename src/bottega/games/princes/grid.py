@@ -15,9 +15,10 @@ Known = tuple[int, int]
 class Grid:
     """For each of these pieces a stretch of the mask holds its places, numbered as in `places`."""
 
-    __slots__ = ("_by_piece", "_everything", "_firsts", "_left_by", "_stretches")
+    __slots__ = ("_by_piece", "_everything", "_firsts", "_left_by", "_starts", "_stretches")
 
-    def __init__(self, ways: tuple[tuple[Orientation, ...], ...]) -> None:
+    def __init__(self, ways: tuple[tuple[Orientation, ...], ...], starts: tuple[int, ...]) -> None:
+        """`starts` are the areas of an empty estate, the smallest first."""
         covering = [0] * CELLS  # for each cell, the places that cover it
         self._firsts: list[int] = []
         self._stretches: list[int] = []
@@ -43,15 +44,21 @@ class Grid:
                     if covered >> column & 1:
                         lost |= covering[row * SIDE + column]
                 self._left_by.append(self._everything & ~lost)
+        whole = (ALL_CELLS, self._everything)
+        self._starts: tuple[Known, ...] = (whole,)
+        self._starts = (*[self.narrowed(whole, area) for area in starts], whole)
 
-    def everything(self) -> Known:
-        return ALL_CELLS, self._everything
+    def start(self) -> Known:
+        return self._starts[0]
 
     def narrowed(self, known: Known, area: int) -> Known:
         """The places on this area, worked out from an area looked at before."""
         before, spots = known
         if area & ~before:
-            before, spots = ALL_CELLS, self._everything
+            for start in self._starts:
+                before, spots = start
+                if area & ~before == 0:
+                    break
         covered = before & ~area
         row = 0
         while covered:

@@ -101,10 +101,10 @@ class Rules:
         self._fans_of_buildings = fans(c.wish_building, len(c.building_ids))
         self._fans_of_landscapes = fans(c.wish_landscape, KINDS)
         self._fans_of_freedoms = fans(c.wish_freedom, len(c.freedom_ids))
-        self._land = Grid(c.ways[:KINDS])
-        self._town = Grid(c.ways[KINDS:])
-        self._land_known: list[Known] = [self._land.everything()] * players
-        self._town_known: list[Known] = [self._town.everything()] * players
+        self._land = Grid(c.ways[:KINDS], (c.grounds,))
+        self._town = Grid(c.ways[KINDS:], (c.grounds & ~c.beside_palace, c.grounds))
+        self._land_known: list[Known] = [self._land.start()] * players
+        self._town_known: list[Known] = [self._town.start()] * players
 
     def next_in(self, mask: int, seat: int) -> int:
         """The first seat of the mask clockwise from this one, itself last."""

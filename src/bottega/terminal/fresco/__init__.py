@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from bottega.core.state import Table
 from bottega.locale import Texts
 from bottega.terminal.blocks import Block
-from bottega.terminal.face import Fact, Group, View
-from bottega.terminal.fresco import about, account, board, choices, log
+from bottega.terminal.face import Fact, Group, Standing, View
+from bottega.terminal.fresco import about, account, board, choices, log, modules
 from bottega.terminal.fresco.words import QUIET, Words
 from bottega.terminal.marks import Marks
 
@@ -16,11 +17,25 @@ ROUTINES = {"studio": "earn", "theatre": "attend"}
 
 
 class FrescoFace:
-    revealing = frozenset({"revealed", "market-laid", "round-began"})
+    revealing = frozenset(
+        {
+            "revealed",
+            "market-laid",
+            "round-began",
+            "portraits-shown",
+            "colour-refined",
+            "request-income",
+            "favor-taken",
+            "scroll-played",
+        }
+    )
     example = "buy III.2"
 
     def __init__(self, texts: Texts, marks: Marks, seat: int | None, players: int) -> None:
         self.words = Words(texts, marks, seat, players)
+
+    def read(self, table: Table) -> None:
+        self.words.read(table)
 
     def board(self, view: View, width: int, tall: bool) -> Block:
         return board.draw(self.words, view, width, tall)
@@ -47,9 +62,10 @@ class FrescoFace:
         return bool(view["deciding"] == "plan")
 
     def routine(self, view: View) -> int | None:
+        """Money or mood, where nothing but leaving stands against it: a module may offer something better."""
         verb = ROUTINES.get(view["deciding"])
-        ids: list[int] = [offer["id"] for offer in view["choices"] if offer["verb"] == verb]
-        return ids[0] if ids else None
+        ids: dict[str, int] = {offer["verb"]: offer["id"] for offer in view["choices"]}
+        return ids[verb] if verb in ids and ids.keys() <= {verb, "pass"} else None
 
     def log(self, facts: Sequence[Fact]) -> Block:
         return log.log_lines(self.words, facts)
@@ -61,7 +77,18 @@ class FrescoFace:
         return [about.about(self.words, view, number)]
 
     def account(self, view: View, facts: Sequence[Fact], width: int) -> Block:
-        return account.account(self.words, view, facts)
+        return account.account(self.words, view, facts, width)
 
     def name(self, seat: int) -> Text:
         return self.words.title(seat)
+
+    # --- one page more: everything about the modules in play, for which the board has no room -------------------------
+
+    def page(self, typed: str, view: View, width: int) -> Block | None:
+        return modules.page(self.words, view, width) if typed.strip().lower() == modules.WORD else None
+
+    def standing(self, typed: str, view: View) -> Standing | str | None:
+        return None
+
+    def help(self) -> str:
+        return self.words.texts.text("fresco-help")

@@ -2,51 +2,77 @@
 
 from collections.abc import Sequence
 
-from bottega.games.fresco.events import ALTAR_POINTS, BISHOP_BONUS, MONEY, TILE
 from bottega.locale import signed
 from bottega.terminal.blocks import Block, fit, ink
 from bottega.terminal.face import Fact, View
 from bottega.terminal.fresco.board import by_rank
+from bottega.terminal.fresco.sources import BASE_SOURCES, MODULE_SOURCES, SHIFT
 from bottega.terminal.fresco.words import GOLD, HEADING, QUIET, Words
 
-SHIFT = "shift"
-SOURCES = (TILE, BISHOP_BONUS, ALTAR_POINTS, MONEY, SHIFT)
+TOTAL = "total"
+PLACE = 6
 NAME = 14
 COLUMN = 9
 
+Sums = list[dict[str, int]]
 
-def points_by_source(facts: Sequence[Fact], painters: int) -> list[dict[str, int]]:
+
+def points_by_source(facts: Sequence[Fact], painters: int) -> Sums:
     """For each painter the points of each source, told by the events; they add up to the score."""
-    sums = [dict.fromkeys(SOURCES, 0) for _ in range(painters)]
+    sums = [dict.fromkeys((*BASE_SOURCES, *MODULE_SOURCES), 0) for _ in range(painters)]
     for fact in facts:
         if fact["event"] == "scored":
-            sums[fact["painter"]][fact["source"]] += fact["points"]
+            mine = sums[fact["painter"]]
+            mine[fact["source"]] = mine.get(fact["source"], 0) + fact["points"]
         elif fact["event"] == "shifted":
             sums[fact["painter"]][SHIFT] += fact["points"]
     return sums
 
 
-def account(words: Words, view: View, facts: Sequence[Fact]) -> Block:
+def account(words: Words, view: View, facts: Sequence[Fact], width: int) -> Block:
     say = words.texts.text
     sums = points_by_source(facts, len(view["painters"]))
-    head = ink(say("fresco-account"), HEADING)
-    titles = ink(fit(ink(say("fresco-account-place") + "  " + say("fresco-account-painter")), NAME + 6).plain, QUIET)
-    for source in SOURCES:
-        titles.append(f"{say(f'fresco-source-{source}'):>{COLUMN}}", QUIET)
-    titles.append(f"{say('fresco-account-total'):>{COLUMN}}", GOLD)
-    rows = [head, titles]
+    rows = [ink(say("fresco-account"), HEADING)]
+    for columns in tables(view, width):
+        rows += table(words, view, sums, columns)
+    if view["leonardo"] is not None:
+        rows.append(ink(say("fresco-account-leonardo"), QUIET))
+    return rows
+
+
+def tables(view: View, width: int) -> list[list[str]]:
+    """The columns; when they do not fit side by side, what modules brought stands in a table of its own, first."""
+    extra = [source for source, module in MODULE_SOURCES.items() if module in view["modules"]]
+    base = [*BASE_SOURCES, TOTAL]
+    if not extra:
+        return [base]
+    if PLACE + NAME + COLUMN * len(extra + base) <= width:
+        return [[*extra, *base]]
+    return [extra, base]
+
+
+def table(words: Words, view: View, sums: Sums, columns: Sequence[str]) -> Block:
+    say = words.texts.text
+    head = ink(say("fresco-account-place") + "  " + say("fresco-account-painter"))
+    titles = ink(fit(head, PLACE + NAME).plain, QUIET)
+    for column in columns:
+        if column == TOTAL:
+            titles.append(f"{say('fresco-account-total'):>{COLUMN}}", GOLD)
+        else:
+            titles.append(f"{say(f'fresco-source-{column}'):>{COLUMN}}", QUIET)
+    rows = [titles]
     place = 0
     for person in by_rank(view):
         is_player = person["seat"] is not None
         place += is_player
-        line = fit(ink(f"  {place}" if is_player else "  ·", "bold"), 6)
+        line = fit(ink(f"  {place}" if is_player else "  ·", "bold"), PLACE)
         line.append_text(fit(words.title(person["painter"]), NAME))
-        for source in SOURCES:
-            points = sums[person["painter"]][source]
-            shown = signed(points) if source == SHIFT else str(points)
+        for column in columns:
+            if column == TOTAL:
+                line.append(f"{person['score']:>{COLUMN}}", GOLD)
+                continue
+            points = sums[person["painter"]][column]
+            shown = signed(points) if column == SHIFT else str(points)
             line.append(f"{shown:>{COLUMN}}", "" if points else QUIET)
-        line.append(f"{person['score']:>{COLUMN}}", GOLD)
         rows.append(line)
-    if view["leonardo"] is not None:
-        rows.append(ink(say("fresco-account-leonardo"), QUIET))
     return rows

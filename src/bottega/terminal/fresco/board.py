@@ -8,6 +8,7 @@ from bottega.games.fresco.actions import SIDE
 from bottega.locale import signed
 from bottega.terminal.blocks import ASCII, ROUNDED, Block, beside, boxed, fit, ink, spread
 from bottega.terminal.face import View
+from bottega.terminal.fresco import modules
 from bottega.terminal.fresco.words import DIM_ZERO, EDGE, GOLD, HEADING, LETTERS, QUIET, Words
 
 TALL = 14
@@ -22,7 +23,8 @@ COLUMNS = {"points": 4, "hour": 5, "mood": 5, "apprentices": 4, "tiles": 6}
 
 def draw(words: Words, view: View, width: int, tall: bool) -> Block:
     body = framed(words, view, width) if tall else bare(words, view, width)
-    return [header(words, view, width), *body, *own_goods(words, view, width)]
+    # The modules come last: a crowded screen does without its last lines.
+    return [header(words, view, width), *body, *own_goods(words, view, width), *modules.lines(words, view, width)]
 
 
 def header(words: Words, view: View, width: int) -> Text:
@@ -102,13 +104,15 @@ def market_title(words: Words, view: View) -> Text:
 
 def market(words: Words, view: View) -> Block:
     rows: Block = []
+    gold = modules.gold_spaces(view)
     for booth in view["booths"]:
         line = ink(f" {booth['booth']:<4}", "bold")
         if all(space is None for space in booth["spaces"]):
             line.append(words.texts.text("fresco-booth-empty"), QUIET)
-        for space in booth["spaces"]:
+        for number, space in enumerate(booth["spaces"], 1):
             if space is not None and not space["bought"]:
                 line.append_text(words.tile(space["paints"]))
+                line.append_text(modules.leaves(words, gold.get((booth["booth"], number), 0)))
                 line.append("  ")
             elif space is not None:
                 line.append(words.marks.sign("·", "-") + "  ", QUIET)
@@ -309,21 +313,26 @@ def compact_painters(words: Words, view: View) -> Block:
 
 
 def own_goods(words: Words, view: View, width: int) -> Block:
-    mine = view["mine"]
-    if mine is None:
+    if view["mine"] is None:
         return []
-    say = words.texts.text
+    line = goods_line(words, view, with_terms=True)
+    # With two paints more a whole plan does not fit beside what the hour and the tiles already say.
+    return [fit(line if line.cell_len <= width else goods_line(words, view, with_terms=False), width)]
+
+
+def goods_line(words: Words, view: View, with_terms: bool) -> Text:
+    mine, say = view["mine"], words.texts.text
     line = ink(f"{say('fresco-goods')}  ", HEADING)
     line.append(say("fresco-goods-coins", coins=mine["coins"]), GOLD)
-    if mine["income"]:
+    if mine["income"] and with_terms:
         line.append(" " + say("fresco-goods-income", income=mine["income"]), QUIET)
     line.append("  ")
     for colour, count in mine["paints"].items():
         line.append_text(words.badges(LETTERS[colour]))
         line.append(f"{count} ", "bold" if count else DIM_ZERO)
-    if mine["price"] is not None:
+    if mine["price"] is not None and with_terms:
         line.append(" " + say("fresco-goods-price", price=mine["price"]), QUIET)
     if view["phase"] == "planning":
         line.append("  " + say("fresco-goods-plan") + " ", QUIET)
         line.append_text(sheet(words, view, mine["plan"]))
-    return [fit(line, width)]
+    return line

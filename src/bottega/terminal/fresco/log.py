@@ -9,25 +9,40 @@ from bottega.games.fresco.actions import BOOTHS
 from bottega.locale import signed
 from bottega.terminal.blocks import Block, ink
 from bottega.terminal.face import Fact
+from bottega.terminal.fresco.sources import MODULE_SOURCES
 from bottega.terminal.fresco.words import GOLD, NOBODY, Words
 
 Args = dict[str, str | int]
 
-# Told by another line: points with what earned them, paints with the altar, plans when they are revealed.
-UNSAID = frozenset({"scored", "paint-laid", "planned", "got-ready"})
+# Told by another line: paints with the altar, plans when they are revealed.
+UNSAID = frozenset({"paint-laid", "planned", "got-ready"})
 # One painter's purchases, blends or earnings in a row make one line.
-TOGETHER = frozenset({"bought", "blended", "earned", "attended", "income"})
+TOGETHER = frozenset({"bought", "blended", "earned", "attended", "income", "paint-picked", "request-income"})
+# What everybody gets at once makes one line for all.
+FOR_ALL = frozenset({"income", "request-income"})
+# What follows from something is told in the same line as what came just before.
+RESTORING = frozenset({"restored", "scored"})
+FOLLOWS = {
+    "booth-shut": frozenset({"bought", "gold-taken"}),
+    "gold-taken": frozenset({"bought"}),
+    "favor-taken": RESTORING,
+    "favor-removed": RESTORING,
+    "rewarded": frozenset({"favor-taken", "portrait-taken", "paint-picked"}),
+    "scored": RESTORING
+    | {"favor-taken", "favor-removed", "rewarded", "portrait-taken", "paint-picked", "request-fulfilled"},
+}
 
 
 def log_lines(words: Words, facts: Sequence[Fact]) -> Block:
     lines: Block = []
-    said = [fact for fact in facts if fact["event"] not in UNSAID]
+    said = [fact for fact in facts if is_said(fact)]
     before = ""
     for (kind, painter), run in groupby(said, key=together):
         same = list(run)
-        if kind == "booth-shut" and before == "bought":
-            lines[-1].append(" ")
-            lines[-1].append_text(sentence(words, kind, painter, same))
+        if before in FOLLOWS.get(kind, ()):
+            for fact in same:
+                lines[-1].append(" ")
+                lines[-1].append_text(capital(sentence(words, kind, painter, [fact])))
         elif kind in TOGETHER:
             lines.append(told(words, kind, painter, same))
         else:
@@ -36,9 +51,19 @@ def log_lines(words: Words, facts: Sequence[Fact]) -> Block:
     return lines
 
 
+def is_said(fact: Fact) -> bool:
+    """Points of the base game stand in the sentence of what earned them; a favour may bring nothing but points."""
+    kind = fact["event"]
+    if kind == "scored":
+        return fact["source"] in MODULE_SOURCES
+    if kind == "rewarded":
+        return bool(fact["thalers"] or fact["paints"] or fact["mood_to"] != fact["mood_from"])
+    return kind not in UNSAID
+
+
 def together(fact: Fact) -> tuple[str, int]:
     kind: str = fact["event"]
-    if kind == "income":
+    if kind in FOR_ALL:
         return kind, NOBODY
     named = [fact[who] for who in ("painter", "seat") if who in fact]
     return kind, named[0] if named else NOBODY
@@ -200,6 +225,82 @@ def game_ended(words: Words, facts: Sequence[Fact]) -> Args:
     }
 
 
+# --- and of what modules tell ---------------------------------------------------------------------------------------
+
+
+def portrait_names(words: Words, cards: Sequence[str]) -> str:
+    return ", ".join(words.portrait(words.cards.get(card, card)) for card in cards)
+
+
+def rewarded(words: Words, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    goods = [words.one_effect("thalers", fact["thalers"])] if fact["thalers"] else []
+    goods += [words.paints(fact["paints"])] if fact["paints"] else []
+    if fact["mood_to"] != fact["mood_from"]:
+        goods.append(words.texts.text("fresco-mood", mood=words.mood(fact["mood_to"])))
+    return {"goods": ", ".join(goods)}
+
+
+def portraits_shown(words: Words, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    return {"cards": portrait_names(words, fact["cards"]), "deck": fact["deck"]}
+
+
+def portraits_removed(words: Words, facts: Sequence[Fact]) -> Args:
+    return {"cards": portrait_names(words, facts[0]["cards"])}
+
+
+def portrait_taken(words: Words, facts: Sequence[Fact]) -> Args:
+    return {"card": portrait_names(words, [facts[0]["card"]])}
+
+
+def paint_picked(words: Words, facts: Sequence[Fact]) -> Args:
+    return {"paints": words.paints([fact["paint"] for fact in facts])}
+
+
+def request_fulfilled(words: Words, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    kind = words.requests.get(fact["request"], "general")
+    return {"request": words.request(kind), "segments": ", ".join(fact["segments"])}
+
+
+def income_picked(words: Words, facts: Sequence[Fact]) -> Args:
+    return {"paints": words.paints([facts[0]["paint"]])}
+
+
+def request_income(words: Words, facts: Sequence[Fact]) -> Args:
+    return {"incomes": ", ".join(f"{words.painter(fact['painter'])} {words.paints(fact['paints'])}" for fact in facts)}
+
+
+def colour_refined(words: Words, facts: Sequence[Fact]) -> Args:
+    colour = facts[0]["colour"]
+    return {"paints": words.paints([colour]), "colour": words.texts.text(f"paint-{colour}")}
+
+
+def gold_taken(words: Words, facts: Sequence[Fact]) -> Args:
+    return {"gold": facts[0]["gold"]}
+
+
+def gold_used(words: Words, facts: Sequence[Fact]) -> Args:
+    return {}
+
+
+def gold_exchanged(words: Words, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    return {"gold": fact["gold"], "thalers": fact["thalers"]}
+
+
+def favor(words: Words, facts: Sequence[Fact]) -> Args:
+    return {"segment": facts[0]["segment"]}
+
+
+def scroll_played(words: Words, facts: Sequence[Fact]) -> Args:
+    """-1 stands for a scroll that is not played."""
+    (fact,) = facts
+    lines = [words.line(line, fact[line] + 1) for line in ("row", "column") if fact[line] >= 0]
+    return {"count": len(lines), "lines": " + ".join(lines)}
+
+
 DETAILS: dict[str, Callable[[Words, Sequence[Fact]], Args]] = {
     "round-began": round_began,
     "rose": rose,
@@ -222,4 +323,19 @@ DETAILS: dict[str, Callable[[Words, Sequence[Fact]], Args]] = {
     "start-rotated": start_rotated,
     "money-counted": money_counted,
     "game-ended": game_ended,
+    "rewarded": rewarded,
+    "portraits-shown": portraits_shown,
+    "portraits-removed": portraits_removed,
+    "portrait-taken": portrait_taken,
+    "paint-picked": paint_picked,
+    "request-fulfilled": request_fulfilled,
+    "income-picked": income_picked,
+    "request-income": request_income,
+    "colour-refined": colour_refined,
+    "gold-taken": gold_taken,
+    "gold-used": gold_used,
+    "gold-exchanged": gold_exchanged,
+    "favor-taken": favor,
+    "favor-removed": favor,
+    "scroll-played": scroll_played,
 }

@@ -2,14 +2,25 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from rich.text import Text
 
-from bottega.locale import Texts, signed
+from bottega.core.state import Table
+from bottega.locale import MissingText, Texts, signed
 from bottega.terminal.blocks import ink
 from bottega.terminal.marks import EMBLEMS, NAMES, OPEN, SHUT, Marks, placed, style_of
 
-LETTERS = {"red": "R", "yellow": "Y", "blue": "B", "orange": "O", "green": "G", "purple": "P"}
+LETTERS = {
+    "red": "R",
+    "yellow": "Y",
+    "blue": "B",
+    "orange": "O",
+    "green": "G",
+    "purple": "P",
+    "pink": "K",
+    "brown": "N",
+}
 PAINT_STYLES = {
     "R": "bold #ffffff on #b3281d",
     "Y": "bold #2a1c13 on #f0bf28",
@@ -17,8 +28,11 @@ PAINT_STYLES = {
     "O": "bold #2a1c13 on #e8842a",
     "G": "bold #ffffff on #2f6d38",
     "P": "bold #ffffff on #6d3a8e",
+    "K": "bold #2a1c13 on #f2a3b8",
+    "N": "bold #ffffff on #7d4f2a",
 }
 PLACED = re.compile(f"{OPEN}(.)(.*?){SHUT}")
+NO_LETTER = re.compile("[^a-z]+")
 NOBODY = -1
 
 GOLD = "bold #f0c75e"
@@ -36,6 +50,18 @@ class Words:
         self.marks = marks
         self.seat = seat
         self.players = players
+        self.cards: dict[str, str] = {}  # what the portraits are called; facts tell only their ids
+        self.requests: dict[str, str] = {}  # of which type each request is
+
+    def read(self, table: Table) -> None:
+        """The names of what the modules in play add; what is not in play may be anything in a foreign edition."""
+        modules = table.options["modules"]
+        if "portraits" in modules:
+            rows = table.edition.reader("portraits").items()
+            self.cards = {row["id"].text(): row["name"].text() for row in rows}
+        if "requests" in modules:
+            rows = table.edition.reader("requests").items()
+            self.requests = {row["id"].text(): row["type"].text() for row in rows}
 
     def say(self, key: str, **args: str | int) -> Text:
         """A text with its marked places turned into names and paints."""
@@ -104,6 +130,32 @@ class Words:
 
     def tile(self, colours: Sequence[str]) -> Text:
         return self.badges("".join(LETTERS[colour] for colour in colours))
+
+    # --- what modules add -------------------------------------------------------------------------------------------
+
+    def portrait(self, name: str) -> str:
+        """In the reader's language; what only a foreign edition knows is called as it says."""
+        try:
+            return self.texts.text(f"fresco-portrait-{NO_LETTER.sub('-', name.lower())}")
+        except MissingText:
+            return name
+
+    def effect(self, effect: dict[str, Any]) -> str:
+        """What a portrait or a favour gives: `3 Thalers, O, mood +2`."""
+        return ", ".join(self.one_effect(name, value) for name, value in effect.items() if name != "uses_per_round")
+
+    def one_effect(self, name: str, value: Any) -> str:
+        if name in ("paint", "paints"):
+            return self.paints([value] if isinstance(value, str) else value)
+        return self.texts.text(f"fresco-effect-{name.replace('_', '-')}", number=value)
+
+    def request(self, kind: str) -> str:
+        return self.texts.text("fresco-request-any") if kind == "general" else self.paints([kind])
+
+    def line(self, line: str, number: int) -> str:
+        """A scroll's line as the board names it: rows have numbers, columns letters."""
+        name = str(number) if line == "row" else "abcde"[number - 1]
+        return self.texts.text(f"fresco-scroll-{line}", name=name)
 
     # --- places and sums --------------------------------------------------------------------------------------------
 

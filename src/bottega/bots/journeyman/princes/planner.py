@@ -123,17 +123,19 @@ class Planner:
             points, florins, paid, offers, todo, drawn, recruits, jesters, cards, bonus, extra, works, _, trail = node
             rest = (drawn, recruits, jesters, cards, bonus, extra, works, 0)
             made.append(Node(points, florins, paid, offers, todo, *rest, trail))
+            # Before the first work brings money, a price that is a little higher must not be the end.
+            purse = florins - w.worry
             after, left = self.pay(points, florins, jester)
-            if after >= 0 and jesters - self.s.jesters < self.share_of_jesters:
+            if after >= 0 and (paid or purse >= jester) and jesters - self.s.jesters < self.share_of_jesters:
                 hired = (drawn, recruits, jesters + 1, cards, bonus, extra, works, 0)
                 made.append(Node(after, left, paid, offers, todo, *hired, (Move(BUY, JESTER, jester, 0, now), trail)))
             after, left = self.pay(points, florins, w.other_price)
-            if after >= 0:
+            if after >= 0 and (paid or purse >= w.other_price):
                 move = Move(BUY, PRESTIGE_CARD, w.other_price, 0, now)
                 made.append(Node(after + w.other_points, left, paid, offers, todo, *rest, (move, trail)))
             wanted = self.wanted(todo, drawn + recruits) & LANDSCAPE_MASK & ~offers
             after, left = self.pay(points, florins, w.landscape_price)
-            if wanted and after >= 0:
+            if wanted and after >= 0 and (paid or purse >= w.landscape_price):
                 for kind in range(KINDS):
                     if wanted >> LANDSCAPE + kind & 1:
                         move = Move(BUY, kind, w.landscape_price, 0, now)
@@ -162,7 +164,8 @@ class Planner:
         least = c.minimum[now]
         company = c.jester_value * jesters + c.card_value * cards
         all_in = bonus and self.last_work(node, now)
-        for kind, what, place in self.artists(todo, drawn, recruits):
+        here = recruits if now > self.s.round or self.around.recruitable else 0
+        for kind, what, place in self.artists(todo, drawn, here):
             value = row[place] + company
             rest = bonus
             if value < least or all_in:

@@ -17,6 +17,7 @@ class Weights:
     landscape_price: int = 300
     other_price: int = 400  # a prestige card, a second landscape, a builder
     other_points: float = 4.0
+    worry: int = 300  # florins left over that a plan must have at an auction before its first work
 
     # The best work of a round: the value that has an even chance against three rivals, and how fast the chance grows.
     best_even: tuple[float, ...] = (0, 9, 12, 16, 18, 19.5, 21, 22)

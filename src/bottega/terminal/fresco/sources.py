@@ -1,0 +1,13 @@
+"""Where points come from, in the order of the account; those of modules with the module they belong to."""
+
+from bottega.games.fresco.events import ALTAR_POINTS, BISHOP_BONUS, MONEY, TILE
+
+SHIFT = "shift"
+BASE_SOURCES = (TILE, BISHOP_BONUS, ALTAR_POINTS, MONEY, SHIFT)
+MODULE_SOURCES = {
+    "portrait": "portraits",
+    "request": "requests",
+    "gold": "leaf_gold",
+    "favor": "favors",
+    "scroll": "scrolls",
+}
