@@ -3,17 +3,20 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 import typer
 
+from bottega.bots.turn import BROKE, BotError
 from bottega.cli.commands import Commands
-from bottega.cli.reader import WRONG_USAGE, Fault
+from bottega.cli.reader import FAILED, WRONG_USAGE, Fault
 from bottega.core.edition import EditionError
 from bottega.core.errors import BottegaError, OptionError, ReplayError
 from bottega.locale import LANGUAGES, Texts, language
+from bottega.terminal.saves import NoHome
 
-FAILED_FILE = 1
 INTERRUPTED = 130
+OPTIONS = "--options"
 
 
 def main() -> None:
@@ -22,7 +25,7 @@ def main() -> None:
 
 def run(words: Sequence[str]) -> int:
     """Carry out a command line; the exit code."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             # A terminal that lacks a letter shows a question mark instead of a traceback.
             stream.reconfigure(errors="replace")
@@ -30,21 +33,44 @@ def run(words: Sequence[str]) -> int:
         texts = Texts(wanted_language(words))
     except Fault as fault:
         return complain(Texts(language()), fault)
+    if sys.stdout is None:
+        return complain(texts, Fault(FAILED, texts.text("cli-output-closed")))
     try:
-        return obey(words, texts)
+        code = obey(words, texts)
+        sys.stdout.flush()
     except Fault as fault:
         return complain(texts, fault)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has seen enough; Python would complain once more when it flushes.
+        # Whoever read our output has seen enough.
+        give_up_output()
+        return FAILED
+    except OSError as error:
+        give_up_output()
+        return complain(texts, Fault(FAILED, system_text(texts, error)))
+    return code
+
+
+def give_up_output() -> None:
+    """What is left unwritten goes nowhere; else Python would complain once more when it flushes at the end."""
+    with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED_FILE
+
+
+def system_text(texts: Texts, error: OSError) -> str:
+    """What the system refuses: a file that it names, or else our output."""
+    detail = error.strerror or str(error)
+    if error.filename is None:
+        return texts.text("cli-output-lost", detail=detail)
+    return texts.text("cli-system", file=str(error.filename), detail=detail)
 
 
 def complain(texts: Texts, fault: Fault) -> int:
-    print(" ".join(texts.text("cli-error", what=fault.text).split("\n")), file=sys.stderr)
+    if sys.stderr is not None:
+        with suppress(OSError):
+            print(" ".join(texts.text("cli-error", what=fault.text).split("\n")), file=sys.stderr)
     return fault.code
 
 
@@ -66,22 +92,51 @@ def wanted_language(words: Sequence[str]) -> str:
 def obey(words: Sequence[str], texts: Texts) -> int:
     command = typer.main.get_command(Commands(texts).app)
     try:
-        code = command.main(list(words), prog_name="bottega", standalone_mode=False)
+        code = command.main(separated(words), prog_name="bottega", standalone_mode=False)
     except typer.Exit as left:
         return left.exit_code
     except typer.Abort:
         return INTERRUPTED
     except USAGE_ERROR as error:
         raise Fault(WRONG_USAGE, usage_text(texts, error)) from None
+    except BotError as error:
+        raise Fault(FAILED, bot_text(texts, error)) from None
+    except NoHome:
+        raise Fault(FAILED, texts.text("cli-no-home")) from None
     except EditionError as error:
-        raise Fault(FAILED_FILE, texts.text("cli-edition-broken", detail=str(error))) from None
+        raise Fault(FAILED, texts.text("cli-edition-broken", detail=str(error))) from None
     except ReplayError as error:
-        raise Fault(FAILED_FILE, texts.text("cli-record-broken", detail=str(error))) from None
+        raise Fault(FAILED, texts.text("cli-record-broken", detail=str(error))) from None
     except OptionError as error:
         raise Fault(WRONG_USAGE, texts.text("cli-engine", detail=str(error))) from None
     except BottegaError as error:
-        raise Fault(FAILED_FILE, texts.text("cli-engine", detail=str(error))) from None
+        raise Fault(FAILED, texts.text("cli-engine", detail=str(error))) from None
     return code if isinstance(code, int) else 0
+
+
+def separated(words: Sequence[str]) -> list[str]:
+    """`--options a=1 b=2` as the flag once for each value, which is all that Typer reads.
+
+    >>> separated(["arena", "fresco", "--options", "a=1", "b=2", "--json"])
+    ['arena', 'fresco', '--options', 'a=1', '--options', 'b=2', '--json']
+    """
+    said: list[str] = []
+    flag_before = going_on = False
+    for word in words:
+        is_value = not word.startswith("-") and (flag_before or "=" in word)
+        if going_on and is_value and not flag_before:
+            said.append(OPTIONS)
+        said.append(word)
+        flag_before = word == OPTIONS
+        going_on = flag_before or word.startswith(f"{OPTIONS}=") or (going_on and is_value)
+    return said
+
+
+def bot_text(texts: Texts, error: BotError) -> str:
+    """Seats and moves are counted from 1, as at the table."""
+    key = "cli-bot-broke" if error.fault == BROKE else "cli-bot-failed"
+    facts = {"seat": str(error.seat + 1), "move": str(error.ply + 1), "seed": str(error.seed)}
+    return texts.text(key, bot=error.bot, detail=error.detail, **facts)
 
 
 # Typer keeps the class of all wrong usage to itself; its public child knows it.

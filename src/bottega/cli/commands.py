@@ -1,6 +1,7 @@
 """The commands themselves. Help pages are texts like any other, so Typer's own are switched off."""
 
 import json
+import shlex
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -9,7 +10,7 @@ import typer
 
 import bottega
 from bottega import Game, Record
-from bottega.cli.reader import Reader
+from bottega.cli.reader import FAILED, Fault, Reader
 from bottega.core.options import Choice, Number, Several
 from bottega.locale import Texts
 
@@ -109,7 +110,10 @@ class Commands:
 
         record = Record.load(file)
         if record.game != game.id:
-            raise self.read.wrong("cli-load-other", file=str(file), found=record.game, wanted=game.id)
+            command = f"bottega play {record.game} --load {shlex.quote(str(file))}"
+            raise self.read.wrong(
+                "cli-load-other", file=str(file), found=record.game, wanted=game.id, command=command
+            )
         kept = saves.read_seating(file)
         person = kept.seat if kept is not None and kept.seat is not None and seat is None else None
         if person is None or not 0 <= person < record.players:
@@ -183,8 +187,11 @@ class Commands:
         number = self.read.seed(seed or "1")
         values = self.read.options(chosen, options or [], None)
         processes = self.read.number("--jobs", jobs or "1", 1, 1024)
-        with Counting(self.texts, count) as counting:
-            result = arena.run(chosen.id, names, count, number, values, processes, counting.tell).to_json()
+        try:
+            with Counting(self.texts, count) as counting:
+                result = arena.run(chosen.id, names, count, number, values, processes, counting.tell).to_json()
+        except arena.WorkerLost:
+            raise Fault(FAILED, self.texts.text("cli-worker-lost")) from None
         if as_json:
             print(json.dumps(result, ensure_ascii=False))
         else:

@@ -10,12 +10,16 @@ from bottega import Game, bots
 from bottega.core.errors import OptionError
 from bottega.core.game import SEED_BITS
 from bottega.core.options import Choice, Number, Several
+from bottega.core.record import shortened
 from bottega.locale import Texts
+from bottega.terminal.numbers import number
 
+FAILED = 1
 WRONG_USAGE = 2
 DEFAULT_BOT = "journeyman"
 DEFAULT_PACE = 0.6
 STEP = "step"
+LONGEST_ECHO = 60  # of what was typed, when it is refused
 
 
 class Fault(Exception):
@@ -32,9 +36,12 @@ class Reader:
         self.texts = texts
 
     def wrong(self, key: str, **args: str | int) -> Fault:
+        if isinstance(given := args.get("given"), str):
+            args["given"] = shortened(given, LONGEST_ECHO)
         return Fault(WRONG_USAGE, self.texts.text(key, **args))
 
     def unknown(self, key: str, given: str, known: Sequence[str], **args: str | int) -> Fault:
+        given = shortened(given, LONGEST_ECHO)
         what = self.texts.text(key, given=given, known=", ".join(known), **args)
         near = get_close_matches(given, known, n=1)
         return Fault(WRONG_USAGE, self.texts.text("cli-did-you-mean", what=what, near=near[0]) if near else what)
@@ -46,27 +53,29 @@ class Reader:
         return bottega.game(given)
 
     def number(self, flag: str, given: str, low: int, high: int | None = None) -> int:
-        number = int(given) if given.isascii() and given.isdecimal() and len(given) < 40 else low - 1
-        if high is not None and not low <= number <= high:
+        read = number(given)
+        if high is not None and (read is None or not low <= read <= high):
             raise self.wrong("cli-number-range", flag=flag, low=low, high=high, given=given)
-        if number < low:
+        if read is None or read < low:
             raise self.wrong("cli-number-least", flag=flag, low=low, given=given)
-        return number
+        return read
 
     def players(self, game: Game, given: str | None) -> int:
         if given is None:
             return game.players[-1]
-        if not given.isdecimal() or int(given) not in game.players:
+        read = number(given)
+        if read is None or read not in game.players:
             low, high = game.players[0], game.players[-1]
             raise self.wrong("cli-players-count", title=game.title, low=low, high=high, given=given)
-        return int(given)
+        return read
 
     def seed(self, given: str | None) -> int:
         if given is None:
-            return secrets.randbelow(10**9)
-        if not given.isascii() or not given.isdecimal() or len(given) > 39 or int(given) >= 1 << SEED_BITS:
+            return secrets.randbits(SEED_BITS)
+        read = number(given)
+        if read is None or read >= 1 << SEED_BITS:
             raise self.wrong("cli-seed-bad", given=given)
-        return int(given)
+        return read
 
     def options(self, game: Game, given: Sequence[str], modules: str | None) -> dict[str, Any]:
         schema = {option.name: option for option in game.options}

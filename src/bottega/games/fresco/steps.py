@@ -132,7 +132,7 @@ class GetUp(Step):
 
     def go(self, s: FrescoState) -> None:
         if s.turn < len(s.choosers):
-            s.ask(s.seat_of(s.choosers[s.turn]), RISE_MENU, s.rules.hours_mask & ~s.beds)
+            s.offer(s.seat_of(s.choosers[s.turn]), RISE_MENU, s.rules.hours_mask & ~s.beds)
             return
         s.order = tuple(sorted(s.choosers, key=s.hour.__getitem__))
         s.next_step()
@@ -262,7 +262,7 @@ class Shopping(Decider):
     def decide(self, s: FrescoState, seat: int, action: int) -> None:
         painter = s.order[s.turn]
         if action == PASS:
-            tell_left(s, painter, MARKET)
+            tell_left(s, painter)
             leave_market(s, painter)
         elif action >= CLOSE:
             close_booth(s, painter, action - CLOSE)
@@ -287,9 +287,9 @@ class Shopping(Decider):
             module.bought(s, painter, space)
 
 
-def tell_left(s: FrescoState, painter: int, place: int) -> None:
+def tell_left(s: FrescoState, painter: int) -> None:
     if s.log is not None:
-        s.log.append(Left(painter, PLACES[place], s.acts))
+        s.log.append(Left(painter, s.rules.rounds[s.final][s.step].name, s.acts))
 
 
 class Cathedral(Step):
@@ -366,7 +366,7 @@ class Restoring(Decider):
     def decide(self, s: FrescoState, seat: int, action: int) -> None:
         painter = s.order[s.turn]
         if action == PASS:
-            tell_left(s, painter, CATHEDRAL)
+            tell_left(s, painter)
             s.acts = 0
         elif action >= ALTAR:
             lay_paint(s, painter, action - ALTAR)
@@ -419,7 +419,7 @@ class Studio(Step):
 class Working(Decider):
     def decide(self, s: FrescoState, seat: int, action: int) -> None:
         if action != EARN:
-            tell_left(s, seat, STUDIO)
+            tell_left(s, seat)
             s.acts = 0
             return
         s.acts -= 1
@@ -454,7 +454,7 @@ class Workshop(Step):
 class Blending(Decider):
     def decide(self, s: FrescoState, seat: int, action: int) -> None:
         if action == PASS:
-            tell_left(s, seat, WORKSHOP)
+            tell_left(s, seat)
             s.blends = 0
             s.acts = 0
             return
@@ -488,7 +488,7 @@ class Theatre(Step):
 class Watching(Decider):
     def decide(self, s: FrescoState, seat: int, action: int) -> None:
         if action != ATTEND:
-            tell_left(s, seat, THEATRE)
+            tell_left(s, seat)
             s.acts = 0
             return
         c = s.rules.c

@@ -40,7 +40,7 @@ cli-help-arena =
     --bots A,B,C      the players, as many as the table has seats; yours as package.module:Class
     --games N         how many games (usually 100)
     --seed S          a number; the same seed gives the same results (usually 1)
-    --options K=V     an option of the game, may be repeated (also --option)
+    --options K=V ... options of the game, one or several (also --option K=V, repeated)
     --jobs N          how many processes (usually 1)
     --json            the result as one JSON object
     --lang en|fr      the language
@@ -104,7 +104,14 @@ cli-bots-count = { $count } other seats need { $count } computers, or one name f
 cli-bots-needed = Name the players: --bots journeyman,random,random,random
 cli-bot-unknown = There is no computer player “{ $given }”. Known: { $known }, or yours as package.module:Class.
 cli-load-alone = { $flag } cannot go with --load: the kept game has its own.
-cli-load-other = { $file } is a game of { $found }, not of { $wanted }: use bottega play { $found } --load { $file }
+cli-load-other = { $file } is a game of { $found }, not of { $wanted }: use { $command }
 cli-record-broken = This game cannot be read. { $detail }
 cli-edition-broken = This edition cannot be used. { $detail }
 cli-engine = { $detail }
+cli-bot-failed = The computer player “{ $bot }” at seat { $seat } failed at move { $move } (seed { $seed }): { $detail }.
+cli-bot-broke = The computer player “{ $bot }” at seat { $seat } broke the rules at move { $move } (seed { $seed }): { $detail }.
+cli-worker-lost = A process of the arena ended in the middle of its games, so there is no result. Try a smaller --jobs.
+cli-no-home = There is no home directory to keep games in: set BOTTEGA_STATE to a folder.
+cli-output-closed = The standard output is closed, so nothing can be shown.
+cli-output-lost = The output cannot be written: { $detail }.
+cli-system = { $file }: { $detail }.

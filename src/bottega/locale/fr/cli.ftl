@@ -40,7 +40,7 @@ cli-help-arena =
     --bots A,B,C      les joueurs, autant que de places ; les vôtres sous la forme paquet.module:Classe
     --games N         combien de parties (d’ordinaire 100)
     --seed S          un nombre ; la même graine donne les mêmes résultats (d’ordinaire 1)
-    --options K=V     une option du jeu, à répéter au besoin (ou --option)
+    --options K=V ... des options du jeu, une ou plusieurs (ou --option K=V, répété)
     --jobs N          combien de processus (d’ordinaire 1)
     --json            le résultat en un objet JSON
     --lang en|fr      la langue
@@ -104,7 +104,14 @@ cli-bots-count = { $count } autres places demandent { $count } ordinateurs, ou u
 cli-bots-needed = Nommez les joueurs : --bots journeyman,random,random,random
 cli-bot-unknown = Il n’y a pas d’ordinateur « { $given } ». Connus : { $known }, ou le vôtre sous la forme paquet.module:Classe.
 cli-load-alone = { $flag } ne va pas avec --load : la partie gardée a déjà le sien.
-cli-load-other = { $file } est une partie de { $found }, pas de { $wanted } : utilisez bottega play { $found } --load { $file }
+cli-load-other = { $file } est une partie de { $found }, pas de { $wanted } : utilisez { $command }
 cli-record-broken = Cette partie est illisible. { $detail }
 cli-edition-broken = Cette édition est inutilisable. { $detail }
 cli-engine = { $detail }
+cli-bot-failed = L’ordinateur « { $bot } » à la place { $seat } est tombé en panne au coup { $move } (graine { $seed }) : { $detail }.
+cli-bot-broke = L’ordinateur « { $bot } » à la place { $seat } a enfreint les règles au coup { $move } (graine { $seed }) : { $detail }.
+cli-worker-lost = Un processus de l’arène s’est arrêté au milieu de ses parties : il n’y a pas de résultat. Essayez un --jobs plus petit.
+cli-no-home = Il n’y a pas de dossier personnel où garder les parties : réglez BOTTEGA_STATE sur un dossier.
+cli-output-closed = La sortie standard est fermée : rien ne peut être affiché.
+cli-output-lost = Impossible d’écrire la sortie : { $detail }.
+cli-system = { $file } : { $detail }.
