@@ -1,13 +1,12 @@
 """The conformance suite over Fresco's modules: alone, in pairs, all together, and in random sets."""
 
-from functools import partial
 from itertools import combinations
 
 import pytest
 
 from bottega.core.rng import Rng
 from bottega.games.fresco.meta import MODULES
-from bottega.testing.conformance import CHECKS, Check, Setting, clones_are_independent
+from bottega.testing.conformance import CHECKS, SPARING, Check, Setting
 from bottega.testing.fresco_books import FrescoBooks
 
 PLAYERS = (2, 3, 4)
@@ -36,17 +35,13 @@ def test_modules_keep_the_kernels_promises(check: Check, setting: Setting) -> No
     check(setting, 1)
 
 
-def soaked(check: Check) -> Check:
-    return partial(clones_are_independent, every=50) if check is clones_are_independent else check
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("modules", SETS, ids="+".join)
 def test_every_module_every_pair_and_the_whole_box(players: int, modules: tuple[str, ...]) -> None:
     for seed in range(4):
-        for check in CHECKS:
-            soaked(check)(setting(players, modules, 1 + seed), seed)
+        for check in SPARING:
+            check(setting(players, modules, 1 + seed), seed)
 
 
 @pytest.mark.soak
@@ -55,5 +50,5 @@ def test_every_module_every_pair_and_the_whole_box(players: int, modules: tuple[
 def test_random_sets(players: int, number: int) -> None:
     rng = Rng(number, "sets")
     drawn = tuple([module for module in MODULES if rng.below(2)])
-    for check in CHECKS:
-        soaked(check)(setting(players, drawn, 1 + number % 3), number)
+    for check in SPARING:
+        check(setting(players, drawn, 1 + number % 3), number)

@@ -1,6 +1,7 @@
 """Nothing is lost: saves, Ctrl-C, the end of input, and going on."""
 
 import json
+import shlex
 from pathlib import Path
 from random import Random
 
@@ -12,6 +13,7 @@ from bottega.locale import Texts
 from bottega.terminal import saves
 from bottega.terminal.app import TableApp
 from bottega.terminal.faces import face_of
+from bottega.terminal.saves import SaveError
 from bottega.terminal.sitting import resume
 
 from .table import Table, at_random, typed
@@ -40,19 +42,30 @@ def test_ctrl_c_keeps_the_game_too(tmp_path: Path) -> None:
     assert "Go on with" in table.shown
 
 
-def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["fresco", "princes"])
+def test_a_killed_process_loses_nothing_that_was_on_the_screen(tmp_path: Path, game: str) -> None:
     file = tmp_path / "game.json"
-    seen: list[int] = []
+    play = at_random(Random(4))
+    prompts: list[int] = []
 
     def read(app: TableApp, prompt: str) -> str:
-        seen.append(len(Record.load(file).moves) if file.exists() else -1)
-        assert seen[-1] >= sum(move.asked for move in app.sitting.moves)
-        if len(seen) > 12:
-            raise EOFError
-        return str(app.choices(app.sitting.state.view(2))[0].number)
+        action = app.sitting.first.game.action
+        assert Record.load(file).moves == [[move.seat, str(action(move.action))] for move in app.sitting.moves]
+        prompts.append(len(app.sitting.moves))
+        return play(app, prompt)
 
-    Table(file, read, 3, 5, seat=2).run()
-    assert len(seen) == 13
+    table = Table(file, read, 3, 5, seat=2, game=game)
+    table.run()
+    assert table.app.sitting.state.is_over
+    assert len(prompts) > 12
+
+
+def test_the_line_to_go_on_can_be_pasted_into_a_shell(tmp_path: Path) -> None:
+    file = tmp_path / "my games" / "it's.json"
+    table = Table(file, typed(["rise 8"]), 3, 5, seat=2)
+    table.run()
+    line = table.shown.strip().split("\n")[-1].partition("Go on with: ")[2]
+    assert shlex.split(line) == ["bottega", "play", "fresco", "--load", str(file)]
 
 
 def test_a_kept_game_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -80,12 +93,37 @@ def test_a_whole_game_resumed_again_and_again_ends_like_its_record(tmp_path: Pat
     assert again.record().to_json() == table.app.sitting.record().to_json()
 
 
-@pytest.mark.parametrize("place", ["missing/\0/x", "/proc/nowhere/game.json"])
+@pytest.mark.parametrize(
+    "place", ["missing/\0/x", "/proc/nowhere/game.json", "~nosuchuser/x", "x" * 300, f"{'x' * 300}/game.json"]
+)
 def test_an_unwritable_place_is_one_line_and_the_game_goes_on(tmp_path: Path, place: str) -> None:
     table = Table(tmp_path / "game.json", typed([f"save {place}", "rise 8"]), 3, 5, seat=2)
     assert table.run() == 0
     assert "cannot be written" in " ".join(table.shown.split())
     assert table.app.sitting.moves
+
+
+@pytest.mark.parametrize("refused", ["exists", "is_file"])
+def test_a_folder_that_may_not_be_looked_into_is_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: str
+) -> None:
+    def locked(path: Path) -> bool:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    (tmp_path / "x.json").write_text("", encoding="utf-8")
+    monkeypatch.setattr(Path, refused, locked)
+    table = Table(tmp_path / "game.json", typed([f"save {tmp_path / 'x.json'}"]), 3, 5, seat=2)
+    assert table.run() == 0
+    assert "cannot be written: Permission denied" in " ".join(table.shown.split())
+
+
+def test_a_save_leaves_nothing_beside_it(tmp_path: Path) -> None:
+    Table(tmp_path / "game.json", typed(["rise 8"]), 3, 5, seat=2).run()
+    blocked = tmp_path / "folder.json"
+    blocked.mkdir()
+    with pytest.raises(SaveError):
+        saves.write(blocked, Record.load(tmp_path / "game.json"), saves.Seating(2, {}))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["folder.json", "game.json"]
 
 
 def test_somebody_elses_file_is_not_written_over(tmp_path: Path) -> None:
@@ -129,3 +167,13 @@ def test_where_games_are_kept(tmp_path: Path) -> None:
     assert saves.folder({"BOTTEGA_STATE": "/a"}) == Path("/a")
     assert saves.folder({"XDG_STATE_HOME": "/b"}) == Path("/b/bottega")
     assert saves.folder({}) == Path.home() / ".local" / "state" / "bottega"
+
+
+def test_without_a_home_there_is_no_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", homeless)
+    with pytest.raises(saves.NoHome):
+        saves.folder({})
+    assert saves.folder({"BOTTEGA_STATE": "/a"}) == Path("/a")

@@ -69,12 +69,12 @@ def test_a_pipe_gets_the_whole_story(record: Record) -> None:
 
 
 def test_steps_forward_back_and_anywhere(record: Record) -> None:
-    desk, out = desk_with(["", "n", "b", "7", "99999", "x", "q"], is_terminal=True)
+    desk, out = desk_with(["", "n", "b", "7", "99999", "x", "²", "9" * 5000, "q"], is_terminal=True)
     replay = Replay(desk, record, Texts("en"), seat=1)
     assert replay.run() == 0
     captions = [part.partition(" of")[0] for part in out.getvalue().split("Move ")[1:]]
-    assert captions == ["1", "2", "1", "7", "7", "7"]
-    assert out.getvalue().count("This record has the moves") == 2
+    assert captions == ["1", "2", "1", "7", "7", "7", "7", "7"]
+    assert out.getvalue().count("This record has the moves") == 4
 
 
 def test_a_replay_begins_where_it_is_told(record: Record) -> None:

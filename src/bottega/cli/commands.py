@@ -111,9 +111,7 @@ class Commands:
         record = Record.load(file)
         if record.game != game.id:
             command = f"bottega play {record.game} --load {shlex.quote(str(file))}"
-            raise self.read.wrong(
-                "cli-load-other", file=str(file), found=record.game, wanted=game.id, command=command
-            )
+            raise self.read.wrong("cli-load-other", file=str(file), found=record.game, wanted=game.id, command=command)
         kept = saves.read_seating(file)
         person = kept.seat if kept is not None and kept.seat is not None and seat is None else None
         if person is None or not 0 <= person < record.players:

@@ -69,8 +69,8 @@ class Replay:
         """The whole story line by line, then the last position; up to the wanted move when one is given."""
         end = self.at or self.last
         self.at = end
-        for number in range(1, end + 1):
-            self.desk.show([self.caption(number), *told_lines(self.face, self.told[number - 1], self.desk.width)])
+        for ply in range(1, end + 1):
+            self.desk.show([self.caption(ply), *told_lines(self.face, self.told[ply - 1], self.desk.width)])
         self.desk.show(self.screen(""))
 
     def caption(self, number: int) -> Text:

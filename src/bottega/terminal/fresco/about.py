@@ -8,20 +8,40 @@ from rich.text import Text
 from bottega.locale import signed
 from bottega.terminal.blocks import Block
 from bottega.terminal.face import View
+from bottega.terminal.fresco import modules
+from bottega.terminal.fresco.choices import request_income
 from bottega.terminal.fresco.words import Words
 
 Offer = dict[str, Any]
 Args = dict[str, str | int]
 
 
+# What modules change in a decision of the base game is told after its own rule.
+CHANGED = {
+    "market": ("leaf_gold",),
+    "cathedral": ("special_blends", "leaf_gold", "scrolls", "favors", "portraits"),
+    "studio": ("portraits",),
+    "workshop": ("requests", "special_blends"),
+    "theatre": ("portraits",),
+}
+
+
 def explain(words: Words, view: View) -> Block:
-    return [Text(line) for line in words.texts.text(f"fresco-explain-{view['deciding']}").splitlines()]
+    kind = view["deciding"]
+    lines = words.texts.text(f"fresco-explain-{kind}").splitlines()
+    for module in CHANGED.get(kind, ()):
+        if module in view["modules"]:
+            lines.append(words.texts.text(f"fresco-change-{kind}-{module.replace('_', '-')}"))
+    return [Text(line) for line in lines]
 
 
 def about(words: Words, view: View, number: int) -> Text:
     (offer,) = [offer for offer in view["choices"] if offer["id"] == number]
     details = DETAILS.get(offer["verb"])
     return words.say(f"fresco-about-{offer['verb']}", **({} if details is None else details(words, view, offer)))
+
+
+# --- the base game -------------------------------------------------------------------------------------------------
 
 
 def rise(words: Words, view: View, offer: Offer) -> Args:
@@ -84,6 +104,59 @@ def land(words: Words, view: View, offer: Offer) -> Args:
     return {"score": offer["score"], "shift": signed(offer["score"] - offer["taken"])}
 
 
+# --- modules -------------------------------------------------------------------------------------------------------
+
+
+def no(words: Words, view: View, offer: Offer) -> Args:
+    return {"deciding": view["deciding"]}
+
+
+def pick(words: Words, view: View, offer: Offer) -> Args:
+    return {"deciding": view["deciding"], "paints": words.paints([offer["paint"]])}
+
+
+def portrait(words: Words, view: View, offer: Offer) -> Args:
+    return {
+        "who": words.who(offer["painter"]),
+        "painter": words.painter(offer["painter"]),
+        "card": words.portrait(offer["name"]),
+        "effect": words.effect(offer["effect"]),
+        "lasting": "yes" if offer["lasting"] else "no",
+        "points": offer["effect"].get("vp", 0),
+    }
+
+
+def request(words: Words, view: View, offer: Offer) -> Args:
+    paint = words.texts.text("fresco-request-basic") if offer["paint"] is None else words.paints([offer["paint"]])
+    return {
+        "who": words.who(offer["painter"]),
+        "painter": words.painter(offer["painter"]),
+        "points": offer["points"],
+        "needed": view["modules"]["requests"]["needed"],
+        "segments": ", ".join(offer["segments"]),
+        "income": signed(request_income(view, offer)),
+        "paint": paint,
+    }
+
+
+def pile(words: Words, view: View, offer: Offer) -> Args:
+    painter = offer["painter"]
+    return {"who": words.who(painter), "painter": words.painter(painter), "segment": offer["segment"]}
+
+
+def gild(words: Words, view: View, offer: Offer) -> Args:
+    left = view["modules"]["leaf_gold"]["mine"] - 1
+    return {"segment": offer["segment"], "points": offer["points"], "left": left}
+
+
+def scroll(words: Words, view: View, offer: Offer) -> Args:
+    return {
+        "lines": modules.played_lines(words, view, offer),
+        "points": offer["points"],
+        "segments": ", ".join(offer["segments"]),
+    }
+
+
 DETAILS: dict[str, Callable[[Words, View, Offer], Args]] = {
     "rise": rise,
     "plan": plan,
@@ -96,4 +169,12 @@ DETAILS: dict[str, Callable[[Words, View, Offer], Args]] = {
     "blend": blend,
     "attend": attend,
     "land": land,
+    "no": no,
+    "pick": pick,
+    "portrait": portrait,
+    "sexton": bishop,
+    "request": request,
+    "pile": pile,
+    "gild": gild,
+    "scroll": scroll,
 }

@@ -9,7 +9,7 @@ from bottega.locale import signed
 from bottega.terminal.blocks import ASCII, ROUNDED, Block, beside, boxed, fit, ink, spread
 from bottega.terminal.face import View
 from bottega.terminal.fresco import modules
-from bottega.terminal.fresco.words import DIM_ZERO, EDGE, GOLD, HEADING, LETTERS, QUIET, Words
+from bottega.terminal.fresco.words import DIM_ZERO, EDGE, GOLD, HEADING, ALL_LETTERS, QUIET, Words
 
 TALL = 14
 TALL_WIDTHS = (29, 41)
@@ -328,7 +328,7 @@ def goods_line(words: Words, view: View, with_terms: bool) -> Text:
         line.append(" " + say("fresco-goods-income", income=mine["income"]), QUIET)
     line.append("  ")
     for colour, count in mine["paints"].items():
-        line.append_text(words.badges(LETTERS[colour]))
+        line.append_text(words.badges(ALL_LETTERS[colour]))
         line.append(f"{count} ", "bold" if count else DIM_ZERO)
     if mine["price"] is not None and with_terms:
         line.append(" " + say("fresco-goods-price", price=mine["price"]), QUIET)

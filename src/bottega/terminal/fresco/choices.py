@@ -6,15 +6,20 @@ from typing import Any
 
 from rich.text import Text
 
+from bottega.games.fresco.altar import PAINTS as ALTAR_PAINTS
 from bottega.locale import signed
 from bottega.terminal.blocks import ink
 from bottega.terminal.face import Choice, Group, View
+from bottega.terminal.fresco import modules
 from bottega.terminal.fresco.words import GOLD, QUIET, Words
 
 Offer = dict[str, Any]
 Args = dict[str, str | int]
 
 READY_NUMBER = 6
+# What is offered together, in this order; anything else comes first.
+ORDER = ("restore", "altar", "scroll", "bishop", "sexton", "request", "no", "pass")
+TITLED = ("restore", "altar", "scroll", "request")
 
 
 def question(words: Words, view: View) -> tuple[Text, Text]:
@@ -46,16 +51,82 @@ def question_args(words: Words, view: View) -> Args:
             "can": can,
         }
     if kind == "cathedral":
-        laid = len(view["altar"]["laid"])
-        step = "altar" if laid else "moved" if visit["bishop_moved"] else "open"
-        return {"step": step, "given": laid + 1, "apprentices": visit["apprentices"]}
+        return {
+            "step": cathedral_step(view),
+            "given": len(view["altar"]["laid"]) + 1,
+            "apprentices": visit["apprentices"],
+        }
     if kind == "studio":
-        return {"thalers": economy["studio"]}
+        return {"thalers": economy["studio"], "portraits": "yes" if offered(view, "portrait") else "no"}
     if kind == "workshop":
-        return {"blends": visit["apprentices"] * economy["blends_each"] - visit["blends_made"]}
+        blends = visit["apprentices"] * economy["blends_each"] - visit["blends_made"]
+        return {"blends": blends, "requests": "yes" if offered(view, "request") else "no"}
     if kind == "theatre":
-        return {"mood": economy["theatre"]}
+        return {"mood": theatre_lift(view)}
+    if kind in MODULE_ARGS:
+        return MODULE_ARGS[kind](words, view)
     return {"painter": words.painter(view["leonardo"]["painter"])}
+
+
+def offered(view: View, verb: str) -> list[Offer]:
+    return [offer for offer in view["choices"] if offer["verb"] == verb]
+
+
+def cathedral_step(view: View) -> str:
+    """What the apprentice in the cathedral is bound to by what he has begun."""
+    modules = view["modules"]
+    if view["altar"]["laid"]:
+        return "special" if "special_blends" in modules else "altar"
+    if "scrolls" in modules and any(line is not None for line in modules["scrolls"]["playing"].values()):
+        return "scroll"
+    # Whoever has moved the bishop, by a step or through the sexton, cannot leave any more.
+    return "open" if offered(view, "pass") else "moved"
+
+
+def theatre_lift(view: View) -> int:
+    """With the actors whom one has painted."""
+    usual: int = view["economy"]["theatre"]
+    owned = view["modules"]["portraits"]["owned"][view["seat"]] if "portraits" in view["modules"] else []
+    lifts = [card["effect"].get("theatre_mood_per_apprentice", usual) for card in owned]
+    return usual + sum(lift - usual for lift in lifts)
+
+
+# --- the questions of modules --------------------------------------------------------------------------------------
+
+
+def gild_args(words: Words, view: View) -> Args:
+    gold = view["modules"]["leaf_gold"]
+    (offer,) = offered(view, "gild")
+    return {"segment": offer["segment"], "paints": words.paints([gold["refined"]]), "gold": gold["mine"]}
+
+
+def portrait_paint_args(words: Words, view: View) -> Args:
+    return {"left": view["modules"]["portraits"]["picks"]}
+
+
+def pile_args(words: Words, view: View) -> Args:
+    facts, painter = view["modules"]["requests"], view["choices"][0]["painter"]
+    return {
+        "who": words.who(painter),
+        "painter": words.painter(painter),
+        "request": words.request(facts["fulfilling"]),
+        "given": len(facts["pile"]) + 1,
+        "needed": facts["needed"],
+    }
+
+
+def request_paint_args(words: Words, view: View) -> Args:
+    facts = view["modules"]["requests"]
+    general = [tile for tile in facts["owned"][view["seat"]] if tile["type"] == "general"]
+    return {"left": len(general) - len(facts["picks"])}
+
+
+MODULE_ARGS: dict[str, Callable[[Words, View], Args]] = {
+    "gild": gild_args,
+    "portrait-paint": portrait_paint_args,
+    "pile": pile_args,
+    "request-paint": request_paint_args,
+}
 
 
 # --- labels --------------------------------------------------------------------------------------------------------
@@ -81,7 +152,7 @@ def label_plan(words: Words, view: View, offer: Offer) -> Text:
     numbers: dict[str, Args] = {
         "studio": {"thalers": economy["studio"]},
         "workshop": {"blends": economy["blends_each"]},
-        "theatre": {"mood": economy["theatre"]},
+        "theatre": {"mood": theatre_lift(view)},
     }
     return words.say(f"fresco-choice-plan-{place}", **numbers.get(place, {}))
 
@@ -91,7 +162,8 @@ def label_ready(words: Words, view: View, offer: Offer) -> Text:
 
 
 def label_buy(words: Words, view: View, offer: Offer) -> Text:
-    return words.tile(offer["paints"])
+    gold = modules.gold_spaces(view).get((offer["booth"], offer["space"]), 0)
+    return words.tile(offer["paints"]).append_text(modules.leaves(words, gold))
 
 
 def label_close(words: Words, view: View, offer: Offer) -> Text:
@@ -119,7 +191,7 @@ def label_restore(words: Words, view: View, offer: Offer) -> Text:
 
 def label_altar(words: Words, view: View, offer: Offer) -> Text:
     line = words.tile([offer["paint"]])
-    last = offer["given"] == len(view["recipes"])
+    last = offer["given"] == ALTAR_PAINTS
     line.append(" ")
     key = "fresco-choice-altar-last" if last else "fresco-choice-altar"
     line.append_text(words.say(key, points=offer["best"]))
@@ -154,6 +226,54 @@ def label_pass(words: Words, view: View, offer: Offer) -> Text:
     return words.say("fresco-choice-pass")
 
 
+def label_no(words: Words, view: View, offer: Offer) -> Text:
+    return words.say(f"fresco-choice-no-{view['deciding']}")
+
+
+def label_pick(words: Words, view: View, offer: Offer) -> Text:
+    return words.tile([offer["paint"]]).append(" " + words.texts.text(f"paint-{offer['paint']}"))
+
+
+def label_portrait(words: Words, view: View, offer: Offer) -> Text:
+    """Somebody who is no player gets nothing but the points."""
+    if offer["painter"] < words.players:
+        return modules.portrait(words, offer)
+    points = offer["effect"].get("vp", 0)
+    return words.say("fresco-choice-portrait-leonardo", card=words.portrait(offer["name"]), points=points)
+
+
+def label_request(words: Words, view: View, offer: Offer) -> Text:
+    """The points, and what it changes in the income: three tiles pay no more."""
+    request = words.request(offer["type"])
+    if offer["painter"] >= words.players:
+        return words.say("fresco-choice-request-leonardo", request=request, points=offer["points"])
+    paint = words.texts.text("fresco-request-basic") if offer["paint"] is None else words.paints([offer["paint"]])
+    income = signed(request_income(view, offer))
+    return words.say("fresco-choice-request", request=request, points=offer["points"], income=income, paint=paint)
+
+
+def request_income(view: View, offer: Offer) -> int:
+    """The Thalers a round that it brings; fewer than none, for the tiles under it brought more."""
+    lost: int = view["modules"]["requests"]["needed"] * view["economy"]["tile_income"]
+    thalers: int = offer["thalers"]
+    return thalers - lost
+
+
+def label_pile(words: Words, view: View, offer: Offer) -> Text:
+    splashes = view["modules"]["requests"]["splashes"][offer["segment"]]
+    return ink(offer["segment"] + " ").append_text(words.tile(splashes))
+
+
+def label_gild(words: Words, view: View, offer: Offer) -> Text:
+    left = view["modules"]["leaf_gold"]["mine"] - 1
+    return words.say("fresco-choice-gild", points=offer["points"], left=left)
+
+
+def label_scroll(words: Words, view: View, offer: Offer) -> Text:
+    lines = modules.played_lines(words, view, offer)
+    return words.say("fresco-choice-scroll", lines=lines, points=offer["points"], segments=" ".join(offer["segments"]))
+
+
 LABELS: dict[str, Callable[[Words, View, Offer], Text]] = {
     "rise": label_rise,
     "plan": label_plan,
@@ -168,6 +288,14 @@ LABELS: dict[str, Callable[[Words, View, Offer], Text]] = {
     "attend": label_attend,
     "land": label_land,
     "pass": label_pass,
+    "no": label_no,
+    "pick": label_pick,
+    "portrait": label_portrait,
+    "sexton": label_bishop,
+    "request": label_request,
+    "pile": label_pile,
+    "gild": label_gild,
+    "scroll": label_scroll,
 }
 
 
@@ -199,10 +327,9 @@ def rank(view: View, offer: Offer) -> tuple[int, int]:
     if verb in ("buy", "close") and view["deciding"] == "market":
         booth = [booth["booth"] for booth in view["booths"]].index(offer["booth"])
         return booth, offer["id"] if verb == "buy" else 1 << 20
-    order = ("restore", "altar", "bishop", "pass")
     if verb == "restore":
         return 0, -offer["total"]
-    return order.index(verb) if verb in order else 0, offer["id"]
+    return ORDER.index(verb) if verb in ORDER else 0, offer["id"]
 
 
 def title_of(words: Words, view: View, offer: Offer) -> Text:
@@ -211,9 +338,9 @@ def title_of(words: Words, view: View, offer: Offer) -> Text:
         return words.say("fresco-group-booth", booth=offer["booth"])
     if verb == "close":
         return words.say("fresco-group-close")
-    if verb == "bishop":
-        return words.say("fresco-group-bishop", price=offer["price"])
-    if verb in ("restore", "altar"):
+    if verb in ("bishop", "sexton"):
+        return words.say(f"fresco-group-{verb}", price=offer["price"])
+    if verb in TITLED:
         return words.say(f"fresco-group-{verb}")
     return Text()
 
@@ -235,23 +362,33 @@ def short(words: Words, offer: Offer) -> Text | None:
         return ink(f"{offer['segment']} ").append(str(offer["total"]), GOLD)
     if offer["verb"] == "altar":
         return words.tile([offer["paint"]]).append(f" {offer['best']}")
+    if offer["verb"] == "scroll":
+        return words.say(f"fresco-words-{offer['action'].split()[1]}").append(f" {offer['points']}", GOLD)
     return None
+
+
+# Said without the verb these would mean a number, or take the place of what is chosen far more often.
+FULLY_SAID = ("portrait", "sexton", "request")
 
 
 def aliases(words: Words, offer: Offer) -> tuple[str, ...]:
     """Other ways to type a choice: without the verb, and in the player's language."""
     verb = offer["verb"]
     bare = offer["action"].partition(" ")[2]
-    own = [bare] if bare else []
+    own = [bare] if bare and verb not in FULLY_SAID else []
     if verb == "plan":
         own.append(words.texts.text(f"fresco-words-{offer['place'].replace('.', '-')}"))
         if offer["place"] == "cathedral.2":
             own.append("c2")
     elif verb == "land":
         own.append(words.texts.text(f"fresco-words-{offer['where']}"))
-    elif verb in ("ready", "pass", "earn", "attend"):
+    elif verb in ("ready", "pass", "earn", "attend", "no", "gild"):
         own.append(words.texts.text(f"fresco-words-{verb}"))
-    elif verb == "altar":
+    elif verb == "scroll":
+        own.append(words.texts.text(f"fresco-words-{bare}"))
+    elif verb == "portrait":
+        own.append(words.portrait(offer["name"]))
+    elif verb in ("altar", "pick"):
         own.append(words.texts.text(f"paint-{offer['paint']}"))
     elif verb == "blend":
         own.append(words.texts.text(f"paint-{offer['result']}"))

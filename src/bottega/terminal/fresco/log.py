@@ -229,7 +229,7 @@ def game_ended(words: Words, facts: Sequence[Fact]) -> Args:
 
 
 def portrait_names(words: Words, cards: Sequence[str]) -> str:
-    return ", ".join(words.portrait(words.cards.get(card, card)) for card in cards)
+    return ", ".join(words.portrait(words.portrait_names.get(card, card)) for card in cards)
 
 
 def rewarded(words: Words, facts: Sequence[Fact]) -> Args:
@@ -260,7 +260,7 @@ def paint_picked(words: Words, facts: Sequence[Fact]) -> Args:
 
 def request_fulfilled(words: Words, facts: Sequence[Fact]) -> Args:
     (fact,) = facts
-    kind = words.requests.get(fact["request"], "general")
+    kind = words.request_types.get(fact["request"], "general")
     return {"request": words.request(kind), "segments": ", ".join(fact["segments"])}
 
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from bottega.terminal.blocks import Block, fit, ink, wrapped
 from bottega.terminal.face import View
-from bottega.terminal.fresco.words import GOLD, HEADING, LETTERS, QUIET, Words
+from bottega.terminal.fresco.words import GOLD, HEADING, ALL_LETTERS, QUIET, Words
 
 Facts = dict[str, Any]
 
@@ -172,6 +172,14 @@ def held_scrolls(words: Words, facts: Facts) -> Text:
     return owners(words, counts) or Text()
 
 
+def played_lines(words: Words, view: View, offer: Facts) -> str:
+    """The names of one's own lines that a choice would lay open."""
+    mine = view["modules"]["scrolls"]["mine"]
+    kind = offer["action"].split()[1]
+    lines = [name for name in ("row", "column") if kind in (name, "both")]
+    return " + ".join(words.line(name, mine[name]["number"]) for name in lines)
+
+
 def favors(words: Words, view: View, facts: Facts) -> Block:
     return [chip(words, "favors").append(words.texts.text("fresco-favors-left", left=facts["left"]), QUIET)]
 
@@ -228,7 +236,7 @@ def more_favors(words: Words, view: View, facts: Facts) -> Block:
 def favor_name(words: Words, kind: str) -> str:
     """`thalers_5` in words; a foreign edition may call its favours anything."""
     name, _, what = kind.partition("_")
-    if name == "paint" and what in LETTERS:
+    if name == "paint" and what in ALL_LETTERS:
         return words.paints([what])
     if name in ("thalers", "mood", "vp") and what.isdecimal():
         return words.one_effect(name, int(what))

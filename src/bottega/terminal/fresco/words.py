@@ -11,16 +11,8 @@ from bottega.locale import MissingText, Texts, signed
 from bottega.terminal.blocks import ink
 from bottega.terminal.marks import EMBLEMS, NAMES, OPEN, SHUT, Marks, placed, style_of
 
-LETTERS = {
-    "red": "R",
-    "yellow": "Y",
-    "blue": "B",
-    "orange": "O",
-    "green": "G",
-    "purple": "P",
-    "pink": "K",
-    "brown": "N",
-}
+LETTERS = {"red": "R", "yellow": "Y", "blue": "B", "orange": "O", "green": "G", "purple": "P"}
+ALL_LETTERS = {**LETTERS, "pink": "K", "brown": "N"}  # with the special blends
 PAINT_STYLES = {
     "R": "bold #ffffff on #b3281d",
     "Y": "bold #2a1c13 on #f0bf28",
@@ -50,18 +42,18 @@ class Words:
         self.marks = marks
         self.seat = seat
         self.players = players
-        self.cards: dict[str, str] = {}  # what the portraits are called; facts tell only their ids
-        self.requests: dict[str, str] = {}  # of which type each request is
+        self.portrait_names: dict[str, str] = {}  # what the portraits are called; facts tell only their ids
+        self.request_types: dict[str, str] = {}  # of which type each request is
 
     def read(self, table: Table) -> None:
         """The names of what the modules in play add; what is not in play may be anything in a foreign edition."""
         modules = table.options["modules"]
         if "portraits" in modules:
             rows = table.edition.reader("portraits").items()
-            self.cards = {row["id"].text(): row["name"].text() for row in rows}
+            self.portrait_names = {row["id"].text(): row["name"].text() for row in rows}
         if "requests" in modules:
             rows = table.edition.reader("requests").items()
-            self.requests = {row["id"].text(): row["type"].text() for row in rows}
+            self.request_types = {row["id"].text(): row["type"].text() for row in rows}
 
     def say(self, key: str, **args: str | int) -> Text:
         """A text with its marked places turned into names and paints."""
@@ -120,7 +112,7 @@ class Words:
     # --- paints -----------------------------------------------------------------------------------------------------
 
     def paints(self, colours: Sequence[str]) -> str:
-        return placed("c", "".join(LETTERS[colour] for colour in colours))
+        return placed("c", "".join(ALL_LETTERS[colour] for colour in colours))
 
     def badges(self, letters: str) -> Text:
         line = Text()
@@ -129,7 +121,7 @@ class Words:
         return line
 
     def tile(self, colours: Sequence[str]) -> Text:
-        return self.badges("".join(LETTERS[colour] for colour in colours))
+        return self.badges("".join(ALL_LETTERS[colour] for colour in colours))
 
     # --- what modules add -------------------------------------------------------------------------------------------
 
