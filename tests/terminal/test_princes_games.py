@@ -141,9 +141,12 @@ def test_every_question_and_every_choice_is_explained_with_its_rule(tmp_path: Pa
             kinds.add(view["deciding"])
         return play(app, prompt)
 
-    for seed in range(6):
+    wanted = {menu.name for menu in bottega.game("princes").menus}
+    for seed in range(60):
         seated(tmp_path, read, 3, seed, lang=lang).run()
-    assert kinds == {menu.name for menu in bottega.game("princes").menus}
+        if kinds == wanted:
+            break
+    assert kinds == wanted
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -95,20 +95,33 @@ fresco-why-market = A tile costs you { $price }. { $can ->
  }
 fresco-ask-cathedral = { $step ->
     [altar] Altar: give the next paint ({ $given } of 3)
+    [special] Altar: give the next paint ({ $given } of 3)
     [moved] Cathedral: restore a segment
+    [scroll] Cathedral: restore a segment for your scroll
    *[open] Cathedral: restore a segment or the altar
  }
 fresco-why-cathedral = { $step ->
     [altar] Every blend instead of a basic paint adds a point.
+    [special] Without basic paints, pink and brown may stand for blends and add most.
     [moved] The bishop has been moved. Points are tile + bishop.
+    [scroll] It lies open and counts with this restoration. Points are tile + bishop.
    *[open] { $apprentices ->
         [one] One apprentice has work here. Points are tile + bishop.
        *[other] { $apprentices } apprentices have work here. Points are tile + bishop.
      }
  }
-fresco-ask-studio = Studio: earn or leave
-fresco-why-studio = Each apprentice earns { $thalers } Thalers.
-fresco-ask-workshop = Workshop: blend two paints
+fresco-ask-studio = { $portraits ->
+    [yes] Studio: earn money or paint a portrait
+   *[no] Studio: earn or leave
+ }
+fresco-why-studio = Each apprentice earns { $thalers } Thalers. { $portraits ->
+    [yes] One of yours may paint a portrait instead, once a round.
+   *[no] {""}
+ }
+fresco-ask-workshop = { $requests ->
+    [yes] Workshop: blend two paints or fulfil a request
+   *[no] Workshop: blend two paints
+ }
 fresco-why-workshop = { $blends ->
     [one] One blend left.
    *[other] { $blends } blends left.
@@ -266,10 +279,7 @@ fresco-log-left = { $who ->
     [one] one apprentice unused.
    *[other] { $unused } apprentices unused.
  }
-fresco-log-scored = { $who ->
-    [you] You score { $points }: { $source }.
-   *[other] { $painter } scores { $points }: { $source }.
- }
+fresco-log-scored = +{ $points } VP ({ $source }).
 fresco-log-shifted = { $who ->
     [you] The space is taken: you stand on { $score } ({ $shift }).
    *[other] The space is taken: { $painter } stands on { $score } ({ $shift }).
@@ -287,6 +297,7 @@ fresco-log-money-counted = { $who ->
  }
 fresco-log-game-ended = { $reason ->
     [ceiling] The ceiling is complete.
+    [portraits] The last portraits have been shown.
    *[other] The last round is over.
  } { $who ->
     [you] You win with { $points } VP.
@@ -303,6 +314,11 @@ fresco-source-bishop = bishop
 fresco-source-altar = altar
 fresco-source-money = money
 fresco-source-shift = track
+fresco-source-portrait = portraits
+fresco-source-request = requests
+fresco-source-gold = gold
+fresco-source-favor = favours
+fresco-source-scroll = scrolls
 fresco-account-total = VP
 fresco-account-leonardo = Leonardo takes part on the track but cannot win.
 
@@ -364,3 +380,223 @@ fresco-about-blend = You give { $paints } and take { $result }. (F-WRK-3)
 fresco-about-attend = Your mood rises to { $mood }. (F-THE-1)
 fresco-about-land = The painter would stand on { $score } ({ $shift }). (F-VPT-4, F-VPT-7)
 fresco-about-pass = You do nothing more here; the apprentices left over do not act. (F-RND-9, F-RND-11)
+
+# --- modules: what they add to the table --------------------------------------------------------------------------------
+
+paint-pink = pink
+paint-brown = brown
+
+fresco-help = modules: all about the modules in play
+fresco-modules-none = No module is in play.
+fresco-module-portraits = Portraits
+fresco-module-owned = Painted
+fresco-module-requests = Requests
+fresco-module-fulfilled = Fulfilled
+fresco-module-special-blends = Blends
+fresco-module-leaf-gold = Gold
+fresco-module-scrolls = Scrolls
+fresco-module-favors = Favours
+fresco-module-about-portraits = In the studio one apprentice a round may paint one of the two instead of earning; some portraits last (F-M01-5, F-M01-6, F-M01-10).
+fresco-module-about-requests = In the workshop one apprentice a round may fulfil the topmost request of a stack with three restored tiles; it pays points now, and a Thaler and a paint every round, but the tiles pay no more (F-M02-5, F-M02-12, F-M02-13).
+fresco-module-about-special-blends = Pink and brown are blended like the others, even from a blend just made, and may stand for the blends of the altar (F-M03-8 to F-M03-11).
+fresco-module-about-leaf-gold = Gold comes with two tiles of the market; one leaf refines a segment that shows the colour of the round, for 3 VP under the bishop, 2 beside him, 1 elsewhere (F-M05-6, F-M05-9 to F-M05-13).
+fresco-module-about-scrolls = Your row and column pay once, with a restoration there: 2 VP for each restored segment of one line, 3 for both where they cross (F-M07-6 to F-M07-10).
+fresco-module-about-favors = Whoever restores the segment under the bishop takes what lies beneath; elsewhere it is lost unseen (F-Q-2, F-Q-4).
+fresco-portraits-deck = { $deck } in the deck
+fresco-requests-needed = for { $needed } tiles
+fresco-requests-loose = { $tiles ->
+    [one] your 1 loose tile
+   *[other] your { $tiles } loose tiles
+ }
+fresco-request-any = any
+fresco-request-basic = a basic paint
+fresco-special-altar = altar of blends
+fresco-gold-refined = refines { $paints }
+fresco-gold-mine = { $gold } yours
+fresco-scroll-row = row { $name }
+fresco-scroll-column = column { $name }
+fresco-scroll-dead = (lost)
+fresco-scrolls-none = none left
+fresco-scrolls-held = Still held:
+fresco-scrolls-gone = Played: { $lines }
+fresco-favors-left = { $left } left
+fresco-favors-unseen = Not seen yet: { $kinds }
+
+fresco-portrait-god-s-servant = God’s servant
+fresco-portrait-actor = Actor
+fresco-portrait-abbot = Abbot
+fresco-portrait-sexton = Sexton
+fresco-portrait-pretty-girl = Pretty girl
+fresco-portrait-peer = Peer
+fresco-portrait-merchant = Merchant
+fresco-portrait-self-portrait = Self-portrait
+fresco-portrait-muse = Muse
+fresco-portrait-bishop = Bishop
+fresco-portrait-virgin-mary = Virgin Mary
+fresco-portrait-patron = Patron
+fresco-effect-income-thalers = +{ $number } T a round
+fresco-effect-theatre-mood-per-apprentice = theatre +{ $number }
+fresco-effect-bishop-bonus-extra = bishop +{ $number }
+fresco-effect-bishop-anywhere-cost = bishop anywhere for { $number } T
+fresco-effect-thalers = { $number } T
+fresco-effect-mood = { $number ->
+    [top_space] best mood
+   *[other] mood +{ $number }
+ }
+fresco-effect-vp = { $number } VP
+fresco-effect-basic-paints-of-choice = { $number ->
+    [one] 1 basic paint
+   *[other] any { $number } basic paints
+ }
+
+# --- modules: what is asked ----------------------------------------------------------------------------------------------
+
+fresco-ask-gild = Cathedral: add a leaf of gold to { $segment }?
+fresco-why-gild = The tile shows { $paints }, the colour of this round. { $gold ->
+    [one] You have one leaf.
+   *[other] You have { $gold } leaves.
+ }
+fresco-ask-portrait-paint = Studio: choose a basic paint
+fresco-why-portrait-paint = { $left ->
+    [one] The portrait gives you one more.
+   *[other] The portrait gives you { $left } of your choice.
+ }
+fresco-ask-leonardo-portrait = Studio: choose the portrait that { $painter } takes
+fresco-why-leonardo-portrait = He gets nothing but its points. You hold his tile this round.
+fresco-ask-pile = { $who ->
+    [you] Workshop: choose a tile for the request { $request } ({ $given } of { $needed })
+   *[other] Workshop: choose a tile that { $painter } gives for the request { $request } ({ $given } of { $needed })
+ }
+fresco-why-pile = { $who ->
+    [you] It brings no income any more and serves for no other request.
+   *[other] It leaves the game.
+ }
+fresco-ask-request-paint = Income: choose the basic paint of your request
+fresco-why-request-paint = { $left ->
+    [one] Nobody sees it until all have chosen.
+   *[other] { $left } to choose. Nobody sees them until all have chosen.
+ }
+fresco-ask-leonardo-request = Workshop: does { $painter } fulfil a request?
+fresco-why-leonardo-request = He gets the points; request and tiles leave the game. You hold his tile this round.
+fresco-choice-no-gild = no gold
+fresco-choice-no-leonardo-request = no request
+fresco-choice-portrait-leonardo = { $card }: { $points } VP
+fresco-choice-request = { $request }: { $points } VP, income { $income } T and { $paint }
+fresco-choice-request-leonardo = { $request }: { $points } VP
+fresco-choice-gild = gold: +{ $points } VP, { $left } left
+fresco-choice-scroll = { $lines }: { $points } VP ({ $segments })
+fresco-group-scroll = Scroll
+fresco-group-sexton = Sexton ({ $price } T)
+fresco-group-request = Request
+fresco-words-no = no
+fresco-words-gild = gold
+fresco-words-row = row
+fresco-words-column = column
+fresco-words-both = both
+
+# --- modules: the log ----------------------------------------------------------------------------------------------------
+
+fresco-log-rewarded = That brings { $goods }.
+fresco-log-portraits-shown = To be painted: { $cards }; { $deck ->
+    [0] the deck is empty
+   *[other] { $deck } in the deck
+ }.
+fresco-log-portraits-removed = Unpainted and gone: { $cards }.
+fresco-log-portrait-taken = { $who ->
+    [you] You paint a portrait: { $card }.
+   *[other] { $painter } paints a portrait: { $card }.
+ }
+fresco-log-paint-picked = { $who ->
+    [you] You choose { $paints }.
+   *[other] { $painter } chooses { $paints }.
+ }
+fresco-log-request-fulfilled = { $who ->
+    [you] You fulfil the request { $request } with { $segments }.
+   *[other] { $painter } fulfils the request { $request } with { $segments }.
+ }
+fresco-log-income-picked = You choose { $paints } for the income.
+fresco-log-request-income = Requests bring: { $incomes }.
+fresco-log-colour-refined = Leaf gold refines { $paints } { $colour } this round.
+fresco-log-gold-taken = { $gold ->
+    [one] A leaf of gold comes with it.
+   *[other] { $gold } leaves of gold come with it.
+ }
+fresco-log-gold-used = { $who ->
+    [you] You add a leaf of gold.
+   *[other] { $painter } adds a leaf of gold.
+ }
+fresco-log-gold-exchanged = { $who ->
+    [you] You change { $gold } leaf gold into Thalers: { $thalers }.
+   *[other] { $painter } changes { $gold } leaf gold into Thalers: { $thalers }.
+ }
+fresco-log-favor-taken = { $who ->
+    [you] You take the bishop’s favour on { $segment }.
+   *[other] { $painter } takes the bishop’s favour on { $segment }.
+ }
+fresco-log-favor-removed = The favour on { $segment } is gone unseen.
+fresco-log-scroll-played = { $who ->
+    [you] { $count ->
+        [one] You play a scroll: { $lines }.
+       *[other] You play both scrolls: { $lines }.
+     }
+   *[other] { $count ->
+        [one] { $painter } plays a scroll: { $lines }.
+       *[other] { $painter } plays both scrolls: { $lines }.
+     }
+ }
+
+# --- modules: the rules in our words -------------------------------------------------------------------------------------
+
+fresco-explain-gild =
+    The tile shows the refined colour, so you may give one leaf of gold with the paints, never more (F-M05-9, F-M05-10). It is worth 3 points with the bishop on the segment, 2 with him beside it and 1 elsewhere, on top of his bonus (F-M05-11 to F-M05-14).
+    Gold that is left at the end becomes a Thaler each (F-M05-17).
+fresco-explain-portrait-paint =
+    The merchant gives basic paints of your choice, equal or different, and a Thaler (F-M01-19).
+fresco-explain-leonardo-portrait =
+    Leonardo has an apprentice in the studio and must take a portrait if one is there (F-M01-27, F-M01-28). Only its points count for him, and the card leaves the game (F-M01-29).
+fresco-explain-pile =
+    Choose which of the tiles go under the request; each must show its splash, and one that shows several serves for any one (F-M02-8, F-M02-9, F-OQ-97). Tiles in the pile bring no income and serve no more (F-M02-11, F-M02-12).
+fresco-explain-request-paint =
+    A general request brings a Thaler and a basic paint every round; you choose its colour anew each time (F-M02-13, F-M02-15). All choose at once, each for himself (F-OQ-67).
+fresco-explain-leonardo-request =
+    Leonardo has an apprentice in the workshop and may fulfil a request with his tiles (F-M02-18, F-M02-19). He gets only the points; his three tiles and the request leave the game (F-M02-20).
+fresco-change-market-leaf-gold = Two tiles of the market carry leaf gold, which comes with them at no extra price (F-M05-6).
+fresco-change-cathedral-special-blends = In an altar of blends each may be pink for 3 more or brown for 5 more (F-M03-10, F-M03-11).
+fresco-change-cathedral-leaf-gold = After a segment of the refined colour you are asked for a leaf of gold (F-M05-9).
+fresco-change-cathedral-scrolls = Play a scroll first, then restore in its line; the bishop must stand there, except for both at their crossing (F-M07-6, F-M07-9). It pays for every restored segment, this one too (F-M07-7).
+fresco-change-cathedral-favors = Under the bishop you also take the favour, elsewhere it is lost (F-Q-2, F-Q-4).
+fresco-change-cathedral-portraits = The abbot raises the bishop’s bonus by 1; the sexton calls him anywhere for 1 Thaler, once a round before a restoration (F-M01-17, F-M01-18, F-OQ-93).
+fresco-change-studio-portraits = One apprentice a round may take one of the two portraits instead of the money (F-M01-5, F-M01-6). Those marked as lasting help you to the end, the others pay at once (F-M01-10, F-M01-11).
+fresco-change-workshop-requests = One apprentice a round may fulfil the topmost request of a stack instead of blending: three restored tiles go under it, for a special one with its splash (F-M02-4 to F-M02-8). Points come at once, then a Thaler and a paint every round (F-M02-10, F-M02-13).
+fresco-change-workshop-special-blends = Purple and red give pink, orange and green give brown; a blend just made may be used (F-M03-8, F-M03-9).
+fresco-change-theatre-portraits = With the actor’s portrait it is three spaces (F-M01-16).
+
+fresco-about-no = { $deciding ->
+    [gild] You keep your gold and restore with paint alone. (F-M05-9)
+   *[other] Leonardo keeps his tiles, and the request stays. (F-M02-19)
+ }
+fresco-about-pick = { $deciding ->
+    [request-paint] You take { $paints } with the coming income. (F-M02-15)
+   *[other] You take { $paints } at once. (F-M01-19)
+ }
+fresco-about-portrait = { $who ->
+    [you] One apprentice paints { $card } ({ $effect }) instead of earning; { $lasting ->
+        [yes] it lies before you for the rest of the game. (F-M01-5, F-M01-10)
+       *[no] you get it at once. (F-M01-5, F-M01-11)
+     }
+   *[other] { $painter } scores { $points } VP with { $card }; the card leaves the game. (F-M01-28, F-M01-29)
+ }
+fresco-about-sexton = You pay { $price } and the sexton calls the bishop to { $segment }; then you restore a segment with his bonus from there. { $coins ->
+    [one] 1 Thaler is left
+   *[other] { $coins } Thalers are left
+ }. (F-M01-18, F-OQ-93)
+fresco-about-request = { $who ->
+    [you] You score { $points } VP and pile up { $needed } of { $segments }. Every round from now on: { $income } Thalers and { $paint }. (F-M02-10 to F-M02-15)
+   *[other] { $painter } scores { $points } VP and gives { $needed } of { $segments }. (F-M02-19, F-M02-20)
+ }
+fresco-about-pile = { $who ->
+    [you] The tile of { $segment } goes under the request and brings no more income. (F-M02-11, F-M02-12)
+   *[other] { $painter } gives the tile of { $segment }. (F-M02-20)
+ }
+fresco-about-gild = You give a leaf of gold with the paints of { $segment } for { $points } VP more; { $left } left. (F-M05-9 to F-M05-14)
+fresco-about-scroll = You lay open { $lines } and score { $points } VP when you restore there: { $segments }. Then you must restore. (F-M07-6 to F-M07-10, F-M07-12)

@@ -95,20 +95,33 @@ fresco-why-market = Une tuile vous coûte { $price }. { $can ->
  }
 fresco-ask-cathedral = { $step ->
     [altar] Autel : donnez la couleur suivante ({ $given } sur 3)
+    [special] Autel : donnez la couleur suivante ({ $given } sur 3)
     [moved] Cathédrale : restaurez un segment
+    [scroll] Cathédrale : restaurez un segment pour votre parchemin
    *[open] Cathédrale : restaurez un segment ou l’autel
  }
 fresco-why-cathedral = { $step ->
     [altar] Chaque mélange à la place d’une couleur de base ajoute un point.
+    [special] Sans couleur de base, rose et brun remplacent un mélange et rapportent le plus.
     [moved] L’évêque a changé de place. Points : tuile + évêque.
+    [scroll] Il est dévoilé et compte avec cette restauration. Points : tuile + évêque.
    *[open] { $apprentices ->
         [one] Un apprenti a du travail ici. Points : tuile + évêque.
        *[other] { $apprentices } apprentis ont du travail ici. Points : tuile + évêque.
      }
  }
-fresco-ask-studio = Studio : gagnez de l’argent ou partez
-fresco-why-studio = Chaque apprenti gagne { $thalers } thalers.
-fresco-ask-workshop = Atelier : mélangez deux couleurs
+fresco-ask-studio = { $portraits ->
+    [yes] Studio : gagnez de l’argent ou peignez un portrait
+   *[no] Studio : gagnez de l’argent ou partez
+ }
+fresco-why-studio = Chaque apprenti gagne { $thalers } thalers. { $portraits ->
+    [yes] L’un des vôtres peut plutôt peindre un portrait, une fois par manche.
+   *[no] {""}
+ }
+fresco-ask-workshop = { $requests ->
+    [yes] Atelier : mélangez deux couleurs ou exaucez une demande
+   *[no] Atelier : mélangez deux couleurs
+ }
 fresco-why-workshop = { $blends ->
     [one] Encore { $blends } mélange.
    *[other] Encore { $blends } mélanges.
@@ -266,10 +279,7 @@ fresco-log-left = { $who ->
     [one] un apprenti sans emploi.
    *[other] { $unused } apprentis sans emploi.
  }
-fresco-log-scored = { $who ->
-    [you] Vous marquez { $points } : { $source }.
-   *[other] { $painter } marque { $points } : { $source }.
- }
+fresco-log-scored = +{ $points } PV ({ $source }).
 fresco-log-shifted = { $who ->
     [you] La case est prise : vous voilà sur { $score } ({ $shift }).
    *[other] La case est prise : { $painter } se place sur { $score } ({ $shift }).
@@ -287,6 +297,7 @@ fresco-log-money-counted = { $who ->
  }
 fresco-log-game-ended = { $reason ->
     [ceiling] Le plafond est achevé.
+    [portraits] Les derniers portraits ont été proposés.
    *[other] La dernière manche est finie.
  } { $who ->
     [you] Vous gagnez avec { $points } PV.
@@ -303,6 +314,11 @@ fresco-source-bishop = évêque
 fresco-source-altar = autel
 fresco-source-money = argent
 fresco-source-shift = piste
+fresco-source-portrait = portraits
+fresco-source-request = demandes
+fresco-source-gold = or
+fresco-source-favor = faveurs
+fresco-source-scroll = parch.
 fresco-account-total = PV
 fresco-account-leonardo = Léonard compte sur la piste mais ne peut pas gagner.
 
@@ -364,3 +380,223 @@ fresco-about-blend = Vous donnez { $paints } et prenez { $result }. (F-WRK-3)
 fresco-about-attend = Votre humeur monte à { $mood }. (F-THE-1)
 fresco-about-land = Le peintre serait sur { $score } ({ $shift }). (F-VPT-4, F-VPT-7)
 fresco-about-pass = Vous ne faites plus rien ici ; les apprentis restants n’agissent pas. (F-RND-9, F-RND-11)
+
+# --- les modules : ce qu’ils ajoutent à la table ------------------------------------------------------------------------
+
+paint-pink = rose
+paint-brown = brun
+
+fresco-help = modules : tout sur les modules en jeu
+fresco-modules-none = Aucun module n’est en jeu.
+fresco-module-portraits = Portraits
+fresco-module-owned = Peints
+fresco-module-requests = Demandes
+fresco-module-fulfilled = Exaucées
+fresco-module-special-blends = Mélanges
+fresco-module-leaf-gold = Or
+fresco-module-scrolls = Parchemins
+fresco-module-favors = Faveurs
+fresco-module-about-portraits = Au studio, un apprenti par manche peut peindre l’un des deux au lieu de gagner de l’argent ; certains portraits servent jusqu’à la fin (F-M01-5, F-M01-6, F-M01-10).
+fresco-module-about-requests = À l’atelier, un apprenti par manche peut exaucer la première demande d’une pile avec trois tuiles restaurées ; elle rapporte des points, puis un thaler et une couleur par manche, mais ces tuiles ne paient plus (F-M02-5, F-M02-12, F-M02-13).
+fresco-module-about-special-blends = Le rose et le brun se mélangent comme les autres, même avec un mélange tout juste fait, et remplacent ceux de l’autel (F-M03-8 à F-M03-11).
+fresco-module-about-leaf-gold = L’or vient avec deux tuiles du marché ; une feuille rehausse un segment à la couleur de la manche : 3 PV sous l’évêque, 2 à côté de lui, 1 ailleurs (F-M05-6, F-M05-9 à F-M05-13).
+fresco-module-about-scrolls = Votre rangée et votre colonne paient une fois, lors d’une restauration : 2 PV par segment restauré d’une ligne, 3 pour les deux à leur croisement (F-M07-6 à F-M07-10).
+fresco-module-about-favors = Qui restaure le segment où se tient l’évêque prend ce qui s’y cache ; ailleurs, c’est perdu sans être vu (F-Q-2, F-Q-4).
+fresco-portraits-deck = { $deck } en pioche
+fresco-requests-needed = pour { $needed } tuiles
+fresco-requests-loose = { $tiles ->
+    [one] { $tiles } tuile libre à vous
+   *[other] { $tiles } tuiles libres à vous
+ }
+fresco-request-any = libre
+fresco-request-basic = une couleur de base
+fresco-special-altar = autel de mélanges
+fresco-gold-refined = rehausse { $paints }
+fresco-gold-mine = { $gold } à vous
+fresco-scroll-row = rangée { $name }
+fresco-scroll-column = colonne { $name }
+fresco-scroll-dead = (perdu)
+fresco-scrolls-none = plus aucun
+fresco-scrolls-held = Encore en main :
+fresco-scrolls-gone = Joués : { $lines }
+fresco-favors-left = encore { $left }
+fresco-favors-unseen = Jamais vues : { $kinds }
+
+fresco-portrait-god-s-servant = Serviteur de Dieu
+fresco-portrait-actor = Comédien
+fresco-portrait-abbot = Abbé
+fresco-portrait-sexton = Sacristain
+fresco-portrait-pretty-girl = Jolie fille
+fresco-portrait-peer = Notable
+fresco-portrait-merchant = Marchand
+fresco-portrait-self-portrait = Autoportrait
+fresco-portrait-muse = Muse
+fresco-portrait-bishop = Évêque
+fresco-portrait-virgin-mary = Vierge Marie
+fresco-portrait-patron = Mécène
+fresco-effect-income-thalers = +{ $number } T/manche
+fresco-effect-theatre-mood-per-apprentice = théâtre +{ $number }
+fresco-effect-bishop-bonus-extra = évêque +{ $number }
+fresco-effect-bishop-anywhere-cost = évêque où l’on veut pour { $number } T
+fresco-effect-thalers = { $number } T
+fresco-effect-mood = { $number ->
+    [top_space] humeur au plus haut
+   *[other] humeur +{ $number }
+ }
+fresco-effect-vp = { $number } PV
+fresco-effect-basic-paints-of-choice = { $number ->
+    [one] { $number } couleur de base
+   *[other] { $number } couleurs de base au choix
+ }
+
+# --- les modules : ce qui est demandé -------------------------------------------------------------------------------------
+
+fresco-ask-gild = Cathédrale : ajoutez-vous une feuille d’or en { $segment } ?
+fresco-why-gild = La tuile montre { $paints }, la couleur de la manche. { $gold ->
+    [one] Vous avez une feuille.
+   *[other] Vous avez { $gold } feuilles.
+ }
+fresco-ask-portrait-paint = Studio : choisissez une couleur de base
+fresco-why-portrait-paint = { $left ->
+    [one] Le portrait vous en donne encore une.
+   *[other] Le portrait vous en donne { $left } au choix.
+ }
+fresco-ask-leonardo-portrait = Studio : choisissez le portrait que prend { $painter }
+fresco-why-leonardo-portrait = Seuls les points comptent pour lui. Vous avez sa tuile pour cette manche.
+fresco-ask-pile = { $who ->
+    [you] Atelier : choisissez une tuile pour la demande { $request } ({ $given } sur { $needed })
+   *[other] Atelier : choisissez une tuile que { $painter } donne pour la demande { $request } ({ $given } sur { $needed })
+ }
+fresco-why-pile = { $who ->
+    [you] Elle ne rapporte plus rien et ne sert à aucune autre demande.
+   *[other] Elle quitte le jeu.
+ }
+fresco-ask-request-paint = Revenu : choisissez la couleur de base de votre demande
+fresco-why-request-paint = { $left ->
+    [one] Personne ne la voit avant que tous aient choisi.
+   *[other] { $left } à choisir. Personne ne les voit avant que tous aient choisi.
+ }
+fresco-ask-leonardo-request = Atelier : { $painter } exauce-t-il une demande ?
+fresco-why-leonardo-request = Il marque les points ; demande et tuiles quittent le jeu. Vous avez sa tuile pour cette manche.
+fresco-choice-no-gild = sans or
+fresco-choice-no-leonardo-request = aucune demande
+fresco-choice-portrait-leonardo = { $card } : { $points } PV
+fresco-choice-request = { $request } : { $points } PV, revenu { $income } T et { $paint }
+fresco-choice-request-leonardo = { $request } : { $points } PV
+fresco-choice-gild = or : +{ $points } PV, il en reste { $left }
+fresco-choice-scroll = { $lines } : { $points } PV ({ $segments })
+fresco-group-scroll = Parchemin
+fresco-group-sexton = Sacristain ({ $price } T)
+fresco-group-request = Demande
+fresco-words-no = non
+fresco-words-gild = or
+fresco-words-row = rangée
+fresco-words-column = colonne
+fresco-words-both = les deux
+
+# --- les modules : la chronique -------------------------------------------------------------------------------------------
+
+fresco-log-rewarded = Cela rapporte { $goods }.
+fresco-log-portraits-shown = À peindre : { $cards } ; { $deck ->
+    [0] la pioche est vide
+   *[other] { $deck } en pioche
+ }.
+fresco-log-portraits-removed = Partis sans être peints : { $cards }.
+fresco-log-portrait-taken = { $who ->
+    [you] Vous peignez un portrait : { $card }.
+   *[other] { $painter } peint un portrait : { $card }.
+ }
+fresco-log-paint-picked = { $who ->
+    [you] Vous choisissez { $paints }.
+   *[other] { $painter } choisit { $paints }.
+ }
+fresco-log-request-fulfilled = { $who ->
+    [you] Vous exaucez la demande { $request } avec { $segments }.
+   *[other] { $painter } exauce la demande { $request } avec { $segments }.
+ }
+fresco-log-income-picked = Vous choisissez { $paints } pour le revenu.
+fresco-log-request-income = Les demandes rapportent : { $incomes }.
+fresco-log-colour-refined = L’or rehausse { $paints } { $colour } pour cette manche.
+fresco-log-gold-taken = { $gold ->
+    [one] Une feuille d’or vient avec.
+   *[other] { $gold } feuilles d’or viennent avec.
+ }
+fresco-log-gold-used = { $who ->
+    [you] Vous ajoutez une feuille d’or.
+   *[other] { $painter } ajoute une feuille d’or.
+ }
+fresco-log-gold-exchanged = { $who ->
+    [you] Vous changez votre or ({ $gold }) en thalers : { $thalers }.
+   *[other] { $painter } change son or ({ $gold }) en thalers : { $thalers }.
+ }
+fresco-log-favor-taken = { $who ->
+    [you] Vous prenez la faveur de l’évêque en { $segment }.
+   *[other] { $painter } prend la faveur de l’évêque en { $segment }.
+ }
+fresco-log-favor-removed = La faveur en { $segment } part sans être vue.
+fresco-log-scroll-played = { $who ->
+    [you] { $count ->
+        [one] Vous jouez un parchemin : { $lines }.
+       *[other] Vous jouez vos deux parchemins : { $lines }.
+     }
+   *[other] { $count ->
+        [one] { $painter } joue un parchemin : { $lines }.
+       *[other] { $painter } joue ses deux parchemins : { $lines }.
+     }
+ }
+
+# --- les modules : la règle avec nos mots ----------------------------------------------------------------------------------
+
+fresco-explain-gild =
+    La tuile montre la couleur rehaussée : vous pouvez donner une feuille d’or avec les couleurs, jamais plus (F-M05-9, F-M05-10). Elle vaut 3 points si l’évêque est sur le segment, 2 s’il est à côté et 1 ailleurs, en plus de son bonus (F-M05-11 à F-M05-14).
+    L’or qui reste à la fin devient un thaler par feuille (F-M05-17).
+fresco-explain-portrait-paint =
+    Le marchand donne des couleurs de base au choix, pareilles ou non, et un thaler (F-M01-19).
+fresco-explain-leonardo-portrait =
+    Léonard a un apprenti au studio et doit prendre un portrait s’il y en a un (F-M01-27, F-M01-28). Seuls les points comptent pour lui, et la carte quitte le jeu (F-M01-29).
+fresco-explain-pile =
+    Choisissez les tuiles qui vont sous la demande ; chacune doit en montrer la tache, et celle qui en montre plusieurs sert pour n’importe laquelle (F-M02-8, F-M02-9, F-OQ-97). Une tuile empilée ne rapporte plus rien et ne sert plus (F-M02-11, F-M02-12).
+fresco-explain-request-paint =
+    Une demande libre rapporte un thaler et une couleur de base par manche ; vous la choisissez chaque fois (F-M02-13, F-M02-15). Tout le monde choisit en même temps, chacun pour soi (F-OQ-67).
+fresco-explain-leonardo-request =
+    Léonard a un apprenti à l’atelier et peut exaucer une demande avec ses tuiles (F-M02-18, F-M02-19). Il marque seulement les points ; ses trois tuiles et la demande quittent le jeu (F-M02-20).
+fresco-change-market-leaf-gold = Deux tuiles du marché portent de l’or, qui vient avec elles sans supplément (F-M05-6).
+fresco-change-cathedral-special-blends = Dans un autel de mélanges, chacun peut être rose pour 3 de plus ou brun pour 5 de plus (F-M03-10, F-M03-11).
+fresco-change-cathedral-leaf-gold = Après un segment à la couleur rehaussée, on vous demande si vous ajoutez une feuille d’or (F-M05-9).
+fresco-change-cathedral-scrolls = Jouez d’abord un parchemin, puis restaurez sur sa ligne ; l’évêque doit s’y trouver, sauf pour les deux à leur croisement (F-M07-6, F-M07-9). Chaque segment restauré paie, celui-ci aussi (F-M07-7).
+fresco-change-cathedral-favors = Sous l’évêque vous prenez aussi la faveur, ailleurs elle est perdue (F-Q-2, F-Q-4).
+fresco-change-cathedral-portraits = L’abbé augmente de 1 le bonus de l’évêque ; le sacristain l’appelle où vous voulez pour 1 thaler, une fois par manche avant une restauration (F-M01-17, F-M01-18, F-OQ-93).
+fresco-change-studio-portraits = Un apprenti par manche peut prendre l’un des deux portraits au lieu de l’argent (F-M01-5, F-M01-6). Ceux qui sont marqués vous servent jusqu’à la fin, les autres paient tout de suite (F-M01-10, F-M01-11).
+fresco-change-workshop-requests = Un apprenti par manche peut exaucer la première demande d’une pile au lieu de mélanger : trois tuiles restaurées vont dessous, avec sa tache si elle est spéciale (F-M02-4 à F-M02-8). Les points viennent aussitôt, puis un thaler et une couleur par manche (F-M02-10, F-M02-13).
+fresco-change-workshop-special-blends = Violet et rouge font rose, orange et vert font brun ; un mélange tout juste fait peut servir (F-M03-8, F-M03-9).
+fresco-change-theatre-portraits = Avec le portrait du comédien, ce sont trois cases (F-M01-16).
+
+fresco-about-no = { $deciding ->
+    [gild] Vous gardez votre or et restaurez avec les couleurs seules. (F-M05-9)
+   *[other] Léonard garde ses tuiles, et la demande reste. (F-M02-19)
+ }
+fresco-about-pick = { $deciding ->
+    [request-paint] Vous prenez { $paints } avec le prochain revenu. (F-M02-15)
+   *[other] Vous prenez { $paints } tout de suite. (F-M01-19)
+ }
+fresco-about-portrait = { $who ->
+    [you] Un apprenti peint ce portrait au lieu de gagner de l’argent : { $card } ({ $effect }). { $lasting ->
+        [yes] Il reste devant vous jusqu’à la fin. (F-M01-5, F-M01-10)
+       *[no] Il paie tout de suite. (F-M01-5, F-M01-11)
+     }
+   *[other] { $painter } marque { $points } PV avec ce portrait : { $card } ; la carte quitte le jeu. (F-M01-28, F-M01-29)
+ }
+fresco-about-sexton = Vous payez { $price } et le sacristain appelle l’évêque en { $segment } ; puis vous restaurez un segment avec son bonus depuis cette case. Il vous reste { $coins ->
+    [one] { $coins } thaler
+   *[other] { $coins } thalers
+ }. (F-M01-18, F-OQ-93)
+fresco-about-request = { $who ->
+    [you] Vous marquez { $points } PV et empilez { $needed } tuiles parmi { $segments }. Ensuite, à chaque manche : { $income } thalers et { $paint }. (F-M02-10 à F-M02-15)
+   *[other] { $painter } marque { $points } PV et donne { $needed } tuiles parmi { $segments }. (F-M02-19, F-M02-20)
+ }
+fresco-about-pile = { $who ->
+    [you] La tuile de { $segment } va sous la demande et ne rapporte plus rien. (F-M02-11, F-M02-12)
+   *[other] { $painter } donne la tuile de { $segment }. (F-M02-20)
+ }
+fresco-about-gild = Vous donnez une feuille d’or avec les couleurs de { $segment } pour { $points } PV de plus ; il en reste { $left }. (F-M05-9 à F-M05-14)
+fresco-about-scroll = Vous dévoilez { $lines } et marquez { $points } PV en y restaurant : { $segments }. Ensuite il faut restaurer. (F-M07-6 à F-M07-10, F-M07-12)
