@@ -1,7 +1,7 @@
 """The moves of Fresco and their notation."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from bottega.core.actions import Action, ActionTable
 from bottega.games.fresco.paints import COLOURS
@@ -263,28 +263,28 @@ TABLE = ActionTable(
     ]
 )
 
-RISE = TABLE.number(Rise(1))
-PLAN = TABLE.number(Plan("market"))
-READY = TABLE.number(Ready())
-BUY = TABLE.number(Buy(0, 0))
-CLOSE = TABLE.number(Close(0))
-BISHOP = TABLE.number(Bishop(0))
-RESTORE = TABLE.number(Restore(0))
-ALTAR = TABLE.number(Altar(0))
-EARN = TABLE.number(Earn())
-BLEND = TABLE.number(Blend(3))
-ATTEND = TABLE.number(Attend())
-AHEAD = TABLE.number(Land("ahead"))
-BEHIND = TABLE.number(Land("behind"))
-PASS = TABLE.number(Pass())
-NO = TABLE.number(No())
-PICK = TABLE.number(Pick(0))
-PORTRAIT = TABLE.number(Portrait(0))
-SEXTON = TABLE.number(Sexton(0))
-REQUEST = TABLE.number(Request("general"))
-PILE = TABLE.number(Pile(0))
-SPECIAL_ALTAR = TABLE.number(Altar(6))
-SPECIAL_BLEND = TABLE.number(Blend(6))
-GILD = TABLE.number(Gild())
+RISE: Final[int] = TABLE.number(Rise(1))
+PLAN: Final[int] = TABLE.number(Plan("market"))
+READY: Final[int] = TABLE.number(Ready())
+BUY: Final[int] = TABLE.number(Buy(0, 0))
+CLOSE: Final[int] = TABLE.number(Close(0))
+BISHOP: Final[int] = TABLE.number(Bishop(0))
+RESTORE: Final[int] = TABLE.number(Restore(0))
+ALTAR: Final[int] = TABLE.number(Altar(0))
+EARN: Final[int] = TABLE.number(Earn())
+BLEND: Final[int] = TABLE.number(Blend(3))
+ATTEND: Final[int] = TABLE.number(Attend())
+AHEAD: Final[int] = TABLE.number(Land("ahead"))
+BEHIND: Final[int] = TABLE.number(Land("behind"))
+PASS: Final[int] = TABLE.number(Pass())
+NO: Final[int] = TABLE.number(No())
+PICK: Final[int] = TABLE.number(Pick(0))
+PORTRAIT: Final[int] = TABLE.number(Portrait(0))
+SEXTON: Final[int] = TABLE.number(Sexton(0))
+REQUEST: Final[int] = TABLE.number(Request("general"))
+PILE: Final[int] = TABLE.number(Pile(0))
+SPECIAL_ALTAR: Final[int] = TABLE.number(Altar(6))
+SPECIAL_BLEND: Final[int] = TABLE.number(Blend(6))
+GILD: Final[int] = TABLE.number(Gild())
 SHARED = (NO, *range(PICK, PICK + 3))  # by several modules
-SCROLL = TABLE.number(Scroll("row"))
+SCROLL: Final[int] = TABLE.number(Scroll("row"))

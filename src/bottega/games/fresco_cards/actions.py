@@ -1,7 +1,7 @@
 """The moves of Fresco: The Card Game and their notation."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from bottega.core.actions import Action, ActionTable
 from bottega.games.fresco_cards.paints import CARD_NAMES, CARDS, COLOURS, PILES, SECTION_NAMES, SECTIONS, TILES
@@ -170,18 +170,18 @@ TABLE = ActionTable(
     ]
 )
 
-LAY = TABLE.number(Lay(0))
-REVEAL = TABLE.number(Reveal())
-PAY = TABLE.number(Pay(0))
-PAY_TILE = TABLE.number(PayTile())
-GIVE = TABLE.number(Give(0))
-DISCARD = TABLE.number(Discard(0))
-SWAP = TABLE.number(Swap())
-SWAP_AND_RESTORE = TABLE.number(SwapAndRestore())
-REQUEST = TABLE.number(Request(0))
-RESTORE = TABLE.number(Restore(0))
-PASS = TABLE.number(Pass())
-DRAW = TABLE.number(Draw(0))
-TURN = TABLE.number(Turn())
-TAKE = TABLE.number(Take(0))
-DONE = TABLE.number(Done())
+LAY: Final[int] = TABLE.number(Lay(0))
+REVEAL: Final[int] = TABLE.number(Reveal())
+PAY: Final[int] = TABLE.number(Pay(0))
+PAY_TILE: Final[int] = TABLE.number(PayTile())
+GIVE: Final[int] = TABLE.number(Give(0))
+DISCARD: Final[int] = TABLE.number(Discard(0))
+SWAP: Final[int] = TABLE.number(Swap())
+SWAP_AND_RESTORE: Final[int] = TABLE.number(SwapAndRestore())
+REQUEST: Final[int] = TABLE.number(Request(0))
+RESTORE: Final[int] = TABLE.number(Restore(0))
+PASS: Final[int] = TABLE.number(Pass())
+DRAW: Final[int] = TABLE.number(Draw(0))
+TURN: Final[int] = TABLE.number(Turn())
+TAKE: Final[int] = TABLE.number(Take(0))
+DONE: Final[int] = TABLE.number(Done())

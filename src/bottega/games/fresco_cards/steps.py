@@ -7,7 +7,7 @@ from typing import Final
 
 from bottega.core.menu import Decider
 from bottega.core.step import Step
-from bottega.games.fresco_cards.actions import (
+from bottega.games.fresco_cards.codes import (
     DISCARD,
     DRAW,
     GIVE,

@@ -26,6 +26,7 @@ fresco-phase-studio = studio
 fresco-phase-workshop = workshop
 fresco-phase-theatre = theatre
 fresco-phase-cathedral-2 = cathedral again
+fresco-phase-prepare = income
 fresco-phase-over = the end
 fresco-tiles-left = { $left } of { $all } segments, last round at { $at }
 fresco-tiles-left-final = { $left } of { $all } segments
@@ -115,7 +116,7 @@ fresco-ask-studio = { $portraits ->
    *[no] Studio: earn or leave
  }
 fresco-why-studio = Each apprentice earns { $thalers } Thalers. { $portraits ->
-    [yes] One of yours may paint a portrait instead, once a round.
+    [yes] Once a round one may paint instead.
    *[no] {""}
  }
 fresco-ask-workshop = { $requests ->
@@ -388,7 +389,7 @@ paint-brown = brown
 
 fresco-help = modules: all about the modules in play
 fresco-modules-none = No module is in play.
-fresco-module-portraits = Portraits
+fresco-module-portrait = Portrait
 fresco-module-owned = Painted
 fresco-module-requests = Requests
 fresco-module-fulfilled = Fulfilled
@@ -396,18 +397,10 @@ fresco-module-special-blends = Blends
 fresco-module-leaf-gold = Gold
 fresco-module-scrolls = Scrolls
 fresco-module-favors = Favours
-fresco-module-about-portraits = In the studio one apprentice a round may paint one of the two instead of earning; some portraits last (F-M01-5, F-M01-6, F-M01-10).
-fresco-module-about-requests = In the workshop one apprentice a round may fulfil the topmost request of a stack with three restored tiles; it pays points now, and a Thaler and a paint every round, but the tiles pay no more (F-M02-5, F-M02-12, F-M02-13).
-fresco-module-about-special-blends = Pink and brown are blended like the others, even from a blend just made, and may stand for the blends of the altar (F-M03-8 to F-M03-11).
-fresco-module-about-leaf-gold = Gold comes with two tiles of the market; one leaf refines a segment that shows the colour of the round, for 3 VP under the bishop, 2 beside him, 1 elsewhere (F-M05-6, F-M05-9 to F-M05-13).
-fresco-module-about-scrolls = Your row and column pay once, with a restoration there: 2 VP for each restored segment of one line, 3 for both where they cross (F-M07-6 to F-M07-10).
-fresco-module-about-favors = Whoever restores the segment under the bishop takes what lies beneath; elsewhere it is lost unseen (F-Q-2, F-Q-4).
-fresco-portraits-deck = { $deck } in the deck
+fresco-portraits-deck = then { $deck } more
 fresco-requests-needed = for { $needed } tiles
-fresco-requests-loose = { $tiles ->
-    [one] your 1 loose tile
-   *[other] your { $tiles } loose tiles
- }
+fresco-requests-loose = you have { $tiles }:
+fresco-mood-now = mood now { $mood }
 fresco-request-any = any
 fresco-request-basic = a basic paint
 fresco-special-altar = altar of blends
@@ -434,7 +427,7 @@ fresco-portrait-muse = Muse
 fresco-portrait-bishop = Bishop
 fresco-portrait-virgin-mary = Virgin Mary
 fresco-portrait-patron = Patron
-fresco-effect-income-thalers = +{ $number } T a round
+fresco-effect-income-thalers = +{ $number } T/round
 fresco-effect-theatre-mood-per-apprentice = theatre +{ $number }
 fresco-effect-bishop-bonus-extra = bishop +{ $number }
 fresco-effect-bishop-anywhere-cost = bishop anywhere for { $number } T
@@ -464,8 +457,8 @@ fresco-why-portrait-paint = { $left ->
 fresco-ask-leonardo-portrait = Studio: choose the portrait that { $painter } takes
 fresco-why-leonardo-portrait = He gets nothing but its points. You hold his tile this round.
 fresco-ask-pile = { $who ->
-    [you] Workshop: choose a tile for the request { $request } ({ $given } of { $needed })
-   *[other] Workshop: choose a tile that { $painter } gives for the request { $request } ({ $given } of { $needed })
+    [you] Workshop: choose a tile for the request { $request }, { $given } of { $needed }
+   *[other] Workshop: choose a tile that { $painter } gives for { $request }, { $given } of { $needed }
  }
 fresco-why-pile = { $who ->
     [you] It brings no income any more and serves for no other request.
@@ -477,7 +470,7 @@ fresco-why-request-paint = { $left ->
    *[other] { $left } to choose. Nobody sees them until all have chosen.
  }
 fresco-ask-leonardo-request = Workshop: does { $painter } fulfil a request?
-fresco-why-leonardo-request = He gets the points; request and tiles leave the game. You hold his tile this round.
+fresco-why-leonardo-request = He gets only points, and the tiles leave the game. You hold his tile.
 fresco-choice-no-gild = no gold
 fresco-choice-no-leonardo-request = no request
 fresco-choice-portrait-leonardo = { $card }: { $points } VP
@@ -511,8 +504,8 @@ fresco-log-paint-picked = { $who ->
    *[other] { $painter } chooses { $paints }.
  }
 fresco-log-request-fulfilled = { $who ->
-    [you] You fulfil the request { $request } with { $segments }.
-   *[other] { $painter } fulfils the request { $request } with { $segments }.
+    [you] You fulfil a request ({ $request }) with { $segments }.
+   *[other] { $painter } fulfils a request ({ $request }) with { $segments }.
  }
 fresco-log-income-picked = You choose { $paints } for the income.
 fresco-log-request-income = Requests bring: { $incomes }.
@@ -560,6 +553,12 @@ fresco-explain-request-paint =
     A general request brings a Thaler and a basic paint every round; you choose its colour anew each time (F-M02-13, F-M02-15). All choose at once, each for himself (F-OQ-67).
 fresco-explain-leonardo-request =
     Leonardo has an apprentice in the workshop and may fulfil a request with his tiles (F-M02-18, F-M02-19). He gets only the points; his three tiles and the request leave the game (F-M02-20).
+fresco-change-plan-portraits = Portraits: in the studio, one apprentice a round may paint one of the two instead of earning (F-M01-5, F-M01-6).
+fresco-change-plan-requests = Requests: in the workshop, one apprentice a round may give three restored tiles for points and a richer income (F-M02-5, F-M02-13).
+fresco-change-plan-special-blends = Pink and brown are blended like the others, even from a blend just made (F-M03-8, F-M03-9).
+fresco-change-plan-leaf-gold = Leaf gold comes with two tiles of the market and refines a segment of this round’s colour (F-M05-6, F-M05-9).
+fresco-change-plan-scrolls = Scrolls: your row and column pay once, with a restoration there (F-M07-6 to F-M07-10).
+fresco-change-plan-favors = Favours: whoever restores where the bishop stands takes the one that lies there (F-Q-2).
 fresco-change-market-leaf-gold = Two tiles of the market carry leaf gold, which comes with them at no extra price (F-M05-6).
 fresco-change-cathedral-special-blends = In an altar of blends each may be pink for 3 more or brown for 5 more (F-M03-10, F-M03-11).
 fresco-change-cathedral-leaf-gold = After a segment of the refined colour you are asked for a leaf of gold (F-M05-9).

@@ -18,7 +18,7 @@ cli-help-play =
     --seat K          votre place, à partir de 1 (d’ordinaire 1)
     --bots A,B,C      les ordinateurs aux autres places, ou un nom pour tous (d’ordinaire journeyman)
     --seed S          un nombre ; la même graine donne la même donne
-    --modules A,B     les modules à ajouter
+    --modules A,B     les modules à ajouter, par nom ou numéro ; first, family (1,2,3) ou all
     --option K=V      une option du jeu, à répéter au besoin ; bottega games les donne
     --edition FICHIER un matériel à vous
     --load FICHIER    continuer une partie gardée
@@ -62,6 +62,20 @@ cli-edition-good = { $file } : une bonne édition de { $game }, « { $name } 
 cli-games-line = { $id } : { $title }, de { $low } à { $high } joueurs
 cli-games-modules = modules : { $modules }
 cli-games-no-modules = modules : aucun pour l’instant
+cli-games-box = modules : par nom ou numéro avec --modules, ou first (1), family (1,2,3), all (tous ceux qui existent)
+cli-games-module = { $module } : { $about }
+cli-games-later = {" "}(pas encore là)
+cli-about-portraits = peindre des gens au studio, pour de l’argent, des couleurs, des points ou une aide durable
+cli-about-requests = donner trois tuiles restaurées pour des points et un meilleur revenu
+cli-about-special-blends = le rose et le brun, des tuiles précieuses qui les demandent, un autel plus riche
+cli-about-wishing-well = des sous porte-bonheur achètent des vœux
+cli-about-leaf-gold = l’or du marché rehausse la couleur de la manche
+cli-about-glaziers = des vitraux au bord du plafond
+cli-about-scrolls = une rangée et une colonne secrètes qui paient une fois
+cli-about-bells = des cloches à acheter, comptées à la fin
+cli-about-wall-fresco = une seconde fresque, au mur
+cli-about-medico = des apprentis tombent malades et veulent des remèdes
+cli-about-favors = les faveurs de l’évêque, cachées sous chaque tuile (la Queenie)
 cli-games-choice = { $values } ; d’ordinaire { $default } ({ $rule })
 cli-games-number = de { $low } à { $high } ; d’ordinaire { $default } ({ $rule })
 
@@ -93,6 +107,8 @@ cli-option-form = « { $given } » n’est pas une option : écrivez nom=vale
 cli-option-value = L’option { $name } ne peut pas être « { $given } ». Au choix : { $known }.
 cli-option-range = L’option { $name } doit être un nombre entier de { $low } à { $high }, pas « { $given } ».
 cli-module-unknown = Il n’y a pas de module « { $given } ». Connus : { $known }.
+cli-module-later = Le module { $module } n’existe pas encore ; bottega games dit lesquels existent.
+cli-module-part-later = « { $given } » ne se joue pas encore ; n’existent pas encore : { $missing }.
 cli-module-none = Il n’y a pas de module « { $given } » : { $title } n’en a pas encore.
 cli-players-count = { $title } se joue de { $low } à { $high }, pas à { $given }. Utilisez --players.
 cli-number-range = { $flag } doit être un nombre entier de { $low } à { $high }, pas « { $given } ».

@@ -26,6 +26,7 @@ fresco-phase-studio = studio
 fresco-phase-workshop = atelier
 fresco-phase-theatre = théâtre
 fresco-phase-cathedral-2 = cathédrale encore
+fresco-phase-prepare = revenu
 fresco-phase-over = la fin
 fresco-tiles-left = { $left } segments sur { $all }, dernière manche à { $at }
 fresco-tiles-left-final = { $left } segments sur { $all }
@@ -115,7 +116,7 @@ fresco-ask-studio = { $portraits ->
    *[no] Studio : gagnez de l’argent ou partez
  }
 fresco-why-studio = Chaque apprenti gagne { $thalers } thalers. { $portraits ->
-    [yes] L’un des vôtres peut plutôt peindre un portrait, une fois par manche.
+    [yes] Une fois par manche, l’un peint plutôt.
    *[no] {""}
  }
 fresco-ask-workshop = { $requests ->
@@ -388,7 +389,7 @@ paint-brown = brun
 
 fresco-help = modules : tout sur les modules en jeu
 fresco-modules-none = Aucun module n’est en jeu.
-fresco-module-portraits = Portraits
+fresco-module-portrait = Portrait
 fresco-module-owned = Peints
 fresco-module-requests = Demandes
 fresco-module-fulfilled = Exaucées
@@ -396,18 +397,10 @@ fresco-module-special-blends = Mélanges
 fresco-module-leaf-gold = Or
 fresco-module-scrolls = Parchemins
 fresco-module-favors = Faveurs
-fresco-module-about-portraits = Au studio, un apprenti par manche peut peindre l’un des deux au lieu de gagner de l’argent ; certains portraits servent jusqu’à la fin (F-M01-5, F-M01-6, F-M01-10).
-fresco-module-about-requests = À l’atelier, un apprenti par manche peut exaucer la première demande d’une pile avec trois tuiles restaurées ; elle rapporte des points, puis un thaler et une couleur par manche, mais ces tuiles ne paient plus (F-M02-5, F-M02-12, F-M02-13).
-fresco-module-about-special-blends = Le rose et le brun se mélangent comme les autres, même avec un mélange tout juste fait, et remplacent ceux de l’autel (F-M03-8 à F-M03-11).
-fresco-module-about-leaf-gold = L’or vient avec deux tuiles du marché ; une feuille rehausse un segment à la couleur de la manche : 3 PV sous l’évêque, 2 à côté de lui, 1 ailleurs (F-M05-6, F-M05-9 à F-M05-13).
-fresco-module-about-scrolls = Votre rangée et votre colonne paient une fois, lors d’une restauration : 2 PV par segment restauré d’une ligne, 3 pour les deux à leur croisement (F-M07-6 à F-M07-10).
-fresco-module-about-favors = Qui restaure le segment où se tient l’évêque prend ce qui s’y cache ; ailleurs, c’est perdu sans être vu (F-Q-2, F-Q-4).
-fresco-portraits-deck = { $deck } en pioche
+fresco-portraits-deck = puis encore { $deck }
 fresco-requests-needed = pour { $needed } tuiles
-fresco-requests-loose = { $tiles ->
-    [one] { $tiles } tuile libre à vous
-   *[other] { $tiles } tuiles libres à vous
- }
+fresco-requests-loose = à vous { $tiles } :
+fresco-mood-now = humeur { $mood } désormais
 fresco-request-any = libre
 fresco-request-basic = une couleur de base
 fresco-special-altar = autel de mélanges
@@ -464,8 +457,8 @@ fresco-why-portrait-paint = { $left ->
 fresco-ask-leonardo-portrait = Studio : choisissez le portrait que prend { $painter }
 fresco-why-leonardo-portrait = Seuls les points comptent pour lui. Vous avez sa tuile pour cette manche.
 fresco-ask-pile = { $who ->
-    [you] Atelier : choisissez une tuile pour la demande { $request } ({ $given } sur { $needed })
-   *[other] Atelier : choisissez une tuile que { $painter } donne pour la demande { $request } ({ $given } sur { $needed })
+    [you] Atelier : choisissez une tuile pour la demande { $request }, { $given } sur { $needed }
+   *[other] Atelier : choisissez une tuile que { $painter } donne pour { $request }, { $given } sur { $needed }
  }
 fresco-why-pile = { $who ->
     [you] Elle ne rapporte plus rien et ne sert à aucune autre demande.
@@ -477,7 +470,7 @@ fresco-why-request-paint = { $left ->
    *[other] { $left } à choisir. Personne ne les voit avant que tous aient choisi.
  }
 fresco-ask-leonardo-request = Atelier : { $painter } exauce-t-il une demande ?
-fresco-why-leonardo-request = Il marque les points ; demande et tuiles quittent le jeu. Vous avez sa tuile pour cette manche.
+fresco-why-leonardo-request = Il ne gagne que les points, ses tuiles quittent le jeu. Vous avez sa tuile.
 fresco-choice-no-gild = sans or
 fresco-choice-no-leonardo-request = aucune demande
 fresco-choice-portrait-leonardo = { $card } : { $points } PV
@@ -511,8 +504,8 @@ fresco-log-paint-picked = { $who ->
    *[other] { $painter } choisit { $paints }.
  }
 fresco-log-request-fulfilled = { $who ->
-    [you] Vous exaucez la demande { $request } avec { $segments }.
-   *[other] { $painter } exauce la demande { $request } avec { $segments }.
+    [you] Vous exaucez une demande ({ $request }) avec { $segments }.
+   *[other] { $painter } exauce une demande ({ $request }) avec { $segments }.
  }
 fresco-log-income-picked = Vous choisissez { $paints } pour le revenu.
 fresco-log-request-income = Les demandes rapportent : { $incomes }.
@@ -560,6 +553,12 @@ fresco-explain-request-paint =
     Une demande libre rapporte un thaler et une couleur de base par manche ; vous la choisissez chaque fois (F-M02-13, F-M02-15). Tout le monde choisit en même temps, chacun pour soi (F-OQ-67).
 fresco-explain-leonardo-request =
     Léonard a un apprenti à l’atelier et peut exaucer une demande avec ses tuiles (F-M02-18, F-M02-19). Il marque seulement les points ; ses trois tuiles et la demande quittent le jeu (F-M02-20).
+fresco-change-plan-portraits = Portraits : au studio, un apprenti par manche peut peindre l’un des deux au lieu de gagner de l’argent (F-M01-5, F-M01-6).
+fresco-change-plan-requests = Demandes : à l’atelier, un apprenti par manche peut donner trois tuiles restaurées pour des points et un meilleur revenu (F-M02-5, F-M02-13).
+fresco-change-plan-special-blends = Le rose et le brun se mélangent comme les autres, même avec un mélange tout juste fait (F-M03-8, F-M03-9).
+fresco-change-plan-leaf-gold = L’or vient avec deux tuiles du marché et rehausse un segment à la couleur de la manche (F-M05-6, F-M05-9).
+fresco-change-plan-scrolls = Parchemins : votre rangée et votre colonne paient une fois, lors d’une restauration (F-M07-6 à F-M07-10).
+fresco-change-plan-favors = Faveurs : qui restaure là où se tient l’évêque prend celle qui s’y cache (F-Q-2).
 fresco-change-market-leaf-gold = Deux tuiles du marché portent de l’or, qui vient avec elles sans supplément (F-M05-6).
 fresco-change-cathedral-special-blends = Dans un autel de mélanges, chacun peut être rose pour 3 de plus ou brun pour 5 de plus (F-M03-10, F-M03-11).
 fresco-change-cathedral-leaf-gold = Après un segment à la couleur rehaussée, on vous demande si vous ajoutez une feuille d’or (F-M05-9).

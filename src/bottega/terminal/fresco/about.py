@@ -18,6 +18,7 @@ Args = dict[str, str | int]
 
 # What modules change in a decision of the base game is told after its own rule.
 CHANGED = {
+    "plan": ("portraits", "requests", "special_blends", "leaf_gold", "scrolls", "favors"),
     "market": ("leaf_gold",),
     "cathedral": ("special_blends", "leaf_gold", "scrolls", "favors", "portraits"),
     "studio": ("portraits",),

@@ -9,7 +9,7 @@ from bottega.locale import signed
 from bottega.terminal.blocks import ASCII, ROUNDED, Block, beside, boxed, fit, ink, spread
 from bottega.terminal.face import View
 from bottega.terminal.fresco import modules
-from bottega.terminal.fresco.words import DIM_ZERO, EDGE, GOLD, HEADING, ALL_LETTERS, QUIET, Words
+from bottega.terminal.fresco.words import ALL_LETTERS, DIM_ZERO, EDGE, GOLD, HEADING, QUIET, Words
 
 TALL = 14
 TALL_WIDTHS = (29, 41)
@@ -199,7 +199,7 @@ def compact_cell(words: Words, view: View, segment: dict[str, Any]) -> Text:
         cell.append_text(fit(words.tile(segment["paints"]), 3))
     else:
         cell = ink(" ")
-        cell.append_text(fit(restored_mark(words, segment), 7))
+        cell.append_text(fit(restored_mark(words, segment), 6))
     cell.append_text(pieces(words, view, segment))
     return cell
 

@@ -87,7 +87,7 @@ def theatre_lift(view: View) -> int:
     """With the actors whom one has painted."""
     usual: int = view["economy"]["theatre"]
     owned = view["modules"]["portraits"]["owned"][view["seat"]] if "portraits" in view["modules"] else []
-    lifts = [card["effect"].get("theatre_mood_per_apprentice", usual) for card in owned]
+    lifts: list[int] = [card["effect"].get("theatre_mood_per_apprentice", usual) for card in owned]
     return usual + sum(lift - usual for lift in lifts)
 
 

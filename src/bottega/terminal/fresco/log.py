@@ -35,7 +35,7 @@ FOLLOWS = {
 
 def log_lines(words: Words, facts: Sequence[Fact]) -> Block:
     lines: Block = []
-    said = [fact for fact in facts if is_said(fact)]
+    said = [fact for fact in in_order(facts) if is_said(fact)]
     before = ""
     for (kind, painter), run in groupby(said, key=together):
         same = list(run)
@@ -49,6 +49,15 @@ def log_lines(words: Words, facts: Sequence[Fact]) -> Block:
             lines += [told(words, kind, painter, [fact]) for fact in same]
         before = kind
     return lines
+
+
+def in_order(facts: Sequence[Fact]) -> list[Fact]:
+    """Everybody's money before anybody's paints, for each is told in one line."""
+    ordered: list[Fact] = []
+    for is_income, run in groupby(facts, key=lambda fact: fact["event"] in FOR_ALL):
+        same = list(run)
+        ordered += sorted(same, key=lambda fact: fact["event"] != "income") if is_income else same
+    return ordered
 
 
 def is_said(fact: Fact) -> bool:
@@ -237,7 +246,7 @@ def rewarded(words: Words, facts: Sequence[Fact]) -> Args:
     goods = [words.one_effect("thalers", fact["thalers"])] if fact["thalers"] else []
     goods += [words.paints(fact["paints"])] if fact["paints"] else []
     if fact["mood_to"] != fact["mood_from"]:
-        goods.append(words.texts.text("fresco-mood", mood=words.mood(fact["mood_to"])))
+        goods.append(words.texts.text("fresco-mood-now", mood=words.mood(fact["mood_to"])))
     return {"goods": ", ".join(goods)}
 
 

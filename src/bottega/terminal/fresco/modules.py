@@ -7,7 +7,7 @@ from rich.text import Text
 
 from bottega.terminal.blocks import Block, fit, ink, wrapped
 from bottega.terminal.face import View
-from bottega.terminal.fresco.words import GOLD, HEADING, ALL_LETTERS, QUIET, Words
+from bottega.terminal.fresco.words import ALL_LETTERS, GOLD, HEADING, QUIET, Words
 
 Facts = dict[str, Any]
 
@@ -30,11 +30,12 @@ def lines(words: Words, view: View, width: int) -> Block:
     shown.sort(key=lambda name: view["phase"] not in PLACES[name])
     rows: Block = []
     for name in shown:
-        for chip in CHIPS[name](words, view, view["modules"][name]):
-            if rows and rows[-1].cell_len + len(GAP) + chip.cell_len <= width:
-                rows[-1].append(GAP).append_text(chip)
+        for piece in CHIPS[name](words, view, view["modules"][name]):
+            roomy = [row for row in rows if row.cell_len + len(GAP) + piece.cell_len <= width]
+            if roomy:
+                roomy[0].append(GAP).append_text(piece)
             else:
-                rows.append(chip)
+                rows.append(piece)
     return [fit(row, width) if row.cell_len > width else row for row in rows]
 
 
@@ -59,16 +60,15 @@ def leaves(words: Words, gold: int) -> Text:
 
 
 def portraits(words: Words, view: View, facts: Facts) -> Block:
-    line = chip(words, "portraits")
+    """One piece for each card, for two of them may be too long for one line."""
+    blocks: Block = []
     for space, card in enumerate(facts["shown"], 1):
-        line.append(f"{space} ", GOLD)
-        if card is None:
-            line.append(words.marks.sign("·", "-") + "  ", QUIET)
-        else:
-            line.append_text(portrait(words, card)).append("  ")
-    line.append(words.texts.text("fresco-portraits-deck", deck=facts["deck"]), QUIET)
+        piece = chip(words, "portrait").append(f"{space} ", GOLD)
+        piece.append_text(ink(words.marks.sign("·", "-"), QUIET) if card is None else portrait(words, card))
+        blocks.append(piece)
+    blocks[-1].append(" " + words.texts.text("fresco-portraits-deck", deck=facts["deck"]), QUIET)
     owned = owners(words, [[words.portrait(card["name"]) for card in cards] for cards in facts["owned"]])
-    return [line] if owned is None else [line, chip(words, "owned").append_text(owned)]
+    return blocks if owned is None else [*blocks, chip(words, "owned").append_text(owned)]
 
 
 def portrait(words: Words, card: Facts) -> Text:
@@ -101,9 +101,9 @@ def requests(words: Words, view: View, facts: Facts) -> Block:
             line.append(str(stack["top"]["points"]), GOLD)
         line.append("  ")
     line.append(words.texts.text("fresco-requests-needed", needed=facts["needed"]), QUIET)
-    blocks = [line]
     if view["seat"] is not None:
-        blocks.append(loose_tiles(words, view, facts))
+        line.append("  ").append_text(loose_tiles(words, view, facts))
+    blocks = [line]
     owned = owners(words, [[words.request(tile["type"]) for tile in tiles] for tiles in facts["owned"]])
     if owned is not None:
         blocks.append(chip(words, "fulfilled").append_text(owned))
@@ -139,8 +139,6 @@ def leaf_gold(words: Words, view: View, facts: Facts) -> Block:
     line.append_text(words.say("fresco-gold-refined", paints=words.paints([facts["refined"]])))
     if facts["mine"] is not None:
         line.append("  " + words.texts.text("fresco-gold-mine", gold=facts["mine"]), GOLD)
-    spaces = ", ".join(f"{row['booth']}.{row['space']} +{row['gold']}" for row in facts["spaces"])
-    line.append("  " + spaces, QUIET)
     return [line]
 
 
@@ -198,15 +196,14 @@ CHIPS: dict[str, Callable[[Words, View, Facts], Block]] = {
 
 
 def page(words: Words, view: View, width: int) -> Block:
-    """Everything that is open about the modules in play, with the rule in a sentence."""
+    """Everything that is open to the viewer about the modules in play."""
     rows: Block = []
     for name in CHIPS:
         if name not in view["modules"]:
             continue
         facts = view["modules"][name]
         more = MORE[name](words, view, facts) if name in MORE else []
-        about = words.say(f"fresco-module-about-{name.replace('_', '-')}")
-        for line in [*CHIPS[name](words, view, facts), *more, about]:
+        for line in [*CHIPS[name](words, view, facts), *more]:
             rows += wrapped(line, width)
     return rows or [words.say("fresco-modules-none")]
 
@@ -226,6 +223,16 @@ def more_requests(words: Words, view: View, facts: Facts) -> Block:
         if segment not in facts["piled"][seat]:
             line.append(f"{segment} ").append_text(words.tile(facts["splashes"][segment]) or Text("-")).append("  ")
     return [line] if line.plain.strip() else []
+
+
+def more_gold(words: Words, view: View, facts: Facts) -> Block:
+    """Where it lies, also when the market has been emptied; whose it is, where screens are open."""
+    line = Text("  ")
+    for row in facts["spaces"]:
+        line.append(f"{row['booth']}.{row['space']} ").append_text(leaves(words, row["gold"])).append("  ")
+    held = facts["painters"] or []
+    owned = owners(words, [[str(gold)] if gold else [] for gold in held])
+    return [line if owned is None else line.append_text(owned)]
 
 
 def more_favors(words: Words, view: View, facts: Facts) -> Block:
@@ -254,6 +261,7 @@ def more_scrolls(words: Words, view: View, facts: Facts) -> Block:
 MORE: dict[str, Callable[[Words, View, Facts], Block]] = {
     "portraits": more_portraits,
     "requests": more_requests,
+    "leaf_gold": more_gold,
     "favors": more_favors,
     "scrolls": more_scrolls,
 }

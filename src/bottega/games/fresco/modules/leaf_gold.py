@@ -6,7 +6,8 @@ from bottega.core.edition import Reader
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng, scale, turn
 from bottega.core.state import COUNTED, PUBLIC, Part
-from bottega.games.fresco.actions import BOOTHS, GILD, MOST_SPACES, NO, SEGMENT_NAMES
+from bottega.games.fresco.actions import BOOTHS, MOST_SPACES, SEGMENT_NAMES
+from bottega.games.fresco.codes import GILD, NO
 from bottega.games.fresco.components import BASE_COLOURS, Components
 from bottega.games.fresco.events import ColourRefined, GoldExchanged, GoldTaken, GoldUsed
 from bottega.games.fresco.paints import COLOURS

@@ -5,7 +5,7 @@ and one in the cathedral. Whoever holds his tile decides for him.
 """
 
 from bottega.core.menu import Decider
-from bottega.games.fresco.actions import CLOSE, RESTORE
+from bottega.games.fresco.codes import CLOSE, RESTORE
 from bottega.games.fresco.events import LeonardoPassed
 from bottega.games.fresco.menus import LEONARDO_CATHEDRAL_MENU, LEONARDO_MARKET_MENU
 from bottega.games.fresco.scoring import restore

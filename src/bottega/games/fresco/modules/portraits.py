@@ -6,7 +6,8 @@ from bottega.core.edition import Reader
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng
 from bottega.core.state import PUBLIC, Part
-from bottega.games.fresco.actions import PICK, PORTRAIT, SEGMENT_NAMES, SEGMENTS, SEXTON, SHOWN_PORTRAITS
+from bottega.games.fresco.actions import SEGMENT_NAMES, SEGMENTS, SHOWN_PORTRAITS
+from bottega.games.fresco.codes import PICK, PORTRAIT, SEXTON
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.events import BishopMoved, PaintPicked, PortraitsRemoved, PortraitsShown, PortraitTaken
 from bottega.games.fresco.paints import BASIC, COLOURS, ONE

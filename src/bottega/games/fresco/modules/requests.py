@@ -7,7 +7,8 @@ from bottega.core.edition import Reader
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng
 from bottega.core.state import OWN, PUBLIC, Part
-from bottega.games.fresco.actions import NO, PICK, PILE, REQUEST, REQUEST_TYPES, SEGMENT_NAMES, SEGMENTS
+from bottega.games.fresco.actions import REQUEST_TYPES, SEGMENT_NAMES, SEGMENTS
+from bottega.games.fresco.codes import NO, PICK, PILE, REQUEST
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.events import IncomePicked, RequestFulfilled, RequestIncome
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, ONE

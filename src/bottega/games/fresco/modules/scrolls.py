@@ -9,7 +9,8 @@ from typing import Any, Final, cast
 from bottega.core.edition import Reader
 from bottega.core.rng import Rng
 from bottega.core.state import OWN, PUBLIC, Part
-from bottega.games.fresco.actions import SCROLL, SIDE
+from bottega.games.fresco.actions import SIDE
+from bottega.games.fresco.codes import SCROLL
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.events import ScrollPlayed
 from bottega.games.fresco.state import BOUND, STAYS, FrescoModule, FrescoState, Rules, segment_names

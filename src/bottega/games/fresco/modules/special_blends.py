@@ -5,8 +5,9 @@ from typing import Any
 
 from bottega.core.edition import Reader
 from bottega.core.rng import Rng
-from bottega.games.fresco.actions import SPECIAL_ALTAR, SPECIAL_BLEND, SPECIAL_COLOURS
+from bottega.games.fresco.actions import SPECIAL_COLOURS
 from bottega.games.fresco.altar import PAINTS, Altar, altar_colours
+from bottega.games.fresco.codes import SPECIAL_ALTAR, SPECIAL_BLEND
 from bottega.games.fresco.components import TILES, Components, splashes
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, WIDTH, covers, pack
 from bottega.games.fresco.state import ALTAR_SHIFT, BLEND_SHIFT, FrescoModule, FrescoState

@@ -1,0 +1,378 @@
+"""Fresco's modules at the table: their words on the board, their questions, their log and their secrets."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+import bottega
+from bottega import Record
+from bottega.core.events import Event, told
+from bottega.core.state import State
+from bottega.games.fresco.meta import MODULES
+from bottega.locale import LANGUAGES, Texts
+from bottega.terminal.app import TableApp
+from bottega.terminal.blocks import wrapped
+from bottega.terminal.face import Fact, View
+from bottega.terminal.faces import face_of
+from bottega.terminal.fresco import FrescoFace
+from bottega.terminal.fresco.about import CHANGED
+from bottega.terminal.fresco.account import points_by_source
+from bottega.terminal.marks import Marks
+from bottega.terminal.screen import compose
+from bottega.terminal.sitting import Sitting
+
+from .table import Table, Typing, typed
+
+ALL = list(MODULES)
+CLEAR = "\x1b[2J\x1b[H"
+SIZES = [(80, 24), (100, 30)]
+DECISIONS = {"gild", "portrait-paint", "leonardo-portrait", "pile", "request-paint", "leonardo-request"}
+VERBS = {"no", "pick", "portrait", "sexton", "request", "pile", "gild", "scroll"}
+KINDS = {
+    "rewarded",
+    "portraits-shown",
+    "portraits-removed",
+    "portrait-taken",
+    "paint-picked",
+    "request-fulfilled",
+    "income-picked",
+    "request-income",
+    "colour-refined",
+    "gold-taken",
+    "gold-used",
+    "gold-exchanged",
+    "favor-taken",
+    "favor-removed",
+    "scroll-played",
+}
+SHY = ("pass", "close", "ready")
+
+
+def options(modules: Sequence[str]) -> dict[str, Any]:
+    return {"modules": list(modules), "idle_rounds": 2}
+
+
+def eager(view: View, rng: Random) -> int:
+    """Something that is done rather than left; what modules offer in half of the cases."""
+    offers = [offer for offer in view["choices"] if offer["verb"] not in SHY] or view["choices"]
+    special = [offer for offer in offers if offer["verb"] in VERBS]
+    number: int = rng.choice(special if special and rng.random() < 0.5 else offers)["id"]
+    return number
+
+
+def eagerly(rng: Random) -> Typing:
+    def read(app: TableApp, prompt: str) -> str:
+        if app.sitting.state.is_over:
+            raise EOFError
+        view = app.sitting.state.view(app.sitting.seat)
+        wanted = eager(view, rng)
+        return str(next(choice.number for choice in app.choices(view) if choice.id == wanted))
+
+    return read
+
+
+class ModuleTable(Table):
+    """The same with modules, and computers that play anything."""
+
+    def __init__(self, file: Path, read: Typing, players: int, modules: Sequence[str], **more: Any) -> None:
+        super().__init__(file, read, players, is_terminal=True, ask_all=True, **more)
+        first = bottega.game("fresco").new(players, more.get("seed", 7), options(modules))
+        bots = dict.fromkeys(range(1, players), "random")
+        self.app = TableApp(self.app.desk, Sitting(first, 0, bots), self.app.texts, file, ask_all=True)
+
+
+class Story:
+    """A whole game in which everybody is eager, as seat 1 sees it."""
+
+    def __init__(self, modules: Sequence[str], players: int, seed: int, lang: str = "en", unicode: bool = True) -> None:
+        events: list[Event] = []
+        self.state: Any = bottega.game("fresco").new(players, seed, options(modules), None, events)
+        self.texts = Texts(lang)
+        self.face = face_of("fresco", self.texts, Marks(unicode), 0, players, self.state.table)
+        self.facts: list[Fact] = told(events, 0)
+        self.rng = Random(seed)
+        self.screens: list[str] = []
+
+    def step(self) -> None:
+        seat = self.state.to_act[0]
+        happened: list[Event] = []
+        self.state.apply(seat, eager(self.state.view(seat), self.rng), happened)
+        self.facts += told(happened, 0)
+
+    def run(self, size: tuple[int, int]) -> "Story":
+        while not self.state.is_over:
+            view = self.state.view(0)
+            if view["choices"]:
+                self.look(view, *size)
+            self.step()
+        self.look(self.state.view(0), *size)
+        return self
+
+    def look(self, view: View, width: int, height: int) -> None:
+        lines = compose(self.face, self.texts, view, self.facts, width, height - 1)
+        assert len(lines) <= height - 1
+        assert max(line.cell_len for line in lines) <= width
+        self.screens.append("\n".join(line.plain for line in lines))
+
+    @property
+    def log(self) -> str:
+        return "\n".join(line.plain for line in self.face.log(self.facts))
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def stories(request: pytest.FixtureRequest) -> list[Story]:
+    """Enough games to meet everything that the modules know."""
+    return [Story(ALL, 2 + seed % 3, seed, request.param).run(SIZES[seed % 2]) for seed in range(12)]
+
+
+# --- whole games ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_game_with_all_modules_is_played_and_every_screen_fits(
+    tmp_path: Path, players: int, lang: str, size: tuple[int, int]
+) -> None:
+    file = tmp_path / "game.json"
+    table = ModuleTable(file, eagerly(Random(players)), players, ALL, seed=players, lang=lang, size=size)
+    assert table.run() == 0
+    assert table.app.sitting.state.is_over
+    for screen in table.screens:
+        lines = screen.rpartition(CLEAR)[2].rstrip("\n").split("\n")
+        assert max(cell_len(line) for line in lines) <= size[0], screen
+        assert len(lines) + 1 <= size[1], screen
+    assert Record.load(file).replay().is_over
+
+
+@pytest.mark.parametrize("module", ALL)
+def test_each_module_is_shown_alone(module: str) -> None:
+    heads = {
+        "portraits": "Portrait 1",
+        "requests": "Requests any",
+        "special_blends": "Blends PR→K",
+        "leaf_gold": "Gold refines",
+        "favors": "Favours 25",
+        "scrolls": "Scrolls row",
+    }
+    for players in (2, 3, 4):
+        for lang in LANGUAGES:
+            story = Story([module], players, 5, lang).run(SIZES[players % 2])
+            if lang == "en":
+                assert heads[module] in story.screens[0]
+                assert not [head for other, head in heads.items() if other != module and head in story.screens[0]]
+
+
+def test_the_base_game_says_nothing_of_modules(tmp_path: Path) -> None:
+    story = Story([], 3, 5).run((80, 24))
+    assert not [head for head in ("Portrait", "Requests", "Gold", "Favours", "Scrolls") if head in story.screens[0]]
+    table = Table(tmp_path / "game.json", typed(["modules"]), 3, 5, seat=2)
+    table.run()
+    assert "No module is in play." in table.shown
+
+
+def test_a_terminal_without_unicode_gets_plain_signs() -> None:
+    story = Story(ALL, 4, 3, unicode=False).run((80, 24))
+    assert not set("".join(story.screens) + story.log) & set("✦∞→♝·⚜♜★☼☾")
+
+
+# --- questions and choices -----------------------------------------------------------------------------------------
+
+
+def test_every_decision_and_verb_has_its_words() -> None:
+    for lang in LANGUAGES:
+        texts = Texts(lang)
+        met: set[str] = set()
+        for seed in range(14):
+            story = Story(ALL, 2 + seed % 3, seed, lang)
+            while not story.state.is_over:
+                view = story.state.view(0)
+                if view["choices"]:
+                    met |= {view["deciding"]} | {offer["verb"] for offer in view["choices"]}
+                    check_words(story, view)
+                story.step()
+        assert met >= DECISIONS | VERBS, (lang, (DECISIONS | VERBS) - met)
+        for module in CHANGED["plan"]:
+            assert "F-" in texts.text(f"fresco-change-plan-{module.replace('_', '-')}")
+
+
+def check_words(story: Story, view: View) -> None:
+    ask, why = story.face.question(view)
+    assert ask.plain
+    assert why.cell_len <= 100
+    if view["deciding"] in DECISIONS:
+        assert why.cell_len <= 80, why.plain
+    page = [row for line in story.face.explain(view) for row in wrapped(line, 80, 0)]
+    assert len(page) <= 22
+    assert any("F-" in row.plain for row in page)
+    listed = [choice for group in story.face.groups(view) for choice in group.choices]
+    assert sorted(choice.id for choice in listed) == sorted(offer["id"] for offer in view["choices"])
+    assert len({choice.number for choice in listed}) == len(listed)
+    for choice in listed:
+        assert choice.label.plain.strip()
+        (line,) = story.face.explain_choice(view, choice.id)
+        assert "(F-" in line.plain
+
+
+def test_the_page_of_the_modules_fits_a_small_screen(stories: list[Story]) -> None:
+    for story in stories:
+        assert isinstance(story.face, FrescoFace)
+        page = story.face.page("modules", story.state.view(0), 80)
+        assert page is not None
+        assert len(page) <= 24
+        assert max(line.cell_len for line in page) <= 80
+        assert story.face.page("modul", story.state.view(0), 80) is None
+
+
+def test_a_portrait_is_a_choice_that_nobody_makes_for_you() -> None:
+    story = Story(["portraits"], 3, 4)
+    routines = set()
+    while not story.state.is_over:
+        view = story.state.view(0)
+        if view["choices"] and view["deciding"] == "studio":
+            offered = any(offer["verb"] == "portrait" for offer in view["choices"])
+            routines.add((offered, story.face.routine(view) is None))
+        story.step()
+    assert routines == {(True, True), (False, False)}
+
+
+def test_only_the_third_paint_of_an_altar_is_the_last() -> None:
+    """With two recipes more than in the base game the altar still takes three paints."""
+    said = []
+    for seed in range(6):
+        story = Story(["special_blends"], 3, seed)
+        while not story.state.is_over:
+            view = story.state.view(0)
+            for offer in view["choices"]:
+                if offer["verb"] == "altar":
+                    (choice,) = [c for g in story.face.groups(view) for c in g.choices if c.id == offer["id"]]
+                    said.append((offer["given"] == 3, "up to" not in choice.label.plain))
+            story.step()
+    assert set(said) == {(True, True), (False, False)}
+
+
+# --- the log and the account ---------------------------------------------------------------------------------------
+
+
+def test_every_kind_of_event_is_told(stories: list[Story]) -> None:
+    kinds = {fact["event"] for story in stories for fact in story.facts}
+    assert kinds >= KINDS, KINDS - kinds
+    for story in stories:
+        for line in story.face.log(story.facts):
+            assert line.plain.strip()
+            assert line.style == ""
+        for fact in story.facts:  # also when the screen has room for the last lines only
+            assert len(story.face.log([fact])) <= 1
+
+
+def test_points_of_modules_are_in_the_log_and_the_account(stories: list[Story]) -> None:
+    for story in stories:
+        view = story.state.view(0)
+        sums = points_by_source(story.facts, len(view["painters"]))
+        assert [sum(sources.values()) for sources in sums] == [painter["score"] for painter in view["painters"]]
+        for width in (80, 100):
+            account = story.face.account(view, story.facts, width)
+            assert max(line.cell_len for line in account) <= width
+            assert len(account) <= 12
+
+
+def test_the_last_portraits_end_the_game() -> None:
+    told_in = {"en": "The last portraits have been shown.", "fr": "Les derniers portraits ont été proposés."}
+    for lang, said in told_in.items():
+        texts = Texts(lang)
+        face = face_of("fresco", texts, Marks(True), 0, 3)
+        ended = {"event": "game-ended", "reason": "portraits", "scores": [3, 2, 1], "winners": [0]}
+        assert said in face.log([ended])[0].plain
+
+
+def test_a_restoration_is_one_line() -> None:
+    face = face_of("fresco", Texts("en"), Marks(True), 0, 3)
+    facts: list[Fact] = [
+        {"event": "gold-used", "painter": 1},
+        {"event": "restored", "painter": 1, "segment": "b2", "paints": ["red"], "points": 5, "bonus": 3},
+        {"event": "scored", "painter": 1, "points": 5, "source": "tile"},
+        {"event": "scored", "painter": 1, "points": 3, "source": "bishop"},
+        {"event": "scored", "painter": 1, "points": 3, "source": "gold"},
+        {"event": "favor-taken", "painter": 1, "segment": "b2", "favor": "thalers_5"},
+        {
+            "event": "rewarded",
+            "painter": 1,
+            "source": "favor",
+            "thalers": 5,
+            "paints": [],
+            "mood_from": 0,
+            "mood_to": 0,
+        },
+        {"event": "scored", "painter": 1, "points": 8, "source": "scroll"},
+    ]
+    assert [line.plain for line in face.log(facts)] == [
+        "♜ Tommaso adds a leaf of gold.",
+        "♜ Tommaso restores b2 with R: 5 + 3 bishop = 8 VP. +3 VP (gold). "
+        "Tommaso takes the bishop’s favour on b2. That brings 5 T. +8 VP (scrolls).",
+    ]
+
+
+# --- secrets -------------------------------------------------------------------------------------------------------
+
+
+def everything_shown(story: Story) -> str:
+    view = story.state.view(0)
+    assert isinstance(story.face, FrescoFace)
+    blocks = [compose(story.face, story.texts, view, story.facts, width, 30) for width in (80, 100)]
+    blocks += [story.face.page("modules", view, 80) or [], story.face.log(story.facts)]
+    if view["choices"]:
+        blocks += [story.face.explain(view)]
+        blocks += [story.face.explain_choice(view, offer["id"]) for offer in view["choices"]]
+    return "\n".join(line.plain for block in blocks for line in block)
+
+
+def part(state: State, field: str) -> Any:
+    parts: list[Any] = state.parts  # type: ignore[attr-defined]
+    return next(part for part in parts if hasattr(part, field))
+
+
+def test_what_others_hold_and_what_lies_hidden_never_shows() -> None:
+    """Other scrolls in other hands, other favours under the tiles, another deck, other gold: the same screen."""
+    for seed in range(3):
+        story = Story(ALL, 4, seed)
+        for _ in range(120):
+            if story.state.is_over:
+                break
+            shown = everything_shown(story)
+            true = story.state
+            story.state = shuffled(true.clone(), Random(seed))
+            assert everything_shown(story) == shown
+            story.state = true
+            story.step()
+
+
+def shuffled(state: Any, rng: Random) -> Any:
+    scrolls, favors, portraits, gold = (part(state, name) for name in ("held", "under", "deck", "disc"))
+    for line in (scrolls.rows, scrolls.columns):
+        held = [seat for seat in range(1, state.players) if line[seat] >= 0]
+        free = [number for number in range(5) if number != line[0]]
+        for seat, number in zip(held, rng.sample(free, len(held)), strict=True):
+            line[seat] = number
+    under = list(favors.under)
+    rng.shuffle(under)
+    favors.under = tuple(under)
+    portraits.deck = tuple(reversed(portraits.deck))
+    gold.gold[1:] = [rng.randrange(3) for _ in gold.gold[1:]]
+    return state
+
+
+def test_choices_of_others_for_the_income_stay_secret() -> None:
+    told_before = 0
+    for seed in range(12):
+        story = Story(["requests"], 3, seed)
+        while not story.state.is_over:
+            if story.state.view(0)["deciding"] == "request-paint":
+                told_before += 1
+            story.step()
+        picked = {fact["seat"] for fact in story.facts if fact["event"] == "income-picked"}
+        assert picked <= {0}
+    assert told_before
