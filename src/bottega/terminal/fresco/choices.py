@@ -18,14 +18,17 @@ Args = dict[str, str | int]
 
 READY_NUMBER = 6
 # What is offered together, in this order; anything else comes first.
-ORDER = ("restore", "altar", "scroll", "bishop", "sexton", "request", "no", "pass")
-TITLED = ("restore", "altar", "scroll", "request")
+ORDER = ("restore", "altar", "scroll", "bishop", "request", "no", "pass", "sexton")
+UNLISTED = "sexton"  # may go to two dozen segments, which would fill the screen: the question says how to name one
+TITLED = ("restore", "altar", "scroll", "request", "sexton")
 
 
 def question(words: Words, view: View) -> tuple[Text, Text]:
     kind = view["deciding"]
     args = question_args(words, view)
     ask = words.say(f"fresco-ask-{kind}", **args)
+    for offer in offered(view, UNLISTED)[:1]:
+        ask.append_text(words.say("fresco-hint-sexton", segment=offer["segment"], price=offer["price"]))
     ask.stylize("bold")
     why = words.say(f"fresco-why-{kind}", **args)
     why.stylize(QUIET)
@@ -317,7 +320,7 @@ def groups(words: Words, view: View) -> list[Group]:
             number += 1
             shown = entry.number or number
             lines.append(replace(entry, number=shown))
-        numbered.append(Group(group.title, lines))
+        numbered.append(Group(group.title, lines, listed=not lines[0].notation.startswith(UNLISTED)))
     return numbered
 
 
@@ -338,8 +341,8 @@ def title_of(words: Words, view: View, offer: Offer) -> Text:
         return words.say("fresco-group-booth", booth=offer["booth"])
     if verb == "close":
         return words.say("fresco-group-close")
-    if verb in ("bishop", "sexton"):
-        return words.say(f"fresco-group-{verb}", price=offer["price"])
+    if verb == "bishop":
+        return words.say("fresco-group-bishop", price=offer["price"])
     if verb in TITLED:
         return words.say(f"fresco-group-{verb}")
     return Text()
@@ -388,6 +391,8 @@ def aliases(words: Words, offer: Offer) -> tuple[str, ...]:
         own.append(words.texts.text(f"fresco-words-{bare}"))
     elif verb == "portrait":
         own.append(words.portrait(offer["name"]))
+    elif verb == "sexton":
+        own.append(f"{words.texts.text('fresco-words-sexton')} {bare}")
     elif verb in ("altar", "pick"):
         own.append(words.texts.text(f"paint-{offer['paint']}"))
     elif verb == "blend":
