@@ -12,6 +12,8 @@ import pytest
 import bottega
 from bottega import Record, cli
 from bottega.cli.commands import Commands
+from bottega.cli.reader import Reader
+from bottega.lab import arena
 from bottega.locale import LANGUAGES, Texts
 
 
@@ -48,6 +50,9 @@ WRONG_USAGE = [
     (["play", "fresco", "--players", "7"], "7"),
     (["play", "fresco", "--players", "many"], "many"),
     (["play", "fresco", "--players", "²"], "²"),
+    (["play", "fresco", "--players", "9" * 5000], "999"),
+    (["play", "fresco", "--seat", "9" * 5000], "999"),
+    (["play", "fresco", "--seed", "9" * 5000], "999"),
     (["play", "fresco", "--seat", "0"], "0"),
     (["play", "fresco", "--seat", "5"], "5"),
     (["play", "fresco", "--seed", "-1"], "-1"),
@@ -70,6 +75,10 @@ WRONG_USAGE = [
     (["play", "fresco", "--seed"], "--seed"),
     (["play", "fresco", "twice"], "twice"),
     (["dance"], "dance"),
+    (["d" * 5000], "ddd"),
+    (["--" + "d" * 5000], "ddd"),
+    (["play", "fresco", "--option", "d" * 5000], "ddd"),
+    (["games", "--lang", "d" * 5000], "ddd"),
     (["--dance"], "--dance"),
     (["replay"], "FILE"),
     (["arena", "fresco"], "--bots"),
@@ -97,6 +106,7 @@ def test_wrong_usage_is_one_line_that_names_what_is_wrong(
     assert err.startswith("bottega")
     assert err.count("\n") == 1
     assert named in err
+    assert len(err) < 1200
 
 
 @pytest.mark.parametrize("content", [None, "", "{", "[]", '{"format": "bottega-record/9"}', "\udcff", "{" * 5000])
@@ -122,6 +132,12 @@ def test_a_broken_edition_is_one_line(capsys: pytest.CaptureFixture[str], tmp_pa
         assert (code, out, err.count("\n")) == (1, "", 1)
         assert "This edition cannot be used." in err
         assert str(file) in err
+
+
+def test_a_very_long_name_of_a_file_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["replay"], ["play", "fresco", "--load"], ["play", "fresco", "--edition"], ["edition", "check"]):
+        code, out, err = run(capsys, *words, "x" * 5000)
+        assert (code, out, err.count("\n")) == (1, "", 1)
 
 
 def test_a_good_edition_says_what_it_changes(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -243,6 +259,124 @@ def test_a_terminal_without_our_letters_is_no_reason_to_fail(tmp_path: Path) -> 
     words = ["play", "fresco", "--players", "2", "--seed", "1", "--bots", "random", "--lang", "fr"]
     played = spoken(words, "1\n?\n", tmp_path / "state", PYTHONIOENCODING="ascii")
     assert (played.returncode, played.stderr) == (0, "")
+
+
+BROKEN_BOT = """
+class Broken:
+    name = "broken"
+    def __init__(self, game_id, seed): pass
+    def choose(self, observation): raise ValueError("out of ideas")
+"""
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "at seat 2 failed at move"), ("fr", "à la place 2 est tombé")])
+def test_a_computer_that_breaks_down_is_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, said: str
+) -> None:
+    (tmp_path / "broken_bot.py").write_text(BROKEN_BOT, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr("builtins.input", lambda prompt: "1")
+    words = ["play", "fresco", "--players", "2", "--seed", "5", "--bots", "broken_bot:Broken", "--lang", lang]
+    code, _, err = run(capsys, *words)
+    assert (code, err.count("\n")) == (1, 1)
+    assert said in err
+    assert "ValueError: out of ideas." in err
+    assert len(list((tmp_path / "state").glob("*.json"))) == 1
+    words = ["arena", "fresco", "--bots", "broken_bot:Broken,random", "--games", "1", "--lang", lang]
+    code, out, err = run(capsys, *words)
+    assert (code, out, err.count("\n")) == (1, "", 1)
+
+
+def test_a_process_of_the_arena_that_dies_is_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def die(*words: object, **more: object) -> None:
+        raise arena.WorkerLost("gone")
+
+    monkeypatch.setattr("bottega.lab.arena.run", die)
+    code, out, err = run(capsys, "arena", "fresco", "--bots", "random,random", "--jobs", "2", "--lang", "en")
+    assert (code, out, err.count("\n")) == (1, "", 1)
+    assert "--jobs" in err
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ["--options", "screens=open", "idle_rounds=3"],
+        ["--options=screens=open", "idle_rounds=3"],
+        ["--options", "screens=open", "--options", "idle_rounds=3"],
+        ["--option", "screens=open", "--option", "idle_rounds=3"],
+    ],
+)
+def test_several_options_may_follow_one_flag(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, said: list[str]
+) -> None:
+    taken: list[Any] = []
+
+    def note(game: str, names: list[str], games: int, seed: int, options: Any, *more: object) -> None:
+        taken.append(options)
+        raise arena.WorkerLost("enough")
+
+    monkeypatch.setattr("bottega.lab.arena.run", note)
+    run(capsys, "arena", *said, "fresco", "--bots", "random,random")
+    assert taken == [{"screens": "open", "idle_rounds": 3}]
+
+
+def test_a_fresh_seed_cannot_be_guessed() -> None:
+    read = Reader(Texts("en"))
+    seeds = [read.seed(None) for _ in range(20)]
+    assert max(seeds) > 1 << 100
+    assert [read.seed(str(seed)) for seed in seeds] == seeds
+
+
+def test_without_a_home_the_way_out_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.delenv("BOTTEGA_STATE")
+    monkeypatch.delenv("XDG_STATE_HOME", raising=False)
+    monkeypatch.setattr(Path, "home", homeless)
+    code, out, err = run(capsys, "play", "fresco")
+    assert (code, out, err.count("\n")) == (1, "", 1)
+    assert "BOTTEGA_STATE" in err
+
+
+PLAY = "play fresco --players 2 --seed 1 --bots random"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a shell and /dev/full")
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("games >/dev/full", 1),
+        (f"{PLAY} >/dev/full </dev/null", 1),
+        (f"{PLAY} --watch >/dev/full", 1),
+        ("games >&-", 1),
+        (f"{PLAY} >&- </dev/null", 1),
+        (f"{PLAY} <&-", 0),
+        ("play fresco --players 9 2>/dev/full", 2),
+        ("play fresco --players 9 2>&-", 2),
+    ],
+)
+def test_streams_that_are_closed_or_full_are_one_line(tmp_path: Path, line: str, code: int) -> None:
+    done = subprocess.run(  # noqa: S603 - our own command, with words written here
+        ["/bin/sh", "-c", f'"$0" -m bottega --lang en {line}', sys.executable],
+        env={**os.environ, "BOTTEGA_STATE": str(tmp_path / "state")},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr
+    assert "Exception" not in done.stderr
+    assert done.stderr.count("\n") == (1 if code == 1 else 0)
+    if "2>" not in line:
+        assert done.returncode == code
+    if line.startswith("play") and code == 0:
+        assert "Go on with" in done.stdout
 
 
 def test_importing_bottega_loads_no_texts_and_no_table() -> None:

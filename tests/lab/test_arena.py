@@ -55,6 +55,18 @@ class Confused:
         return "pass"
 
 
+class Dying:
+    """Takes its whole process with it."""
+
+    name = "dying"
+
+    def __init__(self, game_id: str, seed: int) -> None:
+        pass
+
+    def choose(self, observation: Observation) -> Any:
+        os._exit(1)
+
+
 def yours(bot: type) -> str:
     return f"{__name__}:{bot.__name__}"
 
@@ -154,6 +166,26 @@ def test_a_player_that_breaks_the_rules_is_named_too(bot: type, reason: str) -> 
     said = rf"'{bot.__name__.lower()}' at seat \d, game seed \d+, ply \d+ broke the rules: {reason}"
     with pytest.raises(arena.BotError, match=said):
         arena.run("fresco", [yours(bot), "random", "random"], games=1, seed=1)
+
+
+def test_a_player_gets_no_seed_from_which_the_deal_could_be_rebuilt(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[int] = []
+
+    def noted(name: str, game_id: str, seed: int) -> None:
+        given.append(seed)
+
+    monkeypatch.setattr("bottega.lab.match.make", noted)
+    match = Match("fresco", ("a", "b", "c"), 1, {})
+    for number in range(3):
+        match.seated(number)
+    seeds = [match.seed, *[match.game_seed(number) for number in range(3)]]
+    assert len(set(given)) == 9
+    assert all(abs(own - seed) > 1000 for own in given for seed in seeds)
+
+
+def test_a_process_that_dies_is_one_line() -> None:
+    with pytest.raises(arena.WorkerLost, match="ended in the middle of its games"):
+        arena.run("fresco", [yours(Dying), "random", "random"], games=4, seed=1, jobs=2)
 
 
 def test_leaving_early_ends_the_workers() -> None:

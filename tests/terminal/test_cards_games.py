@@ -159,6 +159,6 @@ def test_computers_are_watched_and_their_game_is_replayed() -> None:
         desk, out = desk_with([], is_terminal)
         assert Watch(desk, sitting, Texts("en"), 0.0, lambda seconds: None).run() == 0
         assert "The account" in out.getvalue()
-        desk, out = desk_with(["", "b", "40", "q"], is_terminal)
+        desk, out = desk_with(["", "b", *[str(ply) for ply in range(20, 80)], "q"], is_terminal)
         assert Replay(desk, sitting.record(), Texts("fr"), seat=1).run() == 0
         assert "Vous piochez" in out.getvalue()

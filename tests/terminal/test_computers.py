@@ -1,6 +1,7 @@
 """The computers at the table: what they are given, and what happens when one of them breaks down."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from bottega.locale import Texts
 from bottega.terminal.sitting import Sitting
 from bottega.terminal.watch import Watch
 
-from .table import Table, at_random, typed
+from .table import Table, at_random
 from .test_watch_and_replay import desk_with
 
 SEEDS: list[int] = []
@@ -86,7 +87,7 @@ def test_no_computer_can_rebuild_the_deal_from_its_seed(seed: int) -> None:
 )
 def test_when_a_computer_breaks_down_the_game_is_kept(tmp_path: Path, bot: type, said: str) -> None:
     file = tmp_path / "game.json"
-    table = Table(file, typed(["1"] * 40), 2, 5, bot=yours(bot))
+    table = Table(file, at_random(Random(2)), 2, 5, bot=yours(bot))
     with pytest.raises(BotError, match="at seat 1, game seed 5, ply") as caught:
         table.run()
     assert said in str(caught.value)
@@ -104,12 +105,11 @@ def test_a_computer_that_breaks_down_is_named_while_one_watches() -> None:
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 def test_the_longest_seed_is_shown_whole(tmp_path: Path, size: tuple[int, int]) -> None:
-    from random import Random
-
     seed = (1 << 128) - 1
     table = Table(tmp_path / "game.json", at_random(Random(1)), 2, seed, size=size, is_terminal=True)
     table.run()
-    assert f"Seed {seed}." in table.screens[-2]
-    assert max(len(line) for line in table.screens[-2].splitlines()) <= size[0]
-    assert len(table.screens[-2].splitlines()) <= size[1]
+    screen = table.screens[-2].replace("\x1b[2J\x1b[H", "")
+    assert f"Seed {seed}." in screen
+    assert max(len(line) for line in screen.splitlines()) <= size[0]
+    assert len(screen.splitlines()) <= size[1]
     assert Record.load(tmp_path / "game.json").seed == seed

@@ -16,6 +16,7 @@ from bottega.terminal.faces import face_of
 from bottega.terminal.saves import SaveError
 from bottega.terminal.sitting import resume
 
+from .princes_table import by_notation
 from .table import Table, at_random, typed
 
 
@@ -45,7 +46,7 @@ def test_ctrl_c_keeps_the_game_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["fresco", "princes"])
 def test_a_killed_process_loses_nothing_that_was_on_the_screen(tmp_path: Path, game: str) -> None:
     file = tmp_path / "game.json"
-    play = at_random(Random(4))
+    play = by_notation(Random(4))
     prompts: list[int] = []
 
     def read(app: TableApp, prompt: str) -> str:

@@ -4,12 +4,13 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 
 import typer
 
 from bottega.bots.turn import BROKE, BotError
 from bottega.cli.commands import Commands
-from bottega.cli.reader import FAILED, WRONG_USAGE, Fault
+from bottega.cli.reader import FAILED, WRONG_USAGE, Fault, said
 from bottega.core.edition import EditionError
 from bottega.core.errors import BottegaError, OptionError, ReplayError
 from bottega.locale import LANGUAGES, Texts, language
@@ -63,14 +64,14 @@ def system_text(texts: Texts, error: OSError) -> str:
     """What the system refuses: a file that it names, or else our output."""
     detail = error.strerror or str(error)
     if error.filename is None:
-        return texts.text("cli-output-lost", detail=detail)
-    return texts.text("cli-system", file=str(error.filename), detail=detail)
+        return said(texts, "cli-output-lost", detail=detail)
+    return said(texts, "cli-system", file=str(error.filename), detail=detail)
 
 
 def complain(texts: Texts, fault: Fault) -> int:
     if sys.stderr is not None:
         with suppress(OSError):
-            print(" ".join(texts.text("cli-error", what=fault.text).split("\n")), file=sys.stderr)
+            print(" ".join(said(texts, "cli-error", what=fault.text).split("\n")), file=sys.stderr)
     return fault.code
 
 
@@ -85,7 +86,7 @@ def wanted_language(words: Sequence[str]) -> str:
     if given is None:
         return language()
     if given not in LANGUAGES:
-        raise Fault(WRONG_USAGE, Texts(language()).text("cli-lang-unknown", lang=given))
+        raise Fault(WRONG_USAGE, said(Texts(language()), "cli-lang-unknown", lang=given))
     return given
 
 
@@ -104,13 +105,13 @@ def obey(words: Sequence[str], texts: Texts) -> int:
     except NoHome:
         raise Fault(FAILED, texts.text("cli-no-home")) from None
     except EditionError as error:
-        raise Fault(FAILED, texts.text("cli-edition-broken", detail=str(error))) from None
+        raise Fault(FAILED, said(texts, "cli-edition-broken", detail=str(error))) from None
     except ReplayError as error:
-        raise Fault(FAILED, texts.text("cli-record-broken", detail=str(error))) from None
+        raise Fault(FAILED, said(texts, "cli-record-broken", detail=str(error))) from None
     except OptionError as error:
-        raise Fault(WRONG_USAGE, texts.text("cli-engine", detail=str(error))) from None
+        raise Fault(WRONG_USAGE, said(texts, "cli-engine", detail=str(error))) from None
     except BottegaError as error:
-        raise Fault(FAILED, texts.text("cli-engine", detail=str(error))) from None
+        raise Fault(FAILED, said(texts, "cli-engine", detail=str(error))) from None
     return code if isinstance(code, int) else 0
 
 
@@ -120,23 +121,23 @@ def separated(words: Sequence[str]) -> list[str]:
     >>> separated(["arena", "fresco", "--options", "a=1", "b=2", "--json"])
     ['arena', 'fresco', '--options', 'a=1', '--options', 'b=2', '--json']
     """
-    said: list[str] = []
+    spread: list[str] = []
     flag_before = going_on = False
     for word in words:
         is_value = not word.startswith("-") and (flag_before or "=" in word)
         if going_on and is_value and not flag_before:
-            said.append(OPTIONS)
-        said.append(word)
+            spread.append(OPTIONS)
+        spread.append(word)
         flag_before = word == OPTIONS
         going_on = flag_before or word.startswith(f"{OPTIONS}=") or (going_on and is_value)
-    return said
+    return spread
 
 
 def bot_text(texts: Texts, error: BotError) -> str:
     """Seats and moves are counted from 1, as at the table."""
     key = "cli-bot-broke" if error.fault == BROKE else "cli-bot-failed"
     facts = {"seat": str(error.seat + 1), "move": str(error.ply + 1), "seed": str(error.seed)}
-    return texts.text(key, bot=error.bot, detail=error.detail, **facts)
+    return said(texts, key, bot=error.bot, detail=error.detail, **facts)
 
 
 # Typer keeps the class of all wrong usage to itself; its public child knows it.
@@ -145,7 +146,7 @@ USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]
 
 def usage_text(texts: Texts, error: Exception) -> str:
     """What is wrong with the words themselves, in the reader's language."""
-    say = texts.text
+    say = partial(said, texts)
     kind = type(error).__name__
     context = getattr(error, "ctx", None)
     path = getattr(context, "command_path", "bottega")

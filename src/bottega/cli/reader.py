@@ -21,6 +21,7 @@ DEFAULT_BOT = "journeyman"
 DEFAULT_PACE = 0.6
 STEP = "step"
 LONGEST_ECHO = 60  # of what was typed, when it is refused
+LONGEST_PART = 900  # of anything in a text; Fluent takes no more than 1,000
 
 
 class Fault(Exception):
@@ -32,6 +33,14 @@ class Fault(Exception):
         self.text = text
 
 
+def said(texts: Texts, key: str, **args: str | int) -> str:
+    """A text about something that may be of any length: file names, words typed, what an error says."""
+    bounded = {
+        name: shortened(value, LONGEST_PART) if isinstance(value, str) else value for name, value in args.items()
+    }
+    return texts.text(key, **bounded)
+
+
 class Reader:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
@@ -39,7 +48,7 @@ class Reader:
     def wrong(self, key: str, **args: str | int) -> Fault:
         if isinstance(given := args.get("given"), str):
             args["given"] = shortened(given, LONGEST_ECHO)
-        return Fault(WRONG_USAGE, self.texts.text(key, **args))
+        return Fault(WRONG_USAGE, said(self.texts, key, **args))
 
     def unknown(self, key: str, given: str, known: Sequence[str], **args: str | int) -> Fault:
         given = shortened(given, LONGEST_ECHO)

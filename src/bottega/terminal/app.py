@@ -22,6 +22,7 @@ from bottega.terminal.commands import (
     UNDO,
     Command,
     command,
+    echo,
     matches,
 )
 from bottega.terminal.desk import Desk
@@ -34,6 +35,7 @@ from bottega.terminal.sitting import CannotUndo, Sitting
 
 INTERRUPTED = 130
 LONGEST_NOTE = 3
+LONGEST_PATH = 900
 
 
 class Quit(Exception):
@@ -209,7 +211,7 @@ class TableApp:
             return found
         if not self.face.several(view):
             first = self.find(tokens[0], view)
-            return self.texts.text("one-at-a-time", input=line.strip()) if isinstance(first, Choice) else found
+            return self.texts.text("one-at-a-time", input=echo(line)) if isinstance(first, Choice) else found
         return self.choose_several(tokens)
 
     def choose_several(self, tokens: list[str]) -> str | None:
@@ -217,7 +219,7 @@ class TableApp:
             rest = " ".join(tokens[place:])
             view = self.sitting.state.view(self.sitting.seat)
             if not self.face.several(view) or not view["choices"]:
-                return self.after_some(place, self.texts.text("stopped-at", input=rest))
+                return self.after_some(place, self.texts.text("stopped-at", input=echo(rest)))
             found = self.find(token, view)
             if not isinstance(found, Choice):
                 return self.after_some(place, found)
@@ -240,7 +242,7 @@ class TableApp:
         say = self.texts.text
         if found:
             meant = ", ".join(choice.notation for choice in found[:4]) + (" …" if len(found) > 4 else "")
-            return say("ambiguous", input=typed.strip(), choices=meant)
+            return say("ambiguous", input=echo(typed), choices=meant)
         if number(typed.strip()) is not None:
             numbers = [choice.number for choice in choices]
             return say("not-a-number", number=typed.strip(), first=min(numbers), last=max(numbers))
@@ -249,10 +251,10 @@ class TableApp:
             action = game.parse(typed)
             self.sitting.state.clone().apply(self.sitting.next_seat(), game.number(action))
         except MalformedAction:
-            return say("malformed", input=typed.strip())
+            return say("malformed", input=echo(typed))
         except IllegalAction as refused:
             return say(f"illegal-{refused.reason}", move=str(action))
-        return say("malformed", input=typed.strip())
+        return say("malformed", input=echo(typed))
 
     def make(self, choice: Choice) -> None:
         self.sitting.play(self.sitting.next_seat(), choice.id, asked=True)
@@ -286,11 +288,13 @@ class TableApp:
         try:
             file = saves.place(rest) if rest else self.file
             if rest and saves.is_foreign(file):
-                return self.said(self.texts.text("save-foreign", file=str(file)))
+                return self.said(self.texts.text("save-foreign", file=echo(str(file), LONGEST_PATH)))
             self.write(file)
         except SaveError as error:
-            return self.said(self.texts.text("save-failed", file=str(error.file), detail=error.detail))
-        return self.said(self.texts.text("saved", file=str(file)))
+            return self.said(
+                self.texts.text("save-failed", file=echo(str(error.file), LONGEST_PATH), detail=error.detail)
+            )
+        return self.said(self.texts.text("saved", file=echo(str(file), LONGEST_PATH)))
 
     def log(self, rest: str) -> Block:
         return told(self.face, self.sitting.facts, self.desk.width)
@@ -302,7 +306,7 @@ class TableApp:
 
     def lang(self, rest: str) -> Block:
         if rest not in LANGUAGES:
-            return self.said(self.texts.text("lang-unknown", lang=rest))
+            return self.said(self.texts.text("lang-unknown", lang=echo(rest)))
         self.speak(Texts(rest))
         return self.board("")
 
@@ -325,7 +329,9 @@ class TableApp:
         except SaveError as error:
             if not self.complained:
                 self.complained = True
-                self.note += self.said(self.texts.text("autosave-failed", file=str(error.file), detail=error.detail))
+                self.note += self.said(
+                    self.texts.text("autosave-failed", file=echo(str(error.file), LONGEST_PATH), detail=error.detail)
+                )
             return False
         return True
 
@@ -364,7 +370,11 @@ class TableApp:
         view = sitting.state.view(sitting.seat)
         account = self.face.account(view, sitting.facts, self.desk.width)
         seed = str(sitting.first.seed)
-        last = say("seed-line", seed=seed, file=str(self.file)) if kept else say("seed-unkept", seed=seed)
+        last = (
+            say("seed-line", seed=seed, file=echo(str(self.file), LONGEST_PATH))
+            if kept
+            else say("seed-unkept", seed=seed)
+        )
         lines = [*account, Text(), *wrapped(ink(last), self.desk.width), *note]
         room = self.desk.height - 2 - len(lines)
         board = compose(self.face, self.texts, view, sitting.facts, self.desk.width, room)

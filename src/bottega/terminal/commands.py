@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bottega.core.record import shortened
 from bottega.terminal.face import Choice
 from bottega.terminal.numbers import number
 
@@ -66,6 +67,11 @@ def matches(typed: str, choices: Sequence[Choice]) -> list[Choice]:
     if exact:
         return exact
     return [choice for choice in choices if any(begins(whole, wanted) for whole in said(choice))]
+
+
+def echo(text: str, most: int = 200) -> str:
+    """What was typed, said back at a length that a text can hold."""
+    return shortened(text.strip(), most)
 
 
 def said(choice: Choice) -> list[str]:
