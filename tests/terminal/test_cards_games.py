@@ -55,7 +55,9 @@ def test_a_game_is_played_to_its_end_and_every_screen_fits(
         assert max(cell_len(line) for line in lines) <= width, screen
         assert len(lines) + 1 <= height, screen
         assert cell_len(prompt) + 4 <= width
-        assert not [line for line in lines if "…" in line[2:] and not KNOWN.search(line)], screen
+        # The name of the file may be longer than any terminal.
+        said = [line for line in lines if str(tmp_path)[:12] not in line]
+        assert not [line for line in said if "…" in line[2:] and not KNOWN.search(line)], screen
     assert Record.load(tmp_path / "game.json").replay().is_over
 
 

@@ -228,6 +228,7 @@ class Scroll(Action):
 
 
 ALTAR_COLOURS = range(6)
+ALTAR_PAINTS: Final[int] = 3
 BLENDS = range(3, 6)
 SPECIAL_COLOURS = range(6, 8)
 SHOWN_PORTRAITS = 2

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from bottega.games.fresco.actions import ALTAR_PAINTS
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.paints import BASIC, BLENDED, FIELD, WIDTH
 
-PAINTS: Final = 3
+PAINTS: Final[int] = ALTAR_PAINTS
 
 
 class Altar:

@@ -1,15 +1,10 @@
 """Drawing from the four piles, and what becomes of cards that are done with."""
 
-from typing import TYPE_CHECKING
-
 from bottega.core.rng import LOW, MULTIPLIER
 from bottega.games.fresco_cards.events import Discarded, DrawLost, Drew, DrewCard, Reshuffled
 from bottega.games.fresco_cards.memory import recall_draw, recall_shuffle
 from bottega.games.fresco_cards.paints import CARD_BITS, CARD_NAMES, PILES, members
 from bottega.games.fresco_cards.state import CardsState
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 def draw(s: CardsState, seat: int, pile: int, count: int) -> None:
@@ -64,9 +59,8 @@ def reshuffle(s: CardsState, pile: int) -> int:
 
 def shuffle(things: list[int], start: int) -> int:
     """Shuffle with the stream that has come to this word, and say how far it has come then. The same as `Rng.shuffle`,
-    without two calls for each card, and with words that a compiled engine multiplies in one instruction."""
-    word: i64 = start
-    last: i64
+    without two calls for each card."""
+    word = start
     for last in range(len(things) - 1, 0, -1):
         word = MULTIPLIER * (word & LOW) + (word >> 32)
         other = ((word & LOW) * (last + 1)) >> 32

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from bottega.games.fresco.altar import PAINTS as ALTAR_PAINTS
+from bottega.games.fresco.actions import ALTAR_PAINTS
 from bottega.locale import signed
 from bottega.terminal.blocks import ink
 from bottega.terminal.face import Choice, Group, View
