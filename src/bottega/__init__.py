@@ -3,7 +3,7 @@
 >>> import bottega
 >>> state = bottega.game("fresco").new(players=4, seed=7)
 >>> state.to_act
-(2,)
+(0,)
 """
 
 import bottega.games as _games  # registers the games

@@ -27,7 +27,7 @@ class Record:
     >>> state = bottega.game("fresco").new(players=3, seed=4)
     >>> state.apply(state.to_act[0], state.legal_actions(state.to_act[0])[0])
     >>> Record.of(state).moves
-    [[2, 'rise 5']]
+    [[0, 'rise 5']]
     >>> Record.of(state).replay().ply
     1
     """
