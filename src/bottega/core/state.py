@@ -66,19 +66,28 @@ class Part:
 class State:
     __slots__ = ("game", "log", "masks", "menus", "past", "players", "ply", "secret", "seed", "table", "waiting")
 
-    def __init__(self, game: "Game", table: Table, seed: int) -> None:
+    def __init__(self, game: "Game", table: Table, seed: int, source: "State | None" = None) -> None:
+        """A blank state, or one that has come as far as `source`; a game's own state copies its own fields."""
         players = table.players
         self.game = game
         self.table = table
         self.players = players
         self.seed = seed
-        self.ply = 0
-        self.waiting = 0
-        self.menus: list[Menu] = [NO_MENU] * players
-        self.masks: list[int] = [0] * players
-        self.secret: list[int] = [0] * players
-        self.past: Past | None = None
         self.log: list[Event] | None = None
+        if source is None:
+            self.ply = 0
+            self.waiting = 0
+            self.menus: list[Menu] = [NO_MENU] * players
+            self.masks: list[int] = [0] * players
+            self.secret: list[int] = [0] * players
+            self.past: Past | None = None
+        else:
+            self.ply = source.ply
+            self.waiting = source.waiting
+            self.menus = source.menus[:]
+            self.masks = source.masks[:]
+            self.secret = source.secret[:]
+            self.past = source.past
 
     @property
     def to_act(self) -> tuple[int, ...]:

@@ -452,8 +452,8 @@ class FrescoState(State):
 
     def __init__(self, game: Game, table: Table, rules: Rules, seed: int, source: "FrescoState | None" = None) -> None:
         """A blank state, or a copy of `source`: one door, because a compiled class can be made in no other way."""
+        super().__init__(game, table, seed, source)
         if source is None:
-            super().__init__(game, table, seed)
             n = rules.painters
             self.rules = rules
             self.round = 1
@@ -497,17 +497,6 @@ class FrescoState(State):
             self.draws = 0
             self.parts: tuple[Part, ...] = rules.blank_parts()
         else:
-            self.game = game
-            self.table = table
-            self.players = source.players
-            self.seed = seed
-            self.ply = source.ply
-            self.waiting = source.waiting
-            self.menus = source.menus[:]
-            self.masks = source.masks[:]
-            self.secret = source.secret[:]
-            self.past = source.past
-            self.log = None
             self.rules = rules
             self.round = source.round
             self.final = source.final

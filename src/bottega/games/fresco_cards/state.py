@@ -157,8 +157,8 @@ class CardsState(State):
 
     def __init__(self, game: Game, table: Table, rules: Rules, seed: int, source: "CardsState | None" = None) -> None:
         """A blank state, or a copy of `source`: one door, because a compiled class can be made in no other way."""
+        super().__init__(game, table, seed, source)
         if source is None:
-            super().__init__(game, table, seed)
             n = rules.players
             self.rules = rules
             self.round = 1
@@ -212,17 +212,6 @@ class CardsState(State):
             self.mixes = 0
             self.remaining: tuple[int, ...] = ()  # while cards are laid: the actions still open, if known
         else:
-            self.game = game
-            self.table = table
-            self.players = source.players
-            self.seed = seed
-            self.ply = source.ply
-            self.waiting = source.waiting
-            self.menus = source.menus[:]
-            self.masks = source.masks[:]
-            self.secret = source.secret[:]
-            self.past = source.past
-            self.log = None
             self.rules = rules
             self.round = source.round
             self.seat = source.seat

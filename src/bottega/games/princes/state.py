@@ -334,8 +334,8 @@ class PrincesState(State):
 
     def __init__(self, game: Game, table: Table, rules: Rules, seed: int, source: "PrincesState | None" = None) -> None:
         """A blank state, or a copy of `source`: one door, because a compiled class can be made in no other way."""
+        super().__init__(game, table, seed, source)
         if source is None:
-            super().__init__(game, table, seed)
             n = rules.players
             self.rules = rules
             self.round = 1
@@ -395,17 +395,6 @@ class PrincesState(State):
             self.prestige_pile: tuple[int, ...] = ()
             self.draws = 0
         else:
-            self.game = game
-            self.table = table
-            self.players = source.players
-            self.seed = seed
-            self.ply = source.ply
-            self.waiting = source.waiting
-            self.menus = source.menus[:]
-            self.masks = source.masks[:]
-            self.secret = source.secret[:]
-            self.past = source.past
-            self.log = None
             self.rules = rules
             self.round = source.round
             self.first = source.first
