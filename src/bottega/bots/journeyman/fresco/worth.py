@@ -59,11 +59,12 @@ class Worth:
         """Pieces that no tile in reach needs. Basic and blended ones are kept apart, as each half repeats often."""
         basics, blends = paints & BASICS, paints & ~BASICS
         known = self._spare
-        if basics not in known:
+        try:
+            return known[basics] + known[blends]
+        except KeyError:
             known[basics] = self.count(basics)
-        if blends not in known:
             known[blends] = self.count(blends)
-        return known[basics] + known[blends]
+            return known[basics] + known[blends]
 
     def count(self, paints: int) -> float:
         most = MOST_PIECES - 1
@@ -79,14 +80,22 @@ class Worth:
     def best_use(self, paints: int) -> float:
         spare, second = self.spare, self.w.second_tile
         best = spare(paints)
-        guarded = paints | GUARD
-        payable = [(cost, gain) for cost, gain in self.wanted if (guarded - cost) & GUARD == GUARD][:IN_REACH]
-        for i, (cost, gain) in enumerate(payable):
+        payable = self.payable(paints)
+        for i, (cost, gain) in enumerate(payable, 1):
             rest = paints - cost
             best = max(best, gain + spare(rest))
             guarded = rest | GUARD
-            for other, other_gain in payable[i + 1 :]:
+            for other, other_gain in payable[i:]:
                 if (guarded - other) & GUARD == GUARD:
-                    both = max(gain, other_gain) + second * min(gain, other_gain)
-                    best = max(best, both + spare(rest - other))
+                    # the dearest come first
+                    best = max(best, gain + second * other_gain + spare(rest - other))
         return best
+
+    def payable(self, paints: int) -> list[tuple[int, float]]:
+        guarded, found = paints | GUARD, []
+        for tile in self.wanted:
+            if (guarded - tile[0]) & GUARD == GUARD:
+                found.append(tile)
+                if len(found) == IN_REACH:
+                    break
+        return found
