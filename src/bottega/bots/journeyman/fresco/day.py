@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from bottega.bots.journeyman.fresco.cathedral import Cathedral, Use
 from bottega.bots.journeyman.fresco.evening import COUNTS, MOST, Evening
+from bottega.bots.journeyman.fresco.lures import NOTHING, Lures
 from bottega.bots.journeyman.fresco.odds import Earlier, covered_still, open_booths
 from bottega.bots.journeyman.fresco.situation import Ware
 
@@ -71,7 +72,8 @@ class Day:
     def outlook(self, bought: Sequence[Ware]) -> Hopes:
         """What the day may bring after this purchase, by apprentices at the other places."""
         coins = self.s.me.coins - self.price * len(bought)
-        start = Use(0.0, self.s.me.paints + contents(bought), coins, self.s.bishop, 0, None)
+        gold = sum([ware.gold for ware in bought]) * self.evening.w.gold
+        start = Use(gold, self.s.me.paints + contents(bought), coins, self.s.bishop, 0, None)
         best: Hopes = []
         before = [float("-inf")] * (WAYS * WAYS)
         for uses in self.cathedral.uses(start, MOST):
@@ -81,15 +83,18 @@ class Day:
             best += before
         return best
 
-    def best_plan(self) -> tuple[float, Plan]:
+    def best_plan(self, lures: Lures = NOTHING) -> tuple[float, Plan]:
         tables = self.market_tables()
         studio = self.s.economy.studio * self.worth.thaler
-        return max(
-            [
-                (tables[plan.market][cell(plan.cathedral, plan.workshop, plan.last)] + plan.studio * studio, plan)
-                for plan in plans(self.hands)
-            ]
-        )
+        paid = [max(studio * count, studio * (count - 1) + lures.studio if count else 0.0) for count in COUNTS]
+        best = []
+        for plan in plans(self.hands):
+            row, at = tables[plan.market], cell(plan.cathedral, plan.workshop, plan.last)
+            value = row[at]
+            if lures.workshop and plan.workshop:
+                value = max(value, row[at - WAYS] + lures.workshop)
+            best.append((value + paid[plan.studio], plan))
+        return max(best)
 
     def market_tables(self) -> list[Hopes]:
         """By apprentices at the market: the hopes over all booths, each with the odds that it is open."""

@@ -28,6 +28,7 @@ class Ware:
     booth: int
     space: int
     paints: int
+    gold: int  # leaves of gold that come with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,7 @@ class Economy:
     altar_basic: int
     altar_blend: int
     altar_three_blends: int
+    altar_special: tuple[int, ...]  # more for each special blend, if there are any
     recipes: tuple[tuple[int, int, int], ...]
 
 
@@ -111,7 +113,7 @@ def read(observation: Observation) -> Situation:
         tiles=tuple([Tile(i, s["points"], named(s["paints"])) for i, s in enumerate(view["ceiling"]) if s["covered"]]),
         final_at=view["final_at"],
         bishop=SEGMENT[view["bishop"]],
-        booths=tuple([wares(number, booth) for number, booth in enumerate(view["booths"])]),
+        booths=tuple([wares(number, booth, gold_at(view)) for number, booth in enumerate(view["booths"])]),
         me=people[seat],
         rivals=tuple([painter for painter in people if painter.painter != seat]),
         hands=view["painters"][seat]["apprentices"] or 0,
@@ -140,14 +142,21 @@ def economy(view: dict[str, Any]) -> Economy:
         altar_basic=altar["basic"],
         altar_blend=altar["blend"],
         altar_three_blends=altar["three_blends"],
+        altar_special=tuple(view["modules"].get("special_blends", {"altar": {}})["altar"].values()),
         recipes=tuple([(COLOUR[r["paints"][0]], COLOUR[r["paints"][1]], COLOUR[r["result"]]) for r in view["recipes"]]),
     )
 
 
-def wares(number: int, booth: dict[str, Any]) -> tuple[Ware, ...]:
+def gold_at(view: dict[str, Any]) -> dict[tuple[str, int], int]:
+    """The market spaces that give gold, by booth and space."""
+    spaces = view["modules"].get("leaf_gold", {"spaces": ()})["spaces"]
+    return {(space["booth"], space["space"]): space["gold"] for space in spaces}
+
+
+def wares(number: int, booth: dict[str, Any], gold: dict[tuple[str, int], int]) -> tuple[Ware, ...]:
     return tuple(
         [
-            Ware(number, space, named(tile["paints"]))
+            Ware(number, space, named(tile["paints"]), gold.get((booth["booth"], space + 1), 0))
             for space, tile in enumerate(booth["spaces"])
             if tile is not None and not tile["bought"]
         ]

@@ -3,7 +3,7 @@
 from bottega.bots.journeyman.fresco.situation import Situation, Tile
 from bottega.bots.journeyman.fresco.weights import Weights
 from bottega.games.fresco.actions import SEGMENTS
-from bottega.games.fresco.paints import BASIC, BLENDED, FIELD, GUARD, WIDTH
+from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, GUARD, WIDTH
 
 PRIOR_ROUNDS = 3
 BASICS = (1 << WIDTH * BASIC) - 1
@@ -26,7 +26,7 @@ class Worth:
         self.w = w
         self.thaler = 1 / s.economy.thalers_per_point
         self.income = s.economy.tile_income * self.thaler * after
-        self.pieces = [self.row(colour) for colour in range(BLENDED)]
+        self.pieces = [self.row(colour) for colour in range(len(COLOURS))]
         later = s.economy.tile_income * self.thaler * max(after - 1, 0)
         self.wanted = [] if s.final else [(tile.cost, self.prospect(tile, later)) for tile in s.tiles]
         self.wanted.sort(key=lambda tile: -tile[1])
@@ -39,7 +39,8 @@ class Worth:
         w = self.w
         if not self.after:
             return [0.0] * MOST_PIECES
-        first = (w.basic if colour < BASIC else w.blend) * (w.last_paint if self.after <= 1 else 1.0)
+        usual = w.basic if colour < BASIC else w.blend if colour < BLENDED else w.special[colour - BLENDED]
+        first = usual * (w.last_paint if self.after <= 1 else 1.0)
         row = [0.0]
         while len(row) < MOST_PIECES:
             row.append(row[-1] + first * w.spare[min(len(row), len(w.spare)) - 1])
