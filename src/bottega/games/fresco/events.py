@@ -8,6 +8,20 @@ from bottega.core.events import EVERYONE, OWNER, Event
 # Where points come from.
 TILE, BISHOP_BONUS, ALTAR_POINTS, MONEY = "tile", "bishop", "altar", "money"
 
+# After these nothing can be taken back.
+REVEALING = frozenset(
+    {
+        "revealed",
+        "market-laid",
+        "round-began",
+        "portraits-shown",
+        "colour-refined",
+        "request-income",
+        "favor-taken",
+        "scroll-played",
+    }
+)
+
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):

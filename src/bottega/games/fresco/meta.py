@@ -23,4 +23,5 @@ META = Meta(
         Number("idle_rounds", 1, 99, 10, "F-OQ-193"),
     ),
     loader="bottega.games.fresco.game:GAME",
+    presets={"first": ("portraits",), "family": ("portraits", "requests", "special_blends")},
 )

@@ -17,18 +17,6 @@ ROUTINES = {"studio": "earn", "theatre": "attend"}
 
 
 class FrescoFace:
-    revealing = frozenset(
-        {
-            "revealed",
-            "market-laid",
-            "round-began",
-            "portraits-shown",
-            "colour-refined",
-            "request-income",
-            "favor-taken",
-            "scroll-played",
-        }
-    )
     example = "buy III.2"
 
     def __init__(self, texts: Texts, marks: Marks, seat: int | None, players: int) -> None:
