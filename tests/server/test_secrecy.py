@@ -204,8 +204,8 @@ def test_what_happens_behind_a_screen_reaches_nobody(story: str, tmp_path: Path)
 # --- builds that leak -------------------------------------------------------------------------------------------------
 
 
-def leaky_view(self: Play, viewer: Viewer) -> bytes:
-    return ENCODER.encode({**self.state.view(viewer), "rival": self.state.view(RIVAL)["mine"]})
+def leaky_views(self: Play, viewers: list[Viewer]) -> list[bytes]:
+    return [ENCODER.encode({**self.state.view(v), "rival": self.state.view(RIVAL)["mine"]}) for v in viewers]
 
 
 def leaky_version(self: Play, viewer: Viewer) -> int:
@@ -229,17 +229,18 @@ def leaky_take_back(self: Play, retreat: Any) -> tuple[Viewer, ...]:
 honest = Play.take_back
 
 
-def leaky_telling(self: table_module.Table, play: Play, viewer: Viewer) -> None:
+def leaky_telling(self: table_module.Table, play: Play) -> None:
     """One message more at every move: its content is harmless, its coming is not."""
-    honest_telling(self, play, viewer)
-    for page in self.pages[viewer]:
-        page.send(messages.accepted(-1))
+    honest_telling(self, play)
+    for pages in self.pages.values():
+        for page in pages:
+            page.send(messages.accepted(-1))
 
 
 honest_telling = table_module.Table.tell_move
 
 LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
-    "the view": ("errs", lambda patch: patch.setattr(Play, "view", leaky_view)),
+    "the view": ("errs", lambda patch: patch.setattr(Play, "views", leaky_views)),
     "the version": ("plans", lambda patch: patch.setattr(Play, "version", leaky_version)),
     "the facts": ("plans", lambda patch: patch.setattr("bottega.server.play.spoken", leaky_facts)),
     "an undo": ("dithers", lambda patch: patch.setattr(Play, "take_back", leaky_take_back)),

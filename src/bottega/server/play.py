@@ -9,7 +9,7 @@ neither does their taking back, so that no number tells of them (see decisions 0
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -172,8 +172,11 @@ class Play:
 
     # --- what a viewer gets -----------------------------------------------------------------------------------------
 
+    def views(self, viewers: list[Viewer]) -> list[bytes]:
+        return [ENCODER.encode(view) for view in self.state.views(viewers)]
+
     def view(self, viewer: Viewer) -> bytes:
-        return ENCODER.encode(self.state.view(viewer))
+        return self.views([viewer])[0]
 
     def facts(self, viewer: Viewer) -> bytes:
         """All that a viewer has heard since the deal, with commas between."""

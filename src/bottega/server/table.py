@@ -189,8 +189,7 @@ class Table:
         play.take(advance)
         if play.version(None) != seen:
             self.last_seen_move = time.monotonic()
-        for viewer in list(self.pages):
-            self.tell_move(play, viewer)
+        self.tell_move(play)
         if play.state.is_over:
             self.facts.over = now()
             self.tell_table()
@@ -212,15 +211,14 @@ class Table:
 
     # --- told -------------------------------------------------------------------------------------------------------
 
-    def tell_move(self, play: Play, viewer: Viewer) -> None:
+    def tell_move(self, play: Play) -> None:
         """The last move; a viewer for whom nothing changed hears nothing at all."""
-        version, facts = play.version(viewer), play.latest(viewer)
-        if version == self.sent.get(viewer) and not facts:
-            return
-        self.sent[viewer] = version
-        text = messages.state(version, play.view(viewer), facts, False, play.can_undo(viewer))
-        for page in self.pages[viewer]:
-            page.send(text)
+        noticed = [v for v in self.pages if play.version(v) != self.sent.get(v) or play.latest(v)]
+        for viewer, view in zip(noticed, play.views(noticed), strict=True):
+            self.sent[viewer] = version = play.version(viewer)
+            text = messages.state(version, view, play.latest(viewer), False, play.can_undo(viewer))
+            for page in self.pages[viewer]:
+                page.send(text)
 
     def tell_all(self, play: Play, viewer: Viewer, only: Page | None = None) -> None:
         """The whole game so far, as this viewer may know it."""

@@ -244,8 +244,15 @@ def views_are_copies(setting: Setting, seed: int) -> None:
         if rng.below(20):
             continue
         before = bytes_of(state.dump())
-        for seat in (None, *range(state.players)):
-            scribble(state.view(seat))
+        viewers = [*range(state.players), None]
+        rng.shuffle(order := list(range(len(viewers))))
+        together = [viewers[place] for place in order]
+        one_by_one = [state.view(seat) for seat in together]
+        demand(
+            state.views(together) == one_by_one, state, seed, "views made together differ from those made one by one"
+        )
+        for view in one_by_one:
+            scribble(view)
         demand(bytes_of(state.dump()) == before, state, seed, "writing into a view changed the game")
 
 

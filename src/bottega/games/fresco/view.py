@@ -38,13 +38,14 @@ from bottega.games.fresco.steps import PLACED, income, theatre_mood
 from bottega.games.fresco.track import free_ahead, free_behind
 
 
-def render(s: FrescoState, seat: int | None) -> dict[str, Any]:
+def render(s: FrescoState, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
     c = s.rules.c
+    closed = alike if not s.rules.open_screens else None
     return {
         "game": s.game.id,
         "rules_version": s.game.rules_version,
         "edition": s.table.edition.name,
-        "options": s.table.plain_options(),
+        "options": alike["options"] if alike else s.table.plain_options(),
         "seat": seat,
         "players": s.players,
         "ply": s.ply,
@@ -59,14 +60,14 @@ def render(s: FrescoState, seat: int | None) -> dict[str, Any]:
         "choosers": list(s.choosers),
         "order": list(s.order),
         "visit": visit(s),
-        "painters": [painter(s, p, seat) for p in range(s.rules.painters)],
+        "painters": closed["painters"] if closed else [painter(s, p, seat) for p in range(s.rules.painters)],
         "mine": own_goods(s, seat) if seat is not None else None,
-        "hostel": [hostel_row(s, hour) for hour in c.hours],
+        "hostel": alike["hostel"] if alike else [hostel_row(s, hour) for hour in c.hours],
         "mood_display": {"values": list(c.mood_values), "apprentices": list(c.mood_hands), "start": c.mood_start},
-        "booths": [booth(s, number) for number in range(len(c.booth_sizes))],
+        "booths": alike["booths"] if alike else [booth(s, number) for number in range(len(c.booth_sizes))],
         "bag": s.bag.bit_count(),
         "supply": supply(s),
-        "ceiling": [segment(s, i) for i in range(SEGMENTS)],
+        "ceiling": alike["ceiling"] if alike else [segment(s, i) for i in range(SEGMENTS)],
         "tiles_left": s.tiles.bit_count(),
         "final_at": c.final_at,
         "bishop": SEGMENT_NAMES[s.bishop],

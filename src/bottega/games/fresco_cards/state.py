@@ -336,10 +336,10 @@ class CardsState(State):
     def hidden(self) -> tuple[str, ...]:
         return HIDDEN
 
-    def render(self, seat: int | None) -> dict[str, Any]:
+    def render(self, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
         from bottega.games.fresco_cards.view import render
 
-        return render(self, seat)
+        return render(self, seat, alike)
 
     def redraw(self, seat: int, rng: Rng) -> None:
         from bottega.games.fresco_cards.sample import redraw

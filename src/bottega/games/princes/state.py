@@ -567,10 +567,10 @@ class PrincesState(State):
     def hidden(self) -> tuple[str, ...]:
         return HIDDEN
 
-    def render(self, seat: int | None) -> dict[str, Any]:
+    def render(self, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
         from bottega.games.princes.view import render
 
-        return render(self, seat)
+        return render(self, seat, alike)
 
     def redraw(self, seat: int, rng: Rng) -> None:
         from bottega.games.princes.sample import redraw

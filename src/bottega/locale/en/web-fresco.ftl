@@ -571,6 +571,7 @@ web-fresco-source-wall = Wall fresco
 
 # --- further modules: the log -------------------------------------------------------------------------------------------------
 
+web-fresco-log-scored = { $points } VP ({ $source }).
 web-fresco-log-tile-laid = { $who ->
     [you] You have covered places: { $tiles }.
    *[other] { $painter } has covered places: { $tiles }.

@@ -566,6 +566,7 @@ web-fresco-source-wall = Fresque murale
 
 # --- autres modules : la chronique -----------------------------------------------------------------------------------------------
 
+web-fresco-log-scored = { $points } PV ({ $source }).
 web-fresco-log-tile-laid = { $who ->
     [you] Vous avez couvert des lieux : { $tiles }.
    *[other] { $painter } a couvert des lieux : { $tiles }.

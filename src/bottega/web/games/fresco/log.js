@@ -169,7 +169,7 @@ const DETAILS = {
   blended: (ctx, facts) => ({ paints: facts.map((fact) => `${ctx.paints(fact.paints)} = ${ctx.paints([fact.result])}`).join(", ") }),
   attended: (ctx, facts) => ({ mood: signed(facts.at(-1)?.mood_to) }),
   left: (ctx, [fact]) => ({ place: placeName(ctx, fact.place), unused: fact.unused }),
-  scored: (ctx, [fact]) => ({ points: fact.points, source: ctx.t(`web-fresco-source-${fact.source}`).toLowerCase() }),
+  scored: (ctx, [fact]) => ({ points: signed(fact.points), source: ctx.t(`web-fresco-source-${fact.source}`).toLowerCase() }),
   shifted: (ctx, [fact]) => ({ score: fact.score, shift: signed(fact.points) }),
   income: (ctx, facts) => ({ incomes: facts.map((fact) => `${ctx.player(fact.painter)} ${fact.thalers}`).join(", ") }),
   "market-laid": (ctx, [fact]) => ({ bag: fact.bag }),
