@@ -61,10 +61,10 @@ $(BIN)/python:
 
 $(RUN_STAMP): pyproject.toml | $(BIN)/python
 	@echo "Setting up (once) ..."
-	@$(PIP) --editable .
+	@$(PIP) --editable '.[web]'
 	@touch $@
 
 $(DEV_STAMP): pyproject.toml | $(BIN)/python
 	@echo "Setting up the tools (once) ..."
-	@$(PIP) --editable '.[dev]'
+	@$(PIP) --editable '.[dev,web]'
 	@touch $@ $(RUN_STAMP)

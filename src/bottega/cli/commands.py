@@ -31,6 +31,7 @@ class Commands:
         self.app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
         self.app.callback(invoke_without_command=True, add_help_option=False)(self.no_command)
         for name, action in (
+            ("serve", self.serve),
             ("play", self.play),
             ("replay", self.replay),
             ("arena", self.arena),
@@ -56,8 +57,30 @@ class Commands:
         if version:
             print(self.texts.text("cli-version", version=bottega.__version__))
             raise typer.Exit
-        if help_page or context.invoked_subcommand is None:
+        if help_page:
             self.page("cli-help")
+        if context.invoked_subcommand is None:
+            self.serve()
+
+    # --- serve ------------------------------------------------------------------------------------------------------
+
+    def serve(
+        self,
+        host: Flag = None,
+        port: Flag = None,
+        data: Flag = None,
+        no_open: Annotated[bool, typer.Option("--no-open")] = False,
+        name: Flags = None,
+        pace: Flag = None,
+        grace: Flag = None,
+        lang: Lang = None,
+        help_page: Annotated[bool, typer.Option("--help")] = False,
+    ) -> None:
+        if help_page:
+            self.page("cli-help-serve")
+        from bottega.cli import web
+
+        web.serve(self.read, host, port, data, not no_open, name or [], pace, grace)
 
     # --- play -------------------------------------------------------------------------------------------------------
 

@@ -51,6 +51,8 @@ class Game:
         self.actions = actions
         self.num_actions = len(actions)
         self.menus = menus
+        # Kinds of events after which nothing can be taken back, because somebody learnt something.
+        self.revealing: frozenset[str] = frozenset()
         self._house_file = house
         self._house: Edition | None = None
 

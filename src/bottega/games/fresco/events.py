@@ -9,6 +9,28 @@ from bottega.core.events import EVERYONE, OWNER, Event
 TILE, BISHOP_BONUS, ALTAR_POINTS, MONEY = "tile", "bishop", "altar", "money"
 SPARED = "spared"  # what a restoration would have cost, had its sum gone below zero
 
+# After these nothing can be taken back.
+REVEALING = frozenset(
+    {
+        "revealed",
+        "market-laid",
+        "round-began",
+        "portraits-shown",
+        "colour-refined",
+        "request-income",
+        "favor-taken",
+        "scroll-played",
+        "penny-thrown",
+        "card-drawn",
+        "glass-drawn",
+        "window-shown",
+        "certificates-shown",
+        "wall-restored",
+        "infection-revealed",
+        "bottles-laid",
+    }
+)
+
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):

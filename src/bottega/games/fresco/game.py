@@ -9,6 +9,7 @@ from bottega.core.rng import Rng
 from bottega.core.state import State, Table
 from bottega.games.fresco.actions import MOST_BOOTHS, MOST_SPACES, TABLE
 from bottega.games.fresco.components import SIDES, Components
+from bottega.games.fresco.events import REVEALING
 from bottega.games.fresco.menus import MENUS
 from bottega.games.fresco.meta import META, MODULES
 from bottega.games.fresco.modules import MANIFESTS
@@ -48,6 +49,7 @@ DECIDERS = (
 class FrescoGame(Game):
     def __init__(self) -> None:
         super().__init__(META, TABLE, MENUS, Path(__file__).with_name("house.json"))
+        self.revealing = REVEALING
         for menu, decider in zip(MENUS, DECIDERS, strict=True):
             menu.decider = decider
         self._rules: dict[str, Rules] = {}

@@ -93,8 +93,8 @@ KNOWLEDGE = {
 # The choice that is being made: the active seat alone knows it (see `redact`).
 CHAIN = ("section", "paying", "paid", "paid_tiles", "half", "symbols", "mixes")
 
-# For the keeper of the game only.
-HIDDEN = ("order", "section_order", "tile_order", "bishop_order", "draws", *CHAIN)
+# For the keeper of the game only; `backs` is filled in when a state is redacted, and travels with it.
+HIDDEN = ("order", "section_order", "tile_order", "bishop_order", "draws", "backs", *CHAIN)
 
 # What others see of a seat in the middle of its choice: that it is still at the beginning of it.
 ENTRIES: Final = {CHOOSE: CHOICE_MENU, LAY_CARDS: LAY_MENU, MORE: MORE_MENU}

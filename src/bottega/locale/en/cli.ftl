@@ -3,6 +3,8 @@
 cli-help =
     Bottega: Renaissance board games at your own table.
 
+    bottega                  the same as bottega serve
+    bottega serve            open the web table: play in the browser, alone or with friends
     bottega play GAME        play in the terminal, against computers
     bottega replay FILE      step through a game that was kept
     bottega arena GAME       let computers play many games and count
@@ -11,6 +13,18 @@ cli-help =
 
     --version   the version        --lang en|fr   the language (else from LANG)
     Each command has its own --help. To begin: bottega play fresco
+cli-help-serve =
+    bottega serve [options]: open the web table, for this machine or for others too.
+
+    --host H          the address to listen on (usually 127.0.0.1: this machine only; 0.0.0.0: the whole network)
+    --port P          the port (usually 8765; 0 for any free one)
+    --data DIR        where games are kept
+    --no-open         do not open the browser
+    --name NAME       a name by which others reach this machine, may be repeated; addresses always work
+    --pace S          seconds between the moves of computers (usually 0.7)
+    --grace S         seconds until a computer takes the seat of somebody who left (usually 90)
+    --lang en|fr      the language
+    --help            this page
 cli-help-play =
     bottega play GAME [options]: play in the terminal, against computers.
 
@@ -128,3 +142,10 @@ cli-no-home = There is no home directory to keep games in: set BOTTEGA_STATE to 
 cli-output-closed = The standard output is closed, so nothing can be shown.
 cli-output-lost = The output cannot be written: { $detail }.
 cli-system = { $file }: { $detail }.
+cli-serve-started =
+    The table is set at { $url }
+    Games are kept in { $folder }. Ctrl-C ends the evening; every game goes on from where it was.
+cli-serve-beyond = Others in your network come in at { $url } or with an invitation.
+cli-serve-port = Port { $port } on { $host } cannot be used: { $detail }. Try --port 0 for a free one.
+cli-serve-extra = The web table needs { $missing }. Install it with: pip install 'bottega[web]'
+cli-seconds-bad = { $flag } must be a number of seconds from 0 to { $most }, not “{ $given }”.

@@ -3,6 +3,8 @@
 cli-help =
     Bottega : des jeux de société de la Renaissance, à votre propre table.
 
+    bottega                  comme bottega serve
+    bottega serve            ouvrir la table dans le navigateur, seul ou entre amis
     bottega play JEU         jouer dans le terminal, contre des ordinateurs
     bottega replay FICHIER   revoir une partie gardée, coup par coup
     bottega arena JEU        faire jouer les ordinateurs en série et compter
@@ -11,6 +13,18 @@ cli-help =
 
     --version   la version         --lang en|fr   la langue (sinon selon LANG)
     Chaque commande a son --help. Pour commencer : bottega play fresco
+cli-help-serve =
+    bottega serve [options] : ouvrir la table dans le navigateur, pour cette machine ou pour d’autres aussi.
+
+    --host H          l’adresse d’écoute (d’ordinaire 127.0.0.1 : cette machine seule ; 0.0.0.0 : tout le réseau)
+    --port P          le port (d’ordinaire 8765 ; 0 pour n’importe lequel de libre)
+    --data DOSSIER    où les parties sont gardées
+    --no-open         ne pas ouvrir le navigateur
+    --name NOM        un nom par lequel on joint cette machine, peut être répété ; les adresses valent toujours
+    --pace S          secondes entre les coups des ordinateurs (d’ordinaire 0.7)
+    --grace S         secondes avant qu’un ordinateur prenne la place de qui est parti (d’ordinaire 90)
+    --lang en|fr      la langue
+    --help            cette page
 cli-help-play =
     bottega play JEU [options] : jouer dans le terminal, contre des ordinateurs.
 
@@ -128,3 +142,10 @@ cli-no-home = Il n’y a pas de dossier personnel où garder les parties : rég
 cli-output-closed = La sortie standard est fermée : rien ne peut être affiché.
 cli-output-lost = Impossible d’écrire la sortie : { $detail }.
 cli-system = { $file } : { $detail }.
+cli-serve-started =
+    La table est mise à { $url }
+    Les parties sont gardées dans { $folder }. Ctrl-C termine la soirée ; chaque partie reprend où elle en était.
+cli-serve-beyond = Les autres, sur votre réseau, entrent par { $url } ou avec une invitation.
+cli-serve-port = Le port { $port } de { $host } est inutilisable : { $detail }. Essayez --port 0 pour un port libre.
+cli-serve-extra = La table dans le navigateur a besoin de { $missing }. Installez-la avec : pip install 'bottega[web]'
+cli-seconds-bad = { $flag } est un nombre de secondes de 0 à { $most }, et non « { $given } ».

@@ -8,7 +8,7 @@ from bottega.core.state import Table
 from bottega.locale import Texts
 from bottega.terminal.blocks import Block
 from bottega.terminal.face import Fact, Group, Standing, View
-from bottega.terminal.fresco import about, account, board, choices, log, wishes_glass_bells
+from bottega.terminal.fresco import about, account, board, choices, log
 from bottega.terminal.fresco.words import QUIET, Words
 from bottega.terminal.marks import Marks
 
@@ -17,22 +17,6 @@ ROUTINES = {"studio": "earn", "theatre": "attend"}
 
 
 class FrescoFace:
-    revealing = frozenset(
-        {
-            "revealed",
-            "market-laid",
-            "round-began",
-            "portraits-shown",
-            "colour-refined",
-            "request-income",
-            "favor-taken",
-            "scroll-played",
-            "wall-restored",
-            "infection-revealed",
-            "bottles-laid",
-        }
-        | wishes_glass_bells.REVEALING
-    )
     example = "buy III.2"
 
     def __init__(self, texts: Texts, marks: Marks, seat: int | None, players: int) -> None:

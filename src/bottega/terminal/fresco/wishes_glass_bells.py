@@ -550,5 +550,3 @@ FOLLOWS: dict[str, frozenset[str]] = {
     "instalment-paid": frozenset({"earned", "rewarded", "gold-exchanged", "pennies-exchanged", "wish-used"}),
     "scored": frozenset({"window-renewed", "altar-restored", "certificate-acquired"}),
 }
-# After these nothing is taken back: something hidden has been seen.
-REVEALING = frozenset({"penny-thrown", "card-drawn", "glass-drawn", "window-shown", "certificates-shown"})

@@ -298,6 +298,7 @@ class Portraits(FrescoModule):
             "took": [bool(part.took >> painter & 1) for painter in range(s.rules.painters)],
             "sexton": [max(0, self.sexton(s, painter)[0]) for painter in range(s.players)],
             "picks": part.picks,
+            "names": {card.id: card.name for card in self.cards},  # what facts tell by id
         }
 
     def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:

@@ -276,6 +276,7 @@ class Requests(FrescoModule):
             "fulfilling": None if part.fulfilling == NOTHING else REQUEST_TYPES[part.fulfilling],
             "pile": tile_names(part.pile),
             "picks": None if seat is None else [COLOURS[colour] for colour in picked(part.picks[seat])],
+            "types": {tile.id: REQUEST_TYPES[tile.stack] for tile in self.tiles},  # what facts tell by id
         }
 
     def splashes(self, tile: int) -> list[str]:
