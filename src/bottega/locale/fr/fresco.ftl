@@ -629,78 +629,78 @@ fresco-group-plan-ill = Malade
 fresco-group-plan-neutral = Neutre
 fresco-group-saint = Image pieuse
 fresco-choice-cover = { $place }
-fresco-about-cover = La tuile ({ $tile }) couvre ce lieu pour la manche : { $place }. { $kind ->
+fresco-about-cover = La tuile ({ $tile }) couvre ce lieu pour la manche : { $place }. { $kind ->
     [medico] Vous devez y acheter un flacon si vous pouvez, et un apprenti y a encore sa place (F-M10-39 à F-M10-41).
     [wall] Il y faut un apprenti, qui restaure une partie du mur (F-M09-6, F-M09-7).
     [glazery] Ses deux apprentis imprimés achètent du verre, un troisième, des vôtres, peut les aider (F-M06-6 à F-M06-9).
-   *[other] Aucun apprenti n’est nécessaire ; vous acquérez un certificat (F-M08-6 à F-M08-9).
+   *[other] Aucun apprenti n’est nécessaire ; vous acquérez un certificat (F-M08-6 à F-M08-9).
  }
-fresco-log-cover-planned = Vous couvrez un lieu ({ $tile }) : { $place }.
+fresco-log-cover-planned = Vous couvrez un lieu ({ $tile }) : { $place }.
 fresco-log-tile-laid = { $who ->
-    [you] Vous avez couvert un lieu ({ $tile }) : { $place }.
-   *[other] { $painter } a couvert un lieu ({ $tile }) : { $place }.
+    [you] Vous avez couvert un lieu ({ $tile }) : { $place }.
+   *[other] { $painter } a couvert un lieu ({ $tile }) : { $place }.
  }
 
 fresco-module-wall-fresco = Mur
-fresco-wall-left = encore { $left }, ouvertes :
+fresco-wall-left = encore { $left }, ouvertes :
 fresco-wall-splash = tache
-fresco-ask-wall = Fresque murale : restaurez-vous une partie ?
+fresco-ask-wall = Fresque murale : restaurez-vous une partie ?
 fresco-why-wall = Chacune donne { $points } PV et une couleur de base par manche, inscrite au dos.
-fresco-ask-exchange = Atelier : choisissez une tuile à donner pour { $paints }
-fresco-why-exchange = Les deux tuiles quittent le jeu ; vous gardez les taches des autres.
+fresco-ask-exchange = Atelier : choisissez une tuile à donner pour { $paints }
+fresco-why-exchange = Les deux tuiles quittent le jeu ; vous gardez les taches des autres.
 fresco-choice-no-wall = ne rien restaurer
 fresco-choice-exchange = tuiles du mur { $paints } contre { $result } par manche
 fresco-source-wall = mur
 fresco-log-wall-restored = { $who ->
-    [you] Vous restaurez { $section } sur le mur avec { $paints } ; cela rapporte { $income } par manche.
-   *[other] { $painter } restaure { $section } sur le mur avec { $paints } ; cela rapporte { $income } par manche.
+    [you] Vous restaurez { $section } sur le mur avec { $paints } ; cela rapporte { $income } par manche.
+   *[other] { $painter } restaure { $section } sur le mur avec { $paints } ; cela rapporte { $income } par manche.
  }
 fresco-log-wall-tiles-exchanged = { $who ->
     [you] Vous échangez { $sections } contre { $paints } par manche.
    *[other] { $painter } échange { $sections } contre { $paints } par manche.
  }
-fresco-log-wall-income = Le mur rapporte : { $incomes }.
+fresco-log-wall-income = Le mur rapporte : { $incomes }.
 fresco-explain-wall =
-    Votre apprenti sur la tuile peut restaurer une partie voisine, par un côté, d’une partie restaurée ; celle du bas à gauche l’est dès le début (F-M09-9, F-M09-10). Elle coûte la couleur qu’elle montre et donne 4 points, quoi que fasse l’évêque (F-M09-11, F-M09-12, F-OQ-153).
-    La tuile reste devant vous et montre une couleur de base : un cube de chaque couleur par manche, même si plusieurs tuiles la montrent (F-M09-13, F-M09-18).
+    Votre apprenti sur la tuile peut restaurer une partie voisine, par un côté, d’une partie restaurée ; celle du bas à gauche l’est dès le début (F-M09-9, F-M09-10). Elle coûte la couleur qu’elle montre et donne 4 points, quoi que fasse l’évêque (F-M09-11, F-M09-12, F-OQ-153).
+    La tuile reste devant vous et montre une couleur de base : un cube de chaque couleur par manche, même si plusieurs tuiles la montrent (F-M09-13, F-M09-18).
 fresco-explain-exchange =
     Deux tuiles du mur de couleurs différentes quittent le jeu pour une tuile d’échange de leur mélange (F-M09-14, F-M09-15). Entre deux tuiles de même couleur vous choisissez, car leurs taches diffèrent (F-M09-21).
-fresco-change-plan-wall-fresco = Mur : couvrez un lieu, mettez un apprenti sur la tuile, restaurez une partie (F-M09-6, F-M09-7).
-fresco-change-workshop-wall-fresco = Au lieu de mélanger, deux tuiles du mur de couleurs différentes deviennent une tuile d’échange : leur mélange, à chaque manche ; une de chaque (F-M09-14, F-M09-16, F-M09-19).
-fresco-about-wall = Vous donnez { $paints } pour { $section } : { $points } PV, et son dos rapporte une couleur de base par manche. (F-M09-11 à F-M09-13)
+fresco-change-plan-wall-fresco = Mur : couvrez un lieu, mettez un apprenti sur la tuile, restaurez une partie (F-M09-6, F-M09-7).
+fresco-change-workshop-wall-fresco = Au lieu de mélanger, deux tuiles du mur de couleurs différentes deviennent une tuile d’échange : leur mélange, à chaque manche ; une de chaque (F-M09-14, F-M09-16, F-M09-19).
+fresco-about-wall = Vous donnez { $paints } pour { $section } : { $points } PV, et son dos rapporte une couleur de base par manche. (F-M09-11 à F-M09-13)
 fresco-about-give = { $deciding ->
     [pile] La tuile { $section } du mur va sous la demande et ne rapporte plus de couleur. (F-M09-21, F-OQ-99)
    *[other] La tuile { $section } du mur quitte le jeu. (F-M09-15)
  }
-fresco-about-exchange = Les tuiles { $paints } du mur quittent le jeu ; vous recevez { $result } à chaque manche. (F-M09-14, F-M09-19)
+fresco-about-exchange = Les tuiles { $paints } du mur quittent le jeu ; vous recevez { $result } à chaque manche. (F-M09-14, F-M09-19)
 
 fresco-module-medico = Médecin
 fresco-module-bottles = Flacons
 fresco-module-apprentices = Apprentis
-fresco-medico-infected = infecté : { $place }
+fresco-medico-infected = infecté : { $place }
 fresco-medico-stack = encore { $left } tuiles
 fresco-medico-ill = malade
 fresco-medico-neutral = neutre
 fresco-medico-same = même lieu
-fresco-medico-unseen = Infections à venir : { $places }
+fresco-medico-unseen = Infections à venir : { $places }
 fresco-medico-to-place = encore { $healthy } sains, { $neutral } neutre, { $sick } malades
 fresco-bottle = { $portions ->
     [one] { $portions } dose
    *[other] { $portions } doses
  }
 fresco-bottle-juice = sirop
-fresco-ask-aside = Lever : qui reste au lit ?
+fresco-ask-aside = Lever : qui reste au lit ?
 fresco-why-aside = Un malade s’y remet et revient en bonne santé. { $ill ->
     [one] Vous en avez un.
    *[other] Vous en avez { $ill }.
  }
-fresco-ask-send = { $place } : qui travaille ensuite ?
+fresco-ask-send = { $place } : qui travaille ensuite ?
 fresco-why-send = Ils sont { $left } ici. Qui travaille à côté d’un malade le devient.
-fresco-ask-infect = { $place } : qui tombe malade ?
+fresco-ask-infect = { $place } : qui tombe malade ?
 fresco-why-infect = Le neutre retourne au théâtre, et aucun malade ne prend sa place.
-fresco-ask-bottle = Médecin : choisissez le flacon que vous achetez
+fresco-ask-bottle = Médecin : choisissez le flacon que vous achetez
 fresco-why-bottle = Avec la tuile du médecin, il faut en acheter un. Vous avez { $coins } thalers.
-fresco-ask-heal = Médecin : utilisez-vous un flacon ?
+fresco-ask-heal = Médecin : utilisez-vous un flacon ?
 fresco-why-heal = { $ill ->
     [0] Aucun de vos apprentis n’est malade.
     [one] Un de vos apprentis est malade.
@@ -717,8 +717,8 @@ fresco-choice-infect-own = un des vôtres
 fresco-choice-infect-neutral = le neutre
 fresco-choice-saint = pour { $thalers } T
 fresco-choice-bottle = { $bottle } pour { $price } T
-fresco-choice-use = { $bottle } : soigne { $heals }
-fresco-choice-use-juice = sirop : humeur +1
+fresco-choice-use = { $bottle } : soigne { $heals }
+fresco-choice-use-juice = sirop : humeur +1
 fresco-words-healthy = sain
 fresco-words-ill = malade
 fresco-words-own = mien
@@ -726,15 +726,15 @@ fresco-words-neutral = neutre
 fresco-log-sick-planned = Vous envoyez un apprenti ({ $who ->
     [ill] malade
    *[other] neutre
- }) : { $place }.
+ }) : { $place }.
 fresco-log-sick-shown = { $who ->
-    [you] Vos malades, { $place } : { $apprentices }.
-   *[other] Malades de { $painter }, { $place } : { $apprentices }.
+    [you] Vos malades, { $place } : { $apprentices }.
+   *[other] Malades de { $painter }, { $place } : { $apprentices }.
  }
 fresco-log-infection-revealed = { $kind ->
     [none] Rien n’est infecté pour cette manche.
-    [same] Le même lieu est de nouveau infecté : { $place }.
-   *[place] Lieu infecté pour cette manche : { $place }.
+    [same] Le même lieu est de nouveau infecté : { $place }.
+   *[place] Lieu infecté pour cette manche : { $place }.
  } { $left ->
     [0] C’était la dernière tuile.
     [one] Il reste une tuile.
@@ -743,7 +743,7 @@ fresco-log-infection-revealed = { $kind ->
 fresco-log-fell-ill = { $who ->
     [you] Chez vous tombent malades
    *[other] Chez { $painter } tombent malades
- } ({ $place }) : { $apprentices ->
+ } ({ $place }) : { $apprentices ->
     [0] {""}
     [one] { $apprentices } apprenti
    *[other] { $apprentices } apprentis
@@ -760,12 +760,12 @@ fresco-log-sent-to-work = { $health ->
    *[other] Un apprenti sain se met au travail.
  }
 fresco-log-saint-painted = { $who ->
-    [you] Un de vos malades peint un saint avec { $paints } : { $thalers } thalers.
-   *[other] Un malade de { $painter } peint un saint avec { $paints } : { $thalers } thalers.
+    [you] Un de vos malades peint un saint avec { $paints } : { $thalers } thalers.
+   *[other] Un malade de { $painter } peint un saint avec { $paints } : { $thalers } thalers.
  }
 fresco-log-bottles-laid = { $count ->
     [0] Le médecin n’a aucun flacon à vendre.
-   *[other] Le médecin vend : { $bottles }.
+   *[other] Le médecin vend : { $bottles }.
  }
 fresco-log-bottle-bought = { $who ->
     [you] Vous achetez un flacon ({ $bottle }) pour { $price }.
@@ -781,8 +781,8 @@ fresco-log-bottle-used = { $kind ->
        *[other] { $painter } boit du sirop de framboise. Humeur { $mood }.
      }
    *[medicine] { $who ->
-        [you] Vous utilisez un remède ; guéris : { $healed }.
-       *[other] { $painter } utilise un remède ; guéris : { $healed }.
+        [you] Vous utilisez un remède ; guéris : { $healed }.
+       *[other] { $painter } utilise un remède ; guéris : { $healed }.
      }
  }
 fresco-log-health-credited = { $who ->
@@ -790,39 +790,39 @@ fresco-log-health-credited = { $who ->
    *[other] Pour les apprentis sains de { $painter } ({ $apprentices }), on compte { $thalers } thalers.
  }
 fresco-explain-aside =
-    Sur les deux cases du bas de l’humeur, un apprenti reste absent. Au moment où vous y descendez, ce peut être un malade : il se remet et revient sain quand votre humeur remonte (F-M10-57, F-M10-58, F-OQ-16).
+    Sur les deux cases du bas de l’humeur, un apprenti reste absent. Au moment où vous y descendez, ce peut être un malade : il se remet et revient sain quand votre humeur remonte (F-M10-57, F-M10-58, F-OQ-16).
 fresco-explain-send =
-    Sains et malades d’un même lieu travaillent dans l’ordre que vous voulez (F-M10-37). À la cathédrale, un malade ne déplace pas l’évêque et reste loin de lui ; au studio, il peint un saint contre une couleur ; à l’atelier, il mélange une fois (F-M10-24, F-M10-25, F-M10-32, F-M10-34). Ensuite tous les vôtres, en ce lieu, sont malades (F-M10-38).
+    Sains et malades d’un même lieu travaillent dans l’ordre que vous voulez (F-M10-37). À la cathédrale, un malade ne déplace pas l’évêque et reste loin de lui ; au studio, il peint un saint contre une couleur ; à l’atelier, il mélange une fois (F-M10-24, F-M10-25, F-M10-32, F-M10-34). Ensuite tous les vôtres, en ce lieu, sont malades (F-M10-38).
 fresco-explain-infect =
-    Le lieu est infecté : un de vos apprentis sains tombe malade quand votre travail y est fini, et vous choisissez lequel (F-M10-13). L’un des vôtres va chez le médecin, un noir prend sa place ; le neutre retourne simplement au théâtre (F-M10-14, F-M10-15).
+    Le lieu est infecté : un de vos apprentis sains tombe malade quand votre travail y est fini, et vous choisissez lequel (F-M10-13). L’un des vôtres va chez le médecin, un noir prend sa place ; le neutre retourne simplement au théâtre (F-M10-14, F-M10-15).
 fresco-explain-bottle =
     Avec la tuile du médecin sur votre marché, vous devez d’abord acheter un flacon, si vous pouvez en payer un (F-M10-41, F-M10-43, F-OQ-168). Chaque place a son prix (F-M10-42). Vous pouvez garder deux flacons (F-M10-44).
 fresco-explain-heal =
-    Quand tous les lieux sont faits, chacun peut utiliser ses flacons (F-M10-46, F-M10-47). Un remède soigne autant d’apprentis qu’il a de doses, le reste est perdu ; le sirop de framboise remonte l’humeur d’une case (F-M10-48 à F-M10-50). À la fin, chaque apprenti qui n’est pas chez le médecin vaut 5 thalers (F-M10-60).
-fresco-change-plan-medico = Médecin : xc, xs, xa envoient un malade, qui peut aussi rester chez vous ; les sains doivent partir (F-M10-18 à F-M10-23, F-OQ-20). Puis un lieu est infecté (F-M10-9).
+    Quand tous les lieux sont faits, chacun peut utiliser ses flacons (F-M10-46, F-M10-47). Un remède soigne autant d’apprentis qu’il a de doses, le reste est perdu ; le sirop de framboise remonte l’humeur d’une case (F-M10-48 à F-M10-50). À la fin, chaque apprenti qui n’est pas chez le médecin vaut 5 thalers (F-M10-60).
+fresco-change-plan-medico = Médecin : xc, xs, xa envoient un malade, qui peut aussi rester chez vous ; les sains doivent partir (F-M10-18 à F-M10-23, F-OQ-20). Puis un lieu est infecté (F-M10-9).
 fresco-change-market-medico = Au marché infecté, un apprenti sain tombe malade (F-M10-13).
-fresco-change-cathedral-medico = Un malade ne déplace pas l’évêque et ne restaure ni sous lui ni à côté ; l’autel lui est ouvert (F-M10-24, F-M10-25, F-M10-31).
-fresco-change-studio-medico = Un malade n’y gagne rien, mais peut donner une couleur pour un saint : 3 thalers (F-M10-32).
+fresco-change-cathedral-medico = Un malade ne déplace pas l’évêque et ne restaure ni sous lui ni à côté ; l’autel lui est ouvert (F-M10-24, F-M10-25, F-M10-31).
+fresco-change-studio-medico = Un malade n’y gagne rien, mais peut donner une couleur pour un saint : 3 thalers (F-M10-32).
 fresco-change-workshop-medico = Un malade ne mélange qu’une fois (F-M10-34).
-fresco-about-plan-ill = Un malade va ici : { $place } ; qui travaille à côté de lui tombe malade. (F-M10-23, F-M10-38)
-fresco-about-plan-neutral = L’apprenti neutre va ici : { $place }. (F-P1-11, F-M10-15)
+fresco-about-plan-ill = Un malade va ici : { $place } ; qui travaille à côté de lui tombe malade. (F-M10-23, F-M10-38)
+fresco-about-plan-neutral = L’apprenti neutre va ici : { $place }. (F-P1-11, F-M10-15)
 fresco-about-aside = { $who ->
     [ill] Le malade reste au lit, se remet et revient sain. (F-M10-57, F-M10-58)
-   *[healthy] Un apprenti sain reste au lit ; les malades le restent. (F-P1-13, F-OQ-16)
+   *[healthy] Un apprenti sain reste au lit ; les malades le restent. (F-P1-13, F-OQ-16)
  }
 fresco-about-send = { $who ->
     [ill] Un malade travaille ensuite, avec ce qui lui est permis. (F-M10-37)
    *[healthy] Un apprenti sain travaille ensuite. (F-M10-37)
  }
 fresco-about-infect = { $who ->
-    [neutral] Le neutre retourne au théâtre ; à la manche suivante il est sain. (F-M10-15, F-M10-16)
+    [neutral] Le neutre retourne au théâtre ; à la manche suivante il est sain. (F-M10-15, F-M10-16)
    *[own] L’un des vôtres va chez le médecin, un malade prend sa place. (F-M10-14)
  }
-fresco-about-saint = Vous donnez { $paints } pour { $thalers } thalers ; vous en auriez { $coins }. (F-M10-32)
-fresco-about-bottle = Vous payez { $price } pour ce flacon : { $bottle } ; il vous reste { $coins } thalers. (F-M10-41, F-M10-42)
+fresco-about-saint = Vous donnez { $paints } pour { $thalers } thalers ; vous en auriez { $coins }. (F-M10-32)
+fresco-about-bottle = Vous payez { $price } pour ce flacon : { $bottle } ; il vous reste { $coins } thalers. (F-M10-41, F-M10-42)
 fresco-about-use = { $kind ->
-    [juice] Votre humeur monte d’une case ; personne n’est soigné. (F-M10-50)
-   *[medicine] Vous soignez { $heals } ; restent malades : { $ill }, et les doses de trop sont perdues. (F-M10-48, F-M10-49)
+    [juice] Votre humeur monte d’une case ; personne n’est soigné. (F-M10-50)
+   *[medicine] Vous soignez { $heals } ; restent malades : { $ill }, et les doses de trop sont perdues. (F-M10-48, F-M10-49)
  }
 
 # --- le puits aux souhaits, les verriers et les cloches --------------------------------------------------------------------
