@@ -19,7 +19,7 @@ SEED_BITS = 128
 class Meta:
     """The facts of a game that cost nothing to know."""
 
-    __slots__ = ("id", "loader", "options", "players", "presets", "rules_version", "title")
+    __slots__ = ("id", "loader", "options", "players", "rules_version", "title")
 
     def __init__(
         self,
@@ -29,7 +29,6 @@ class Meta:
         rules_version: str,
         options: tuple[Option, ...],
         loader: str,
-        presets: "dict[str, tuple[str, ...]] | None" = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -37,7 +36,6 @@ class Meta:
         self.rules_version = rules_version
         self.options = options
         self.loader = loader
-        self.presets = presets or {}  # modules that go well together, by the name of the set
 
 
 class Game:

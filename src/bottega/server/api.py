@@ -221,22 +221,16 @@ def listed(table: Table, guest: str | None, invited: bool = False) -> Listed:
 
 
 def game_facts(meta: Meta) -> GameFacts:
-    modules = next((list(option.words) for option in meta.options if isinstance(option, Several)), [])
+    several = next((option for option in meta.options if isinstance(option, Several)), None)
     return GameFacts(
         id=meta.id,
         title=meta.title,
         players=list(meta.players),
         options=[option_facts(option) for option in meta.options],
-        modules=modules,
-        presets=presets_of(meta, modules),
+        modules=list(several.words) if several else [],
+        presets={name: list(words) for name, words in several.sets.items()} if several else {},
         bots=list(reversed(bots.names(meta.id))),
     )
-
-
-def presets_of(meta: Meta, modules: list[str]) -> dict[str, list[str]]:
-    if not modules:
-        return {}
-    return {"none": [], **{name: list(some) for name, some in meta.presets.items()}, "all": modules}
 
 
 def option_facts(option: Choice | Number | Several) -> Option:

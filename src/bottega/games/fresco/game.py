@@ -13,6 +13,8 @@ from bottega.games.fresco.events import REVEALING
 from bottega.games.fresco.menus import MENUS
 from bottega.games.fresco.meta import META, MODULES
 from bottega.games.fresco.modules import MANIFESTS
+from bottega.games.fresco.modules.covering import Covering
+from bottega.games.fresco.modules.interactions import connect
 from bottega.games.fresco.modules.leonardo import Leonardo, LeonardoRestoring, LeonardoShopping
 from bottega.games.fresco.state import START_SPACES, FrescoModule, FrescoState, Rules
 from bottega.games.fresco.steps import (
@@ -72,6 +74,9 @@ class FrescoGame(Game):
             components = Components(table.edition, SIDES[table.players], table.options)
             modules: list[FrescoModule] = [Leonardo()] if table.players == 2 else []
             modules += [MANIFESTS[name](components, table.options) for name in table.options["modules"]]
+            connect(modules)
+            if any(module.tile for module in modules):
+                modules.insert(0, Covering(modules))
             rounds = (NORMAL_ROUND, FINAL_ROUND)
             self._rules[key] = Rules(components, table.players, table.options, tuple(modules), rounds)
         return self._rules[key]

@@ -31,10 +31,11 @@ from bottega.games.fresco.actions import (
 from bottega.games.fresco.altar import PAINTS as ALTAR_PAINTS
 from bottega.games.fresco.altar import altar_colours
 from bottega.games.fresco.meta import MODULES
+from bottega.games.fresco.modules.covering import shown_covers
 from bottega.games.fresco.paints import COLOURS, ONE, pieces
 from bottega.games.fresco.scoring import awarded_bonus, bishop_bonus
-from bottega.games.fresco.state import COLUMNS, START_SPACES, STEP, FrescoState, unpack_plan
-from bottega.games.fresco.steps import PLACED, income, theatre_mood
+from bottega.games.fresco.state import COLUMNS, COUNTS, FIRST_PLACE, START_SPACES, STEP, FrescoState, unpack_plan
+from bottega.games.fresco.steps import PLACED, income, risen, theatre_mood
 from bottega.games.fresco.track import free_ahead, free_behind
 
 
@@ -101,14 +102,32 @@ def render(s: FrescoState, seat: int | None, alike: dict[str, Any] | None = None
 
 def visit(s: FrescoState) -> dict[str, Any] | None:
     """Whose turn it is at a location, and how many of his apprentices still have something to do."""
-    if s.acts < 0 or s.turn >= len(s.order):
+    if s.turn >= len(s.order):
         return None
+    if s.acts < 0:
+        return tile_turn(s)
     return {
         "painter": s.order[s.turn],
         "apprentices": s.acts,
         "booth": s.booth if s.booth >= 0 else None,
         "blends_made": s.blends,
         "bishop_moved": bool(s.stepped & STEP),
+    }
+
+
+def tile_turn(s: FrescoState) -> dict[str, Any] | None:
+    """The same for somebody who has covered the location."""
+    column = s.step - FIRST_PLACE
+    if not s.rules.covers or not 0 <= column < COLUMNS or s.waiting == 0:
+        return None
+    p = s.order[s.turn]
+    return {
+        "painter": p,
+        "apprentices": unpack_plan(s.sheets[p])[column],
+        "booth": None,
+        "blends_made": 0,
+        "bishop_moved": False,
+        "tile": shown_covers(s.sheets[p])[column],
     }
 
 
@@ -128,6 +147,8 @@ def painter(s: FrescoState, p: int, seat: int | None) -> dict[str, Any]:
         "ready": planning and person and s.waiting >> p & 1 == 0,
         "restored": [SEGMENT_NAMES[i] for i in range(SEGMENTS) if s.restored[p] >> i & 1],
     }
+    if s.rules.covers:
+        shown["covers"] = shown_covers(s.sheets[p])
     if person and s.rules.open_screens and p != seat:
         shown["coins"] = s.coins[p]
         shown["paints"] = paint_counts(s, s.paints[p])
@@ -139,7 +160,8 @@ def own_goods(s: FrescoState, seat: int) -> dict[str, Any]:
         "coins": s.coins[seat],
         "paints": paint_counts(s, s.paints[seat]),
         "plan": list(unpack_plan(s.plans[seat])),
-        "to_place": s.hands[seat] - PLACED[s.plans[seat]],
+        "to_place": s.hands[seat] - PLACED[s.plans[seat] & COUNTS],
+        **({"covers": shown_covers(s.plans[seat])} if s.rules.covers else {}),
         "price": s.rules.c.hour_price[s.hour[seat]] if s.hour[seat] else None,
         "income": income(s, seat),
     }
@@ -220,7 +242,7 @@ def foresee_rise(s: FrescoState, seat: int, action: Rise) -> dict[str, Any]:
     p = s.choosers[s.turn]
     facts: dict[str, Any] = {"hour": action.hour, "painter": p}
     if p < s.players:
-        mood = min(max(s.mood[p] + c.hour_mood[action.hour], 0), c.mood_top)
+        mood = risen(s, p, action.hour)
         facts["price"] = c.hour_price[action.hour]
         facts["mood"] = c.mood_values[mood]
         facts["apprentices"] = c.start_apprentices + c.mood_hands[mood]
@@ -238,7 +260,7 @@ def acting_range(s: FrescoState, hour: int) -> list[int]:
 
 
 def foresee_plan(s: FrescoState, seat: int, action: Plan) -> dict[str, Any]:
-    return {"place": action.place, "left": s.hands[seat] - PLACED[s.plans[seat]] - 1}
+    return {"place": action.place, "left": s.hands[seat] - PLACED[s.plans[seat] & COUNTS] - 1}
 
 
 def foresee_buy(s: FrescoState, seat: int, action: Buy) -> dict[str, Any]:

@@ -32,7 +32,7 @@ cli-help-play =
     --seat K          your seat, counted from 1 (usually 1)
     --bots A,B,C      the computers at the other seats, or one name for all (usually journeyman)
     --seed S          a number; the same seed deals the same game
-    --modules A,B     modules to play with, by name or number; first, family (1,2,3) or all
+    --modules A,B     modules by name or number (1,6); first (none), family (1-3), big-box (all)
     --option K=V      an option of the game, may be repeated; bottega games lists them
     --edition FILE    components of your own
     --load FILE       go on with a game that was kept
@@ -76,9 +76,8 @@ cli-edition-good = { $file }: a good edition of { $game }, “{ $name }”, with
 cli-games-line = { $id }: { $title }, { $low } to { $high } players
 cli-games-modules = modules: { $modules }
 cli-games-no-modules = modules: none yet
-cli-games-box = modules: by name or number with --modules, or first (1), family (1,2,3), all (that are there)
+cli-games-box = modules: by name or number with --modules, or first (none), family (1-3), big-box or all (the whole box)
 cli-games-module = { $module }: { $about }
-cli-games-later = {" "}(not there yet)
 cli-about-portraits = paint people in the studio, for money, paint, points or lasting help
 cli-about-requests = give up three restored tiles for points and a richer income
 cli-about-special-blends = pink and brown, dear tiles that need them, and a richer altar
@@ -121,8 +120,6 @@ cli-option-form = “{ $given }” is no option: write name=value.
 cli-option-value = Option { $name } cannot be “{ $given }”. Use one of: { $known }.
 cli-option-range = Option { $name } must be a whole number from { $low } to { $high }, not “{ $given }”.
 cli-module-unknown = There is no module “{ $given }”. Known: { $known }.
-cli-module-later = Module { $module } is not there yet; bottega games says which are.
-cli-module-part-later = “{ $given }” cannot be played yet; not there yet: { $missing }.
 cli-module-none = There is no module “{ $given }”: { $title } has none yet.
 cli-players-count = { $title } is played by { $low } to { $high }, not by { $given }. Use --players.
 cli-number-range = { $flag } must be a whole number from { $low } to { $high }, not “{ $given }”.

@@ -32,7 +32,7 @@ cli-help-play =
     --seat K          votre place, à partir de 1 (d’ordinaire 1)
     --bots A,B,C      les ordinateurs aux autres places, ou un nom pour tous (d’ordinaire journeyman)
     --seed S          un nombre ; la même graine donne la même donne
-    --modules A,B     les modules à ajouter, par nom ou numéro ; first, family (1,2,3) ou all
+    --modules A,B     les modules par nom ou numéro (1,6) ; first (aucun), family (1-3), big-box (tous)
     --option K=V      une option du jeu, à répéter au besoin ; bottega games les donne
     --edition FICHIER un matériel à vous
     --load FICHIER    continuer une partie gardée
@@ -76,9 +76,8 @@ cli-edition-good = { $file } : une bonne édition de { $game }, « { $name } 
 cli-games-line = { $id } : { $title }, de { $low } à { $high } joueurs
 cli-games-modules = modules : { $modules }
 cli-games-no-modules = modules : aucun pour l’instant
-cli-games-box = modules : par nom ou numéro avec --modules, ou first (1), family (1,2,3), all (tous ceux qui existent)
+cli-games-box = modules : par nom ou numéro avec --modules, ou first (aucun), family (1-3), big-box ou all (toute la boîte)
 cli-games-module = { $module } : { $about }
-cli-games-later = {" "}(pas encore là)
 cli-about-portraits = peindre des gens au studio, pour de l’argent, des couleurs, des points ou une aide durable
 cli-about-requests = donner trois tuiles restaurées pour des points et un meilleur revenu
 cli-about-special-blends = le rose et le brun, des tuiles précieuses qui les demandent, un autel plus riche
@@ -121,8 +120,6 @@ cli-option-form = « { $given } » n’est pas une option : écrivez nom=vale
 cli-option-value = L’option { $name } ne peut pas être « { $given } ». Au choix : { $known }.
 cli-option-range = L’option { $name } doit être un nombre entier de { $low } à { $high }, pas « { $given } ».
 cli-module-unknown = Il n’y a pas de module « { $given } ». Connus : { $known }.
-cli-module-later = Le module { $module } n’existe pas encore ; bottega games dit lesquels existent.
-cli-module-part-later = « { $given } » ne se joue pas encore ; n’existent pas encore : { $missing }.
 cli-module-none = Il n’y a pas de module « { $given } » : { $title } n’en a pas encore.
 cli-players-count = { $title } se joue de { $low } à { $high }, pas à { $given }. Utilisez --players.
 cli-number-range = { $flag } doit être un nombre entier de { $low } à { $high }, pas « { $given } ».

@@ -6,12 +6,12 @@ A plan is judged by the best use of its apprentices, each booth and tile weighed
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, product
-from typing import NamedTuple
 
 from bottega.bots.journeyman.fresco.cathedral import Cathedral, Use
 from bottega.bots.journeyman.fresco.evening import COUNTS, MOST, Evening
-from bottega.bots.journeyman.fresco.lures import NOTHING, Lures
+from bottega.bots.journeyman.fresco.lures import NOTHING, Cover, Lures
 from bottega.bots.journeyman.fresco.odds import Earlier, covered_still, open_booths
+from bottega.bots.journeyman.fresco.sheet import Plan, has_room, subsets
 from bottega.bots.journeyman.fresco.situation import Ware
 
 OPTIONS = 2  # purchases of the same size in one booth that are worth thinking through
@@ -24,14 +24,6 @@ WAYS = len(COUNTS)
 
 def cell(cathedral: int, workshop: int, last: int) -> int:
     return (cathedral * WAYS + workshop) * WAYS + last
-
-
-class Plan(NamedTuple):
-    market: int
-    cathedral: int
-    studio: int
-    workshop: int
-    last: int
 
 
 @cache
@@ -83,18 +75,29 @@ class Day:
             best += before
         return best
 
-    def best_plan(self, lures: Lures = NOTHING) -> tuple[float, Plan]:
+    def best_plan(self, lures: Lures = NOTHING) -> tuple[float, Plan, tuple[Cover, ...]]:
+        """With the tiles that cover places where nobody works."""
         tables = self.market_tables()
+        best = []
+        for some in subsets(lures.covers):
+            hands = max(0, self.hands - sum([cover.hands for cover in some]))
+            gain = sum([cover.value for cover in some])
+            judged = [(value + gain, plan, some) for value, plan in self.judged(hands, tables, lures)]
+            best += [entry for entry in judged if has_room(entry[1], some)]
+        return max(best)
+
+    def judged(self, hands: int, tables: list[Hopes], lures: Lures) -> list[tuple[float, Plan]]:
         studio = self.s.economy.studio * self.worth.thaler
         paid = [max(studio * count, studio * (count - 1) + lures.studio if count else 0.0) for count in COUNTS]
-        best = []
-        for plan in plans(self.hands):
+        found = []
+        for plan in plans(hands):
             row, at = tables[plan.market], cell(plan.cathedral, plan.workshop, plan.last)
             value = row[at]
             if lures.workshop and plan.workshop:
                 value = max(value, row[at - WAYS] + lures.workshop)
-            best.append((value + paid[plan.studio], plan))
-        return max(best)
+            value += max([worth for count, worth in zip(plan, lures.ill, strict=True) if not count], default=0.0)
+            found.append((value + paid[plan.studio], plan))
+        return found
 
     def market_tables(self) -> list[Hopes]:
         """By apprentices at the market: the hopes over all booths, each with the odds that it is open."""

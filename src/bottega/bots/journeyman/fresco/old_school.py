@@ -8,6 +8,7 @@ from typing import Any
 from bottega.bots.journeyman.fresco.lures import NOTHING, Lures
 from bottega.bots.journeyman.fresco.odds import Earlier
 from bottega.bots.journeyman.fresco.player import Journeyman
+from bottega.bots.journeyman.fresco.situation import Situation
 from bottega.bots.journeyman.fresco.worth import Worth
 from bottega.core.observation import Observation
 from bottega.games.fresco.actions import NO, PASS, READY
@@ -21,7 +22,7 @@ class OldSchool(Journeyman):
     def __init__(self, game_id: str, seed: int) -> None:
         super().__init__(seed)
 
-    def lures(self, view: dict[str, Any], worth: Worth, earlier: Earlier) -> Lures:
+    def lures(self, view: dict[str, Any], s: Situation, worth: Worth, earlier: Earlier) -> Lures:
         return NOTHING
 
     def choose(self, observation: Observation) -> int:

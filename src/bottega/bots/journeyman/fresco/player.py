@@ -5,12 +5,13 @@ from typing import Any
 
 from bottega.bots.journeyman.fresco import leonardo
 from bottega.bots.journeyman.fresco.cathedral import Cathedral, Restoration, Use
-from bottega.bots.journeyman.fresco.day import Day, Plan, cell
+from bottega.bots.journeyman.fresco.day import Day, cell
 from bottega.bots.journeyman.fresco.evening import Evening
 from bottega.bots.journeyman.fresco.harm import most_harmful
 from bottega.bots.journeyman.fresco.lures import Lures, lures
 from bottega.bots.journeyman.fresco.odds import Earlier, earlier_at, earlier_now
-from bottega.bots.journeyman.fresco.situation import COLOUR, read
+from bottega.bots.journeyman.fresco.sheet import Sheet, filled
+from bottega.bots.journeyman.fresco.situation import COLOUR, Situation, ill_at, read
 from bottega.bots.journeyman.fresco.trial import Trial
 from bottega.bots.journeyman.fresco.weights import WEIGHTS, Weights
 from bottega.bots.journeyman.fresco.worth import Worth
@@ -28,7 +29,6 @@ from bottega.games.fresco.actions import (
     MOST_SPACES,
     NO,
     PASS,
-    PLAN,
     READY,
     RESTORE,
     RISE,
@@ -48,7 +48,7 @@ class Journeyman:
 
     def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
         self.w = weights
-        self.planned: tuple[list[object], Plan] | None = None
+        self.planned: tuple[list[object], Sheet] | None = None
         self.judges: dict[str, Callable[[Observation], int]] = {
             "rise": self.rise,
             "plan": self.plan,
@@ -69,7 +69,8 @@ class Journeyman:
         usual = self.usual(observation)
         if usual is None:
             return self.trial(observation).best(legal)
-        offers = [action for action in legal if action > NO]
+        # A whole plan has been thought out; what is left of it is not to be tried piece by piece.
+        offers = [] if observation.view["deciding"] == "plan" else [action for action in legal if action > NO]
         return self.trial(observation).best([usual, *offers]) if offers else usual
 
     def usual(self, observation: Observation) -> int | None:
@@ -100,20 +101,30 @@ class Journeyman:
     def hour_value(self, evening: Evening, view: dict[str, Any], choice: dict[str, Any]) -> float:
         s, earlier = evening.s, earlier_at(evening.s, choice["hour"])
         mood = s.mood_values.index(choice["mood"])
-        day = Day(evening, choice["price"], mood, choice["apprentices"], earlier)
+        day = Day(evening, choice["price"], mood, choice["apprentices"] - ill_at(view, s.seat), earlier)
         day.options = 1  # one set of each size will do to compare hours
-        value, _ = day.best_plan(self.lures(view, day.worth, earlier))
-        return value
+        return day.best_plan(self.lures(view, s, day.worth, earlier))[0]
 
     def plan(self, observation: Observation) -> int:
-        view = observation.view
-        target = self.best_plan(observation)
-        for place, (wanted, here) in enumerate(zip(target, view["mine"]["plan"], strict=True)):
+        """Tiles first, for they need empty places; then apprentices, those who are ill last, and pennies."""
+        view, choices = observation.view, observation.view["choices"]
+        sheet, places = self.best_sheet(observation), view["places"]
+        ill = view["modules"]["medico"]["mine"]["ill"] if "medico" in view["modules"] else [0] * len(places)
+        well = [here - sick for here, sick in zip(view["mine"]["plan"], ill, strict=True)]
+        wishes = [{"verb": "cover", "tile": tile, "place": places[column]} for column, tile in sheet.tiles.items()]
+        for place, here, wanted in zip(places, well, sheet.counts, strict=True):
             if here < wanted:
-                return PLAN + (SECOND_VISIT if view["final"] and place == LAST else place)
+                wishes += [{"verb": "plan", "place": place}, {"verb": "plan-neutral", "place": place}]
+        if sheet.ill >= 0:
+            wishes.append({"verb": "plan-ill", "place": places[sheet.ill]})
+        wishes.append({"verb": "penny"})
+        for wish in wishes:
+            for choice in choices:
+                if wish.items() <= choice.items():
+                    return int(choice["id"])
         return READY
 
-    def best_plan(self, observation: Observation) -> Plan:
+    def best_sheet(self, observation: Observation) -> Sheet:
         """Thought out once a round: while apprentices are placed nothing else changes."""
         view = observation.view
         board = [view[part] for part in ("round", "seat", "ceiling", "booths", "hostel")]
@@ -122,11 +133,13 @@ class Journeyman:
             s = read(observation)
             earlier = earlier_now(s)
             day = Day(Evening(s, self.w), s.me.price, s.me.mood, s.hands, earlier)
-            self.planned = (board, day.best_plan(self.lures(view, day.worth, earlier))[1])
+            offered = self.lures(view, s, day.worth, earlier)
+            _, plan, covers = day.best_plan(offered)
+            self.planned = (board, filled(plan, covers, offered))
         return self.planned[1]
 
-    def lures(self, view: dict[str, Any], worth: Worth, earlier: Earlier) -> Lures:
-        return lures(view, worth, earlier)
+    def lures(self, view: dict[str, Any], s: Situation, worth: Worth, earlier: Earlier) -> Lures:
+        return lures(view, s, worth, earlier)
 
     # --- market ------------------------------------------------------------------------------------------------------
 

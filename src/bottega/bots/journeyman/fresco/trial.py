@@ -54,9 +54,10 @@ def errand(view: dict[str, Any]) -> tuple[object, ...]:
 def standing(world: State, seat: int, weights: Weights) -> float:
     """How a player stands: points, and what his goods may still bring."""
     observation = world.observe(seat)
-    s, view = read(observation), observation.view
+    view = observation.view
     if world.is_over:
         return float(view["scores"][seat])
+    s = read(observation, alone=True)
     worth = Worth(s, weights)
     value = view["scores"][seat] + s.me.coins * worth.thaler + worth.keep(s.me.paints) + worth.moods[s.me.mood]
     return float(value + len(view["painters"][seat]["restored"]) * worth.income + goods(view, worth))

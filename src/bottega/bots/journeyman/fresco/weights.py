@@ -38,6 +38,20 @@ class Weights:
     abbot: float = 0.8
     sexton: float = 0.8
     muse: float = 4.0  # spaces that the mood rises, usually
+    shopping: float = 4.0  # Thalers that he keeps for the market
+    hears: float = 0.5  # how likely a rival who comes earlier has an audience
+    ill_restores: float = 0.6  # how likely an ill apprentice finds a tile far from the bishop
+    penny: float = 0.8
+    wish: float = 0.8  # a wishing card
+    glass: float = 0.5  # of the penalty that a piece of glass may save
+    altar_glass: float = 0.3  # the odds that it goes to the altar instead
+    windows: float = 0.5  # renewed by a painter in a round
+    panes: float = 2.5  # of a window
+    bell: float = 0.9  # a golden bell
+    later_paid: float = 0.7  # the odds that what is paid in part will be paid
+    owed: float = 0.8  # what is still to be paid, while one has rounds to earn it
+    well: float = 0.6  # an apprentice who is not ill, by the round
+    bottle: float = 0.9  # the odds that a bottle at hand is used
     scroll: float = 0.7  # the odds that a scroll can be played later
     scroll_growth: float = 2.0  # segments of its line that will then be restored besides those of today
 
