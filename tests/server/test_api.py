@@ -410,8 +410,11 @@ def test_texts_and_files(served: Served) -> None:
     assert answer.headers["cache-control"] == "no-cache"
     tag = answer.headers["etag"]
     assert http.get("/locale/fr/common.ftl", headers={"if-none-match": tag}).status_code == 304
-    named = http.get("/locale/fr/common.ftl", params={"v": tag.strip('"')})
-    assert "immutable" in named.headers["cache-control"]
+    page = http.get("/").text
+    versioned = re.findall(r'"(/static/@[0-9a-f]{16}/boot\.js)"', page)
+    assert "immutable" in http.get(versioned[0]).headers["cache-control"]
+    for other in ("/static/boot.js", "/static/@0123456789abcdef/boot.js"):
+        assert http.get(other).headers["cache-control"] == "no-cache"
     plain = http.get("/locale/fr/common.ftl", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.text == answer.text

@@ -7,8 +7,6 @@ import { i, painter } from "../art/art.js";
 /** @typedef {import("./lobby.js").GameFacts} GameFacts */
 /** @typedef {import("./lobby.js").Option} Option */
 
-/** Sets of modules that have a name on the box. */
-const BOXES = { fresco: { family: ["portraits", "requests", "special_blends"] } };
 /** What everybody should see at once; the rest waits under "house rules". */
 const PROMINENT = ["screens", "money"];
 const OPEN = "open";
@@ -29,12 +27,10 @@ function OtherSeat({ seat, kind, bots, onChange }) {
 /** @param {{game: GameFacts, on: string[], onChange: (on: string[]) => void}} props */
 function Modules({ game, on, onChange }) {
   if (!game.modules.length) return null;
-  const box = BOXES[/** @type {keyof typeof BOXES} */ (game.id)] ?? {};
-  const presets = { none: [], ...box, all: game.modules };
   const same = (/** @type {string[]} */ a) => a.length === on.length && a.every((m) => on.includes(m));
   const flip = (/** @type {string} */ module) => onChange(game.modules.filter((m) => (m === module) !== on.includes(m)));
   return html`<fieldset class="mods"><legend>${t("web-modules")}</legend>
-    <div class="presets" role="group" aria-label=${t("web-presets")}>${Object.entries(presets).filter(([, set]) => set.every((m) => game.modules.includes(m))).map(([id, set]) =>
+    <div class="presets" role="group" aria-label=${t("web-presets")}>${Object.entries(game.presets).map(([id, set]) =>
       html`<button type="button" key=${id} class="qk" data-ui=${`preset-${id}`} aria-pressed=${same(set)} onClick=${() => onChange(set)}>${t(`web-preset-${id}`)}</button>`)}</div>
     ${game.modules.map((module) => {
       const key = `web-module-${dashed(module)}`, about = knows(`${key}-about`) ? t(`${key}-about`) : undefined, picked = on.includes(module);
