@@ -78,12 +78,16 @@ class Day:
     def best_plan(self, lures: Lures = NOTHING) -> tuple[float, Plan, tuple[Cover, ...]]:
         """With the tiles that cover places where nobody works."""
         tables = self.market_tables()
+        judged: dict[int, list[tuple[float, Plan]]] = {}
         best = []
         for some in subsets(lures.covers):
             hands = max(0, self.hands - sum([cover.hands for cover in some]))
-            gain = sum([cover.value for cover in some])
-            judged = [(value + gain, plan, some) for value, plan in self.judged(hands, tables, lures)]
-            best += [entry for entry in judged if has_room(entry[1], some)]
+            if hands not in judged:
+                judged[hands] = sorted(self.judged(hands, tables, lures), reverse=True)
+            for value, plan in judged[hands]:
+                if has_room(plan, some):
+                    best.append((value + sum([cover.value for cover in some]), plan, some))
+                    break
         return max(best)
 
     def judged(self, hands: int, tables: list[Hopes], lures: Lures) -> list[tuple[float, Plan]]:

@@ -33,6 +33,7 @@ from bottega.games.fresco.actions import (
     RESTORE,
     RISE,
     SEGMENTS,
+    SEXTON,
     SPECIAL_ALTAR,
     SPECIAL_BLEND,
 )
@@ -69,9 +70,20 @@ class Journeyman:
         usual = self.usual(observation)
         if usual is None:
             return self.trial(observation).best(legal)
-        # A whole plan has been thought out; what is left of it is not to be tried piece by piece.
-        offers = [] if observation.view["deciding"] == "plan" else [action for action in legal if action > NO]
+        offers = self.offers(observation)
         return self.trial(observation).best([usual, *offers]) if offers else usual
+
+    def offers(self, observation: Observation) -> list[int]:
+        """What modules offer and is worth a try."""
+        legal = observation.legal_actions
+        if observation.view["deciding"] == "plan":
+            return []  # a whole plan has been thought out; what is left of it is not to be tried piece by piece
+        return [
+            action
+            for action in legal
+            # The bishop is called to a segment that can then be restored.
+            if action > NO and (not SEXTON <= action < SEXTON + SEGMENTS or action - SEXTON + RESTORE in legal)
+        ]
 
     def usual(self, observation: Observation) -> int | None:
         """The best choice of those that the base game knows; None if it knows none."""
