@@ -369,6 +369,25 @@ def test_income_goes_there_too_and_all_choose_at_once() -> None:
     assert [card["placed"] for card in facts(s)["partly"][1]] == [0, 2]
 
 
+@rule("F-OQ-67", "F-OQ-137")
+def test_whoever_has_more_to_place_waits_for_the_others() -> None:
+    """So nobody can tell from the question what the others have chosen."""
+    restored = {0: ["a1", "b1", "c1"], 1: ["a2"]}
+    coins = dict.fromkeys(range(4), 0)
+    s = position(at="theatre", modules=BELLS, plans={3: {"theatre": 1}}, coins=coins, restored=restored)
+    own_certificates(s, 0, partly={"B11": 5, "B17": 0, "B18": 0})
+    own_certificates(s, 1, partly={"B15": 0, "B16": 0})
+    play(s, 3, "pass")
+    play(s, 0, "instalment 11")
+    assert s.to_act == (1,)
+    world = s.observe(2).sample(Rng(1))
+    assert world.to_act == (1,)
+    play(s, 1, "instalment 15")
+    assert (s.to_act, open_to(s, 0)) == ((0,), ["instalment 17", "instalment 18"])
+    play(s, 0, "instalment 18")
+    assert (s.round, [card["placed"] for card in facts(s)["partly"][0]]) == (3, [0, 2])
+
+
 @rule("F-OQ-139", "F-OQ-190")
 def test_rewards_are_earned_money_too() -> None:
     s = position(

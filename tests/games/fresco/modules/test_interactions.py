@@ -186,3 +186,13 @@ def test_the_whole_box_is_played() -> None:
     for _ in range(2):
         sit_out(s)
     assert medico_part(s).stack.bit_count() == 7
+
+
+def test_every_field_of_a_part_is_known_or_hidden() -> None:
+    """What is named in neither would be lost in a dump."""
+    for part in position(modules=MODULES).parts:
+        names = {*part.knowledge(), *part.hidden()}
+        assert names
+        assert all(hasattr(part, name) for name in names)
+        slots = getattr(type(part), "__slots__", None)  # a compiled class has none
+        assert slots is None or names == set(slots), type(part).__name__

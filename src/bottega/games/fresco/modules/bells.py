@@ -47,6 +47,7 @@ class BellPart(Part):
         "paying",
         "pile",
         "placed",
+        "placing",
         "returned",
         "shown",
         "spaces",
@@ -65,6 +66,7 @@ class BellPart(Part):
             self.partly: list[int] = [0] * players  # face up, with coins on them, as bits
             self.placed: list[int] = [0] * CERTIFICATES  # the coins on each
             self.due: list[int] = [0] * players  # earned, and to be placed before anything else happens
+            self.placing = 0  # who has placed something of it while others choose, as bits
             self.heard = 0  # who has had his audience this round, as bits
             self.offered = NONE  # the place of a certificate whose first payment is being chosen
             self.paying = NONE  # a partly paid certificate whose next payment is being chosen
@@ -81,6 +83,7 @@ class BellPart(Part):
             self.partly = source.partly[:]
             self.placed = source.placed[:]
             self.due = source.due[:]
+            self.placing = source.placing
             self.heard = source.heard
             self.offered = source.offered
             self.paying = source.paying
@@ -91,7 +94,7 @@ class BellPart(Part):
         return BellPart(0, 0, self)
 
     def knowledge(self) -> dict[str, str]:
-        bought = ("shown", "down", "partly", "placed", "due", "heard", "offered", "paying")
+        bought = ("shown", "down", "partly", "placed", "due", "placing", "heard", "offered", "paying")
         return {**dict.fromkeys(("left", "returned", *bought, "closed", "spaces"), PUBLIC), "paid": COUNTED}
 
     def hidden(self) -> tuple[str, ...]:
@@ -276,10 +279,12 @@ class Bells(FrescoModule):
         if menu is self.due_menu:
             thalers = min(part.due[seat], self.missing(s, certificate))
             part.due[seat] -= thalers
+            # Whoever has more to place is asked again when the others have answered.
+            part.placing |= 1 << seat
             self.pay(s, seat, certificate, thalers)
             self.place(s, seat)
-            if part.due[seat]:
-                s.ask(seat, self.due_menu, part.partly[seat])
+            if sum(part.due) == 0:
+                part.placing = 0
         elif menu is self.last_menu:
             self.pay(s, seat, certificate, self.missing(s, certificate))
         else:
@@ -330,8 +335,11 @@ class Bells(FrescoModule):
         part = self.part(s)
         if part.paying == NONE and sum(part.due) == 0:
             return False
+        owing = sum([1 << seat for seat in range(s.players) if part.due[seat]])
+        if owing & ~part.placing == 0:
+            part.placing = 0
         for seat in range(s.players):
-            if part.due[seat]:
+            if owing & ~part.placing & 1 << seat:
                 s.ask(seat, self.due_menu, part.partly[seat])
         if part.paying != NONE:
             seat = s.painter()

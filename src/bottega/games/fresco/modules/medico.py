@@ -74,6 +74,26 @@ ALL_COVERS: Final = (1 << ILL_SHIFT - COVER_SHIFT) - 1
 ONE_COUNT: Final = (1 << 2 * COLUMNS) - 1
 
 
+SEEN_BY_ALL: Final = (
+    "acting",
+    "choosing",
+    "healer",
+    "held",
+    "ill",
+    "infected",
+    "last",
+    "offer",
+    "pile",
+    "seen",
+    "served",
+    "sick",
+    "stack",
+    "struck",
+    "tile",
+    "used",
+)
+
+
 class MedicoPart(Part):
     __slots__ = (
         "acting",
@@ -139,7 +159,7 @@ class MedicoPart(Part):
         return MedicoPart(0, self)
 
     def knowledge(self) -> dict[str, str]:
-        return dict.fromkeys([field for field in self.__slots__ if field != "draws"], PUBLIC)
+        return dict.fromkeys(SEEN_BY_ALL, PUBLIC)
 
     def hidden(self) -> tuple[str, ...]:
         return ("draws",)

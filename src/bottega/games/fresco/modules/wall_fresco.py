@@ -31,6 +31,20 @@ class WallTile:
         self.splash = COLOURS.index(row["back_splash"].word(COLOURS[BASIC:BLENDED]))
 
 
+SEEN_BY_ALL: Final = (
+    "done",
+    "fronts",
+    "giving",
+    "gone",
+    "left",
+    "seen",
+    "tiles",
+    "traded",
+    "trading",
+    "under",
+)
+
+
 class WallPart(Part):
     __slots__ = ("done", "fronts", "giving", "gone", "layout", "left", "seen", "tiles", "traded", "trading", "under")
 
@@ -64,7 +78,7 @@ class WallPart(Part):
         return WallPart(0, self)
 
     def knowledge(self) -> dict[str, str]:
-        return dict.fromkeys([field for field in self.__slots__ if field != "layout"], PUBLIC)
+        return dict.fromkeys(SEEN_BY_ALL, PUBLIC)
 
     def hidden(self) -> tuple[str, ...]:
         return ("layout",)
