@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import bottega
-from bottega import Record, Rng, State
+from bottega import Observation, Record, Rng, State
 from bottega.bots import make
 from bottega.games.fresco.meta import END_REASONS, MODULES
 
@@ -39,9 +39,52 @@ def games() -> dict[str, State]:
     return found
 
 
+GATHERED, STRIKE = 8, 12
+
+
+class Hoarder:
+    """Leaves the last tiles alone until everybody has paint for all of them, so that one round empties the ceiling."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed, "hoarder")
+
+    def choose(self, observation: Observation) -> int:
+        view = observation.view
+        striking = view["tiles_left"] == 0 or (view["tiles_left"] <= GATHERED and view["round"] % STRIKE == 0)
+        restoring = striking or view["tiles_left"] > GATHERED
+        places = {"cathedral"} if striking else {"market", "workshop"} | ({"cathedral"} if restoring else set())
+        wanted: list[int] = [
+            choice["id"]
+            for choice in view["choices"]
+            if choice["verb"] in ("buy", "blend") or choice.get("place") in places
+            if restoring or choice["verb"] != "restore"
+        ]
+        if restoring:
+            wanted += [choice["id"] for choice in view["choices"] if choice["verb"] == "restore"]
+        elif view["deciding"] == "cathedral":
+            wanted = [choice["id"] for choice in view["choices"] if choice["verb"] == "pass"]
+        wanted = wanted or list(observation.legal_actions)
+        return wanted[self.rng.below(len(wanted))]
+
+
+def emptied(seed: int) -> State:
+    game = bottega.game("fresco")
+    state = game.new(4, Rng(seed, "kept").word, {"idle_rounds": 99})
+    seats = [Hoarder(seat) for seat in range(4)]
+    while state.to_act:
+        seat = state.to_act[0]
+        state.apply(seat, seats[seat].choose(state.observe(seat)))
+    return state
+
+
 def ending(reason: str) -> State:
     for seed in SEEDS:
-        for modules in ((), MODULES):
+        if reason == "ceiling":
+            state = emptied(seed)
+            if state.view()["end_reason"] == reason:
+                return state
+            continue
+        for modules in ((), ("portraits",), ("medico",)):
             state = played(2 + seed % 3, modules, "random", seed, idle_rounds=1 + seed % 3)
             if state.view()["end_reason"] == reason:
                 return state
