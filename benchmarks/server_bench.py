@@ -1,8 +1,8 @@
 """How many moves does the server take in a second? `make bench-server` runs this; everything stays on 127.0.0.1.
 
-Beside it, in turns, runs the least that any server of this kind must do: a bare Starlette socket that commits one row to
-SQLite (WAL, synchronous=FULL, what waits in one transaction) and then sends 4 KB to four sockets. At each table sit four
-clients; whoever is asked answers at once. Answers are timed from the request to its `ok`.
+Beside it, in turns, runs the least that any server of this kind must do: a bare Starlette socket that commits one row
+to SQLite (WAL, synchronous=FULL, what waits in one transaction) and then sends 4 KB to four sockets. At each table sit
+four clients; whoever is asked answers at once. Answers are timed from the request to its `ok`.
 """
 
 import argparse
@@ -34,11 +34,12 @@ SEATS = 4
 TARGET = 0.40
 WARM_UP = 1.5
 VIEW = 4096
+TOGETHER = 16  # tables that are set at once
 WIDTH = 96
 OURS, BARE = "bottega", "bare socket"
 
 
-# --- the servers, each in a process of its own --------------------------------------------------------------------------
+# --- the servers, each in a process of its own ------------------------------------------------------------------------
 
 
 def serve_ours(folder: Path) -> None:
@@ -98,15 +99,17 @@ def serve_bare(folder: Path) -> None:
         except WebSocketDisconnect:
             here.remove(socket)
 
+    app = Starlette(routes=[WebSocketRoute("/ws/{id}", answer)])
+    config = uvicorn.Config(app, log_level="warning", ws_per_message_deflate=False, backlog=run.BACKLOG)
+    listening = run.bound("127.0.0.1", 0)
+    port = listening.getsockname()[1]
+
     async def main() -> None:
         threading.Thread(target=write, args=(asyncio.get_running_loop(),), daemon=True).start()
-        app = Starlette(routes=[WebSocketRoute("/ws/{id}", answer)])
-        listening = run.bound("127.0.0.1", 0)
-        config = uvicorn.Config(app, log_level="warning", ws_per_message_deflate=False, backlog=run.BACKLOG)
-        port = listening.getsockname()[1]
         await run.until_stopped(uvicorn.Server(config), listening, lambda: print(port, flush=True))
 
-    asyncio.run(main())
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(main())
 
 
 class Server:
@@ -119,7 +122,7 @@ class Server:
         self.port = int(self.process.stdout.readline())
 
     def worked(self) -> float:
-        """Seconds of processor time so far, where the system tells; it is less noisy than the clock on a busy machine."""
+        """Seconds of processor time so far, where the system tells: less noisy than the clock on a busy machine."""
         try:
             words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         except OSError:
@@ -131,7 +134,7 @@ class Server:
         self.process.wait()
 
 
-# --- the clients --------------------------------------------------------------------------------------------------------
+# --- the clients ------------------------------------------------------------------------------------------------------
 
 
 class Line(asyncio.Protocol):
@@ -193,6 +196,7 @@ class Line(asyncio.Protocol):
 @dataclass
 class Tally:
     worked: Callable[[], float]
+    playing: bool = False
     counting: bool = False
     times: list[float] = field(default_factory=list)
     work: float = 0.0
@@ -238,7 +242,11 @@ class Guest:
             if message.type == "ok":
                 self.tally.note(self.since)
             self.since = 0.0
-        if not self.since and self.asked is not None and self.asked.view is not None and self.asked.view.choices:
+        if self.tally.playing and not self.since:
+            self.act(line)
+
+    def act(self, line: Line) -> None:
+        if self.asked is not None and self.asked.view is not None and self.asked.view.choices:
             action = self.rng.choice(self.asked.view.choices).id
             self.since = time.perf_counter()
             line.send(f'{{"type":"act","id":1,"version":{self.asked.version},"action":{action}}}')
@@ -274,27 +282,39 @@ async def connected(port: int, path: str, cookie: str, heard: Callable[[Line, by
 async def drive_ours(port: int, tables: int, seconds: float, game: str, tally: Tally) -> None:
     rng = random.Random(1)
     seated = await set_tables(port, tables, game)
-    lines = []
-    for id, cookies in seated:
+    lines, guests = [], []
+    for table, cookies in seated:
         for cookie in cookies:
-            guest = Guest(rng, tally)
-            lines.append(await connected(port, f"/ws/{id}", cookie, guest.hear))
+            guests.append(Guest(rng, tally))
+            lines.append(await connected(port, f"/ws/{table}", cookie, guests[-1].hear))
+    while not all(guest.asked for guest in guests):
+        await asyncio.sleep(0.1)
+    tally.playing = True
+    for guest, line in zip(guests, lines, strict=True):
+        guest.act(line)
     await counted(tally, lines, seconds)
 
 
 async def set_tables(port: int, tables: int, game: str) -> list[tuple[str, list[str]]]:
     """The same four guests at every table."""
-    seated = []
-    browsers = [httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) for _ in range(SEATS)]
-    for _ in range(tables):
-        asked = {"game": game, "seats": ["me"] + ["open"] * (SEATS - 1)}
-        made = (await browsers[0].post("/api/tables", json=asked)).json()
-        for browser in browsers[1:]:
-            await browser.post(f"/api{made['invite']}", json={})
-        seated.append((made["id"], [f"bottega_guest={browser.cookies['bottega_guest']}" for browser in browsers]))
+    browsers = [httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) for _ in range(SEATS)]
+    for browser in browsers:
+        await browser.get("/api/me")
+    cookies = [f"bottega_guest={browser.cookies['bottega_guest']}" for browser in browsers]
+    some = asyncio.Semaphore(TOGETHER)
+
+    async def set_one() -> tuple[str, list[str]]:
+        async with some:
+            asked = {"game": game, "seats": ["me"] + ["open"] * (SEATS - 1)}
+            made = (await browsers[0].post("/api/tables", json=asked)).json()
+            for browser in browsers[1:]:
+                await browser.post(f"/api{made['invite']}", json={})
+            return made["id"], cookies
+
+    seated = await asyncio.gather(*[set_one() for _ in range(tables)])
     for browser in browsers:
         await browser.aclose()
-    return seated
+    return list(seated)
 
 
 async def drive_bare(port: int, tables: int, seconds: float, _game: str, tally: Tally) -> None:
@@ -319,7 +339,7 @@ async def counted(tally: Tally, lines: list[Line], seconds: float) -> None:
         line.transport.abort()
 
 
-# --- the run ------------------------------------------------------------------------------------------------------------
+# --- the run ----------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

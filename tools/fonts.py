@@ -17,7 +17,10 @@ FACES = {
     "@fontsource/alegreya": ("alegreya-latin-700-normal", "alegreya-latin-500-italic"),
     "@fontsource/alegreya-sans": ("alegreya-sans-latin-500-normal", "alegreya-sans-latin-700-normal"),
 }
-LETTERS = "U+0020-007E,U+00A0-00FF,U+0152-0153,U+0178,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2212"
+LETTERS = (
+    "U+0020-007E,U+00A0-00FF,U+0152-0153,U+0178,U+2013-2014,U+2018-201A,U+201C-201E,"
+    "U+2022,U+2026,U+2039-203A,U+20AC,U+2212"
+)
 FEATURES = "kern,liga,lnum,tnum,locl,ccmp,mark,mkmk"
 
 

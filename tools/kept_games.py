@@ -52,17 +52,12 @@ class Hoarder:
         view = observation.view
         striking = view["tiles_left"] == 0 or (view["tiles_left"] <= GATHERED and view["round"] % STRIKE == 0)
         restoring = striking or view["tiles_left"] > GATHERED
-        places = {"cathedral"} if striking else {"market", "workshop"} | ({"cathedral"} if restoring else set())
-        wanted: list[int] = [
-            choice["id"]
-            for choice in view["choices"]
-            if choice["verb"] in ("buy", "blend") or choice.get("place") in places
-            if restoring or choice["verb"] != "restore"
-        ]
+        places = {"cathedral"} if striking else {"market", "workshop"}
+        verbs = {"buy", "blend"} if view["deciding"] != "cathedral" else {"pass"}
         if restoring:
-            wanted += [choice["id"] for choice in view["choices"] if choice["verb"] == "restore"]
-        elif view["deciding"] == "cathedral":
-            wanted = [choice["id"] for choice in view["choices"] if choice["verb"] == "pass"]
+            places, verbs = places | {"cathedral"}, {"buy", "blend", "restore"}
+        choices = view["choices"]
+        wanted: list[int] = [c["id"] for c in choices if c["verb"] in verbs or c.get("place") in places]
         wanted = wanted or list(observation.legal_actions)
         return wanted[self.rng.below(len(wanted))]
 

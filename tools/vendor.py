@@ -86,7 +86,7 @@ def sha256(content: bytes) -> str:
 
 
 def for_browsers(script: str) -> str:
-    """The script with paths instead of bare names, without a map that is not there and comments that nobody reads there."""
+    """The script with paths instead of bare names, without its comments and a map that is not there."""
     script = BARE_IMPORT.sub(lambda m: f"{m[1]}{m[2]}{m[3]}{PATHS[m[4]]}{m[3]}", SOURCE_MAP.sub("", script))
     return LINE_COMMENT.sub("", BLOCK_COMMENT.sub("", script))
 

@@ -2,7 +2,8 @@
 
 import random
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLong
 
 SMALLEST = 23  # pixels; a target of 24 may be measured a little less
 
@@ -116,5 +117,5 @@ class Clicker:
         """Until the picture is another one and there is something to choose, or the end."""
         try:
             self.page.wait_for_function(WAIT, arg=[ply, choices])
-        except TimeoutError:
+        except TooLong:
             raise AssertionError(f"nothing happens any more: {self.page.evaluate(LOOK)}") from None

@@ -74,7 +74,9 @@ class Trouble:
     def watch(self, page: Page) -> None:
         page.on("console", lambda message: self.note("console", message.text, message.type in ("error", "warning")))
         page.on("pageerror", lambda error: self.note("error", str(error)))
-        page.on("requestfailed", lambda request: self.note("failed", request.url, "ERR_ABORTED" not in str(request.failure)))
+        page.on(
+            "requestfailed", lambda request: self.note("failed", request.url, "ERR_ABORTED" not in str(request.failure))
+        )
         page.on("response", self.look)
 
     def look(self, response: Response) -> None:

@@ -25,7 +25,6 @@ def play(come: Come, house: House, game: str, players: int, seed: int, **how: An
     page = player.at_table(url)
     clicker = Clicker(page, seed, touch=how.get("size", LAPTOP)[0] < 700)
     assert clicker.play()
-    print(f"{game}, {players}: {clicker.clicks} choices")
     page.wait_for_selector("main.final")
     player.well()
 
@@ -48,7 +47,9 @@ def test_some_modules_on_a_phone(guest: Come, house: House) -> None:
     play(guest, house, "fresco", 2, 2, size=PHONE, options={"modules": ["portraits", "leaf_gold"]})
 
 
-SEATS = [("fresco", n) for n in (2, 3, 4)] + [("princes", n) for n in (3, 4, 5)] + [("fresco-cards", n) for n in (2, 3, 4)]
+SEATS = (
+    [("fresco", n) for n in (2, 3, 4)] + [("princes", n) for n in (3, 4, 5)] + [("fresco-cards", n) for n in (2, 3, 4)]
+)
 
 
 @pytest.mark.soak

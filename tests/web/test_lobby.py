@@ -81,7 +81,9 @@ def test_a_friend_comes_by_the_link_and_somebody_watches(guest: Come) -> None:
         players[acting].step(wait=False)
         page.wait_for_timeout(200)
     assert gallery.locator("[data-action]").count() == 0
-    gallery.wait_for_function("ply => document.querySelector('#table').dataset.ply === ply", arg=page.get_attribute("#table", "data-ply"))
+    gallery.wait_for_function(
+        "ply => document.querySelector('#table').dataset.ply === ply", arg=page.get_attribute("#table", "data-ply")
+    )
     # A full table is explained, and may be watched.
     late = guest()
     late.goto(invite.removeprefix(first.base)).wait_for_selector('.gate [data-ui="watch"]')
@@ -96,7 +98,15 @@ def test_a_friend_comes_by_the_link_and_somebody_watches(guest: Come) -> None:
         one.well()
 
 
-@pytest.mark.parametrize(("path", "words"), [("/join/nothing", "This link does not open a seat"), ("/t/nothing", "There is no such table"), ("/watch/nothing", "This link does not open a seat"), ("/nowhere", "There is no such table")])
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("/join/nothing", "This link does not open a seat"),
+        ("/t/nothing", "There is no such table"),
+        ("/watch/nothing", "This link does not open a seat"),
+        ("/nowhere", "There is no such table"),
+    ],
+)
 def test_a_wrong_address_is_explained(guest: Come, path: str, words: str) -> None:
     lost = guest()
     lost.trouble.expected += [path, "404"]

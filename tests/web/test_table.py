@@ -35,7 +35,9 @@ def test_the_language_changes_at_any_moment_log_included(guest: Come, size: tupl
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     page.wait_for_function("name => !document.body.innerText.includes(name)", arg="Chronicle")
     assert page.locator(".log-lines").inner_text() != log
-    assert {choice["name"] for choice in page.evaluate(LOOK)["choices"]}.isdisjoint({choice["name"] for choice in names})
+    assert {choice["name"] for choice in page.evaluate(LOOK)["choices"]}.isdisjoint(
+        {choice["name"] for choice in names}
+    )
     player.well()
 
 
@@ -47,12 +49,12 @@ def switch_in_menu(page: Page) -> None:
 
 def test_undo_by_button_and_by_key(guest: Come) -> None:
     page = sit_down(guest(), "fresco-cards")
-    page.locator('[data-action]:not([aria-disabled])', has_text="Swap").first.click()
+    page.locator("[data-action]:not([aria-disabled])", has_text="Swap").first.click()
     page.wait_for_selector('[data-ui="undo"][aria-disabled="false"]')
     ply = page.get_attribute("#table", "data-ply")
     page.keyboard.press("u")
     page.wait_for_function("ply => document.querySelector('#table').dataset.ply !== ply", arg=ply)
-    page.locator('[data-action]:not([aria-disabled])', has_text="Swap").first.click()
+    page.locator("[data-action]:not([aria-disabled])", has_text="Swap").first.click()
     page.wait_for_selector('[data-ui="undo"][aria-disabled="false"]')
     page.click('[data-ui="undo"]')
     page.wait_for_function("ply => document.querySelector('#table').dataset.ply !== ply", arg=ply)

@@ -58,8 +58,9 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 
 def serve_alone(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
-    server = uvicorn.Server(configured(create_app(settings), settings))
-    asyncio.run(until_stopped(server, listening, started))
+    config = configured(create_app(settings), settings)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(until_stopped(uvicorn.Server(config), listening, started))
 
 
 def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:

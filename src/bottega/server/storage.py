@@ -1,20 +1,22 @@
-"""What is written and read. One task writes for all tables: what waits goes into one transaction, so that many tables
+"""What is written and read. One thread writes for all tables: what waits goes into one transaction, so that many tables
 share the price of one flush to the disk. `write` comes back when the rows are on it.
 """
 
 import asyncio
-import sqlite3
+import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import create_engine, event, insert, select
+from sqlalchemy import Connection, create_engine, event, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
 from bottega.core.errors import BottegaError
@@ -59,22 +61,21 @@ class Write:
 class Storage:
     def __init__(self, folder: Path) -> None:
         self.file = folder / FILE
-        self.queue: asyncio.Queue[Write] = asyncio.Queue()
+        self.queue: SimpleQueue[Write | None] = SimpleQueue()
         self.engine: AsyncEngine
-        self.append: str
-        self.writer: asyncio.Task[None]
+        self.writer: threading.Thread
 
     async def open(self) -> None:
         await asyncio.to_thread(migrate, self.file)
         self.engine = create_async_engine(f"sqlite+aiosqlite:///{self.file}")
         event.listen(self.engine.sync_engine, "connect", set_pragmas)
-        self.append = str(insert(JOURNAL).compile(dialect=self.engine.dialect))
-        self.writer = asyncio.create_task(self.write_on(), name="journal")
+        # A thread with a plain connection: through the event loop a transaction would cost four times as much.
+        self.writer = threading.Thread(target=self.write_on, args=(asyncio.get_running_loop(),), name="journal")
+        self.writer.start()
 
     async def close(self) -> None:
-        await self.queue.join()
-        self.writer.cancel()
-        await asyncio.gather(self.writer, return_exceptions=True)
+        self.queue.put(None)
+        await asyncio.to_thread(self.writer.join)
         await self.engine.dispose()
 
     # --- writing ----------------------------------------------------------------------------------------------------
@@ -82,46 +83,31 @@ class Storage:
     async def write(self, *statements: Executable, entries: Sequence[Entry] = ()) -> None:
         """All or nothing, on the disk when this returns; `Conflict` or `NotKept` when nothing was written."""
         write = Write(entries, statements)
-        self.queue.put_nowait(write)
+        self.queue.put(write)
         await write.done
 
-    async def write_on(self) -> None:
-        async with self.engine.connect() as connection:
-            while True:
-                batch = [await self.queue.get()]
-                while not self.queue.empty() and len(batch) < MOST_TOGETHER:
-                    batch.append(self.queue.get_nowait())
-                await self.store(connection, batch)
-                for _ in batch:
-                    self.queue.task_done()
+    def write_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        engine = create_engine(f"sqlite:///{self.file}")
+        event.listen(engine, "connect", set_pragmas)
+        append = str(insert(JOURNAL).compile(dialect=engine.dialect))
+        with engine.connect() as connection:
+            while (batch := self.next_batch()) is not None:
+                outcomes = store(connection, append, batch)
+                with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                    loop.call_soon_threadsafe(settle, batch, outcomes)
+        engine.dispose()
 
-    async def store(self, connection: AsyncConnection, batch: list[Write]) -> None:
-        error = await self.attempt(connection, batch)
-        if error is not None and len(batch) > 1:
-            # One of them is to blame; the others shall not pay for it.
-            for write in batch:
-                settle(write, await self.attempt(connection, [write]))
-            return
-        for write in batch:
-            settle(write, error)
-
-    async def attempt(self, connection: AsyncConnection, batch: list[Write]) -> Exception | None:
-        try:
-            for write in batch:
-                for statement in write.statements:
-                    await connection.execute(statement)
-            entries = [tuple(entry) for write in batch for entry in write.entries]
-            if entries:
-                # As text: to bind each row to the statement once more would cost more than to write it.
-                await connection.exec_driver_sql(self.append, entries)
-            await connection.commit()
-        except IntegrityError as error:
-            await connection.rollback()
-            return Conflict(str(error.orig))
-        except (SQLAlchemyError, sqlite3.Error) as error:
-            await connection.rollback()
-            return NotKept(str(error))
-        return None
+    def next_batch(self) -> list[Write] | None:
+        """All that wait; None when it is time to go."""
+        write = self.queue.get()
+        batch = []
+        while write is not None:
+            batch.append(write)
+            if self.queue.empty() or len(batch) == MOST_TOGETHER:
+                return batch
+            write = self.queue.get()
+        self.queue.put(None)
+        return batch or None
 
     # --- reading ----------------------------------------------------------------------------------------------------
 
@@ -134,13 +120,42 @@ class Storage:
         return [Entry(*row) for row in rows]
 
 
-def settle(write: Write, error: Exception | None) -> None:
-    if write.done.done():  # whoever asked has gone; the rows are there all the same
-        return
-    if error is None:
-        write.done.set_result(None)
-    else:
-        write.done.set_exception(error)
+def store(connection: Connection, append: str, batch: list[Write]) -> list[Exception | None]:
+    """What became of each."""
+    error = attempt(connection, append, batch)
+    if error is None or len(batch) == 1:
+        return [error] * len(batch)
+    # One of them is to blame; the others shall not pay for it.
+    return [attempt(connection, append, [write]) for write in batch]
+
+
+def attempt(connection: Connection, append: str, batch: list[Write]) -> Exception | None:
+    try:
+        for write in batch:
+            for statement in write.statements:
+                connection.execute(statement)
+        entries = [tuple(entry) for write in batch for entry in write.entries]
+        if entries:
+            # As text: to bind each row to the statement once more would cost more than to write it.
+            connection.exec_driver_sql(append, entries)
+        connection.commit()
+    except IntegrityError as error:
+        connection.rollback()
+        return Conflict(str(error.orig))
+    except SQLAlchemyError as error:
+        connection.rollback()
+        return NotKept(str(error))
+    return None
+
+
+def settle(batch: list[Write], outcomes: list[Exception | None]) -> None:
+    for write, error in zip(batch, outcomes, strict=True):
+        if write.done.done():  # whoever asked has gone; the rows are there all the same
+            continue
+        if error is None:
+            write.done.set_result(None)
+        else:
+            write.done.set_exception(error)
 
 
 def set_pragmas(connection: Any, _record: object) -> None:

@@ -13,7 +13,7 @@ LANDSCAPE, BUILDER, BUILDING = "landscape", "builder", "building"
 EXCHANGE_POINTS, BEST_WORK, PRESTIGE_CARD = "exchange", "best-work", "prestige-card"
 
 # After these nothing can be taken back.
-REVEALING = frozenset({"looked", "prestige-revealed", "purses-opened"})
+REVEALING = frozenset({"looked", "profession-played", "bonus-played", "prestige-revealed", "purses-opened"})
 
 
 @dataclass(frozen=True, slots=True)

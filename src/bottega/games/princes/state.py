@@ -267,6 +267,8 @@ KNOWLEDGE = {
     "seen": OWN,
 }
 
+OPEN_MONEY = {**KNOWLEDGE, "florins": PUBLIC}
+
 # For the keeper of the game only.
 HIDDEN = ("profession_pile", "bonus_pile", "prestige_pile", "draws")
 
@@ -562,7 +564,7 @@ class PrincesState(State):
         return PrincesState(self.game, self.table, self.rules, -1)
 
     def knowledge(self) -> dict[str, str]:
-        return KNOWLEDGE
+        return OPEN_MONEY if self.rules.open_money else KNOWLEDGE
 
     def hidden(self) -> tuple[str, ...]:
         return HIDDEN

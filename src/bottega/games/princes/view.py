@@ -63,7 +63,6 @@ from bottega.games.princes.working import most_exchanged
 
 def render(s: PrincesState, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
     c = s.rules.c
-    closed = alike if not s.rules.open_money else None
     decks = slots_of(s, seat) if seat is not None and s.step else None
     return {
         "game": s.game.id,
@@ -91,7 +90,7 @@ def render(s: PrincesState, seat: int | None, alike: dict[str, Any] | None = Non
         "decks": {DECKS[deck]: deck_size(s, deck) for deck in range(len(DECKS))},
         "bonus_played": [c.bonus_ids[card] for card in bits(s.bonus_gone)],
         "professions": professions(s, seat, decks),
-        "princes": closed["princes"] if closed else [prince(s, p, seat) for p in range(s.players)],
+        "princes": alike["princes"] if alike else [prince(s, p) for p in range(s.players)],
         "mine": own_goods(s, seat, decks) if seat is not None else None,
         "estate": {"side": SIDE, "palace": cell_names(c.palace), "squares": c.grounds.bit_count()},
         "economy": economy(s),
@@ -206,7 +205,7 @@ def professions(s: PrincesState, seat: int | None, decks: list[Slots] | None) ->
     return rows
 
 
-def prince(s: PrincesState, p: int, seat: int | None) -> dict[str, Any]:
+def prince(s: PrincesState, p: int) -> dict[str, Any]:
     c = s.rules.c
     shown: dict[str, Any] = {
         "seat": p,
@@ -240,7 +239,7 @@ def prince(s: PrincesState, p: int, seat: int | None) -> dict[str, Any]:
     }
     if s.ended:
         shown["florins"] = s.purses[p]
-    elif s.rules.open_money and seat is not None:
+    elif s.rules.open_money:
         shown["florins"] = s.florins[p]
     return shown
 

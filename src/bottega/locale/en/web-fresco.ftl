@@ -132,6 +132,7 @@ web-fresco-mood-of = { $name }: mood { $mood }
 
 web-fresco-screen = Behind your screen
 web-fresco-cards = Cards
+web-fresco-paints = Your paints
 web-fresco-plan = Plan
 web-fresco-apprentices-tip = You have { $count } apprentices this round.
 web-fresco-income = Income after this round: { $thalers } Thalers

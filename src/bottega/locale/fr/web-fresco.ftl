@@ -130,6 +130,7 @@ web-fresco-mood-of = { $name } : humeur { $mood }
 
 web-fresco-screen = Derrière votre écran
 web-fresco-cards = Cartes
+web-fresco-paints = Vos couleurs
 web-fresco-plan = Plan
 web-fresco-apprentices-tip = Vous avez { $count } apprentis pour cette manche.
 web-fresco-income = Revenu après cette manche : { $thalers } thalers

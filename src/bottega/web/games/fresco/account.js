@@ -44,7 +44,7 @@ function headline(ctx) {
 }
 
 /** For each painter the points of each source, told by the events; they add up to the score. @param {Fact[]} facts @param {number} painters @returns {Record<string, number>[]} */
-export function bySource(facts, painters) {
+function bySource(facts, painters) {
   const sums = Array.from({ length: painters }, () => /** @type {Record<string, number>} */ ({}));
   for (const fact of facts) {
     const source = fact.event === "scored" ? fact.source : fact.event === "shifted" ? "shift" : null;
@@ -73,16 +73,21 @@ function perRound(ctx, seats) {
 function telling(ctx, seats) {
   const restored = ctx.facts.filter((fact) => fact.event === "restored" && fact.painter < seats.length);
   const best = most(restored, (fact) => fact.points + fact.bonus);
-  const bishop = most(seats, (seat) => total(restored.filter((fact) => fact.painter === seat), "bonus"));
+  const praise = (/** @type {number} */ seat) => total(restored.filter((fact) => fact.painter === seat), "bonus");
+  const bishop = most(seats, praise);
   const spent = (/** @type {number} */ seat) => total(ctx.facts.filter((fact) => fact.event === "bought" && fact.painter === seat), "price");
   const buyer = most(seats, spent);
   const early = (/** @type {number} */ seat) => ctx.facts.filter((fact) => fact.event === "rose" && fact.painter === seat).reduce((first, fact) => Math.min(first, fact.hour), 99);
   const altars = (/** @type {number} */ seat) => ctx.facts.filter((fact) => fact.event === "altar-restored" && fact.painter === seat).length;
   const priest = most(seats, altars);
   const told = [];
-  if (best) told.push({ icon: "tile", label: ctx.t("web-fresco-tell-best"), value: `${best.segment} · ${ctx.t("fresco-points", { points: best.points + best.bonus })}`, text: html`<span>${ctx.say("web-fresco-tell-best-text", { ...whom(ctx, best.painter), paints: ctx.paints(best.paints) })}</span>` });
-  if (bishop !== undefined && total(restored.filter((fact) => fact.painter === bishop), "bonus")) {
-    told.push({ icon: "mitre", label: ctx.t("web-fresco-tell-bishop"), value: ctx.t("fresco-points", { points: total(restored.filter((fact) => fact.painter === bishop), "bonus") }), text: ctx.Name(bishop) });
+  if (best) {
+    const value = `${best.segment} · ${ctx.t("fresco-points", { points: best.points + best.bonus })}`;
+    const text = ctx.say("web-fresco-tell-best-text", { ...whom(ctx, best.painter), paints: ctx.paints(best.paints) });
+    told.push({ icon: "tile", label: ctx.t("web-fresco-tell-best"), value, text: html`<span>${text}</span>` });
+  }
+  if (bishop !== undefined && praise(bishop)) {
+    told.push({ icon: "mitre", label: ctx.t("web-fresco-tell-bishop"), value: ctx.t("fresco-points", { points: praise(bishop) }), text: ctx.Name(bishop) });
   }
   if (buyer !== undefined && spent(buyer)) told.push({ icon: "market", label: ctx.t("web-fresco-tell-market"), value: ctx.t("fresco-goods-coins", { coins: spent(buyer) }), text: ctx.Name(buyer) });
   if (priest !== undefined && altars(priest)) told.push({ icon: "religion", label: ctx.t("web-fresco-tell-altar"), value: ctx.t("web-fresco-times", { times: altars(priest) }), text: ctx.Name(priest) });

@@ -19,7 +19,8 @@ export function Compare({ ctx }) {
     ${rows.map((/** @type {HostelRow} */ row, /** @type {number} */ k) => (choices[k] ? html`<td>${cell(choices[k])}</td>`
       : first ? html`<td class="gone" rowspan=${own ? 4 : 1}>${row.painter === null ? null : html`${painter(ctx, row.painter)}<span>${ctx.title(row.painter)}</span>`}</td>` : null))}</tr>`;
   return html`<div class="leaf leaf-get"><table class="compare"><caption class="vh">${ctx.t("web-fresco-compare")}</caption>
-    <thead><tr><th class="lead">${ctx.t("web-fresco-if-up-at")}</th>${rows.map((/** @type {HostelRow} */ row, /** @type {number} */ k) => html`<th scope="col" class=${joined(!choices[k] && "gone")}><span class="peek">${hourName(ctx, row.hour)}</span></th>`)}</tr></thead>
+    <thead><tr><th class="lead">${ctx.t("web-fresco-if-up-at")}</th>
+      ${rows.map((/** @type {HostelRow} */ row, /** @type {number} */ k) => html`<th scope="col" class=${joined(!choices[k] && "gone")}><span class="peek">${hourName(ctx, row.hour)}</span></th>`)}</tr></thead>
     <tbody>
       ${own ? line(html`${icon("mask")}${ctx.t("web-fresco-mood")}`, (choice) => signed(choice.mood), true) : null}
       ${own ? line(html`${apprentice(ctx, ctx.seat ?? 0)}${ctx.t("web-fresco-apprentices")}`, (choice) => choice.apprentices) : null}

@@ -12,7 +12,7 @@ export const SHARES = "medico"; // whoever stands on it still works at the place
 /** @param {string} tile */
 export const coverIcon = (tile) => icon(ICONS[tile] ?? "tile");
 /** @param {Ctx} ctx @param {string} tile */
-export const coverName = (ctx, tile) => ctx.t(`web-fresco-cover-${tile}`);
+const coverName = (ctx, tile) => ctx.t(`web-fresco-cover-${tile}`);
 
 /** @param {Ctx} ctx @param {string} tile @param {any[]} spots what stands on it, or may */
 export const coverTile = (ctx, tile, spots) => html`<span class=${`cover cv-${tile}`} data-tip=${ctx.t(`web-fresco-cover-${tile}-tip`)}>${art(coverArt(tile))}

@@ -44,8 +44,10 @@ export function Bay({ ctx, children }) {
         ${open === drawer.cls ? html`<header><h3>${icon(drawer.icon)}${title(ctx, drawer.cls)}</h3><span class="note">${ctx.t(`web-fresco-drawer-${drawer.cls}-note`)}</span>
           ${asked ? null : html`<button type="button" class="dr-x" data-ui="drawer" aria-label=${ctx.t("web-fresco-drawer-shut")} onClick=${() => setHand("")}>${art(CROSS)}</button>`}</header><${drawer.Inside} ctx=${ctx} />` : null}</section>`)}
       ${asked === "bishop" ? html`<${BishopPlan} ctx=${ctx} />` : null}</div>
-    ${drawers.length ? html`<div id="cabinet" class="cab-w"><nav class="cabinet" aria-label=${ctx.t("web-fresco-drawers")}>${drawers.map((drawer) => html`<button key=${drawer.cls} type="button" class=${joined(`front fr-${drawer.cls}`, open === drawer.cls && "is-open")}
-      data-ui="drawer" aria-expanded=${open === drawer.cls} onClick=${() => setHand(hand === drawer.cls ? "" : drawer.cls)}><span class="fr-t">${icon(drawer.icon)}<b>${title(ctx, drawer.cls)}</b></span>${drawer.front(ctx)}<i class="knob" aria-hidden="true"></i></button>`)}</nav></div>` : null}`;
+    ${drawers.length ? html`<div id="cabinet" class="cab-w"><nav class="cabinet" aria-label=${ctx.t("web-fresco-drawers")}>
+      ${drawers.map((drawer) => html`<button key=${drawer.cls} type="button" class=${joined(`front fr-${drawer.cls}`, open === drawer.cls && "is-open")}
+        data-ui="drawer" aria-expanded=${open === drawer.cls} onClick=${() => setHand(hand === drawer.cls ? "" : drawer.cls)}>
+        <span class="fr-t">${icon(drawer.icon)}<b>${title(ctx, drawer.cls)}</b></span>${drawer.front(ctx)}<i class="knob" aria-hidden="true"></i></button>`)}</nav></div>` : null}`;
 }
 
 /** @param {Ctx} ctx @param {string} drawer */

@@ -12,7 +12,7 @@ const LETTER = { yellow: "Y", blue: "B", red: "R", green: "G" };
 const SHOWN = ["yellow", "blue", "red", "green"];
 
 /** @param {Ctx} ctx @param {string} colour @param {Record<string, any>} [more] */
-export const glassPiece = (ctx, colour, more) => art(glass(LETTER[colour]), { "aria-label": ctx.t("web-fresco-glass", { colour: ctx.t(`paint-${colour}`) }), ...more });
+const glassPiece = (ctx, colour, more) => art(glass(LETTER[colour]), { "aria-label": ctx.t("web-fresco-glass", { colour: ctx.t(`paint-${colour}`) }), ...more });
 /** @param {string[]} panes */
 const letters = (panes) => panes.map((pane) => LETTER[pane]).join("");
 /** @param {Ctx} ctx @param {string[]} panes */

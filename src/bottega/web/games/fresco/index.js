@@ -6,6 +6,7 @@ import { drawerAsked } from "./drawers.js";
 import { log } from "./log.js";
 import { Side } from "./panels.js";
 import { order, prompt } from "./prompt.js";
+import { trayAsked } from "./screen.js";
 import { summary } from "./summary.js";
 import { crowded, placeNow, ringed } from "./words.js";
 import { joined } from "../../app/html.js";
@@ -22,7 +23,7 @@ export default {
   /** @param {Ctx} ctx */
   page: (ctx) => ({
     body: joined(
-      "page-fresco", crowded(ctx) && "with-mods", ringed(ctx) && "ringed", "glaziers" in ctx.view.modules && "with-glass", ctx.has("rise") && "page-getup",
+      "page-fresco", crowded(ctx) && "with-mods", ringed(ctx) && "ringed", "glaziers" in ctx.view.modules && "with-glass", trayAsked(ctx) && "tray-asked", ctx.has("rise") && "page-getup",
       ctx.view.phase === "planning" && ctx.seat !== null && "planning", ctx.seat === null && "watching", ctx.over && "is-over",
     ),
     main: "table fresco",

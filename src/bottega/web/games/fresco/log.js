@@ -7,7 +7,6 @@ import { placeName } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 /** @typedef {Record<string, any> & {event: string}} Fact */
-/** @typedef {{seat: number | null, raw: string, spots: string[]}} Line */
 
 const NOBODY = null;
 const BOOTHS = ["I", "II", "III", "IV"];

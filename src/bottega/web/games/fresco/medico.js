@@ -11,7 +11,7 @@ import { explained, iconOf, module, placeName } from "./words.js";
 /** @param {Ctx} ctx @param {Record<string, any>} [more] */
 export const illPiece = (ctx, more) => art(ill(), { "aria-label": ctx.t("web-fresco-ill-one"), ...more });
 /** @param {string} kind portions, or `juice` */
-export const bottlePiece = (kind) => art(bottle(kind === "juice" ? 0 : Number(kind)));
+const bottlePiece = (kind) => art(bottle(kind === "juice" ? 0 : Number(kind)));
 
 
 /**
@@ -48,7 +48,8 @@ export function MedicoDrawer({ ctx }) {
       const tip = offer.bottle ? ctx.t("web-fresco-bottle-for", { bottle: bottleName(ctx, offer.bottle), price: offer.price }) : ctx.t("web-fresco-bottle-none");
       return html`<span key=${offer.place} class="shb" role="img" aria-label=${tip} data-tip=${tip}>${inside}</span>`;
     })}</div>
-    <ul class="ward" aria-label=${ctx.t("web-fresco-ward")}>${players.map((/** @type {any} */ p) => html`<li key=${p.seat}>${shield(ctx, p.seat)}${medico.ill[p.seat] ? several(medico.ill[p.seat], () => illPiece(ctx)) : html`<small>${ctx.t("web-fresco-all-well")}</small>`}
+    <ul class="ward" aria-label=${ctx.t("web-fresco-ward")}>${players.map((/** @type {any} */ p) => html`<li key=${p.seat}>${shield(ctx, p.seat)}
+      ${medico.ill[p.seat] ? several(medico.ill[p.seat], () => illPiece(ctx)) : html`<small>${ctx.t("web-fresco-all-well")}</small>`}
       ${medico.held[p.seat].map((/** @type {string} */ kind) => bottlePiece(kind))}</li>`)}</ul>
     <p class="hint">${ctx.t("web-fresco-infections", { left: medico.stack })} ${medico.infected ? ctx.t("web-fresco-infected-now", { place: placeName(ctx, medico.infected) }) : null}</p>`;
 }
@@ -57,7 +58,8 @@ export function MedicoDrawer({ ctx }) {
 export function medicoFront(ctx) {
   const { offer } = module(ctx, "medico");
   const bottles = offer.filter((/** @type {Offer} */ one) => one.bottle);
-  return html`<span class="toks bt">${bottles.length ? bottles.map((/** @type {Offer} */ one) => html`<span key=${one.place}>${bottlePiece(/** @type {string} */ (one.bottle))}${one.price}</span>`) : html`<span class="dr-f">${ctx.t("web-fresco-bottle-none")}</span>`}</span>`;
+  if (!bottles.length) return html`<span class="dr-f">${ctx.t("web-fresco-bottle-none")}</span>`;
+  return html`<span class="toks bt">${bottles.map((/** @type {Offer} */ one) => html`<span key=${one.place}>${bottlePiece(/** @type {string} */ (one.bottle))}${one.price}</span>`)}</span>`;
 }
 
 /** One's own bottles; where one may be used, it is the choice. @param {{ctx: Ctx}} props */

@@ -118,6 +118,7 @@ function MiniPlan({ ctx, p }) {
   const sick = module(ctx, "medico")?.sheets;
   return html`<ol class="mini-plan" aria-label=${ctx.t("web-fresco-plan")}>${ctx.view.places.map((/** @type {string} */ place, /** @type {number} */ k) => {
     const tip = ctx.t("web-fresco-planned", { place: placeName(ctx, place), count: p.sheet[k] });
-    return html`<li key=${place} class=${joined(k === now && "now")} data-tip=${tip} aria-label=${tip}>${icon(iconOf(place))}<span>${p.covers?.[k] ? html`<i class="mcv">${coverIcon(p.covers[k])}</i>` : null}${drawnBodies(ctx, p.painter, bodies(p.sheet[k], sick?.[p.painter], k))}</span></li>`;
+    return html`<li key=${place} class=${joined(k === now && "now")} data-tip=${tip} aria-label=${tip}>${icon(iconOf(place))}
+      <span>${p.covers?.[k] ? html`<i class="mcv">${coverIcon(p.covers[k])}</i>` : null}${drawnBodies(ctx, p.painter, bodies(p.sheet[k], sick?.[p.painter], k))}</span></li>`;
   })}</ol>`;
 }

@@ -115,7 +115,9 @@ const buttons = (ctx) => [...ctx.choices.values()].filter((choice) => choice.ver
 export function order(ctx) {
   if (ctx.view.phase === "get-up") return choosers(ctx);
   const now = stepNow(ctx);
-  return html`<ol class="steps" aria-label=${ctx.t("web-fresco-order")}>${ctx.view.places.map((/** @type {string} */ place, /** @type {number} */ k) => html`<li key=${place} class=${joined(k === now ? "now" : k < now && "past")} data-tip=${placeName(ctx, place)}>${icon(iconOf(place))}<span>${placeName(ctx, place)}</span></li>`)}</ol>`;
+  const step = (/** @type {string} */ place, /** @type {number} */ k) => html`<li key=${place} class=${joined(k === now ? "now" : k < now && "past")} data-tip=${placeName(ctx, place)}>
+    ${icon(iconOf(place))}<span>${placeName(ctx, place)}</span></li>`;
+  return html`<ol class="steps" aria-label=${ctx.t("web-fresco-order")}>${ctx.view.places.map(step)}</ol>`;
 }
 
 /** @param {Ctx} ctx */

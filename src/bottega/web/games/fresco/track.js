@@ -10,6 +10,7 @@ const SPACES = 100;
 const TOP = 32, RIGHT = 50, BOTTOM = 82; // the last space of each side of the ring
 const ROWS = 20;
 const RIBBON = 33, SHORT_RIBBON = 17;
+const MARGIN = 2; // spaces before the hindmost painter that is shown
 
 /** Where a space lies on the ring. @param {number} space */
 function ringCell(space) {
@@ -22,12 +23,14 @@ function ringCell(space) {
 /** @param {number} score */
 const spaceOf = (score) => ((score - 1) % SPACES) + 1;
 
-/** The scores that a ribbon shows: the leader near its end, whoever is further back stands at its beginning. @param {Ctx} ctx @param {number} length */
+/** The scores that a ribbon shows: as many painters as it can hold; whoever is beyond it stands at its end. @param {Ctx} ctx @param {number} length */
 function ribbon(ctx, length) {
-  const landing = ctx.all("land").map((choice) => choice.score);
-  const scores = [...ctx.view.painters.map((/** @type {Painter} */ p) => p.score), ...landing];
-  const last = Math.max(length, Math.max(...scores) + 2);
-  return Array.from({ length }, (_, k) => last - length + 1 + k);
+  const asked = ctx.all("land").map((choice) => choice.score);
+  const scores = [...ctx.view.painters.map((/** @type {Painter} */ p) => p.score), ...asked, ...asked];
+  const held = (/** @type {number} */ first) => scores.filter((score) => score >= first && score < first + length).length;
+  const firsts = scores.map((score) => Math.max(1, score - MARGIN)).sort((a, b) => b - a);
+  const first = firsts.reduce((best, one) => (held(one) > held(best) ? one : best));
+  return Array.from({ length }, (_, k) => first + k);
 }
 
 /** @param {{ctx: Ctx}} props */
@@ -40,7 +43,7 @@ export function Track({ ctx }) {
   const at = (/** @type {number} */ score, /** @type {number} */ k) => painters.filter((/** @type {Painter} */ p) => {
     if (p.start_space !== null) return k === 0;
     if (ring) return spaceOf(p.score) === score;
-    return p.score === score || (k === 0 && p.score < score);
+    return p.score === score || (k === 0 && p.score < score) || (k === scores.length - 1 && p.score > score);
   });
   return html`<ol class=${joined("track", !ring && "ribbon")} id="track" data-spot="track" aria-label=${ctx.t("web-fresco-track", { scores: summary })}>
     ${scores.map((score, k) => {

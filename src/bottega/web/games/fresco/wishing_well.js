@@ -9,7 +9,7 @@ import { explained, module } from "./words.js";
 const AROUND = /^<span[^>]*>|<\/span>$/g; // the drawing without its frame
 
 /** @param {Record<string, any>} [more] */
-export const pennyPiece = (more) => art(penny(), more);
+const pennyPiece = (more) => art(penny(), more);
 /** @param {Ctx} ctx @param {string} kind */
 export const wishName = (ctx, kind) => ctx.t(`web-fresco-wish-${kind.replace(/\..*/, "")}`);
 
