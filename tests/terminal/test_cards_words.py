@@ -76,6 +76,37 @@ def test_a_swap_stays_one_line_when_a_pile_is_shuffled_in_between() -> None:
     assert second == "◆ The market pile is shuffled anew: 20 cards."
 
 
+def test_cards_that_refill_the_hand_are_no_part_of_the_swap() -> None:
+    facts = (
+        {"event": "laid", "seat": 1, "cards": ("MK07",)},
+        {"event": "drew", "seat": 1, "pile": "1"},
+        {"event": "discarded", "seat": 1, "cards": ("MK07",), "from_hand": False},
+        {"event": "drew", "seat": 1, "pile": "market"},
+        {"event": "drew", "seat": 1, "pile": "market"},
+    )
+    first, second = told("en", *facts)
+    assert first.endswith("for 1wO.")
+    assert second == "♜ Tommaso draws 2m."
+
+
+READY: tuple[dict[str, object], ...] = (
+    {"event": "tiles-refilled", "tiles": ("turn",)},
+    {"event": "row-refilled", "sections": ("C25",)},
+    {"event": "favourite-changed", "colour": "red"},
+)
+
+
+def test_cards_that_refill_the_hand_are_told_after_a_new_favourite_too() -> None:
+    taken = {"event": "tile-taken", "seat": 1, "tile": "turn"}
+    *_, last = told("en", taken, *READY, {"event": "drew", "seat": 1, "pile": "market"})
+    assert last == "♜ Tommaso draws 1m."
+
+
+def test_the_deal_to_others_is_not_told() -> None:
+    (line,) = told("en", *READY, *[{"event": "drew", "seat": 1, "pile": "market"}] * 5)
+    assert line.startswith("◆ New tiles")
+
+
 def test_a_card_is_told_to_its_owner_in_full_and_once() -> None:
     facts = (
         {"event": "turn-began", "seat": 0, "round": 1},

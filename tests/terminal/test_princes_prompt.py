@@ -6,6 +6,13 @@ from typing import Any
 
 import pytest
 
+from bottega.games.princes.state import PrincesState
+from bottega.locale import Texts
+from bottega.terminal.marks import Marks
+from bottega.terminal.princes import PrincesFace
+from bottega.terminal.princes.bidding import BidUpTo
+from bottega.testing.princes import play, position
+
 from .princes_table import advanced, deciding, seated, shown
 from .table import Table, typed
 
@@ -92,8 +99,41 @@ class Passing:
 def test_a_maximum_below_the_bid_is_refused(tmp_path: Path) -> None:
     table, view = at(tmp_path, "bid")
     least = view["auction"]["next_bid"]
-    assert f"already: {least - 100} is too little" in answered(table, f"up to {least - 100}")
+    assert view["auction"]["bid"] == least - 100
+    said = f"The lowest bid now is {least}: {least - 100} is too little"
+    assert said in answered(table, f"up to {least - 100}")
     assert table.app.sitting.state.ply == view["ply"]
+
+
+def face_at(state: PrincesState) -> PrincesFace:
+    face = PrincesFace(Texts("en"), Marks(True), 1, state.players)
+    face.read(state.table)
+    return face
+
+
+@pytest.mark.parametrize(
+    ("florins", "prestige", "line", "said"),
+    [
+        (300, 6, "max 900", "Beyond your 300 fl it sells prestige points: up to 6 PP."),
+        (350, 6, "max 900", "Beyond your 350 fl it sells prestige points: up to 6 PP."),
+        (300, 2, "max 900", "Beyond your 300 fl it sells prestige points: up to 2 PP."),
+        (300, 6, "max 399", ""),
+        (900, 6, "max 900", ""),
+    ],
+)
+def test_a_maximum_says_what_it_would_sell(florins: int, prestige: int, line: str, said: str) -> None:
+    state = position(3, florins={1: florins}, prestige={1: prestige})
+    play(state, 0, "open jester")
+    wish = face_at(state).standing(line, state.view(1))
+    assert isinstance(wish, BidUpTo)
+    assert wish.said.partition(": the table bids for you.")[2].strip() == said
+
+
+def test_a_maximum_helps_nobody_who_cannot_pay_the_next_bid() -> None:
+    state = position(3, florins={1: 200})
+    play(state, 0, "open jester")
+    said = "300 for the jester is more than you can pay. You can only pass."
+    assert face_at(state).standing("max 900", state.view(1)) == said
 
 
 def test_a_maximum_makes_sense_in_an_auction_only(tmp_path: Path) -> None:

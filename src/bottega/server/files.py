@@ -90,13 +90,11 @@ class Files:
         file = self.read(path) if path is not None else None
         if file is None:
             return PlainTextResponse("There is nothing at this address.\n", 404)
-        headers = {
-            "etag": f'"{file.hash}"',
-            "cache-control": FOREVER if lasting else "no-cache",
-            "vary": "accept-encoding",
-        }
-        if request.headers.get("if-none-match") == headers["etag"]:
-            return Response(status_code=304, headers=headers)
+        headers = {"cache-control": FOREVER if lasting else "no-cache", "vary": "accept-encoding"}
+        if not lasting:
+            headers["etag"] = f'"{file.hash}"'
+            if request.headers.get("if-none-match") == headers["etag"]:
+                return Response(status_code=304, headers=headers)
         body = file.whole
         if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             body, headers["content-encoding"] = file.packed, "gzip"

@@ -17,15 +17,13 @@ POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
-HEADERS = {
-    "x-content-type-options": "nosniff",
-    "cross-origin-resource-policy": "same-origin",
-}
+HEADERS = {"x-content-type-options": "nosniff"}
 DOCUMENT_HEADERS = {
     "content-security-policy": POLICY,
     "referrer-policy": "no-referrer",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 # What is never shown as a page of its own goes without the headers of one: a table is some hundred small files.

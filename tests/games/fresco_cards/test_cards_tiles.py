@@ -149,6 +149,14 @@ def test_a_request_tile_may_be_used_at_any_step_of_the_turn_that_is_no_unfinishe
     assert refuses(s, 1, "request red")
 
 
+@rule("C-TILE-8", "C-OQ-1")
+def test_the_card_of_the_turn_is_drawn_before_anything_is_asked() -> None:
+    s = position(2, hands={0: ["R", "Y", "B"], 1: ["R", "Y", "B"]}, tiles={1: ["request"]})
+    play(s, 0, "pass")
+    assert "request red" in open_to(s, 1)
+    assert len(hand(s, 1)) == 4
+
+
 @rule("C-OQ-1")
 def test_a_request_does_not_use_up_the_choice() -> None:
     s = position(2, hands={0: ["R", "Y"], 1: ["B", "P"]}, row=["RYB"], tiles={0: ["request"]})

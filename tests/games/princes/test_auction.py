@@ -204,9 +204,8 @@ def test_a_losing_opener_may_give_up() -> None:
 @pytest.mark.parametrize(("florins", "points", "may"), [(300, 0, True), (200, 0, False), (100, 2, True), (0, 2, False)])
 def test_a_bid_may_lean_on_prestige_points(florins: int, points: int, may: bool) -> None:
     s = position(florins={1: florins}, prestige={1: points})
-    events = told(s, 0, "open jester")
-    assert (s.to_act == (1,) and "raise" in open_to(s, 1)) is may
-    assert (Passed(1, "jester") in events) is not may
+    play(s, 0, "open jester")
+    assert open_to(s, 1) == (["raise", "pass"] if may else ["pass"])
 
 
 @rule("P-OQ-1", "P-INV-8")
@@ -214,6 +213,7 @@ def test_exactly_the_missing_points_are_sold_on_winning() -> None:
     s = position(3, florins={0: 3000, 1: 100, 2: 0}, prestige={1: 5})
     play(s, 0, "open jester")
     events = told(s, 1, "raise")
+    events += told(s, 2, "pass")
     assert s.to_act == (0,)
     assert Sold(1, 2, 200) not in events
     events = told(s, 0, "pass")
@@ -223,22 +223,49 @@ def test_exactly_the_missing_points_are_sold_on_winning() -> None:
 
 @rule("P-OQ-1")
 def test_what_a_rival_can_pay_is_told_to_him_alone() -> None:
-    poor, rich = position(florins={1: 300}), position(florins={1: 9000})
+    poor, rich = position(florins={1: 200}), position(florins={1: 9000})
     for s in (poor, rich):
         play(s, 0, "open jester")
+        assert s.to_act == (1,)
     for watcher in (None, 0, 2, 3):
         assert poor.view(watcher) == rich.view(watcher)
+    assert told(poor, 1, "pass") == told(rich, 1, "pass") == [Passed(1, "jester")]
+
+
+@rule("P-OQ-1")
+def test_whether_a_rival_can_open_or_buy_at_all_is_told_to_him_alone() -> None:
+    for at, last in (("auction", "give-up"), ("actions", "end")):
+        poor, rich = [position(at=at, florins={0: sum_}, hands={0: []}) for sum_ in (0, 9000)]
+        assert open_to(poor, 0) == [last]
+        assert len(open_to(rich, 0)) > 1
+        for watcher in (None, 1, 2, 3):
+            assert poor.view(watcher) == rich.view(watcher)
+
+
+@rule("P-OQ-1")
+def test_where_money_is_open_nobody_is_asked_what_has_one_answer() -> None:
+    s = position(florins={0: 100, 2: 200}, options={"money": "open"})
+    assert s.to_act == (1,)
+    events = told(s, 1, "open jester")
+    assert Passed(2, "jester") in events
+    assert s.to_act == (3,)
+    s = position(at="actions", florins={0: 0}, hands={0: []}, options={"money": "open"})
+    assert s.to_act == (1,)
 
 
 @rule("P-OQ-3")
-def test_who_cannot_open_has_given_up() -> None:
+def test_who_cannot_open_can_only_give_up() -> None:
     s = position(florins={0: 100}, prestige={0: 0})
-    assert s.to_act == (1,)
+    assert open_to(s, 0) == ["give-up"]
+    play(s, 0, "give-up")
     assert s.view(None)["auction"]["free"] == [1, 2, 3]
     s = position(3, florins={0: 100, 1: 100, 2: 100})
+    for seat in range(3):
+        assert open_to(s, seat) == ["give-up"]
+        play(s, seat, "give-up")
     assert s.view(None)["phase"] == "actions"
     s = position(florins={0: 100}, prestige={0: 1})
-    assert s.to_act == (0,)
+    assert "open jester" in open_to(s, 0)
 
 
 @rule("P-OQ-6", "P-OQ-24")

@@ -225,13 +225,16 @@ FAULTS = [
     ("buildings", put(["###.", "##.."], "items", 3, "shape"), "empty row or column"),
     ("buildings", put("laboratory", "items", 0, "id"), "comes twice"),
     ("buildings", put(4, "items", 0, "copies"), "must be 3"),
+    ("buildings", put(["#.....#", *["......."] * 2, *["...#..."] * 3, "#.....#"], "items", 0, "shape"), "no place"),
     ("landscapes", put(5, "items", 0, "squares"), "must have 5 squares"),
+    ("landscapes", put(["#.....#", *["......."] * 5, "#.....#"], "items", 0, "shape"), "no place in an empty estate"),
     ("freedoms", cut("items", 1), "3 entries"),
     ("professions", cut("items", 20), "21 entries"),
     ("professions", put("pond", "items", 0, "landscape"), "one of forest"),
     ("professions", put("park", "items", 0, "landscape"), "prefer the lake"),
     ("stacks", put(9, "auction_stacks", 3, "count"), "must be 7"),
     ("minimum_work_value", put([7, 10], "values"), "7 entries"),
+    ("work_value_terms", put(20, "values", "florins_per_prestige_point_bought"), "more than 99 points"),
     ("prices", put([700], "values", "building_by_builders"), "4 entries"),
     ("bonus_cards", put("moons", "items", 0, "work_value", 0, "count"), "one of forests"),
     ("bonus_cards", cut("items", 0), "20 entries"),
@@ -253,6 +256,17 @@ def test_a_broken_edition_is_refused_with_line_and_reason(
     assert caught.value.line is not None
     assert caught.value.where.startswith(f"tables.{table}")
     assert reason in caught.value.reason
+
+
+def test_an_outline_must_have_a_place_beside_the_palace_that_was_chosen() -> None:
+    lands, estate = changed("landscapes"), changed("estate")
+    shape = ["#.....#", ".......", ".......", "...#...", ".......", ".......", "......#"]
+    lands["items"][0].update(squares=4, shape=shape)
+    estate["alternatives"][0]["palace"].update(row=2, column=2, height=2, width=3)
+    edition = with_tables(landscapes=lands, estate=estate)
+    GAME.new(4, 1, edition=edition)
+    with pytest.raises(EditionError, match="no place in an empty estate"):
+        GAME.new(4, 1, {"palace": "tall_palace"}, edition)
 
 
 def test_an_alternative_that_a_corrected_table_lost_is_refused() -> None:

@@ -208,7 +208,9 @@ def test_money_is_shown_when_all_is_over() -> None:
     for watcher in (None, 0):
         assert [shown["florins"] for shown in s.view(watcher)["princes"]] == [500, 600, 700]
     opened = position(options={"money": "open"}, florins={2: 100})
-    assert opened.view(0)["princes"][2]["florins"] == 100
+    for watcher in (None, 0):
+        assert opened.view(watcher)["princes"][2]["florins"] == 100
+    assert opened.views([None, 0]) == [opened.view(None), opened.view(0)]
 
 
 @rule("P-OQ-36")

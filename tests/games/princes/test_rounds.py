@@ -2,9 +2,12 @@
 
 import pytest
 
-from bottega.games.princes.events import BEST_WORK, BestWork, RoundBegan, Scored, Sold, TurnEnded
+from bottega import Rng
+from bottega.core.events import Event
+from bottega.games.princes.events import BEST_WORK, BestWork, RoundBegan, Scored, Sold, TurnEnded, WorkMade
 from bottega.games.princes.state import PrincesState
 from bottega.testing import rule
+from bottega.testing.conformance import choose
 from bottega.testing.princes import begin, end_turns, new_game, open_to, play, position, prince, refuses, sit_out, told
 
 RICH = dict.fromkeys(range(5), 9000)
@@ -205,8 +208,29 @@ def test_the_best_work_counts_in_the_last_round_too() -> None:
 # --- money and the track ---------------------------------------------------------------------------------------------
 
 
-@rule("P-MON-1", "P-MON-3", "P-PRICE-4", "P-PRICE-5")
+@rule("P-MON-1")
 def test_works_and_sold_points_are_the_only_income() -> None:
+    incomes: set[str] = set()
+    for seed in range(8):
+        s = new_game(seed=seed, free_sale="yes")
+        rng = Rng(seed, "income")
+        while not s.is_over:
+            before, events = list(s.florins), list[Event]()
+            seat, action = choose(s, rng)
+            s.apply(seat, action, events)
+            gained = [0] * s.players
+            for event in events:
+                if isinstance(event, WorkMade):
+                    gained[event.seat] += event.payment - event.returned
+                if isinstance(event, Sold):
+                    gained[event.seat] += event.florins
+            assert all(now <= then + more for now, then, more in zip(s.florins, before, gained, strict=True))
+            incomes |= {event.kind for event in events if isinstance(event, WorkMade | Sold)}
+    assert incomes == {"work-made", "sold"}
+
+
+@rule("P-MON-3", "P-PRICE-4", "P-PRICE-5")
+def test_what_a_work_brings_and_a_point_costs() -> None:
     economy = position().view(None)["economy"]
     assert (economy["per_value"], economy["per_point_bought"], economy["per_point_sold"]) == (100, 200, 100)
 

@@ -219,7 +219,7 @@ def test_a_turn_with_nothing_to_do_is_still_ended_by_its_player_while_cards_are_
     s = position(at="actions", florins={0: 0}, hands={0: ["poet"]})
     assert s.to_act == (0,)
     assert open_to(s, 0) == ["end"]
-    empty = position(at="actions", florins={0: 0}, hands={0: []})
+    empty = position(at="actions", florins={0: 0}, hands={0: []}, options={"money": "open"})
     assert empty.to_act == (1,)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from bottega.games.princes.events import EXCHANGE_POINTS, ProfessionPlayed, Scored, WorkMade
+from bottega.games.princes.game import GAME
 from bottega.games.princes.state import PrincesState
 from bottega.testing import rule
 from bottega.testing.princes import end_turns, open_to, play, position, prince, refuses, told
@@ -245,3 +246,11 @@ def test_the_preview_names_what_each_missing_piece_would_add() -> None:
     assert (poet["value"], poet["enough"], poet["with"], poet["with_jester"]) == (15, True, {"lake": 18}, 17)
     lawyer = next(card for card in preview if card["profession"] == "lawyer")
     assert lawyer["with"] == {"university": 12, "forest": 11, "opinion": 11}
+
+
+@pytest.mark.parametrize("move", ["work poet", "add bonus_11"])
+def test_a_card_shown_to_all_is_not_taken_back(move: str) -> None:
+    s = position(at="actions", jesters={0: 5}, hands={0: ["poet", "lawyer"]}, bonuses={0: ["bonus_11", "bonus_12"]})
+    if move != "work poet":
+        play(s, 0, "work poet")
+    assert {event.kind for event in told(s, 0, move)} & GAME.revealing

@@ -276,7 +276,7 @@ def read_shape(reader: Reader, squares: int, mirrored: bool, area: int) -> tuple
         reader.fail("has an empty row or column at its edge")
     ways = orientations(tuple(rows), mirrored)
     if not places(ways, area):
-        reader.fail("has no place in an empty estate, neither over the palace nor, for a building, beside it")
+        reader.fail("has no place in an empty estate: it would lie over the palace, or as a building touch it")
     return ways
 
 

@@ -344,7 +344,9 @@ princes-words-sell = sell
 princes-words-profession = profession
 princes-words-bonus = bonus
 princes-limit-said = Up to { $most } for { $item }: the table bids for you.
-princes-limit-low = The bid is at { $least } already: { $most } is too little. Give more, or pass.
+princes-limit-sells = Beyond your { $florins } fl it sells prestige points: up to { $points } PP.
+princes-limit-low = The lowest bid now is { $least }: { $most } is too little. Give more, or pass.
+princes-limit-poor = { $least } for { $item } is more than you can pay. You can only pass.
 princes-limit-when = A maximum goes with a bid: “up to 900” when you are asked to bid, or “open lake up to 900”.
 princes-rest-said = The other cards are back under the pile.
 
@@ -549,14 +551,17 @@ princes-note-recruiting_card = Take a profession from a rival’s table, now or 
 princes-about-return = You give back the { $profession }, who wishes for { $building }, { $landscape } and { $freedom }. (P-SETUP-5, P-COMP-13)
 princes-about-open = You put up { $item } and bid { $price }; if nobody raises, { $left } fl are left{ $sold ->
     [0] {""}
+    [one] , and { $sold } PP is sold
    *[other] , and { $sold } PP are sold
  }. { $note }
 princes-about-take = You take { $item } for { $price }; { $left } fl are left{ $sold ->
     [0] {""}
+    [one] , and { $sold } PP is sold
    *[other] , and { $sold } PP are sold
  }. { $note }
 princes-about-raise = You bid { $price } for { $item }. If nobody goes on, you pay and { $left } fl are left{ $sold ->
     [0] {""}
+    [one] ; { $sold } PP is sold for it
    *[other] ; { $sold } PP are sold for it
  }. (P-AUC-9, P-AUC-14, P-OQ-1)
 princes-about-pass = You leave this item to { $prince } at { $bid }, or to who goes on; you may bid on later ones. (P-AUC-11, P-AUC-12)
@@ -572,6 +577,7 @@ princes-about-under = { $card } goes under the pile next. (P-OQ-11)
 princes-about-work = You show a work { $work }: { $value } without bonus cards, { $most } with all of them; the minimum is { $minimum }. { $value } brings { $florins } fl. (P-WORK-2, P-WORK-16)
 princes-about-build = You build { $building } for { $price }: { $points } PP; { $left } fl are left{ $sold ->
     [0] {""}
+    [one] , and { $sold } PP is sold
    *[other] , and { $sold } PP are sold
  }. { $places ->
     [one] One place is open.
@@ -582,6 +588,7 @@ princes-about-build = You build { $building } for { $price }: { $points } PP; { 
  } (P-BUILD-1, P-BUILD-7, P-BUILD-21)
 princes-about-introduce = You introduce { $freedom } for { $price }; { $left } fl are left{ $sold ->
     [0] {""}
+    [one] , and { $sold } PP is sold
    *[other] , and { $sold } PP are sold
  }. { $fans ->
     [0] No profession in your hand wishes for it.
@@ -598,6 +605,7 @@ princes-about-draw = You pay { $price } and look at { $count } { $deck ->
      }
  } { $left } fl are left{ $sold ->
     [0] {""}
+    [one] , and { $sold } PP is sold
    *[other] , and { $sold } PP are sold
  }.
 princes-about-recruit = You take the { $profession } from { $other } and leave the recruiting card there. A work by it is worth { $value } now; the minimum is { $minimum }. (P-REC-2, P-REC-8)

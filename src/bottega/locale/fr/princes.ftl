@@ -344,7 +344,9 @@ princes-words-sell = vendre
 princes-words-profession = profession
 princes-words-bonus = bonus
 princes-limit-said = Jusqu’à { $most } pour { $item } : la table enchérit pour vous.
-princes-limit-low = On en est déjà à { $least } : { $most }, c’est trop peu. Donnez plus, ou passez.
+princes-limit-sells = Au-delà de vos { $florins } fl, elle vend des points de prestige : jusqu’à { $points } PP.
+princes-limit-low = La mise la plus basse est maintenant de { $least } : { $most }, c’est trop peu. Donnez plus, ou passez.
+princes-limit-poor = { $least } pour { $item }, c’est plus que vous ne pouvez payer. Vous ne pouvez que passer.
 princes-limit-when = Un maximum va avec une enchère : « max 900 » quand on vous demande de miser, ou « lac max 900 » pour ouvrir.
 princes-rest-said = Les autres cartes sont de nouveau sous la pile.
 
@@ -468,7 +470,7 @@ princes-log-prestige-revealed = { $prince } : { $card }, { $points } PP.
 princes-log-purses-opened = Florins restants : { $purses }.
 princes-log-game-ended = { $winner ->
     [you] Vous gagnez avec { $points } PP.
-    [several] { $princes } partagent la victoire avec { $points } PP.
+    [several] Victoire partagée avec { $points } PP : { $princes }.
    *[other] { $princes } gagne avec { $points } PP.
  }
 
@@ -549,14 +551,17 @@ princes-note-recruiting_card = Prenez une profession sur la table d’un rival, 
 princes-about-return = Vous rendez cette profession : { $profession }. Ses souhaits : { $building }, { $landscape }, { $freedom }. (P-SETUP-5, P-COMP-13)
 princes-about-open = Vous proposez { $item } et misez { $price } ; si personne ne renchérit, il reste { $left } fl{ $sold ->
     [0] {""}
+    [one] , et { $sold } PP est vendu
    *[other] , et { $sold } PP sont vendus
  }. { $note }
 princes-about-take = Vous prenez { $item } pour { $price } ; il reste { $left } fl{ $sold ->
     [0] {""}
+    [one] , et { $sold } PP est vendu
    *[other] , et { $sold } PP sont vendus
  }. { $note }
 princes-about-raise = Vous misez { $price } sur { $item }. Si personne ne renchérit, vous payez et il reste { $left } fl{ $sold ->
     [0] {""}
+    [one]  ; { $sold } PP est vendu pour cela
    *[other]  ; { $sold } PP sont vendus pour cela
  }. (P-AUC-9, P-AUC-14, P-OQ-1)
 princes-about-pass = Vous laissez cet objet à { $prince } pour { $bid }, ou à qui renchérit ; vous pourrez miser sur les suivants. (P-AUC-11, P-AUC-12)
@@ -572,16 +577,18 @@ princes-about-under = { $card } : la prochaine sous la pile. (P-OQ-11)
 princes-about-work = Vous présentez une œuvre { $work } : { $value } sans carte bonus, { $most } avec toutes ; le minimum est { $minimum }. { $value } rapporte { $florins } fl. (P-WORK-2, P-WORK-16)
 princes-about-build = Vous bâtissez { $building } pour { $price } : { $points } PP ; il reste { $left } fl{ $sold ->
     [0] {""}
+    [one] , et { $sold } PP est vendu
    *[other] , et { $sold } PP sont vendus
  }. { $places ->
     [one] { $places } place possible.
    *[other] { $places } places possibles.
  } { $fans ->
-    [0] Aucune profession de votre main ne le souhaite.
-   *[other] Souhaité par : { $names }.
+    [0] Aucune profession de votre main n’en veut.
+   *[other] Souhait de : { $names }.
  } (P-BUILD-1, P-BUILD-7, P-BUILD-21)
 princes-about-introduce = Vous introduisez { $freedom } pour { $price } ; il reste { $left } fl{ $sold ->
     [0] {""}
+    [one] , et { $sold } PP est vendu
    *[other] , et { $sold } PP sont vendus
  }. { $fans ->
     [0] Aucune profession de votre main ne la souhaite.
@@ -598,6 +605,7 @@ princes-about-draw = Vous payez { $price } et regardez { $count } { $deck ->
      }
  } Il reste { $left } fl{ $sold ->
     [0] {""}
+    [one] , et { $sold } PP est vendu
    *[other] , et { $sold } PP sont vendus
  }.
 princes-about-recruit = Vous prenez cette profession à { $other } et y laissez la carte de recrutement : { $profession }. Son œuvre vaut { $value } maintenant ; le minimum est { $minimum }. (P-REC-2, P-REC-8)

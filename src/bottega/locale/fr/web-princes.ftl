@@ -25,8 +25,8 @@ web-princes-why-open = Vous avez { $florins } florins. Si un autre l’emporte, 
 web-princes-why-bid = { $can ->
     [yes] { $fans ->
         [0] { $prince } mène ; vous avez { $florins } florins.
-        [one] { $prince } mène. Une personne de votre main le souhaite : +{ $value }.
-       *[other] { $prince } mène. { $fans } personnes de votre main le souhaitent : +{ $value } chacune.
+        [one] { $prince } mène. Une personne de votre main en veut : +{ $value }.
+       *[other] { $prince } mène. { $fans } personnes de votre main en veulent : +{ $value } chacune.
      }
    *[no] { $prince } mène ; vous avez { $florins } florins.
  }
@@ -201,7 +201,7 @@ web-princes-empty = { $count ->
 web-princes-freedoms = Libertés
 web-princes-florins = Florins
 web-princes-prestige = Prestige
-web-princes-tip-plot = { $piece }, { $cells }, { $squares } cases : +{ $value } pour les œuvres qui le souhaitent.
+web-princes-tip-plot = { $piece }, { $cells }, { $squares } cases : +{ $value } pour les œuvres dont c’est le souhait.
 web-princes-tip-palace = Le palais{ $jesters ->
     [0] .
     [one] , avec { $jesters } saltimbanque.

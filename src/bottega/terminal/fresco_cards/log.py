@@ -26,6 +26,8 @@ NEWS = frozenset({"tiles-refilled", "row-refilled", "favourite-changed"})
 OF_ALL = frozenset({"turn-began", "reshuffled", "end-called", "game-ended", *NEWS})
 SWAPPED = "swapped"
 SHUFFLED = "reshuffled"
+# The cards that lay open are put away: what is drawn later no longer belongs to the swap. Makes no line.
+PUT_AWAY = "put-away"
 
 Run = tuple[str, int, list[Fact]]
 
@@ -46,11 +48,16 @@ def log_lines(words: CardWords, facts: Sequence[Fact]) -> Block:
 def runs(facts: Sequence[Fact]) -> list[Run]:
     """The facts that are worth a line, those of one line together; a swap with the cards it brought."""
     found: list[Run] = []
+    swap = -1  # where the swap is told that is not finished yet
     for (kind, seat), run in groupby(worth_telling(facts), key=together):
         same = list(run)
-        swap = swap_before(found, seat) if kind in DRAWING else -1
-        if swap >= 0:
+        if kind == PUT_AWAY:
+            swap = -1
+        elif kind in DRAWING and swap >= 0:
             found[swap] = (SWAPPED, seat, found[swap][2] + same)
+        elif kind == "laid":
+            swap = len(found)
+            found.append((kind, seat, same))
         elif kind in TOGETHER:
             found.append((kind, seat, same))
         else:
@@ -58,18 +65,11 @@ def runs(facts: Sequence[Fact]) -> list[Run]:
     return found
 
 
-def swap_before(found: list[Run], seat: int) -> int:
-    """Where the swap is told that these draws belong to, if any; a pile may have been shuffled in between."""
-    last = len(found) - 1
-    while last >= 0 and found[last][0] == SHUFFLED:
-        last -= 1
-    return last if last >= 0 and found[last][:2] in (("laid", seat), (SWAPPED, seat)) else -1
-
-
 def together(fact: Fact) -> tuple[str, int]:
     """The kind, and who did it: of what a seat receives, that is the other one."""
-    actor = {"got-card": "giver", "saw-hand": "of"}.get(fact["event"], "seat")
-    return fact["event"], fact.get(actor, NOBODY)
+    kind: str = fact["event"]
+    actor = {"got-card": "giver", "saw-hand": "of"}.get(kind, "seat")
+    return PUT_AWAY if kind == "discarded" and not fact["from_hand"] else kind, fact.get(actor, NOBODY)
 
 
 def worth_telling(facts: Sequence[Fact]) -> list[Fact]:
@@ -87,15 +87,13 @@ def tells_something(facts: Sequence[Fact], number: int) -> bool:
     if kind == "turn-began":
         earlier = [other["round"] for other in facts[:number] if other["event"] == "turn-began"]
         return bool(earlier) and earlier[-1] != fact["round"]
-    if kind == "discarded":
-        return bool(fact["from_hand"])
     if kind == "tile-used":
         return bool(fact["tile"] == "swap")
     if kind == "drew":
-        # The deal, and the card at the beginning of a turn.
-        while number and facts[number]["event"] in (*DRAWING, SHUFFLED):
+        # The deal, before which only the table was made ready, and the card at the beginning of a turn.
+        while number and facts[number]["event"] in (*DRAWING, SHUFFLED, *NEWS):
             number -= 1
-        return facts[number]["event"] not in ("turn-began", "favourite-changed", "drew")
+        return facts[number]["event"] not in ("turn-began", "drew", *NEWS)
     return True
 
 

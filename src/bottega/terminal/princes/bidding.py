@@ -65,10 +65,23 @@ def wish(words: Words, view: View, choices: list[Choice], typed: str) -> BidUpTo
 
 
 def limited(words: Words, view: View, item: str, least: int, most: int, opening: int | None) -> BidUpTo | str:
+    if view["mine"]["means"] < least:
+        return words.text("princes-limit-poor", item=words.the(item), least=least)
     if most < least:
         return words.text("princes-limit-low", most=most, least=least)
     said = words.text("princes-limit-said", item=words.the(item), most=most)
+    points = points_sold(view, least, most)
+    if points:
+        said += " " + words.text("princes-limit-sells", florins=view["mine"]["florins"], points=points)
     return BidUpTo(said, item, most, view["round"], opening)
+
+
+def points_sold(view: View, least: int, most: int) -> int:
+    """The prestige points that the highest bid within the limit would take (P-OQ-1)."""
+    mine, economy = view["mine"], view["economy"]
+    steps = (min(most, mine["means"]) - least) // economy["raise"]
+    missing = least + steps * economy["raise"] - mine["florins"]
+    return max(0, -(-missing // economy["per_point_sold"]))
 
 
 def offer_of(view: View, number: int) -> View:

@@ -6,7 +6,7 @@ import { api } from "./api.js";
 import { Bars, Lines } from "./charts.js";
 import { Deal } from "./deal.js";
 import { i, painter, scene } from "../art/art.js";
-import { avatar } from "../art/art-people.js";
+import { avatar } from "../art/art-avatar.js";
 
 /** @typedef {import("./ending.js").Account} Account */
 /** @typedef {import("./ending.js").Row} Row */

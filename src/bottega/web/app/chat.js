@@ -5,7 +5,7 @@ import { chat } from "./state.js";
 import { muted } from "./prefs.js";
 import { tell } from "./actions.js";
 import { i } from "../art/art.js";
-import { avatar } from "../art/art-people.js";
+import { avatar } from "../art/art-avatar.js";
 
 const LONGEST = 200;
 const READY = ["well-played", "one-moment", "your-turn", "thank-you"];

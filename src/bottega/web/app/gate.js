@@ -2,7 +2,7 @@
 import { art, html, useState } from "./html.js";
 import { t } from "./i18n.js";
 import { Language, Theme } from "./tools.js";
-import { avatar } from "../art/art-people.js";
+import { avatar } from "../art/art-avatar.js";
 
 const CAT = '<g stroke="#3a2113" stroke-width="1.5" stroke-linejoin="round"><path d="M242 482c-8 2-14-2-12-12 2-8 8-10 10-16l-2-10 7 4h8l7-4-2 11c4 6 12 10 16 18 2 6 0 9-6 9Z" fill="#e9dcc0"/><path d="M273 476c10 2 14-6 10-16" fill="none" stroke-width="4"/><path d="M244 455h.2m7.800 0h.2m-5 4h2" stroke-linecap="round" stroke-width="2.2"/></g>';
 const WOOD = '<ellipse cx="100" cy="56" rx="72" ry="27" fill="#4b301b"/><ellipse cx="100" cy="51" rx="72" ry="27" fill="#a98558" stroke="#4b301b" stroke-width="1.5"/><ellipse cx="100" cy="51" rx="58" ry="20" fill="none" stroke="#7d5634" stroke-opacity=".5"/><path d="M74 43h52l6 16H68Z" fill="#f6ead0" stroke="#4a2815"/><path d="M84 43l-3 16M95 43l-1.500 16M106 43l1.500 16M117 43l3 16M72 49h56M70 54h60" stroke="#8d6f4e" stroke-width=".7"/>';

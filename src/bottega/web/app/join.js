@@ -9,7 +9,7 @@ import { Gate } from "./gate.js";
 import { level } from "./people.js";
 import { Language, Theme } from "./tools.js";
 import { sprite } from "../art/art.js";
-import { avatar, peopleDefs } from "../art/art-people.js";
+import { avatar, peopleDefs } from "../art/art-avatar.js";
 
 const token = location.pathname.split("/")[2];
 const table = signal(/** @type {any} */ (null));

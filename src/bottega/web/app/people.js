@@ -3,7 +3,7 @@ import { art, html } from "./html.js";
 import { t } from "./i18n.js";
 import { takeover } from "./actions.js";
 import { Invite } from "./invite.js";
-import { avatar } from "../art/art-people.js";
+import { avatar } from "../art/art-avatar.js";
 
 /** @param {import("./context.js").Ctx} ctx @param {import("./context.js").Seat} seat */
 function state(ctx, seat) {

@@ -3,7 +3,7 @@ import { html, render } from "./html.js";
 import { load } from "./i18n.js";
 import { Gate } from "./gate.js";
 import { sprite } from "../art/art.js";
-import { peopleDefs } from "../art/art-people.js";
+import { peopleDefs } from "../art/art-avatar.js";
 
 document.body.prepend(document.createRange().createContextualFragment(sprite + peopleDefs));
 await load(["common", "web"]);

@@ -8,7 +8,7 @@ import { tableTop } from "./gate.js";
 import { Invite } from "./invite.js";
 import { level } from "./people.js";
 import { i } from "../art/art.js";
-import { avatar } from "../art/art-people.js";
+import { avatar } from "../art/art-avatar.js";
 
 /** @param {{table: import("./context.js").Table}} props */
 export function Room({ table }) {

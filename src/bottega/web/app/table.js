@@ -17,7 +17,7 @@ import { doorOf } from "./doors.js";
 import { Log } from "./log.js";
 import { Later } from "./later.js";
 import { sprite } from "../art/art.js";
-import { peopleDefs } from "../art/art-people.js";
+import { peopleDefs } from "../art/art-avatar.js";
 
 /** Where each game's module lives. */
 const FOLDERS = { fresco: "fresco", princes: "princes", "fresco-cards": "fresco_cards" };

@@ -1,7 +1,7 @@
 /** What everybody knows of each player, in the order of play; while one plans, the sheet takes their place. */
 import { art, html, joined } from "../../app/html.js";
 import { signed } from "../../app/i18n.js";
-import { avatar } from "../../art/art-people.js";
+import { avatar } from "../../art/art-avatar.js";
 import { bellPiece } from "./bells.js";
 import { coverIcon } from "./covers.js";
 import { leaf } from "./leaf_gold.js";

@@ -1,7 +1,7 @@
 /** What is asked, why, and what has no place on the board to be chosen on. */
 import { art, html, joined } from "../../app/html.js";
 import { signed } from "../../app/i18n.js";
-import { avatar } from "../../art/art-people.js";
+import { avatar } from "../../art/art-avatar.js";
 import { about } from "./about.js";
 import { icon } from "./pieces.js";
 import { requestName } from "./sayings.js";

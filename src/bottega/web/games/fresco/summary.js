@@ -1,7 +1,7 @@
 /** The upkeep between two rounds as one sheet: income, the new market, moods, and who chooses first. */
 import { art, html, joined } from "../../app/html.js";
 import { signed } from "../../app/i18n.js";
-import { avatar } from "../../art/art-people.js";
+import { avatar } from "../../art/art-avatar.js";
 import { awning } from "./market.js";
 import { anyApprentice, icon, shield, several, spoken } from "./pieces.js";
 

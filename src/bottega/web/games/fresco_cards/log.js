@@ -9,6 +9,8 @@ const NOBODY = -1;
 /** A public fact that the next one tells this seat in full. */
 const TOLD_IN_FULL = new Set(["drew drew-card", "gave gave-card", "gave got-card", "showed-hand saw-hand"]);
 const DRAWING = new Set(["drew", "drew-card"]);
+/** The cards that lay open are put away: what is drawn later no longer belongs to the swap. Makes no line. */
+const PUT_AWAY = "put-away";
 /** What one seat does several times in a row makes one line. */
 const TOGETHER = new Set(["drew", "drew-card", "discarded", "draw-lost"]);
 /** The table is made ready again: one line. */
@@ -42,27 +44,25 @@ function runs(facts) {
   const found = [];
   /** @type {Run | null} */
   let run = null;
+  /** The swap that is not finished yet. @type {Run | null} */
+  let swap = null;
   const close = () => {
     if (!run) return;
-    const swap = DRAWING.has(run.kind) ? swapBefore(found, run.seat) : null;
-    if (swap) { swap.kind = "swapped"; swap.facts.push(...run.facts); }
+    if (run.kind === PUT_AWAY) swap = null;
+    else if (swap && DRAWING.has(run.kind)) { swap.kind = "swapped"; swap.facts.push(...run.facts); }
     else if (TOGETHER.has(run.kind)) found.push(run);
+    else if (run.kind === "laid") found.push(swap = run);
     else for (const fact of run.facts) found.push({ ...run, facts: [fact] });
   };
   for (const fact of worthTelling(facts)) {
     const seat = actor(fact);
-    if (run && run.kind === fact.event && run.seat === seat) { run.facts.push(fact); continue; }
+    const kind = fact.event === "discarded" && !fact.from_hand ? PUT_AWAY : fact.event;
+    if (run && run.kind === kind && run.seat === seat) { run.facts.push(fact); continue; }
     close();
-    run = { kind: fact.event, seat, facts: [fact] };
+    run = { kind, seat, facts: [fact] };
   }
   close();
   return found;
-}
-
-/** The swap that these draws belong to, if any; a pile may have been shuffled in between. @param {Run[]} found @param {number} seat */
-function swapBefore(found, seat) {
-  const last = found.findLast(({ kind }) => kind !== "reshuffled");
-  return last && last.seat === seat && (last.kind === "laid" || last.kind === "swapped") ? last : null;
 }
 
 /** Who did it: of what a seat receives, that is the other one. @param {Fact} fact */
@@ -79,12 +79,11 @@ function tellsSomething(facts, at) {
     const earlier = facts.slice(0, at).findLast((other) => other.event === "turn-began");
     return !earlier || earlier.round !== fact.round;
   }
-  if (fact.event === "discarded") return fact.from_hand;
   if (fact.event === "tile-used") return fact.tile === "swap";
   if (fact.event === "drew") {
-    // The deal, and the card at the beginning of a turn.
-    while (at && (DRAWING.has(facts[at].event) || facts[at].event === "reshuffled")) at -= 1;
-    return !["turn-began", "favourite-changed", "drew"].includes(facts[at].event);
+    // The deal, before which only the table was made ready, and the card at the beginning of a turn.
+    while (at && ["reshuffled", ...DRAWING, ...NEWS].includes(facts[at].event)) at -= 1;
+    return !["turn-began", "drew", ...NEWS].includes(facts[at].event);
   }
   return true;
 }

@@ -85,12 +85,13 @@ function LimitForm({ ctx, setLimit, close }) {
   const highest = Math.max(least, Math.floor(mine.means / step) * step);
   const [most, setMost] = useState(Math.min(highest, least + 3 * step));
   const within = (/** @type {number} */ sum) => Math.max(least, Math.min(highest, Math.round(sum / step) * step));
+  const points = Math.ceil((within(most) - mine.florins) / economy.per_point_sold);
   return html`<form class="limit" data-ui="limit" onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); setLimit({ item: auction.item, round, most: within(most) }); close(); }}>
     <label>${text(ctx, "web-princes-limit-label", { item: the(ctx, auction.item) })}
       <span class="stepper"><button type="button" class="tool2" data-ui="less" aria-label=${text(ctx, "web-princes-limit-less", { step })} onClick=${() => setMost(within(most - step))}>−</button>
       <input type="number" min=${least} max=${highest} step=${step} value=${most} onInput=${(/** @type {any} */ event) => setMost(Number(event.target.value))} />
       <button type="button" class="tool2" data-ui="more" aria-label=${text(ctx, "web-princes-limit-more", { step })} onClick=${() => setMost(within(most + step))}>+</button></span></label>
-    <button class="btn" data-ui="limit-go">${text(ctx, "web-princes-limit-go", { most: within(most) })}</button>
+    <button class="btn" data-ui="limit-go">${text(ctx, "web-princes-limit-go", { most: within(most) })}${points > 0 && html`<small>${text(ctx, "princes-sells", { points })}</small>`}</button>
     <button type="button" class="btn quiet" data-ui="limit-close" onClick=${close}>${text(ctx, "web-princes-limit-close")}</button>
   </form>`;
 }

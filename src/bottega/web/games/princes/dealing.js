@@ -1,7 +1,7 @@
 /** Before the first round: four people are dealt, three stay. */
 import { art, html, joined, useState } from "../../app/html.js";
 import { choose } from "../../app/choice.js";
-import { avatar } from "../../art/art-people.js";
+import { avatar } from "../../art/art-avatar.js";
 import { Coin, Portrait, Shield, icon, sign } from "./draw.js";
 import { squares } from "./grid.js";
 import { list, say, text, thing, title } from "./words.js";
