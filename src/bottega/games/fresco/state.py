@@ -348,7 +348,7 @@ def visitors(modules: tuple[FrescoModule, ...], place: int) -> tuple[FrescoModul
 def adders(modules: tuple[FrescoModule, ...], menu: Menu) -> Adders:
     """The modules that add to a menu, each with the place of its first bit."""
     adding = [(module, module.adds(menu.name)) for module in modules]
-    return tuple([(module, menu.bit_of[added[0]]) for module, added in adding if added])
+    return tuple([(module, menu.ids.index(added[0])) for module, added in adding if added])
 
 
 # Who may know what. Purses and pots stand behind screens, but all that goes in and out is seen (F-OQ-7).
