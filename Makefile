@@ -1,5 +1,5 @@
 # Everything works from a fresh clone with Python 3.11+ and make. `make help` lists what there is.
-# ARGS goes through to the command:  make test ARGS="-k market"    make play ARGS="--players 3 --lang fr"
+# ARGS goes through to the command:  make test ARGS="-k market"    make terminal ARGS="--players 3 --lang fr"
 
 PYTHON ?= python3
 ARGS ?=
@@ -15,12 +15,15 @@ DEV_STAMP := $(VENV)/.installed-dev
 export PY_IGNORE_IMPORTMISMATCH := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format fast slow bench soak clean
+.PHONY: help play terminal test check format fast slow bench bench-server soak pictures clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: $(RUN_STAMP) ## play in the terminal: Fresco, or GAME=princes, GAME=fresco-cards
+play: $(RUN_STAMP) ## open the table in the browser
+	@$(BIN)/bottega serve $(ARGS)
+
+terminal: $(RUN_STAMP) ## play in the terminal: Fresco, or GAME=princes, GAME=fresco-cards
 	@$(BIN)/bottega play $(GAME) $(ARGS)
 
 test: check ## check, then run all tests
@@ -46,8 +49,14 @@ slow: ## remove the compiled engine
 bench: $(DEV_STAMP) ## measure speed beside other engines
 	@$(BIN)/python benchmarks/run.py $(ARGS)
 
+bench-server: $(DEV_STAMP) ## measure the server beside a bare socket
+	@$(BIN)/python benchmarks/server_bench.py $(ARGS)
+
 soak: $(DEV_STAMP) ## the long run: thousands of random games
 	$(BIN)/pytest -m soak $(ARGS)
+
+pictures: $(DEV_STAMP) ## draw the pictures of docs/pictures anew (needs Chromium)
+	@$(BIN)/python tools/pictures.py $(ARGS)
 
 clean: slow ## remove everything that was made here, environments included
 	rm -rf $(VENV) .bench-venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -61,10 +70,10 @@ $(BIN)/python:
 
 $(RUN_STAMP): pyproject.toml | $(BIN)/python
 	@echo "Setting up (once) ..."
-	@$(PIP) --editable .
+	@$(PIP) --editable '.[web]'
 	@touch $@
 
 $(DEV_STAMP): pyproject.toml | $(BIN)/python
 	@echo "Setting up the tools (once) ..."
-	@$(PIP) --editable '.[dev]'
+	@$(PIP) --editable '.[dev,web]'
 	@touch $@ $(RUN_STAMP)

@@ -29,8 +29,8 @@ def test_the_python_example_runs_as_it_stands(tmp_path: Path) -> None:
 
 
 def test_every_make_target_exists() -> None:
-    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
-    named = re.findall(r"`make (\w+)`", README) + [line.split()[1] for line in COMMANDS if line.startswith("make ")]
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    named = re.findall(r"`make ([\w-]+)`", README) + [line.split()[1] for line in COMMANDS if line.startswith("make ")]
     assert named
     assert set(named) <= set(targets)
 

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -82,7 +83,20 @@ def used_keys() -> tuple[set[str], set[str]]:
                 parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values]
                 if prefixes.match(parts[0]):
                     shaped.add("".join(parts))
+    shaped |= {pattern for _, pattern, _ in quoted_in_scripts()}
     return literal, shaped
+
+
+def quoted_in_scripts() -> Iterator[tuple[str, str, bool]]:
+    """Every quoted text of the browser's sources: the file, the text as a pattern, and whether it is a template."""
+    for source in (SOURCES / "web").rglob("*.js"):
+        if "vendor" in source.parts:
+            continue
+        for text in re.findall(r'"((?:[a-z0-9]+-)+[a-z0-9-]*)"', source.read_text(encoding="utf-8")):
+            yield source.name, re.escape(text), False
+        for text in re.findall(r"`([a-z0-9]+-(?:[a-z0-9-]|\$\{[^{}]*\})*)`", source.read_text(encoding="utf-8")):
+            parts = [re.escape(part) for part in re.split(r"\$\{[^{}]*\}", text)]
+            yield source.name, ".+".join(parts), True
 
 
 def said_keys() -> list[tuple[str, str]]:
@@ -127,7 +141,7 @@ def test_families_are_complete() -> None:
         if isinstance(event, type) and issubclass(event, Event) and event is not Event
     }
     assert {f"fresco-log-{kind}" for kind in kinds} <= known
-    assert kinds - set(DETAILS) <= {"leonardo-passed", "got-ready"}
+    assert kinds - set(DETAILS) <= {"leonardo-passed", "got-ready", "bottle-too-dear", "recovered"}
     assert {f"fresco-about-{TABLE[number].verb}" for number in range(len(TABLE))} <= known
     assert {f"fresco-place-{place.replace('.', '-')}" for place in PLACES} <= known
     decisions = bottega_decisions()

@@ -81,7 +81,7 @@ def test_a_kept_game_goes_on_where_it_was(tmp_path: Path) -> None:
     assert again.state.dump() == table.app.sitting.state.dump()
     assert [move.facts for move in again.moves] == [move.facts for move in table.app.sitting.moves]
     assert [move.asked for move in again.moves] == [move.asked for move in table.app.sitting.moves]
-    assert again.undo(face.revealing).seat == 2
+    assert again.undo().seat == 2
 
 
 def test_a_whole_game_resumed_again_and_again_ends_like_its_record(tmp_path: Path) -> None:

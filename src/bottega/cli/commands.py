@@ -10,7 +10,6 @@ import typer
 
 import bottega
 from bottega import Game, Record
-from bottega.cli.modules import BOXES
 from bottega.cli.reader import FAILED, Fault, Reader
 from bottega.core.options import Choice, Number, Several
 from bottega.locale import Texts
@@ -32,6 +31,7 @@ class Commands:
         self.app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
         self.app.callback(invoke_without_command=True, add_help_option=False)(self.no_command)
         for name, action in (
+            ("serve", self.serve),
             ("play", self.play),
             ("replay", self.replay),
             ("arena", self.arena),
@@ -57,8 +57,30 @@ class Commands:
         if version:
             print(self.texts.text("cli-version", version=bottega.__version__))
             raise typer.Exit
-        if help_page or context.invoked_subcommand is None:
+        if help_page:
             self.page("cli-help")
+        if context.invoked_subcommand is None:
+            self.serve()
+
+    # --- serve ------------------------------------------------------------------------------------------------------
+
+    def serve(
+        self,
+        host: Flag = None,
+        port: Flag = None,
+        data: Flag = None,
+        no_open: Annotated[bool, typer.Option("--no-open")] = False,
+        name: Flags = None,
+        pace: Flag = None,
+        grace: Flag = None,
+        lang: Lang = None,
+        help_page: Annotated[bool, typer.Option("--help")] = False,
+    ) -> None:
+        if help_page:
+            self.page("cli-help-serve")
+        from bottega.cli import web
+
+        web.serve(self.read, host, port, data, not no_open, name or [], pace, grace)
 
     # --- play -------------------------------------------------------------------------------------------------------
 
@@ -206,20 +228,18 @@ class Commands:
             low, high = meta.players[0], meta.players[-1]
             print(say("cli-games-line", id=meta.id, title=meta.title, low=low, high=high))
             for option in meta.options:
-                for line in self.module_lines(meta.id, option) or [self.option_line(option)]:
+                for line in self.module_lines(option) or [self.option_line(option)]:
                     print("  " + line)
 
-    def module_lines(self, game: str, option: Choice | Number | Several) -> list[str]:
-        """One line for each module in the box, whether it is there yet or not."""
-        if not isinstance(option, Several) or game not in BOXES:
+    def module_lines(self, option: Choice | Number | Several) -> list[str]:
+        """One line for each module in the box, those with a number first."""
+        if not isinstance(option, Several) or not option.numbered:
             return []
-        say, box = self.texts.text, BOXES[game]
+        say = self.texts.text
         lines = [say("cli-games-box")]
-        for module in box.modules:
-            number = box.number(module)
-            about = say(f"cli-about-{module.replace('_', '-')}")
-            later = "" if module in option.words else say("cli-games-later")
-            line = say("cli-games-module", module=module, about=about + later)
+        for module in (*option.numbered, *[word for word in option.words if word not in option.numbered]):
+            number = option.number(module)
+            line = say("cli-games-module", module=module, about=say(f"cli-about-{module.replace('_', '-')}"))
             lines.append(f"{'' if number is None else number:>4} {line}")
         return lines
 

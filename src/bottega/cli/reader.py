@@ -7,10 +7,9 @@ from typing import Any
 
 import bottega
 from bottega import Game, bots
-from bottega.cli.modules import BOXES, NotBuilt
 from bottega.core.errors import OptionError
 from bottega.core.game import SEED_BITS
-from bottega.core.options import Choice, Number, Several
+from bottega.core.options import ALL, Choice, Number, Several
 from bottega.core.record import shortened
 from bottega.locale import Texts
 from bottega.terminal.numbers import number
@@ -100,8 +99,6 @@ class Reader:
         return {name: self.option(game, schema[name], value) for name, value in values.items()}
 
     def option(self, game: Game, option: Choice | Number | Several, given: str) -> object:
-        if isinstance(option, Several) and game.id in BOXES:
-            given = self.modules(game, option, given)
         try:
             return option.read(given)
         except OptionError:
@@ -110,20 +107,10 @@ class Reader:
             raise self.unknown("cli-option-value", given, option.values, name=option.name)
         if isinstance(option, Number):
             raise self.wrong("cli-option-range", name=option.name, low=option.low, high=option.high, given=given)
-        word = next(word for word in given.split(",") if word and word not in option.words)
+        word = next(word for word in given.split(",") if word.strip() and option.meant(word) is None).strip()
         if not option.words:
             raise self.wrong("cli-module-none", given=word, title=game.title)
-        raise self.unknown("cli-module-unknown", word, option.words)
-
-    def modules(self, game: Game, option: Several, given: str) -> str:
-        """The same with numbers and presets replaced by names."""
-        try:
-            return ",".join(BOXES[game.id].expand(given, option.words))
-        except NotBuilt as fault:
-            missing = ", ".join(fault.missing)
-            if list(fault.missing) == [fault.given]:
-                raise self.wrong("cli-module-later", module=missing) from None
-            raise self.wrong("cli-module-part-later", given=fault.given, missing=missing) from None
+        raise self.unknown("cli-module-unknown", word, (*option.words, *option.sets, ALL))
 
     def bot(self, game: Game, name: str) -> str:
         if ":" not in name and name not in bots.names(game.id):

@@ -51,8 +51,13 @@ class Game:
         self.actions = actions
         self.num_actions = len(actions)
         self.menus = menus
+        # Kinds of events after which nothing can be taken back, because somebody learnt something.
+        self.revealing: frozenset[str] = frozenset()
         self._house_file = house
         self._house: Edition | None = None
+        self._checked: set[str] = (
+            set()
+        )  # fingerprints of editions that fit: to look again takes long, and tells nothing
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
@@ -77,7 +82,9 @@ class Game:
         if source is None:
             return self.house
         edition = source if isinstance(source, Edition) else load_edition(Path(source), self.house)
-        self.check_edition(edition)
+        if edition.sha256 not in self._checked:
+            self.check_edition(edition)
+            self._checked.add(edition.sha256)
         return edition
 
     def new(

@@ -4,6 +4,7 @@ A state keeps an open decision as a menu and a bit mask over it. The mask is che
 legal actions is looked up, so neither is built again for each move.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 REMEMBERED = 1 << 15
@@ -39,6 +40,10 @@ class Menu:
         for place, action in enumerate(ids):
             self.bits[action] = 1 << place
         self.tuples: dict[int, tuple[int, ...]] = {}
+
+    def mask(self, actions: Iterable[int]) -> int:
+        """The bits of those actions that the menu has."""
+        return sum([self.bits[action] for action in actions if action < len(self.bits)])
 
     def actions(self, mask: int) -> tuple[int, ...]:
         """The tuple for a mask that is not in `tuples` yet."""

@@ -1,13 +1,15 @@
 """The switches of a game: what exists, what is usual, and a clear word when something is not."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any
 
 from bottega.core.errors import OptionError
 
 LONGEST = 60  # of a text that is quoted back
+ALL = "all"
+MOST_DIGITS = 4
 
 
 def unknown(what: str, given: object, known: Sequence[str]) -> OptionError:
@@ -60,26 +62,54 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """Any subset of some words, kept in their own order."""
+    """Any subset of some words, kept in their own order. A word may also be said by its number, by another name, or
+    together with others by the name of a set; `all` is always such a set.
+
+    >>> pets = Several("pets", ("cat", "dog", "owl"), "pet", "X-1", ("dog", "cat"), {"furry": ("cat", "dog")})
+    >>> pets.read("furry"), pets.read("1,owl"), pets.read(["all"])
+    (['cat', 'dog'], ['dog', 'owl'], ['cat', 'dog', 'owl'])
+    """
 
     name: str
     words: tuple[str, ...]
     one: str
     rule: str
+    numbered: tuple[str, ...] = ()  # from 1 on
+    sets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    other_names: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def default(self) -> list[str]:
         return []
 
+    def number(self, word: str) -> int | None:
+        return self.numbered.index(word) + 1 if word in self.numbered else None
+
+    def meant(self, given: str) -> tuple[str, ...] | None:
+        """The words that one name or number stands for; None when it stands for nothing."""
+        plain = given.strip().lower()
+        if plain in self.sets:
+            return self.sets[plain]
+        if plain == ALL:
+            return self.words
+        # A number with more digits than any word has is no number of one.
+        if plain.isascii() and plain.isdecimal() and len(plain) < MOST_DIGITS:
+            return (self.numbered[int(plain) - 1],) if 1 <= int(plain) <= len(self.numbered) else None
+        word = self.other_names.get(plain, plain.replace("-", "_"))
+        return (word,) if word in self.words else None
+
     def read(self, given: object) -> list[str]:
         if isinstance(given, str):
-            given = [word for word in given.split(",") if word]
+            given = [word for word in given.split(",") if word.strip()]
         if not isinstance(given, (list, tuple)):
             raise OptionError(f"Option {self.name} must be a list of words, not {given!r}.")
+        chosen: set[str] = set()
         for word in given:
-            if word not in self.words:
-                raise unknown(self.one, word, self.words)
-        return [word for word in self.words if word in given]
+            meant = self.meant(str(word))
+            if meant is None:
+                raise unknown(self.one, word, (*self.words, *self.sets, ALL))
+            chosen.update(meant)
+        return [word for word in self.words if word in chosen]
 
 
 Option = Choice | Number | Several

@@ -200,8 +200,9 @@ class State:
         """The fields of the game's own that nobody may know."""
         raise NotImplementedError
 
-    def render(self, seat: int | None) -> dict[str, Any]:
-        """The view as plain data; called on a redacted state only."""
+    def render(self, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
+        """The view as plain data; called on a redacted state only. `alike` is another viewer's, from which may be taken
+        what is the same for all."""
         raise NotImplementedError
 
     def redraw(self, seat: int, rng: "Rng") -> None:
@@ -235,6 +236,13 @@ class State:
         if seat is not None and not 0 <= seat < self.players:
             raise IllegalAction("no-such-seat", f"There is no seat {seat}: they run from 0 to {self.players - 1}.")
         return self.redact(seat).render(seat)
+
+    def views(self, viewers: "list[int | None]") -> list[dict[str, Any]]:
+        """The same views as one by one, sooner. They share what all see alike: to be read, not to be changed."""
+        made: list[dict[str, Any]] = []
+        for seat in viewers:
+            made.append(self.redact(seat).render(seat, made[0] if made else None))
+        return made
 
     def observe(self, seat: int) -> "Observation":
         if not 0 <= seat < self.players:

@@ -276,7 +276,7 @@ class TableApp:
 
     def undo(self, rest: str) -> Block:
         try:
-            taken_back = self.sitting.undo(self.face.revealing)
+            taken_back = self.sitting.undo()
         except CannotUndo as refused:
             return self.said(self.texts.text(f"undo-{refused.reason}"))
         self.standing = None

@@ -37,8 +37,6 @@ class Group:
 
 
 class Face(Protocol):
-    # Kinds of events after which nothing can be taken back, because somebody learnt something.
-    revealing: frozenset[str]
     example: str
 
     def board(self, view: View, width: int, tall: bool) -> Block:

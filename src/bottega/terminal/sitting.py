@@ -77,8 +77,9 @@ class Sitting:
 
     # --- taking back ------------------------------------------------------------------------------------------------
 
-    def undo(self, revealing: frozenset[str]) -> Move:
+    def undo(self) -> Move:
         """Take back the person's last own choice and what followed from it by itself."""
+        revealing = self.first.game.revealing
         last = self.last_asked()
         since = self.moves[last:]
         if any(fact["event"] in revealing for move in since for fact in move.facts):

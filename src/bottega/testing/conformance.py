@@ -244,8 +244,15 @@ def views_are_copies(setting: Setting, seed: int) -> None:
         if rng.below(20):
             continue
         before = bytes_of(state.dump())
-        for seat in (None, *range(state.players)):
-            scribble(state.view(seat))
+        viewers = [*range(state.players), None]
+        rng.shuffle(order := list(range(len(viewers))))
+        together = [viewers[place] for place in order]
+        one_by_one = [state.view(seat) for seat in together]
+        demand(
+            state.views(together) == one_by_one, state, seed, "views made together differ from those made one by one"
+        )
+        for view in one_by_one:
+            scribble(view)
         demand(bytes_of(state.dump()) == before, state, seed, "writing into a view changed the game")
 
 
@@ -264,17 +271,32 @@ def scribble(thing: Any) -> None:
 def secrets_stay(setting: Setting, seed: int, every: int = 10) -> None:
     """Whatever is hidden from a seat may be exchanged: view, choices, refusals and events stay the same to the byte."""
     rng = Rng(seed, "secrets")
-    for state, _, _ in walk(setting, seed):
+    for state, mover, action in walk(setting, seed):
         if rng.below(every):
             continue
         for seat in range(state.players):
             world = state.observe(seat).sample(rng)
+            tells_what_is_known(state, world, seat, mover, action, seed)
             demand(witness(world, seat) == witness(state, seat), state, seed, f"seat {seat} can tell two worlds apart")
             demand(
                 bytes_of(world.view()) == bytes_of(state.view()), state, seed, "a spectator can tell two worlds apart"
             )
         if len(state.to_act) > 1:
             secret_moves_look_alike(state, seed)
+
+
+def tells_what_is_known(state: State, world: State, seat: int, mover: int, action: int, seed: int) -> None:
+    """The same move in two worlds: if the seat knows the same afterwards, it was told the same."""
+    if mover not in world.to_act or action not in world.legal_actions(mover):
+        return
+    known, heard = [], []
+    for before in (state, world):
+        after, events = before.clone(), list[Event]()
+        after.apply(mover, action, events)
+        known.append(bytes_of(after.redact(seat).dump()))
+        heard.append(sorted(bytes_of(fact) for fact in told(events, seat)))  # the order of cards drawn is forgotten
+    fits = known[0] != known[1] or heard[0] == heard[1]
+    demand(fits, state, seed, f"seat {seat} is told more of {state.game.action(action)} than it then knows")
 
 
 def witness(state: State, seat: int) -> list[bytes]:

@@ -9,7 +9,7 @@
 """
 
 import copy
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bottega.core.edition import Edition
@@ -48,6 +48,7 @@ def position(
     leonardo: str | None = None,
     controller: int | None = None,
     modules: Sequence[str] = (),
+    given: Callable[[FrescoState], None] | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> FrescoState:
     """A game that has come to step `at` (a name such as "get-up", "planning", "market", "prepare").
@@ -57,7 +58,7 @@ def position(
     puts tiles of the given points and paints on segments, as `{"b2": (3, "RY")}`; `restored` says which segments lie in
     front of whom; `paints` fills the pots of the named seats and empties the others; `booths` lays out the named booths
     ("RRB" is one tile) and leaves the others empty. `modules` names the modules in play; what they keep is set by
-    `bottega.testing.fresco_modules`.
+    `bottega.testing.fresco_modules`, afterwards or, when the step needs it to begin with, by `given`.
     """
     chosen = resolve(GAME.options, {"modules": list(modules), **(options or {})})
     s = GAME.blank(Table(players, chosen, with_faces(tiles or {}, booths or {})), seed)
@@ -84,6 +85,8 @@ def position(
         wake_up(s, hours or {})
     for p, plan in (plans or {}).items():
         s.sheets[p] = sum([count << 2 * column_of(place) for place, count in plan.items()])
+    if given is not None:
+        given(s)
     s.past, s.ply = None, 0
     s.go_on()
     return s

@@ -50,6 +50,9 @@ class FrescoBooks:
     def earned(self, fact: dict[str, Any]) -> None:
         self.coins[fact["painter"]] += fact["thalers"]
 
+    def spent(self, fact: dict[str, Any]) -> None:
+        self.coins[fact["painter"]] -= fact["thalers"]
+
     def blended(self, fact: dict[str, Any]) -> None:
         self.put(fact["painter"], fact["paints"], -1)
         self.put(fact["painter"], [fact["result"]], 1)
@@ -64,17 +67,39 @@ class FrescoBooks:
         self.coins[fact["painter"]] += fact["thalers"]
         self.put(fact["painter"], fact["paints"], 1)
 
+    def saint_painted(self, fact: dict[str, Any]) -> None:
+        self.put(fact["painter"], [fact["paint"]], -1)
+        self.earned(fact)
+
+    def paid(self, fact: dict[str, Any]) -> None:
+        self.coins[fact["painter"]] -= fact["price"]
+
+    def wall_restored(self, fact: dict[str, Any]) -> None:
+        self.put(fact["painter"], [fact["paint"]], -1)
+
     def scored(self, fact: dict[str, Any]) -> None:
         self.scores[fact["painter"]] += fact["points"]
 
     ENTRIES: ClassVar[dict[str, Callable[["FrescoBooks", dict[str, Any]], None]]] = {
         "bought": bought,
         "bishop-moved": bishop_moved,
+        "glass-bought": bishop_moved,
+        "window-chosen": bishop_moved,
         "restored": took_tile,
         "paint-laid": paint_laid,
         "earned": earned,
         "income": earned,
+        "wish-used": earned,
+        "pennies-exchanged": earned,
+        "free-paint": paints_given,
+        "certificate-acquired": spent,
+        "instalment-paid": spent,
         "gold-exchanged": earned,
+        "saint-painted": saint_painted,
+        "bottle-bought": paid,
+        "health-credited": earned,
+        "wall-restored": wall_restored,
+        "wall-income": paints_given,
         "blended": blended,
         "paint-picked": paint_picked,
         "request-income": paints_given,

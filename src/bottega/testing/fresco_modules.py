@@ -7,15 +7,18 @@ from pathlib import Path
 from typing import Any, cast
 
 from bottega.core.edition import EditionError
-from bottega.games.fresco.actions import REQUEST_TYPES, SEGMENT_NAMES
+from bottega.games.fresco.actions import GLASS_COLOURS, PLACES, REQUEST_TYPES, SEGMENT_NAMES, TILES
 from bottega.games.fresco.game import GAME
+from bottega.games.fresco.modules.bells import Bells
 from bottega.games.fresco.modules.favors import Favors
+from bottega.games.fresco.modules.glaziers import BITS, Glaziers
 from bottega.games.fresco.modules.leaf_gold import LeafGold
 from bottega.games.fresco.modules.portraits import Portraits
 from bottega.games.fresco.modules.requests import Requests
 from bottega.games.fresco.modules.scrolls import Scrolls
+from bottega.games.fresco.modules.wishing_well import KIND_NAMES, WishingWell
 from bottega.games.fresco.paints import COLOURS
-from bottega.games.fresco.state import FrescoModule, FrescoState
+from bottega.games.fresco.state import COLUMNS, COVER_SHIFT, COVER_WIDTH, FrescoModule, FrescoState
 from bottega.testing.fresco import lay_ceiling
 
 
@@ -120,6 +123,116 @@ def hand_over(dealt: list[int], seat: int, line: int) -> None:
     if line >= 0 and line in dealt:
         dealt[dealt.index(line)] = dealt[seat]
     dealt[seat] = line
+
+
+# --- modules 4, 6 and 8 ----------------------------------------------------------------------------------------------
+
+
+def ask_again(s: FrescoState) -> None:
+    """After the given has been changed: whoever is to act is asked once more."""
+    s.waiting = 0
+    s.go_on()
+
+
+def cover(s: FrescoState, seat: int, tile: str, place: str) -> None:
+    """Lay a tile on a location of a sheet that is open already."""
+    column = min(PLACES.index(place), COLUMNS - 1)
+    s.sheets[seat] |= TILES.index(tile) + 1 << COVER_SHIFT + COVER_WIDTH * column
+
+
+def give_pennies(s: FrescoState, pennies: Mapping[int, int], laid: Mapping[int, int] | None = None) -> None:
+    """Put pennies behind the screens of the named seats, and some of them on their sheets."""
+    part = cast(WishingWell, module_of(s, "wishing_well")).part(s)
+    for seat, count in pennies.items():
+        part.pennies[seat] = count
+    for seat, count in (laid or {}).items():
+        part.laid[seat] = count
+
+
+def give_wishes(s: FrescoState, cards: Mapping[int, Sequence[str]]) -> None:
+    """Give seats wishing cards from the deck, as `{0: ["tip", "paint.1"]}`."""
+    for seat, kinds in cards.items():
+        for kind in kinds:
+            take_wish(s, seat, kind)
+
+
+def take_wish(s: FrescoState, seat: int, kind: str) -> None:
+    well = cast(WishingWell, module_of(s, "wishing_well"))
+    part = well.part(s)
+    card = next(card for card in part.deck if KIND_NAMES[well.kinds[card]] == kind)
+    part.deck = tuple([other for other in part.deck if other != card])
+    part.hands[seat] |= 1 << card
+    part.held[seat] += 1
+
+
+def stack_wishes(s: FrescoState, *kinds: str) -> None:
+    """Put cards of these kinds on top of the deck, the first one on top."""
+    well = cast(WishingWell, module_of(s, "wishing_well"))
+    part = well.part(s)
+    top: list[int] = []
+    for kind in kinds:
+        top.append(next(card for card in part.deck if KIND_NAMES[well.kinds[card]] == kind and card not in top))
+    part.deck = (*[card for card in part.deck if card not in top], *top[::-1])
+
+
+def lay_glass(s: FrescoState, board: Mapping[str, int], stocks: Mapping[int, Mapping[str, int]] | None = None) -> None:
+    """Lay exactly this glass on the board and behind the screens of the named seats; the rest goes into the bag."""
+    part = cast(Glaziers, module_of(s, "glaziers")).part(s)
+    part.board = [board.get(colour, 0) for colour in GLASS_COLOURS]
+    part.reserve = [0] * len(GLASS_COLOURS)
+    part.bag = [count - here for count, here in zip((5, 6, 7, 8), part.board, strict=True)]
+    for seat, stock in (stocks or {}).items():
+        for kind, colour in enumerate(GLASS_COLOURS):
+            part.stock[seat] += stock.get(colour, 0) << BITS * kind
+            part.bag[kind] -= stock.get(colour, 0)
+
+
+def lay_bench(s: FrescoState, *windows: str) -> None:
+    """Put these windows on the bench, from price 0 on; what lay there goes into the deck."""
+    glaziers = cast(Glaziers, module_of(s, "glaziers"))
+    part = glaziers.part(s)
+    wanted = [glaziers.ids.index(window) for window in windows]
+    everything = [*wanted, *[window for window in (*part.bench, *part.deck[::-1]) if window not in wanted]]
+    part.bench = everything[: len(part.bench)]
+    part.deck = tuple(everything[: len(part.bench) - 1 : -1])
+
+
+def show_certificates(s: FrescoState, *certificates: str | None) -> None:
+    """Turn these certificates up, from the left; what lay there goes on the stack. None: an empty place."""
+    bells = cast(Bells, module_of(s, "bells"))
+    part = bells.part(s)
+    part.unseen = (*[card for card in part.shown if card >= 0], *part.unseen)
+    for place, certificate in enumerate(certificates):
+        part.shown[place] = -1 if certificate is None else bells.ids.index(certificate)
+    part.unseen = tuple([card for card in part.unseen if card not in part.shown])
+    part.left = len(part.unseen)
+
+
+def own_certificates(
+    s: FrescoState, seat: int, paid: Sequence[str] = (), partly: Mapping[str, int] | None = None
+) -> None:
+    """A seat has paid for these certificates, and has placed some Thalers on those."""
+    bells = cast(Bells, module_of(s, "bells"))
+    part = bells.part(s)
+    for certificate in (*paid, *(partly or {})):
+        number = bells.ids.index(certificate)
+        part.shown = [-1 if card == number else card for card in part.shown]
+        part.unseen = tuple([card for card in part.unseen if card != number])
+        if certificate in paid:
+            bells.turn_down(s, seat, number)
+        else:
+            part.partly[seat] |= 1 << number
+            part.placed[number] = (partly or {})[certificate]
+    part.left = len(part.unseen)
+
+
+def sell_all_certificates(s: FrescoState) -> None:
+    """Nothing is left in the stack nor shown: seat 0 has all that nobody else has, paid."""
+    bells = cast(Bells, module_of(s, "bells"))
+    part = bells.part(s)
+    left = [card for card in (*part.shown, *part.unseen, *part.returned) if card >= 0]
+    own_certificates(s, 0, [bells.ids[card] for card in left])
+    part.returned = ()
 
 
 def refusal(folder: Path, table: str, change: Callable[[Any], None]) -> tuple[str, str]:

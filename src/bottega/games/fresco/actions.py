@@ -13,6 +13,8 @@ SIDE = 5
 SEGMENTS = SIDE * SIDE
 BOOTHS = ("I", "II", "III", "IV")
 PLACES = ("market", "cathedral", "studio", "workshop", "theatre", "cathedral.2")
+WALL_SECTIONS = 18
+WALL_NAMES: tuple[str, ...] = tuple(f"w{i + 1}" for i in range(WALL_SECTIONS))
 SEGMENT_NAMES: tuple[str, ...] = tuple(f"{'abcde'[i % SIDE]}{i // SIDE + 1}" for i in range(SEGMENTS))
 
 
@@ -227,6 +229,258 @@ class Scroll(Action):
         return f"scroll {self.lines}"
 
 
+# --- modules 4, 6 and 8 ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Penny(Action):
+    """Put one lucky penny on the market of one's sheet."""
+
+    verb: ClassVar[str] = "penny"
+
+
+@dataclass(frozen=True, slots=True)
+class Throw(Action):
+    """Throw a penny from the sheet into the well and draw a wishing card."""
+
+    verb: ClassVar[str] = "throw"
+
+
+@dataclass(frozen=True, slots=True)
+class Wish(Action):
+    """Use a wishing card."""
+
+    verb: ClassVar[str] = "wish"
+    card: str
+
+    def __str__(self) -> str:
+        return f"wish {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Visit(Action):
+    """Use the wishing card by which the bishop pays a visit."""
+
+    verb: ClassVar[str] = "visit"
+    segment: int
+
+    def __str__(self) -> str:
+        return f"visit {SEGMENT_NAMES[self.segment]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Alchemy(Action):
+    """Use the wishing card of the alchemist: put in a basic paint, in the end take a blend."""
+
+    verb: ClassVar[str] = "alchemy"
+    colour: int
+
+    def __str__(self) -> str:
+        return f"alchemy {COLOURS[self.colour]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Glass(Action):
+    """Buy a glass token."""
+
+    verb: ClassVar[str] = "glass"
+    colour: str
+
+    def __str__(self) -> str:
+        return f"glass {self.colour}"
+
+
+@dataclass(frozen=True, slots=True)
+class Window(Action):
+    """Choose the window tile on a place of the bench."""
+
+    verb: ClassVar[str] = "window"
+    place: int
+
+    def __str__(self) -> str:
+        return f"window {self.place + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Glaze(Action):
+    """Give a glass token for a pane."""
+
+    verb: ClassVar[str] = "glaze"
+    colour: str
+
+    def __str__(self) -> str:
+        return f"glaze {self.colour}"
+
+
+@dataclass(frozen=True, slots=True)
+class Certificate(Action):
+    """Acquire the certificate on a place of the bell board."""
+
+    verb: ClassVar[str] = "certificate"
+    place: int
+
+    def __str__(self) -> str:
+        return f"certificate {self.place + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Action):
+    """How many Thalers go on a certificate."""
+
+    verb: ClassVar[str] = "pay"
+    thalers: int
+
+    def __str__(self) -> str:
+        return f"pay {self.thalers}"
+
+
+@dataclass(frozen=True, slots=True)
+class Instalment(Action):
+    """Choose the partly paid certificate on which money goes."""
+
+    verb: ClassVar[str] = "instalment"
+    number: int
+
+    def __str__(self) -> str:
+        return f"instalment {self.number + 1}"
+
+
+# --- covering tiles and the modules 9 and 10: the very end of the table --------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Cover(Action):
+    """Cover a location of one's sheet with a tile."""
+
+    verb: ClassVar[str] = "cover"
+    tile: str
+    place: str
+
+    def __str__(self) -> str:
+        return f"cover {self.tile} {self.place}"
+
+
+@dataclass(frozen=True, slots=True)
+class Wall(Action):
+    """Restore a section of the wall fresco."""
+
+    verb: ClassVar[str] = "wall"
+    section: int
+
+    def __str__(self) -> str:
+        return f"wall {WALL_NAMES[self.section]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Give(Action):
+    """Give up one of one's wall fresco tiles, for an exchange or under a request."""
+
+    verb: ClassVar[str] = "give"
+    section: int
+
+    def __str__(self) -> str:
+        return f"give {WALL_NAMES[self.section]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(Action):
+    """Swap two wall fresco tiles for an exchange tile."""
+
+    verb: ClassVar[str] = "exchange"
+    colour: int
+
+    def __str__(self) -> str:
+        return f"exchange {COLOURS[self.colour]}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlanIll(Action):
+    """Put one ill apprentice on the sheet."""
+
+    verb: ClassVar[str] = "plan-ill"
+    place: str
+
+    def __str__(self) -> str:
+        return f"plan-ill {self.place}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlanNeutral(Action):
+    """Put the neutral apprentice on the sheet."""
+
+    verb: ClassVar[str] = "plan-neutral"
+    place: str
+
+    def __str__(self) -> str:
+        return f"plan-neutral {self.place}"
+
+
+@dataclass(frozen=True, slots=True)
+class Aside(Action):
+    """Choose whom the bad mood sends away: an ill one recovers."""
+
+    verb: ClassVar[str] = "aside"
+    who: str
+
+    def __str__(self) -> str:
+        return f"aside {self.who}"
+
+
+@dataclass(frozen=True, slots=True)
+class Send(Action):
+    """Choose who works next."""
+
+    verb: ClassVar[str] = "send"
+    who: str
+
+    def __str__(self) -> str:
+        return f"send {self.who}"
+
+
+@dataclass(frozen=True, slots=True)
+class Infect(Action):
+    """Choose who falls ill."""
+
+    verb: ClassVar[str] = "infect"
+    who: str
+
+    def __str__(self) -> str:
+        return f"infect {self.who}"
+
+
+@dataclass(frozen=True, slots=True)
+class Saint(Action):
+    """Let an ill apprentice paint a picture of a saint with this paint."""
+
+    verb: ClassVar[str] = "saint"
+    colour: int
+
+    def __str__(self) -> str:
+        return f"saint {COLOURS[self.colour]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Bottle(Action):
+    """Buy the bottle on this place."""
+
+    verb: ClassVar[str] = "bottle"
+    place: int
+
+    def __str__(self) -> str:
+        return f"bottle {self.place + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Use(Action):
+    """Use a bottle."""
+
+    verb: ClassVar[str] = "use"
+    bottle: str
+
+    def __str__(self) -> str:
+        return f"use {self.bottle}"
+
+
 ALTAR_COLOURS = range(6)
 ALTAR_PAINTS: Final[int] = 3
 BLENDS = range(3, 6)
@@ -234,6 +488,19 @@ SPECIAL_COLOURS = range(6, 8)
 SHOWN_PORTRAITS = 2
 REQUEST_TYPES = ("general", "orange", "green", "purple")
 SCROLL_LINES = ("row", "column", "both")
+WISHES = ("lucky", "paint.1", "paint.2", "paint.3", "praise", "tip", "finder", "busker")
+GLASS_COLOURS = ("green", "red", "blue", "yellow")
+BENCH_PLACES = 6
+CERTIFICATE_PLACES = 4
+CERTIFICATES = 18
+MOST_PRICE = 20  # of a certificate
+HEALTH = ("healthy", "ill")
+VICTIMS = ("own", "neutral")
+BOTTLES = ("3", "2", "1", "juice")  # portions of medicine, or raspberry juice; as they are laid out
+BOTTLE_PLACES = 4
+PLACES_OF_THE_ILL = ("cathedral", "studio", "workshop", "cathedral.2")
+TILES = ("glazery", "audience", "wall", "medico")  # that cover a location; the last one only the market
+COVERS = (*[(tile, place) for tile in TILES[:-1] for place in PLACES], (TILES[-1], PLACES[0]))
 
 TABLE = ActionTable(
     [
@@ -261,6 +528,31 @@ TABLE = ActionTable(
         *[Blend(colour) for colour in SPECIAL_COLOURS],
         Gild(),
         *[Scroll(lines) for lines in SCROLL_LINES],
+        # modules 4, 6 and 8 (append above the next line)
+        Penny(),
+        Throw(),
+        *[Wish(card) for card in WISHES],
+        *[Visit(segment) for segment in range(SEGMENTS)],
+        *[Alchemy(colour) for colour in ALTAR_COLOURS],
+        *[Glass(colour) for colour in GLASS_COLOURS],
+        *[Window(place) for place in range(BENCH_PLACES)],
+        *[Glaze(colour) for colour in GLASS_COLOURS],
+        *[Certificate(place) for place in range(CERTIFICATE_PLACES)],
+        *[Pay(thalers) for thalers in range(MOST_PRICE + 1)],
+        *[Instalment(number) for number in range(CERTIFICATES)],
+        # covering tiles, modules 9 and 10 (always the end)
+        *[Cover(tile, place) for tile, place in COVERS],
+        *[Wall(section) for section in range(WALL_SECTIONS)],
+        *[Give(section) for section in range(WALL_SECTIONS)],
+        *[Exchange(colour) for colour in BLENDS],
+        *[PlanIll(place) for place in PLACES_OF_THE_ILL],
+        *[PlanNeutral(place) for place in PLACES],
+        *[Aside(who) for who in HEALTH],
+        *[Send(who) for who in HEALTH],
+        *[Infect(who) for who in VICTIMS],
+        *[Saint(colour) for colour in range(len(COLOURS))],
+        *[Bottle(place) for place in range(BOTTLE_PLACES)],
+        *[Use(bottle) for bottle in BOTTLES],
     ]
 )
 
@@ -289,3 +581,26 @@ SPECIAL_BLEND: Final[int] = TABLE.number(Blend(6))
 GILD: Final[int] = TABLE.number(Gild())
 SHARED = (NO, *range(PICK, PICK + 3))  # by several modules
 SCROLL: Final[int] = TABLE.number(Scroll("row"))
+PENNY: Final[int] = TABLE.number(Penny())
+THROW: Final[int] = TABLE.number(Throw())
+WISH: Final[int] = TABLE.number(Wish("lucky"))
+VISIT: Final[int] = TABLE.number(Visit(0))
+ALCHEMY: Final[int] = TABLE.number(Alchemy(0))
+GLASS: Final[int] = TABLE.number(Glass("green"))
+WINDOW: Final[int] = TABLE.number(Window(0))
+GLAZE: Final[int] = TABLE.number(Glaze("green"))
+CERTIFICATE: Final[int] = TABLE.number(Certificate(0))
+PAY: Final[int] = TABLE.number(Pay(0))
+INSTALMENT: Final[int] = TABLE.number(Instalment(0))
+COVER: Final[int] = TABLE.number(Cover("glazery", "market"))
+WALL: Final[int] = TABLE.number(Wall(0))
+GIVE: Final[int] = TABLE.number(Give(0))
+EXCHANGE: Final[int] = TABLE.number(Exchange(3))
+PLAN_ILL: Final[int] = TABLE.number(PlanIll("cathedral"))
+PLAN_NEUTRAL: Final[int] = TABLE.number(PlanNeutral("market"))
+ASIDE: Final[int] = TABLE.number(Aside("healthy"))
+SEND: Final[int] = TABLE.number(Send("healthy"))
+INFECT: Final[int] = TABLE.number(Infect("own"))
+SAINT: Final[int] = TABLE.number(Saint(0))
+BOTTLE: Final[int] = TABLE.number(Bottle(0))
+USE: Final[int] = TABLE.number(Use("3"))

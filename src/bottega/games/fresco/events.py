@@ -7,6 +7,29 @@ from bottega.core.events import EVERYONE, OWNER, Event
 
 # Where points come from.
 TILE, BISHOP_BONUS, ALTAR_POINTS, MONEY = "tile", "bishop", "altar", "money"
+SPARED = "spared"  # what a restoration would have cost, had its sum gone below zero
+
+# After these nothing can be taken back.
+REVEALING = frozenset(
+    {
+        "revealed",
+        "market-laid",
+        "round-began",
+        "portraits-shown",
+        "colour-refined",
+        "request-income",
+        "favor-taken",
+        "scroll-played",
+        "penny-thrown",
+        "card-drawn",
+        "glass-drawn",
+        "window-shown",
+        "certificates-shown",
+        "wall-restored",
+        "infection-revealed",
+        "bottles-laid",
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,3 +388,376 @@ class ScrollPlayed(Event):
     painter: int
     row: int
     column: int
+
+
+# --- covering tiles, modules 9 and 10 ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CoverPlanned(Event):
+    """Seen by its own seat only, until the screens open."""
+
+    audience: ClassVar[str] = OWNER
+    kind: ClassVar[str] = "cover-planned"
+    seat: int
+    tile: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class TileLaid(Event):
+    """A covering tile on a sheet, with the apprentices on it, when the plans are revealed."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "tile-laid"
+    painter: int
+    tile: str
+    place: str
+    apprentices: int
+
+
+# --- modules 4, 6 and 8 ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PennyPlanned(Event):
+    audience: ClassVar[str] = OWNER
+    kind: ClassVar[str] = "penny-planned"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PenniesShown(Event):
+    """The pennies on the sheets, by seat."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "pennies-shown"
+    pennies: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PennyThrown(Event):
+    """A wishing card is drawn for it; `deck` are those that are left."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "penny-thrown"
+    painter: int
+    well: int
+    deck: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(Event):
+    """Nobody else sees it."""
+
+    audience: ClassVar[str] = OWNER
+    kind: ClassVar[str] = "card-drawn"
+    seat: int
+    card: str
+    wish: str
+
+
+@dataclass(frozen=True, slots=True)
+class WishUsed(Event):
+    """The card is shown and leaves the game."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "wish-used"
+    painter: int
+    card: str
+    wish: str
+    thalers: int
+    pennies: int
+
+
+@dataclass(frozen=True, slots=True)
+class FreePaint(Event):
+    """The tile of a wishing card comes with a purchase."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "free-paint"
+    painter: int
+    booth: int
+    tile: str
+    paints: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PenniesExchanged(Event):
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "pennies-exchanged"
+    painter: int
+    pennies: int
+    thalers: int
+
+
+@dataclass(frozen=True, slots=True)
+class GlassDrawn(Event):
+    """On the glaziers' board, after what lay there has gone to the reserve."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "glass-drawn"
+    colours: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GlassBought(Event):
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "glass-bought"
+    painter: int
+    colour: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class GlassUsed(Event):
+    """For a pane of a window, or of the altar's; it goes to the reserve."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "glass-used"
+    painter: int
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class WindowChosen(Event):
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "window-chosen"
+    painter: int
+    segment: str
+    window: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class WindowRenewed(Event):
+    """Its points and what the panes without glass cost."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "window-renewed"
+    painter: int
+    segment: str
+    window: str
+    points: int
+    penalty: int
+
+
+@dataclass(frozen=True, slots=True)
+class WindowShown(Event):
+    """The new one at the dear end of the bench."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "window-shown"
+    window: str
+    deck: int
+
+
+@dataclass(frozen=True, slots=True)
+class CertificatesShown(Event):
+    """All that lie open now, from left to right."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "certificates-shown"
+    certificates: tuple[str, ...]
+    stack: int
+
+
+@dataclass(frozen=True, slots=True)
+class CertificatesReturned(Event):
+    """Nobody wanted them: they go under the stack, the first one first."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "certificates-returned"
+    certificates: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CertificateAcquired(Event):
+    """Paid in full it lies face down before its owner, otherwise face up with the coins on it."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "certificate-acquired"
+    painter: int
+    certificate: str
+    thalers: int
+    full: bool
+
+
+@dataclass(frozen=True, slots=True)
+class InstalmentPaid(Event):
+    """`placed` is all that lies on it now; complete, it is turned face down and the coins go to the supply."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "instalment-paid"
+    painter: int
+    certificate: str
+    thalers: int
+    placed: int
+    complete: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BellsCounted(Event):
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "bells-counted"
+    painter: int
+    golden: int
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class BishopBells(Event):
+    """The golden bells of all that nobody has acquired."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "bishop-bells"
+    golden: int
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class WallRestored(Event):
+    """`income` is what the back of the tile shows."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "wall-restored"
+    painter: int
+    section: str
+    tile: str
+    paint: str
+    income: str
+
+
+@dataclass(frozen=True, slots=True)
+class WallTilesExchanged(Event):
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "wall-tiles-exchanged"
+    painter: int
+    sections: tuple[str, ...]
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class WallIncome(Event):
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "wall-income"
+    painter: int
+    paints: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SickPlanned(Event):
+    """An ill apprentice, or the neutral one, on the sheet; seen by its own seat only, until the screens open."""
+
+    audience: ClassVar[str] = OWNER
+    kind: ClassVar[str] = "sick-planned"
+    seat: int
+    place: str
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class SickShown(Event):
+    """How many ill apprentices stand at a place, when the plans are revealed."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "sick-shown"
+    painter: int
+    place: str
+    apprentices: int
+
+
+@dataclass(frozen=True, slots=True)
+class InfectionRevealed(Event):
+    """The tile says `location`; the place that is infected is empty when there is none."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "infection-revealed"
+    location: str
+    place: str
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class FellIll(Event):
+    """`apprentices` of the player's own colour are ill now; the neutral one has gone back to the theatre."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "fell-ill"
+    painter: int
+    place: str
+    apprentices: int
+    neutral: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered(Event):
+    """An ill apprentice is set aside by the mood and will come back healthy."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "recovered"
+    painter: int
+
+
+@dataclass(frozen=True, slots=True)
+class SentToWork(Event):
+    """The apprentice who works next."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "sent-to-work"
+    painter: int
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class SaintPainted(Event):
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "saint-painted"
+    painter: int
+    paint: str
+    thalers: int
+
+
+@dataclass(frozen=True, slots=True)
+class BottlesLaid(Event):
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "bottles-laid"
+    bottles: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BottleBought(Event):
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "bottle-bought"
+    painter: int
+    bottle: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class BottleTooDear(Event):
+    """He has shown that he cannot pay for any bottle."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "bottle-too-dear"
+    painter: int
+
+
+@dataclass(frozen=True, slots=True)
+class BottleUsed(Event):
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "bottle-used"
+    painter: int
+    bottle: str
+    healed: int
+    mood_from: int
+    mood_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class HealthCredited(Event):
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "health-credited"
+    painter: int
+    apprentices: int
+    thalers: int

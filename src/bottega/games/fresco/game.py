@@ -9,9 +9,12 @@ from bottega.core.rng import Rng
 from bottega.core.state import State, Table
 from bottega.games.fresco.actions import MOST_BOOTHS, MOST_SPACES, TABLE
 from bottega.games.fresco.components import SIDES, Components
+from bottega.games.fresco.events import REVEALING
 from bottega.games.fresco.menus import MENUS
 from bottega.games.fresco.meta import META, MODULES
 from bottega.games.fresco.modules import MANIFESTS
+from bottega.games.fresco.modules.covering import Covering
+from bottega.games.fresco.modules.interactions import connect
 from bottega.games.fresco.modules.leonardo import Leonardo, LeonardoRestoring, LeonardoShopping
 from bottega.games.fresco.state import START_SPACES, FrescoModule, FrescoState, Rules
 from bottega.games.fresco.steps import (
@@ -46,6 +49,7 @@ DECIDERS = (
 class FrescoGame(Game):
     def __init__(self) -> None:
         super().__init__(META, TABLE, MENUS, Path(__file__).with_name("house.json"))
+        self.revealing = REVEALING
         for menu, decider in zip(MENUS, DECIDERS, strict=True):
             menu.decider = decider
         self._rules: dict[str, Rules] = {}
@@ -70,6 +74,9 @@ class FrescoGame(Game):
             components = Components(table.edition, SIDES[table.players], table.options)
             modules: list[FrescoModule] = [Leonardo()] if table.players == 2 else []
             modules += [MANIFESTS[name](components, table.options) for name in table.options["modules"]]
+            connect(modules)
+            if any(module.tile for module in modules):
+                modules.insert(0, Covering(modules))
             rounds = (NORMAL_ROUND, FINAL_ROUND)
             self._rules[key] = Rules(components, table.players, table.options, tuple(modules), rounds)
         return self._rules[key]

@@ -56,10 +56,10 @@ def give(s: FrescoState, painter: int, reward: Reward, source: str) -> None:
         return
     c = s.rules.c
     before = s.mood[painter]
-    earn(s, painter, reward.thalers)
     s.paints[painter] += reward.paints
     s.mood[painter] = min(before + reward.mood, c.mood_top)
     if s.log is not None:
         paints = tuple([COLOURS[colour] for colour in reward.colours])
         moods = c.mood_values[before], c.mood_values[s.mood[painter]]
         s.log.append(Rewarded(painter, source, reward.thalers, paints, moods[0], moods[1]))
+    earn(s, painter, reward.thalers)

@@ -4,8 +4,10 @@ from bottega.core.rng import Rng
 from bottega.core.step import Step
 from bottega.games.fresco.menus import PLAN_MENU
 from bottega.games.fresco.state import COLUMNS, SPACES, FrescoState
-from bottega.games.fresco.steps import PLACED, PLAN_MASKS, READY_BIT
+from bottega.games.fresco.steps import PLACED, PLAN_MASKS, READY_BIT, plan_mask
 from bottega.games.fresco.track import ask_landing
+
+MOST_STEPS = 8
 
 
 def redraw(s: FrescoState, seat: int, rng: Rng) -> None:
@@ -21,6 +23,9 @@ def redraw(s: FrescoState, seat: int, rng: Rng) -> None:
         if other == seat:
             continue
         ready = s.waiting >> other & 1 == 0
+        if s.rules.planning_changed:
+            replan(s, other, rng, ready)
+            continue
         plan = draw_plan(rng, s.hands[other], ready)
         s.plans[other] = plan
         s.secret[other] = PLACED[plan]
@@ -28,6 +33,22 @@ def redraw(s: FrescoState, seat: int, rng: Rng) -> None:
         if not ready:
             s.menus[other] = PLAN_MENU
             s.masks[other] = PLAN_MASKS[s.final][plan] if PLACED[plan] < s.hands[other] else READY_BIT
+
+
+def replan(s: FrescoState, other: int, rng: Rng, ready: bool) -> None:
+    """A plan with what modules add to it, made step by step."""
+    menu = s.rules.plan_menu
+    s.ask(other, menu, plan_mask(s, other))
+    steps = MOST_STEPS if ready and rng.below(8) else rng.below(MOST_STEPS)
+    while steps > 0 or (ready and s.masks[other] & READY_BIT == 0):
+        choices = menu.actions(s.masks[other] & ~READY_BIT)
+        if not choices:
+            break
+        menu.decider.decide(s, other, choices[rng.below(len(choices))])
+        s.ply += 1
+        steps -= 1
+    if ready:
+        s.waiting &= ~(1 << other)
 
 
 def draw_plan(rng: Rng, hands: int, ready: bool) -> int:

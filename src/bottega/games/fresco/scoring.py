@@ -1,7 +1,16 @@
 """What a restoration, an altar and a purse are worth."""
 
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.events import ALTAR_POINTS, BISHOP_BONUS, MONEY, TILE, AltarRestored, MoneyCounted, Restored
+from bottega.games.fresco.events import (
+    ALTAR_POINTS,
+    BISHOP_BONUS,
+    MONEY,
+    SPARED,
+    TILE,
+    AltarRestored,
+    MoneyCounted,
+    Restored,
+)
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.state import AROUND, FrescoState
 from bottega.games.fresco.track import gain, gain_at_end, tell_points
@@ -53,6 +62,10 @@ def take_segment(s: FrescoState, painter: int, segment: int) -> None:
         tell_points(s, painter, bonus, BISHOP_BONUS)
     for module in rules.on_worth:
         points += module.worth(s, painter, segment)
+    if points < 0:
+        # Nobody ever moves back (F-M06-28); what comes on top is not touched by that (F-OQ-48).
+        tell_points(s, painter, -points, SPARED)
+        points = 0
     for module in rules.on_windfall:
         points += module.windfall(s, painter, segment)
     s.restored[painter] |= 1 << segment
@@ -68,12 +81,16 @@ def restore_altar(s: FrescoState, painter: int, colours: list[int]) -> None:
     if s.log is not None:
         s.log.append(AltarRestored(painter, tuple([COLOURS[colour] for colour in colours]), points))
         tell_points(s, painter, points, ALTAR_POINTS)
+    for module in s.rules.on_altar_worth:
+        points += module.altar_worth(s, painter)
     gain(s, painter, points)
 
 
 def earn(s: FrescoState, painter: int, thalers: int) -> None:
     """The one door through which earned money comes."""
     s.coins[painter] += thalers
+    for module in s.rules.on_earned:
+        module.earned(s, painter, thalers)
 
 
 def score_money(s: FrescoState) -> None:

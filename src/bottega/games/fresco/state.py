@@ -11,10 +11,19 @@ from bottega.core.menu import Decider, Menu
 from bottega.core.rng import Rng, scale, turn
 from bottega.core.state import COUNTED, OWN, PUBLIC, Part, State, Table
 from bottega.core.step import Module, Step, takers
-from bottega.games.fresco.actions import MOST_SPACES, SEGMENT_NAMES, SEGMENTS, SHARED, SIDE
+from bottega.games.fresco.actions import MOST_SPACES, SEGMENT_NAMES, SEGMENTS, SHARED, SIDE, TILES
 from bottega.games.fresco.altar import Altar
 from bottega.games.fresco.components import Components
-from bottega.games.fresco.menus import CATHEDRAL_MENU, MENUS, STUDIO_MENU, WORKSHOP_MENU
+from bottega.games.fresco.menus import (
+    CATHEDRAL_MENU,
+    MARKET_MENU,
+    MENUS,
+    PLAN_MENU,
+    RISE_MENU,
+    STUDIO_MENU,
+    THEATRE_MENU,
+    WORKSHOP_MENU,
+)
 from bottega.games.fresco.paints import WIDTH, covers
 
 MARKET: Final = 0
@@ -23,7 +32,17 @@ STUDIO: Final = 2
 WORKSHOP: Final = 3
 THEATRE: Final = 4
 COLUMNS: Final = 5
+FIRST_PLACE: Final = 3  # the step of the first location
 SPACES: Final = 3  # of each location on the sheet: two bits a column
+
+# What a plan or a sheet holds above its 5 x 2 bits: the tile that covers each column (its number in `actions.TILES`,
+# from 1), how many of the apprentices there are ill, and the column of the neutral one (from 1).
+COUNTS: Final = (1 << 2 * COLUMNS) - 1
+COVER_SHIFT: Final = 2 * COLUMNS
+COVER_WIDTH: Final = 3
+COVERED: Final = (1 << COVER_WIDTH) - 1
+ILL_SHIFT: Final = COVER_SHIFT + COVER_WIDTH * COLUMNS
+NEUTRAL_SHIFT: Final = ILL_SHIFT + 2 * COLUMNS
 
 # Starting spaces lie behind the track: S1 is the rearmost.
 START_SPACES: Final = 4
@@ -50,7 +69,14 @@ class FrescoModule(Module):
     painters = 0  # extra painters on the track and in the hostel
     places: tuple[int, ...] = ()  # where `visit` is called
     keeps_secrets = False  # what the module adds to the cathedral depends on what only the owner knows
+    aside = False  # what it adds to a menu is no reason to ask
     part_number = -1
+    tile = ""  # the tile of `actions.TILES` with which a player may cover a location of his sheet
+    tile_spaces = 0  # how many apprentices have room on it
+    tile_shares = False  # whoever stands there still acts at the location when the tile's turn is over
+
+    def join(self, rules: "Rules") -> None:
+        """Look around once, when the rules of the table are complete."""
 
     def blank(self, rules: "Rules") -> Part | None:
         """What the module keeps, when nothing is known of it."""
@@ -87,9 +113,38 @@ class FrescoModule(Module):
     def open_round(self, s: "FrescoState") -> None:
         pass
 
+    def rouse(self, s: "FrescoState", painter: int) -> int:
+        """How far the mood rises after the hour has changed it."""
+        return 0
+
+    def errand(self, s: "FrescoState") -> bool:
+        """Ask what cannot wait: called before every step goes on."""
+        return False
+
     def ends(self, s: "FrescoState") -> str:
         """Why the round that begins is the last one; nothing when it is not."""
         return ""
+
+    def adjusted(self, s: "FrescoState", painter: int, before: int) -> bool:
+        """He is up and his apprentices have come or gone; he had `before`: ask him."""
+        return False
+
+    # --- planning
+
+    def coverable(self, s: "FrescoState", seat: int) -> int:
+        """The columns that its tile may cover now, as bits, apart from what lies there already."""
+        return (1 << COLUMNS) - 1
+
+    def planning(self, s: "FrescoState", seat: int, mask: int) -> int:
+        """What may be planned next, as the module changes it: a bit mask of the table's plan menu."""
+        return mask
+
+    def revealed(self, s: "FrescoState") -> None:
+        """All plans lie open, nobody has acted."""
+
+    def cover_turn(self, s: "FrescoState", painter: int, place: int) -> bool:
+        """His turn at a location that its tile covers. Called again after each question until it returns False."""
+        return False
 
     # --- at the locations
 
@@ -97,8 +152,32 @@ class FrescoModule(Module):
         """Take over a painter's turn at one of its places; True when the module has seen to it."""
         return False
 
+    def lingers(self, s: "FrescoState", painter: int, place: int) -> bool:
+        """Is he asked although there is nothing to do but leave, because what he could do is his secret?"""
+        return False
+
+    def left(self, s: "FrescoState", painter: int, place: int) -> bool:
+        """His visit is over, whether he has done anything or not: ask him. Not called under a tile that shares
+        nothing."""
+        return False
+
+    def permit(self, s: "FrescoState", painter: int, menu: str, mask: int) -> int:
+        """What the apprentice at work may do of all this, in the cathedral, the studio and the workshop."""
+        return mask
+
+    def blends(self, s: "FrescoState", painter: int, most: int) -> int:
+        """How often the apprentice at work may blend."""
+        return most
+
+    def wares(self, s: "FrescoState", painter: int, offers: int) -> int:
+        """Which offers of the market are open to him."""
+        return offers
+
     def bought(self, s: "FrescoState", painter: int, space: int) -> None:
         """A market tile has been bought from this space."""
+
+    def earned(self, s: "FrescoState", painter: int, thalers: int) -> None:
+        """Earned money has come behind the screen."""
 
     def cheer(self, s: "FrescoState", painter: int, mood: int) -> int:
         """How far an apprentice in the theatre raises the mood, as the module changes it."""
@@ -126,7 +205,21 @@ class FrescoModule(Module):
         """Points on top of that sum; the tile still lies there and the bishop has not come yet."""
         return 0
 
+    # --- the altar
+
+    def adorning(self, s: "FrescoState", painter: int) -> bool:
+        """Before the points of the altar: ask what the painter may add."""
+        return False
+
+    def altar_worth(self, s: "FrescoState", painter: int) -> int:
+        """Points on top of the altar's."""
+        return 0
+
     # --- income and end
+
+    def evening(self, s: "FrescoState") -> bool:
+        """All locations are done, in the final round too: ask somebody."""
+        return False
 
     def before_income(self, s: "FrescoState") -> bool:
         """Ask what has to be known before income is paid."""
@@ -143,7 +236,14 @@ class FrescoModule(Module):
         """Clean up and lay out for the next round."""
 
     def settle(self, s: "FrescoState", painter: int) -> None:
-        """After the final round, before money is counted."""
+        """After the final round: turn into Thalers what can be; called again after each question of `closing`."""
+
+    def closing(self, s: "FrescoState") -> bool:
+        """Ask what may still be done before the final scoring."""
+        return False
+
+    def award(self, s: "FrescoState") -> None:
+        """Points of the final scoring that come before money."""
 
     # --- what is seen
 
@@ -184,36 +284,61 @@ class Rules:
         "at_cathedral",
         "at_market",
         "at_studio",
+        "at_theatre",
         "at_workshop",
         "booth_mask",
         "c",
         "cathedral_adders",
         "cathedral_changed",
         "cathedral_menu",
+        "covers",
         "hours_mask",
         "idle_rounds",
+        "market_adders",
+        "market_changed",
+        "market_menu",
         "menus",
         "modules",
+        "on_adjusted",
+        "on_adorning",
+        "on_altar_worth",
+        "on_award",
         "on_before_income",
+        "on_blends",
         "on_bonus",
         "on_bought",
         "on_cheer",
+        "on_closing",
         "on_collect",
+        "on_earned",
         "on_ends",
+        "on_evening",
         "on_income",
+        "on_left",
+        "on_lingers",
         "on_narrow",
         "on_open_round",
+        "on_permit",
+        "on_planning",
         "on_prepare",
         "on_restoring",
+        "on_revealed",
+        "on_rouse",
         "on_settle",
+        "on_wares",
         "on_windfall",
         "on_worth",
         "open_screens",
         "options",
         "owners",
         "painters",
+        "plan_adders",
+        "plan_menu",
+        "planning_changed",
         "players",
         "redraw_market",
+        "rise_adders",
+        "rise_menu",
         "rotate_back",
         "rounds",
         "secretive",
@@ -221,6 +346,9 @@ class Rules:
         "studio_adders",
         "studio_changed",
         "studio_menu",
+        "theatre_adders",
+        "theatre_changed",
+        "theatre_menu",
         "workshop_adders",
         "workshop_changed",
         "workshop_menu",
@@ -239,7 +367,7 @@ class Rules:
         self.painters = players + sum([module.painters for module in modules])
         self.options = options
         self.modules = modules
-        self.rounds = rounds
+        self.rounds = interrupted(rounds, takers(modules, FrescoModule, "errand"))
         self.redraw_market = options["market_refresh"] == "redraw"
         self.rotate_back = options["start_rotation"] == "rear_to_front"
         self.open_screens = options["screens"] == "open"
@@ -263,16 +391,35 @@ class Rules:
             if module.blank(self) is not None:
                 module.part_number = number
                 number += 1
+        for module in modules:
+            module.join(self)
 
     def _find_takers(self, modules: tuple[FrescoModule, ...]) -> None:
         """A step runs through these only, so a hook that nobody takes costs an empty loop."""
+        self.covers: tuple[FrescoModule, ...] = covering(modules)
+        self.on_adjusted: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "adjusted")
+        self.on_planning: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "planning")
+        self.on_revealed: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "revealed")
+        self.on_left: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "left")
+        self.on_permit: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "permit")
+        self.on_blends: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "blends")
+        self.on_evening: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "evening")
         self.on_open_round: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "open_round")
         self.on_ends: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "ends")
         self.at_market: tuple[FrescoModule, ...] = visitors(modules, MARKET)
         self.at_cathedral: tuple[FrescoModule, ...] = visitors(modules, CATHEDRAL)
         self.at_studio: tuple[FrescoModule, ...] = visitors(modules, STUDIO)
         self.at_workshop: tuple[FrescoModule, ...] = visitors(modules, WORKSHOP)
+        self.at_theatre: tuple[FrescoModule, ...] = visitors(modules, THEATRE)
+        self.on_rouse: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "rouse")
+        self.on_lingers: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "lingers")
+        self.on_wares: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "wares")
         self.on_bought: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "bought")
+        self.on_earned: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "earned")
+        self.on_adorning: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "adorning")
+        self.on_altar_worth: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "altar_worth")
+        self.on_closing: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "closing")
+        self.on_award: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "award")
         self.on_cheer: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "cheer")
         self.on_narrow: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "narrow")
         self.on_restoring: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "restoring")
@@ -306,16 +453,27 @@ class Rules:
                 self.owners.update({action: module for action in menu.ids if action not in SHARED})
                 menus.append(menu)
         self.menus: tuple[Menu, ...] = tuple(menus)
+        self.plan_menu = menus[PLAN_MENU.number]
+        self.rise_menu = menus[RISE_MENU.number]
+        self.market_menu = menus[MARKET_MENU.number]
         self.cathedral_menu = menus[CATHEDRAL_MENU.number]
+        self.theatre_menu = menus[THEATRE_MENU.number]
         self.studio_menu = menus[STUDIO_MENU.number]
         self.workshop_menu = menus[WORKSHOP_MENU.number]
+        self.plan_adders: Adders = adders(modules, self.plan_menu)
+        self.rise_adders: Adders = adders(modules, self.rise_menu)
+        self.market_adders: Adders = adders(modules, self.market_menu)
+        self.theatre_adders: Adders = adders(modules, self.theatre_menu)
         self.cathedral_adders: Adders = adders(modules, self.cathedral_menu)
         self.studio_adders: Adders = adders(modules, self.studio_menu)
         self.workshop_adders: Adders = adders(modules, self.workshop_menu)
         # One look tells a step that the base game's way will do.
-        self.cathedral_changed = bool(self.cathedral_adders or self.on_narrow)
-        self.studio_changed = bool(self.studio_adders or self.at_studio)
-        self.workshop_changed = bool(self.workshop_adders or self.at_workshop)
+        self.planning_changed = bool(self.plan_adders or self.on_planning)
+        self.cathedral_changed = bool(self.cathedral_adders or self.on_narrow or self.on_permit)
+        self.market_changed = bool(self.market_adders or self.on_wares)
+        self.theatre_changed = bool(self.theatre_adders or self.at_theatre)
+        self.studio_changed = bool(self.studio_adders or self.at_studio or self.on_permit)
+        self.workshop_changed = bool(self.workshop_adders or self.at_workshop or self.on_permit)
 
     def blank_parts(self) -> tuple[Part, ...]:
         parts = [module.blank(self) for module in self.modules]
@@ -341,14 +499,51 @@ class Rules:
         return found
 
 
+class Interrupted(Step):
+    """A step that lets modules ask first what cannot wait."""
+
+    def __init__(self, step: Step, modules: tuple[FrescoModule, ...]) -> None:
+        self.name = step.name
+        self.step = step
+        self.modules = modules
+
+    def go(self, s: "FrescoState") -> None:
+        for module in self.modules:
+            if module.errand(s):
+                return
+        self.step.go(s)
+
+
+Rounds = tuple[tuple[Step, ...], tuple[Step, ...]]
+
+
+def interrupted(rounds: Rounds, modules: tuple[FrescoModule, ...]) -> Rounds:
+    """The steps as this table plays them; a table without errands keeps those of the base game."""
+    if not modules:
+        return rounds
+    normal, final = [[Interrupted(step, modules) for step in steps] for steps in rounds]
+    return tuple(normal), tuple(final)
+
+
 def visitors(modules: tuple[FrescoModule, ...], place: int) -> tuple[FrescoModule, ...]:
     return tuple([module for module in modules if place in module.places])
 
 
+def covering(modules: tuple[FrescoModule, ...]) -> tuple[FrescoModule, ...]:
+    """The module of each covering tile, by the number of the tile on a sheet; without such tiles nothing."""
+    tiles = {module.tile: module for module in modules if module.tile}
+    return tuple([tiles.get(tile, NO_MODULE) for tile in ("", *TILES)]) if tiles else ()
+
+
+NO_MODULE: Final = FrescoModule()
+
+
 def adders(modules: tuple[FrescoModule, ...], menu: Menu) -> Adders:
-    """The modules that add to a menu, each with the place of its first bit."""
-    adding = [(module, module.adds(menu.name)) for module in modules]
-    return tuple([(module, menu.ids.index(added[0])) for module, added in adding if added])
+    """The modules that add to a menu, each with the place of its first bit; what is said aside comes last."""
+    deciding = takers(modules, FrescoModule, "options")
+    adding = [(module, module.adds(menu.name)) for module in deciding]
+    placed = [(module, menu.ids.index(added[0])) for module, added in adding if added]
+    return (*[place for place in placed if not place[0].aside], *[place for place in placed if place[0].aside])
 
 
 # Who may know what. Purses and pots stand behind screens, but all that goes in and out is seen (F-OQ-7).
@@ -562,19 +757,32 @@ class FrescoState(State):
         return self.order[self.turn]
 
     def visitor(self, place: int) -> int:
-        """The painter whose turn it is at this location, with `acts` apprentices left; -1 when all are through."""
+        """The painter whose turn it is at this location, with `acts` apprentices left. -1 when there is nobody to go on
+        with: a module has asked somebody, or all are through and the next step has begun."""
         order = self.order
         while self.turn < len(order):
             painter = order[self.turn]
             if self.acts > 0:
                 return painter
             if self.acts < 0:
-                here = self.sheets[painter] >> 2 * place & SPACES
+                sheet = self.sheets[painter]
+                here = sheet >> 2 * place & SPACES
+                if sheet > COUNTS and cover_of(sheet, place):
+                    tile = self.rules.covers[cover_of(sheet, place)]
+                    if tile.cover_turn(self, painter, place):
+                        return -1
+                    if not tile.tile_shares:
+                        here = 0
                 if here:
                     self.acts = here
                     return painter
+            else:
+                for module in self.rules.on_left:
+                    if module.left(self, painter, place):
+                        return -1
             self.turn += 1
             self.acts = -1
+        self.next_step()
         return -1
 
     def next_step(self) -> None:
@@ -609,10 +817,10 @@ class FrescoState(State):
     def knowledge(self) -> dict[str, str]:
         return OPEN_KNOWLEDGE if self.rules.open_screens else KNOWLEDGE
 
-    def render(self, seat: int | None) -> dict[str, Any]:
+    def render(self, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
         from bottega.games.fresco.view import render
 
-        return render(self, seat)
+        return render(self, seat, alike)
 
     def redraw(self, seat: int, rng: Rng) -> None:
         from bottega.games.fresco.sample import redraw
@@ -625,6 +833,11 @@ class FrescoState(State):
 
 def unpack_plan(plan: int) -> tuple[int, ...]:
     return tuple([plan >> 2 * column & SPACES for column in range(COLUMNS)])
+
+
+def cover_of(plan: int, column: int) -> int:
+    """The number of the tile that covers a column, 0 when none does."""
+    return plan >> COVER_SHIFT + COVER_WIDTH * column & COVERED
 
 
 def segment_names(segments: int) -> list[str]:

@@ -35,12 +35,8 @@ from bottega.games.fresco.menus import (
     ALTAR_PART,
     CATHEDRAL_PASS,
     CLOSE_SHIFT,
-    MARKET_MENU,
     MARKET_PASS,
-    PLAN_MENU,
     RESTORE_SHIFT,
-    RISE_MENU,
-    THEATRE_MENU,
     WORKSHOP_PASS,
 )
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, ONE
@@ -51,6 +47,7 @@ from bottega.games.fresco.state import (
     BLEND_SHIFT,
     CATHEDRAL,
     COLUMNS,
+    COUNTS,
     MARKET,
     SPACES,
     START_SPACES,
@@ -68,6 +65,7 @@ TILE_BITS: Final = (1 << ALTAR_SHIFT) - 1
 ALTAR_BITS: Final = (1 << BLENDED) - 1
 BLEND_BITS: Final = (1 << BLENDED - BASIC) - 1
 EARN_OR_PASS: Final = 3
+TWO_PAINTS: Final = (1 << 4 * (ALTAR_PAINTS - 1)) - 1  # the most that `laid` is with two paints on the altar
 
 
 def plan_masks(final: bool) -> list[int]:
@@ -117,7 +115,17 @@ class GetUp(Step):
 
     def go(self, s: FrescoState) -> None:
         if s.turn < len(s.choosers):
-            s.offer(s.seat_of(s.choosers[s.turn]), RISE_MENU, s.rules.hours_mask & ~s.beds)
+            painter = s.choosers[s.turn]
+            if s.hour[painter]:
+                adjust(s, painter, s.hands[painter])
+                return
+            mask = s.rules.hours_mask & ~s.beds
+            if s.rules.rise_adders and painter < s.players:
+                for module, shift in s.rules.rise_adders:
+                    mask |= module.options(s, painter, "rise") << shift
+                s.ask(painter, s.rules.rise_menu, mask)
+            else:
+                s.offer(s.seat_of(painter), s.rules.rise_menu, mask)
             return
         s.order = tuple(sorted(s.choosers, key=s.hour.__getitem__))
         s.next_step()
@@ -130,14 +138,31 @@ class Rising(Decider):
         hour = action - RISE + 1
         s.hour[painter] = hour
         s.beds |= 1 << hour - 1
-        s.turn += 1
-        before = s.mood[painter]
+        before, hands = s.mood[painter], s.hands[painter]
         if painter < s.players:
-            s.mood[painter] = mood = min(max(before + c.hour_mood[hour], 0), c.mood_top)
+            s.mood[painter] = mood = risen(s, painter, hour)
             s.hands[painter] = c.start_apprentices + c.mood_hands[mood]
         if s.log is not None:
             values = c.mood_values
             s.log.append(Rose(painter, hour, values[before], values[s.mood[painter]], s.hands[painter]))
+        adjust(s, painter, hands)
+
+
+def adjust(s: FrescoState, painter: int, before: int) -> None:
+    """His apprentices have come or gone; when nobody has a question any more, the next one chooses."""
+    for module in s.rules.on_adjusted:
+        if module.adjusted(s, painter, before):
+            return
+    s.turn += 1
+
+
+def risen(s: FrescoState, painter: int, hour: int) -> int:
+    """The mood of a painter who gets up at this hour."""
+    c = s.rules.c
+    mood = min(max(s.mood[painter] + c.hour_mood[hour], 0), c.mood_top)
+    for module in s.rules.on_rouse:
+        mood = min(mood + module.rouse(s, painter), c.mood_top)
+    return mood
 
 
 class Planning(Step):
@@ -146,21 +171,41 @@ class Planning(Step):
     name = "planning"
 
     def go(self, s: FrescoState) -> None:
-        mask = PLAN_MASKS[s.final][0]
         for seat in range(s.players):
             s.plans[seat] = 0
-            s.ask(seat, PLAN_MENU, mask)
+            s.ask(seat, s.rules.plan_menu, plan_mask(s, seat))
+
+
+def plan_mask(s: FrescoState, seat: int) -> int:
+    """What may be planned next."""
+    rules = s.rules
+    plan = s.plans[seat]
+    counts = plan & COUNTS
+    mask = PLAN_MASKS[s.final][counts] if PLACED[counts] < s.hands[seat] else READY_BIT
+    if rules.planning_changed:
+        for module in rules.on_planning:
+            mask = module.planning(s, seat, mask)
+        for module, shift in rules.plan_adders:
+            mask |= module.options(s, seat, "plan") << shift
+    return mask
+
+
+def plan_on(s: FrescoState, seat: int, plan: int) -> None:
+    """The plan of a seat is this now; nobody else notices, and the seat goes on planning."""
+    s.plans[seat] = plan
+    s.secret[seat] += 1
+    s.waiting |= 1 << seat
+    if s.rules.planning_changed:
+        s.masks[seat] = plan_mask(s, seat)
+    else:
+        s.masks[seat] = PLAN_MASKS[s.final][plan] if PLACED[plan] < s.hands[seat] else READY_BIT
 
 
 class Plotting(Decider):
     def decide(self, s: FrescoState, seat: int, action: int) -> None:
         if action != READY:
             place = action - PLAN
-            plan = s.plans[seat] + (1 << 2 * (place if place < COLUMNS else THEATRE))
-            s.plans[seat] = plan
-            s.secret[seat] += 1
-            s.masks[seat] = PLAN_MASKS[s.final][plan] if PLACED[plan] < s.hands[seat] else READY_BIT
-            s.waiting |= 1 << seat
+            plan_on(s, seat, s.plans[seat] + (1 << 2 * (place if place < COLUMNS else THEATRE)))
             if s.log is not None:
                 s.log.append(Planned(seat, PLACES[place]))
             return
@@ -176,6 +221,8 @@ class Plotting(Decider):
             s.secret[seat] = 0
         if s.log is not None:
             s.log.append(Revealed(tuple([unpack_plan(sheet) for sheet in s.sheets]), s.order))
+        for module in s.rules.on_revealed:
+            module.revealed(s)
         s.next_step()
 
 
@@ -187,7 +234,6 @@ class Market(Step):
     def go(self, s: FrescoState) -> None:
         painter = s.visitor(MARKET)
         if painter < 0:
-            s.next_step()
             return
         for module in s.rules.at_market:
             if module.visit(s, painter, MARKET):
@@ -201,10 +247,31 @@ class Market(Step):
             if affordable:
                 mask |= s.goods
             mask |= open_booths(s) << CLOSE_SHIFT
-        if mask != MARKET_PASS:
-            s.ask(painter, MARKET_MENU, mask)
+        rules = s.rules
+        if rules.market_changed:
+            mask = shop_mask(s, painter, mask)
+        if mask != MARKET_PASS or (rules.on_lingers and lingers(s, painter, MARKET)):
+            s.ask(painter, rules.market_menu, mask)
         else:
             leave_market(s, painter)
+
+
+def shop_mask(s: FrescoState, painter: int, mask: int) -> int:
+    """The offers of the market as modules change them."""
+    for module in s.rules.on_wares:
+        mask = module.wares(s, painter, mask)
+    for module, shift in s.rules.market_adders:
+        if mask != MARKET_PASS or not module.aside:
+            mask |= module.options(s, painter, "market") << shift
+    return mask
+
+
+def lingers(s: FrescoState, painter: int, place: int) -> bool:
+    """Nobody is sent away when that would tell what he does not hold."""
+    for module in s.rules.on_lingers:  # noqa: SIM110 - a generator would cost more on the hot path
+        if module.lingers(s, painter, place):
+            return True
+    return False
 
 
 def open_booths(s: FrescoState) -> int:
@@ -287,16 +354,18 @@ class Cathedral(Step):
     def go(self, s: FrescoState) -> None:
         painter = s.visitor(self.column)
         if painter < 0:
-            s.next_step()
             return
         if s.segment >= 0:
             restore(s, painter, s.segment)
+            return
+        if s.laid > TWO_PAINTS:
+            adorn_altar(s, painter)
             return
         rules = s.rules
         for module in rules.at_cathedral:
             if module.visit(s, painter, CATHEDRAL):
                 return
-        mask = self.mask(s, painter)
+        mask = cathedral_mask(s, painter)
         if mask == 0:
             s.acts = 0
         elif rules.secretive and s.laid == 0 and s.stepped & STAYS == 0:
@@ -305,34 +374,38 @@ class Cathedral(Step):
         else:
             s.offer(painter, rules.cathedral_menu, mask)
 
-    def mask(self, s: FrescoState, painter: int) -> int:
-        rules = s.rules
-        if s.laid:
-            mask = (rules.altar.follow(s.paints[painter], altar_colours(s.laid)) & ALTAR_BITS) << ALTAR_PART
-            return mask | added(s, painter)
-        means = rules.means(s.paints[painter])
-        segments = payable(s, means)
-        changed = rules.cathedral_changed
-        if changed:
-            for module in rules.on_narrow:
-                segments = module.narrow(s, painter, segments)
-        stepped = s.stepped
-        mask = segments << RESTORE_SHIFT
-        if stepped == 0:
-            mask |= (means >> ALTAR_SHIFT & ALTAR_BITS) << ALTAR_PART
-        if segments and stepped & (STEP | STAYS) == 0 and s.coins[painter] >= rules.c.step_price:
-            mask |= AROUND[s.bishop]
-        if changed:
-            mask |= added(s, painter)
-        # What binds to a restoration exists only before one, so nobody may leave (F-OQ-41).
-        return mask | CATHEDRAL_PASS if mask and stepped == 0 else mask
+
+def cathedral_mask(s: FrescoState, painter: int) -> int:
+    """What the apprentice at work can do."""
+    rules = s.rules
+    if s.laid:
+        mask = (rules.altar.follow(s.paints[painter], altar_colours(s.laid)) & ALTAR_BITS) << ALTAR_PART
+        return added(s, painter, mask)
+    means = rules.means(s.paints[painter])
+    segments = payable(s, means)
+    changed = rules.cathedral_changed
+    if changed:
+        for module in rules.on_narrow:
+            segments = module.narrow(s, painter, segments)
+    stepped = s.stepped
+    mask = segments << RESTORE_SHIFT
+    if stepped == 0:
+        mask |= (means >> ALTAR_SHIFT & ALTAR_BITS) << ALTAR_PART
+    if segments and stepped & (STEP | STAYS) == 0 and s.coins[painter] >= rules.c.step_price:
+        mask |= AROUND[s.bishop]
+    if changed:
+        mask = added(s, painter, mask)
+        for module in rules.on_permit:
+            mask = module.permit(s, painter, "cathedral", mask)
+    # What binds to a restoration exists only before one, so nobody may leave (F-OQ-41).
+    return mask | CATHEDRAL_PASS if mask and stepped == 0 else mask
 
 
-def added(s: FrescoState, painter: int) -> int:
-    """What modules add in the cathedral."""
-    mask = 0
+def added(s: FrescoState, painter: int, mask: int) -> int:
+    """With what modules add in the cathedral."""
     for module, shift in s.rules.cathedral_adders:
-        mask |= module.options(s, painter, "cathedral") << shift
+        if mask or not module.aside:
+            mask |= module.options(s, painter, "cathedral") << shift
     return mask
 
 
@@ -344,6 +417,14 @@ def payable(s: FrescoState, means: int) -> int:
         low = tiles & -tiles
         segments |= 1 << s.where[low.bit_length() - 1]
         tiles ^= low
+    return segments
+
+
+def restorable(s: FrescoState, painter: int) -> int:
+    """The segments that the apprentice at work can restore."""
+    segments = payable(s, s.rules.means(s.paints[painter]))
+    for module in s.rules.on_narrow:
+        segments = module.narrow(s, painter, segments)
     return segments
 
 
@@ -374,9 +455,16 @@ def lay_paint(s: FrescoState, painter: int, colour: int) -> None:
     s.laid = s.laid << 4 | colour + 1
     if s.log is not None:
         s.log.append(PaintLaid(painter, COLOURS[colour]))
+    if s.laid > TWO_PAINTS:
+        adorn_altar(s, painter)
+
+
+def adorn_altar(s: FrescoState, painter: int) -> None:
+    """Ask what the painter may add to the altar; when nobody has a question any more, it is restored."""
+    for module in s.rules.on_adorning:
+        if module.adorning(s, painter):
+            return
     colours = altar_colours(s.laid)
-    if len(colours) < ALTAR_PAINTS:
-        return
     s.laid = 0
     s.acts -= 1
     restore_altar(s, painter, colours)
@@ -388,17 +476,28 @@ class Studio(Step):
     def go(self, s: FrescoState) -> None:
         painter = s.visitor(STUDIO)
         if painter < 0:
-            s.next_step()
             return
         rules = s.rules
-        mask = EARN_OR_PASS
         if rules.studio_changed:
             for module in rules.at_studio:
                 if module.visit(s, painter, STUDIO):
                     return
-            for module, shift in rules.studio_adders:
-                mask |= module.options(s, painter, "studio") << shift
-        s.ask(painter, rules.studio_menu, mask)
+            mask = studio_mask(s, painter)
+            if mask:
+                s.ask(painter, rules.studio_menu, mask)
+            else:
+                s.acts = 0
+        else:
+            s.ask(painter, rules.studio_menu, EARN_OR_PASS)
+
+
+def studio_mask(s: FrescoState, painter: int) -> int:
+    mask = EARN_OR_PASS
+    for module, shift in s.rules.studio_adders:
+        mask |= module.options(s, painter, "studio") << shift
+    for module in s.rules.on_permit:
+        mask = module.permit(s, painter, "studio", mask)
+    return mask
 
 
 class Working(Decider):
@@ -408,9 +507,9 @@ class Working(Decider):
             s.acts = 0
             return
         s.acts -= 1
-        earn(s, seat, s.rules.c.studio_thalers)
         if s.log is not None:
             s.log.append(Earned(seat, s.rules.c.studio_thalers))
+        earn(s, seat, s.rules.c.studio_thalers)
 
 
 class Workshop(Step):
@@ -419,21 +518,31 @@ class Workshop(Step):
     def go(self, s: FrescoState) -> None:
         painter = s.visitor(WORKSHOP)
         if painter < 0:
-            s.next_step()
             return
         rules = s.rules
-        mask = rules.means(s.paints[painter]) >> BLEND_SHIFT & BLEND_BITS
         if rules.workshop_changed:
             for module in rules.at_workshop:
                 if module.visit(s, painter, WORKSHOP):
                     return
-            for module, shift in rules.workshop_adders:
-                mask |= module.options(s, painter, "workshop") << shift
-        if mask:
+            mask = workshop_mask(s, painter)
+        else:
+            mask = rules.means(s.paints[painter]) >> BLEND_SHIFT & BLEND_BITS
+        if mask or (rules.on_lingers and lingers(s, painter, WORKSHOP)):
             s.ask(painter, rules.workshop_menu, mask | WORKSHOP_PASS)
         else:
             s.blends = 0
             s.acts = 0
+
+
+def workshop_mask(s: FrescoState, painter: int) -> int:
+    rules = s.rules
+    mask = rules.means(s.paints[painter]) >> BLEND_SHIFT & BLEND_BITS
+    for module, shift in rules.workshop_adders:
+        if mask or not module.aside:
+            mask |= module.options(s, painter, "workshop") << shift
+    for module in rules.on_permit:
+        mask = module.permit(s, painter, "workshop", mask)
+    return mask
 
 
 class Blending(Decider):
@@ -450,7 +559,10 @@ def make_blend(s: FrescoState, seat: int, number: int) -> None:
     first, second, result = s.rules.c.recipes[number]
     s.paints[seat] += ONE[result] - ONE[first] - ONE[second]
     s.blends += 1
-    if s.blends == s.rules.c.blends_each:
+    most = s.rules.c.blends_each
+    for module in s.rules.on_blends:
+        most = module.blends(s, seat, most)
+    if s.blends == most:
         s.blends = 0
         s.acts -= 1
     if s.log is not None:
@@ -463,9 +575,18 @@ class Theatre(Step):
     def go(self, s: FrescoState) -> None:
         painter = s.visitor(THEATRE)
         if painter < 0:
-            s.next_step()
-        elif s.mood[painter] < s.rules.c.mood_top:
-            s.ask(painter, THEATRE_MENU, EARN_OR_PASS)
+            return
+        rules = s.rules
+        mask = EARN_OR_PASS if s.mood[painter] < rules.c.mood_top else 0
+        if rules.theatre_changed:
+            for module in rules.at_theatre:
+                if module.visit(s, painter, THEATRE):
+                    return
+            for module, shift in rules.theatre_adders:
+                if mask or not module.aside:
+                    mask |= module.options(s, painter, "theatre") << shift
+        if mask or (rules.on_lingers and lingers(s, painter, THEATRE)):
+            s.ask(painter, rules.theatre_menu, mask | EARN_OR_PASS)
         else:
             s.acts = 0
 
@@ -493,11 +614,14 @@ def theatre_mood(s: FrescoState, painter: int) -> int:
 
 
 class Prepare(Step):
-    """Income, market, painters back to bed, starting spaces (F-OQ-66); then the next round."""
+    """Income first, then the next round is laid out (F-OQ-66)."""
 
     name = "prepare"
 
     def go(self, s: FrescoState) -> None:
+        for module in s.rules.on_evening:
+            if module.evening(s):
+                return
         if s.tiles == 0:
             s.reason = "ceiling"
             finish(s)
@@ -506,6 +630,15 @@ class Prepare(Step):
             if module.before_income(s):
                 return
         pay_income(s)
+        s.next_step()
+
+
+class Refill(Step):
+    """Everything that lies open for the next round, then the painters go to bed."""
+
+    name = "refill"
+
+    def go(self, s: FrescoState) -> None:
         if s.rules.redraw_market:
             for booth in range(len(s.rules.booth_mask)):
                 empty_booth(s, booth)
@@ -531,9 +664,9 @@ def pay_income(s: FrescoState) -> None:
     for seat in range(s.players):
         thalers = income(s, seat)
         if thalers:
-            earn(s, seat, thalers)
             if s.log is not None:
                 s.log.append(Income(seat, thalers))
+            earn(s, seat, thalers)
         for module in s.rules.on_collect:
             module.collect(s, seat)
 
@@ -588,13 +721,22 @@ class FinalScoring(Step):
     name = "final-scoring"
 
     def go(self, s: FrescoState) -> None:
+        for module in s.rules.on_evening:
+            if module.evening(s):
+                return
         finish(s)
 
 
 def finish(s: FrescoState) -> None:
+    """What is left becomes money, then points before money, then money (F-OQ-73); goes on after each question."""
     for painter in s.order:
         for module in s.rules.on_settle:
             module.settle(s, painter)
+    for module in s.rules.on_closing:
+        if module.closing(s):
+            return
+    for module in s.rules.on_award:
+        module.award(s)
     score_money(s)
     s.ended = 1
     if s.log is not None:
@@ -611,6 +753,7 @@ NORMAL_ROUND: Final[tuple[Step, ...]] = (
     Workshop(),
     Theatre(),
     Prepare(),
+    Refill(),
 )
 FINAL_ROUND: Final[tuple[Step, ...]] = (
     OpenRound(),

@@ -31,20 +31,22 @@ from bottega.games.fresco.actions import (
 from bottega.games.fresco.altar import PAINTS as ALTAR_PAINTS
 from bottega.games.fresco.altar import altar_colours
 from bottega.games.fresco.meta import MODULES
+from bottega.games.fresco.modules.covering import shown_covers
 from bottega.games.fresco.paints import COLOURS, ONE, pieces
 from bottega.games.fresco.scoring import awarded_bonus, bishop_bonus
-from bottega.games.fresco.state import COLUMNS, START_SPACES, STEP, FrescoState, unpack_plan
-from bottega.games.fresco.steps import PLACED, income, theatre_mood
+from bottega.games.fresco.state import COLUMNS, COUNTS, FIRST_PLACE, START_SPACES, STEP, FrescoState, unpack_plan
+from bottega.games.fresco.steps import PLACED, income, risen, theatre_mood
 from bottega.games.fresco.track import free_ahead, free_behind
 
 
-def render(s: FrescoState, seat: int | None) -> dict[str, Any]:
+def render(s: FrescoState, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
     c = s.rules.c
+    closed = alike if not s.rules.open_screens else None
     return {
         "game": s.game.id,
         "rules_version": s.game.rules_version,
         "edition": s.table.edition.name,
-        "options": s.table.plain_options(),
+        "options": alike["options"] if alike else s.table.plain_options(),
         "seat": seat,
         "players": s.players,
         "ply": s.ply,
@@ -59,14 +61,14 @@ def render(s: FrescoState, seat: int | None) -> dict[str, Any]:
         "choosers": list(s.choosers),
         "order": list(s.order),
         "visit": visit(s),
-        "painters": [painter(s, p, seat) for p in range(s.rules.painters)],
+        "painters": closed["painters"] if closed else [painter(s, p, seat) for p in range(s.rules.painters)],
         "mine": own_goods(s, seat) if seat is not None else None,
-        "hostel": [hostel_row(s, hour) for hour in c.hours],
+        "hostel": alike["hostel"] if alike else [hostel_row(s, hour) for hour in c.hours],
         "mood_display": {"values": list(c.mood_values), "apprentices": list(c.mood_hands), "start": c.mood_start},
-        "booths": [booth(s, number) for number in range(len(c.booth_sizes))],
+        "booths": alike["booths"] if alike else [booth(s, number) for number in range(len(c.booth_sizes))],
         "bag": s.bag.bit_count(),
         "supply": supply(s),
-        "ceiling": [segment(s, i) for i in range(SEGMENTS)],
+        "ceiling": alike["ceiling"] if alike else [segment(s, i) for i in range(SEGMENTS)],
         "tiles_left": s.tiles.bit_count(),
         "final_at": c.final_at,
         "bishop": SEGMENT_NAMES[s.bishop],
@@ -100,14 +102,32 @@ def render(s: FrescoState, seat: int | None) -> dict[str, Any]:
 
 def visit(s: FrescoState) -> dict[str, Any] | None:
     """Whose turn it is at a location, and how many of his apprentices still have something to do."""
-    if s.acts < 0 or s.turn >= len(s.order):
+    if s.turn >= len(s.order):
         return None
+    if s.acts < 0:
+        return tile_turn(s)
     return {
         "painter": s.order[s.turn],
         "apprentices": s.acts,
         "booth": s.booth if s.booth >= 0 else None,
         "blends_made": s.blends,
         "bishop_moved": bool(s.stepped & STEP),
+    }
+
+
+def tile_turn(s: FrescoState) -> dict[str, Any] | None:
+    """The same for somebody who has covered the location."""
+    column = s.step - FIRST_PLACE
+    if not s.rules.covers or not 0 <= column < COLUMNS or s.waiting == 0:
+        return None
+    p = s.order[s.turn]
+    return {
+        "painter": p,
+        "apprentices": unpack_plan(s.sheets[p])[column],
+        "booth": None,
+        "blends_made": 0,
+        "bishop_moved": False,
+        "tile": shown_covers(s.sheets[p])[column],
     }
 
 
@@ -127,6 +147,8 @@ def painter(s: FrescoState, p: int, seat: int | None) -> dict[str, Any]:
         "ready": planning and person and s.waiting >> p & 1 == 0,
         "restored": [SEGMENT_NAMES[i] for i in range(SEGMENTS) if s.restored[p] >> i & 1],
     }
+    if s.rules.covers:
+        shown["covers"] = shown_covers(s.sheets[p])
     if person and s.rules.open_screens and p != seat:
         shown["coins"] = s.coins[p]
         shown["paints"] = paint_counts(s, s.paints[p])
@@ -138,7 +160,8 @@ def own_goods(s: FrescoState, seat: int) -> dict[str, Any]:
         "coins": s.coins[seat],
         "paints": paint_counts(s, s.paints[seat]),
         "plan": list(unpack_plan(s.plans[seat])),
-        "to_place": s.hands[seat] - PLACED[s.plans[seat]],
+        "to_place": s.hands[seat] - PLACED[s.plans[seat] & COUNTS],
+        **({"covers": shown_covers(s.plans[seat])} if s.rules.covers else {}),
         "price": s.rules.c.hour_price[s.hour[seat]] if s.hour[seat] else None,
         "income": income(s, seat),
     }
@@ -219,7 +242,7 @@ def foresee_rise(s: FrescoState, seat: int, action: Rise) -> dict[str, Any]:
     p = s.choosers[s.turn]
     facts: dict[str, Any] = {"hour": action.hour, "painter": p}
     if p < s.players:
-        mood = min(max(s.mood[p] + c.hour_mood[action.hour], 0), c.mood_top)
+        mood = risen(s, p, action.hour)
         facts["price"] = c.hour_price[action.hour]
         facts["mood"] = c.mood_values[mood]
         facts["apprentices"] = c.start_apprentices + c.mood_hands[mood]
@@ -237,7 +260,7 @@ def acting_range(s: FrescoState, hour: int) -> list[int]:
 
 
 def foresee_plan(s: FrescoState, seat: int, action: Plan) -> dict[str, Any]:
-    return {"place": action.place, "left": s.hands[seat] - PLACED[s.plans[seat]] - 1}
+    return {"place": action.place, "left": s.hands[seat] - PLACED[s.plans[seat] & COUNTS] - 1}
 
 
 def foresee_buy(s: FrescoState, seat: int, action: Buy) -> dict[str, Any]:

@@ -9,6 +9,21 @@ from typing import ClassVar
 
 from bottega.core.events import EVERYONE, OWNER, Event
 
+# After these nothing can be taken back: others have seen the card, or the player has drawn one.
+REVEALING = frozenset(
+    {
+        "laid",
+        "drew",
+        "restored",
+        "discarded",
+        "requested",
+        "tiles-refilled",
+        "row-refilled",
+        "favourite-changed",
+        "turn-began",
+    }
+)
+
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):

@@ -9,6 +9,7 @@ from bottega.core.state import State, Table
 from bottega.games.fresco_cards.actions import TABLE
 from bottega.games.fresco_cards.components import Components
 from bottega.games.fresco_cards.dealing import deal
+from bottega.games.fresco_cards.events import REVEALING
 from bottega.games.fresco_cards.menus import MENUS
 from bottega.games.fresco_cards.meta import META
 from bottega.games.fresco_cards.state import CardsState, Rules
@@ -31,6 +32,7 @@ DECIDERS = (Choosing(), Laying(), Fetching(), Paying(), Rewarding(), GoingOn(), 
 class FrescoCardsGame(Game):
     def __init__(self) -> None:
         super().__init__(META, TABLE, MENUS, Path(__file__).with_name("house.json"))
+        self.revealing = REVEALING
         for menu, decider in zip(MENUS, DECIDERS, strict=True):
             menu.decider = decider
         self._rules: dict[tuple[object, ...], Rules] = {}

@@ -97,8 +97,8 @@ KNOWLEDGE = {
 # The choice that is being made: the active seat alone knows it (see `redact`).
 CHAIN = ("section", "paying", "paid", "paid_tiles", "half", "symbols", "mixes")
 
-# For the keeper of the game only.
-HIDDEN = ("order", "section_order", "tile_order", "bishop_order", "draws", *CHAIN)
+# For the keeper of the game only; `backs` is filled in when a state is redacted, and travels with it.
+HIDDEN = ("order", "section_order", "tile_order", "bishop_order", "draws", "backs", *CHAIN)
 
 # What others see of a seat in the middle of its choice: that it is still at the beginning of it.
 ENTRIES: Final = {CHOOSE: CHOICE_MENU, LAY_CARDS: LAY_MENU, MORE: MORE_MENU}
@@ -336,10 +336,10 @@ class CardsState(State):
     def hidden(self) -> tuple[str, ...]:
         return HIDDEN
 
-    def render(self, seat: int | None) -> dict[str, Any]:
+    def render(self, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
         from bottega.games.fresco_cards.view import render
 
-        return render(self, seat)
+        return render(self, seat, alike)
 
     def redraw(self, seat: int, rng: Rng) -> None:
         from bottega.games.fresco_cards.sample import redraw

@@ -39,13 +39,13 @@ from bottega.games.fresco_cards.scoring import restored
 from bottega.games.fresco_cards.state import CardsState, wall
 
 
-def render(s: CardsState, seat: int | None) -> dict[str, Any]:
+def render(s: CardsState, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
     c = s.rules.c
     return {
         "game": s.game.id,
         "rules_version": s.game.rules_version,
         "edition": s.table.edition.name,
-        "options": s.table.plain_options(),
+        "options": alike["options"] if alike else s.table.plain_options(),
         "seat": seat,
         "players": s.players,
         "ply": s.ply,
@@ -60,9 +60,9 @@ def render(s: CardsState, seat: int | None) -> dict[str, Any]:
         "deciding": s.menus[s.to_act[0]].name if s.waiting else None,
         "first": s.first,
         "active": None if s.ended else s.seat,
-        "painters": [painter(s, p) for p in range(s.players)],
+        "painters": alike["painters"] if alike else [painter(s, p) for p in range(s.players)],
         "mine": own_cards(s, seat) if seat is not None else None,
-        "row": [section_face(s, section) for section in s.row],
+        "row": alike["row"] if alike else [section_face(s, section) for section in s.row],
         "sections_left": s.sections_left,
         "display": [TILES[tile] if tile >= 0 else None for tile in s.display],
         "tiles_left": s.tiles_left,
@@ -70,7 +70,7 @@ def render(s: CardsState, seat: int | None) -> dict[str, Any]:
         "tile_points": {TILES[tile]: points for tile, points in enumerate(c.tile_points)},
         "favourite": COLOURS[s.favourite] if s.favourite >= 0 else None,
         "bishops_left": s.bishops_left,
-        "piles": [pile_facts(s, pile) for pile in range(len(PILES))],
+        "piles": alike["piles"] if alike else [pile_facts(s, pile) for pile in range(len(PILES))],
         "laid": [card_face(s, card) for card in members(s.laid)],
         "sections_this_turn": {
             "restored": s.fresh,

@@ -5,7 +5,7 @@ from typing import Final
 from bottega.core.menu import Decider
 from bottega.core.step import Step
 from bottega.games.princes.actions import PILES
-from bottega.games.princes.codes import GIVE_UP, OPEN, RAISE, SELL, TAKE
+from bottega.games.princes.codes import GIVE_UP, OPEN, PASS, RAISE, SELL, TAKE
 from bottega.games.princes.events import BUILDER as BUILDER_POINTS
 from bottega.games.princes.events import Bought, GaveUp, MarkersTaken, Opened, Passed, Raised
 from bottega.games.princes.laying import ask_place
@@ -65,12 +65,18 @@ class Auction(Step):
         seat = s.opener
         last = s.free & s.free - 1 == 0
         price = s.rules.c.last_price if last else s.rules.c.opening
+        piles = s.stock & ~s.shut & allowed(s, seat)
         mask = GIVE_UP_BIT
         if s.florins[seat] >= price or s.means(seat) >= price:
-            mask |= s.stock & ~s.shut & allowed(s, seat)
+            mask |= piles
         if s.rules.free_sale and s.prestige[seat]:
             mask |= PILE_SELL
-        s.offer(seat, TAKE_MENU if last else OPEN_MENU, mask)
+        menu = TAKE_MENU if last else OPEN_MENU
+        if piles and not s.rules.open_money:
+            # Given up for him, his turn to open would tell the others how little he has (P-OQ-1).
+            s.ask(seat, menu, mask)
+        else:
+            s.offer(seat, menu, mask)
 
 
 def hear(s: PrincesState) -> None:
@@ -87,7 +93,26 @@ def hear(s: PrincesState) -> None:
         mask = RAISE_BIT | PASS_BIT
     if rules.free_sale and s.prestige[seat]:
         mask |= BID_SELL
-    s.offer(seat, BID_MENU, mask)
+    if mask == PASS_BIT and rules.open_money:
+        bid(s, seat, PASS)
+        return
+    # Passed for him, a bid would tell the others how little he has (P-OQ-1).
+    s.menus[seat] = BID_MENU
+    s.masks[seat] = mask
+    s.waiting |= 1 << seat
+
+
+def bid(s: PrincesState, seat: int, action: int) -> None:
+    s.spoke = seat
+    if action == RAISE:
+        s.bid += s.rules.c.raising
+        s.bidder = seat
+    else:
+        s.still &= ~(1 << seat)
+    if s.log is not None:
+        item = PILES[s.item]
+        s.log.append(Raised(seat, item, s.bid) if action == RAISE else Passed(seat, item))
+    hear(s)  # nothing else can come next
 
 
 def allowed(s: PrincesState, seat: int) -> int:
@@ -177,13 +202,4 @@ class Bidding(Decider):
         if action == SELL:
             sell(s, seat, 1)
             return
-        s.spoke = seat
-        if action == RAISE:
-            s.bid += s.rules.c.raising
-            s.bidder = seat
-        else:
-            s.still &= ~(1 << seat)
-        if s.log is not None:
-            item = PILES[s.item]
-            s.log.append(Raised(seat, item, s.bid) if action == RAISE else Passed(seat, item))
-        hear(s)  # nothing else can come next
+        bid(s, seat, action)

@@ -13,13 +13,14 @@ from bottega.games.princes.actions import (
     BUILDINGS,
     FREEDOMS,
     LANDSCAPES,
+    MOST_EXCHANGED,
     PILES,
     PLACES,
     PRESTIGES,
     PROFESSIONS,
     SIDE,
 )
-from bottega.games.princes.shapes import ALL_CELLS, Orientation, beside, covered, orientations
+from bottega.games.princes.shapes import ALL_CELLS, Orientation, beside, covered, orientations, places
 
 SIZES = ("large", "medium", "small")
 SIZE_CELLS = (7, 5, 3)
@@ -28,6 +29,7 @@ PALACE_CELLS = 6
 FANS = (9, 7, 5)
 ROUNDS = 7
 MOST_BUILDERS = 3
+MOST_CARDS = 15  # three at the start, one drawn in each round, five recruiting cards
 
 # What cards count. The first ones are kinds of possession, of which the categories card asks whether there is any.
 COUNTS = (
@@ -128,7 +130,7 @@ class Components:
             other = alternative(edition, "buildings", chosen, "t_shape")
             shapes[self.building_ids.index(other["building"].word(self.building_ids))] = other["shape"]
         self.building_ways = [
-            read_shape(shape, SIZE_CELLS[size], mirrored)
+            read_shape(shape, SIZE_CELLS[size], mirrored, self.grounds & ~self.beside_palace)
             for shape, size in zip(shapes, self.building_sizes, strict=True)
         ]
         for size, kinds in enumerate(KINDS_OF_SIZE):
@@ -153,7 +155,9 @@ class Components:
         if chosen != "sizes_4_3_2":
             shown = in_order(alternative(edition, "landscapes", chosen, "sizes_4_3_2")["items"], LANDSCAPES)
         # Only buildings are said to have two sides (P-OQ-17).
-        self.landscape_ways = [read_shape(row["shape"], row["squares"].int(1, 12), False) for row in shown]
+        self.landscape_ways = [
+            read_shape(row["shape"], row["squares"].int(1, 12), False, self.grounds) for row in shown
+        ]
 
     def _read_freedoms(self, edition: Edition) -> None:
         rows = in_order(edition.reader("freedoms")["items"], FREEDOMS)
@@ -197,6 +201,12 @@ class Components:
         self.card_value = terms["per_profession_or_recruiting_card"].int(0, 20)
         self.florins_per_value = terms["florins_per_point"].int(1, 1000)
         self.florins_per_point_bought = terms["florins_per_prestige_point_bought"].int(1, 10_000)
+        wishes = self.building_value + self.landscape_value + self.freedom_value
+        best = wishes + ROUNDS * self.jester_value + MOST_CARDS * self.card_value
+        if best * self.florins_per_value > MOST_EXCHANGED * self.florins_per_point_bought:
+            terms["florins_per_prestige_point_bought"].fail(
+                f"is too little: a work of {best} could buy more than {MOST_EXCHANGED} points"
+            )
 
         prices = edition.reader("prices")["values"]
         self.opening = prices["auction_opening"].int(0, 10_000)
@@ -252,7 +262,8 @@ def read_prestige_card(row: Reader) -> PrestigeCard:
     return PrestigeCard(kind, -1, tuple(requires), value, value)
 
 
-def read_shape(reader: Reader, squares: int, mirrored: bool) -> tuple[Orientation, ...]:
+def read_shape(reader: Reader, squares: int, mirrored: bool, area: int) -> tuple[Orientation, ...]:
+    """The ways an outline can lie; `area` is where an empty estate has room for it."""
     rows = [row.text() for row in reader.list(1, SIDE)]
     for row, text in zip(reader.list(), rows, strict=True):
         if set(text) - {"#", "."}:
@@ -263,7 +274,10 @@ def read_shape(reader: Reader, squares: int, mirrored: bool) -> tuple[Orientatio
         reader.fail(f"must have {squares} squares, not {sum([text.count('#') for text in rows])}")
     if "#" not in rows[0] or "#" not in rows[-1] or not (any_square(rows, 0) and any_square(rows, -1)):
         reader.fail("has an empty row or column at its edge")
-    return orientations(tuple(rows), mirrored)
+    ways = orientations(tuple(rows), mirrored)
+    if not places(ways, area):
+        reader.fail("has no place in an empty estate, neither over the palace nor, for a building, beside it")
+    return ways
 
 
 def any_square(rows: list[str], column: int) -> bool:

@@ -12,6 +12,9 @@ from bottega.core.events import EVERYONE, OWNER, Event
 LANDSCAPE, BUILDER, BUILDING = "landscape", "builder", "building"
 EXCHANGE_POINTS, BEST_WORK, PRESTIGE_CARD = "exchange", "best-work", "prestige-card"
 
+# After these nothing can be taken back.
+REVEALING = frozenset({"looked", "profession-played", "bonus-played", "prestige-revealed", "purses-opened"})
+
 
 @dataclass(frozen=True, slots=True)
 class Returned(Event):

@@ -10,6 +10,7 @@ from bottega.games.princes.actions import TABLE
 from bottega.games.princes.auction import Bidding, Opening, Taking
 from bottega.games.princes.components import Components
 from bottega.games.princes.dealing import deal
+from bottega.games.princes.events import REVEALING
 from bottega.games.princes.laying import Laying
 from bottega.games.princes.looking import Keeping, PuttingUnder
 from bottega.games.princes.menus import MENUS
@@ -38,6 +39,7 @@ DECIDERS = (
 class PrincesGame(Game):
     def __init__(self) -> None:
         super().__init__(META, TABLE, MENUS, Path(__file__).with_name("house.json"))
+        self.revealing = REVEALING
         for menu, decider in zip(MENUS, DECIDERS, strict=True):
             menu.decider = decider
         self._rules: dict[tuple[object, ...], Rules] = {}

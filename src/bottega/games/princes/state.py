@@ -267,6 +267,8 @@ KNOWLEDGE = {
     "seen": OWN,
 }
 
+OPEN_MONEY = {**KNOWLEDGE, "florins": PUBLIC}
+
 # For the keeper of the game only.
 HIDDEN = ("profession_pile", "bonus_pile", "prestige_pile", "draws")
 
@@ -562,15 +564,15 @@ class PrincesState(State):
         return PrincesState(self.game, self.table, self.rules, -1)
 
     def knowledge(self) -> dict[str, str]:
-        return KNOWLEDGE
+        return OPEN_MONEY if self.rules.open_money else KNOWLEDGE
 
     def hidden(self) -> tuple[str, ...]:
         return HIDDEN
 
-    def render(self, seat: int | None) -> dict[str, Any]:
+    def render(self, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
         from bottega.games.princes.view import render
 
-        return render(self, seat)
+        return render(self, seat, alike)
 
     def redraw(self, seat: int, rng: Rng) -> None:
         from bottega.games.princes.sample import redraw

@@ -139,8 +139,8 @@ class Turns(Step):
             s.offer(seat, TURN_MENU, mask)
             return
         mask |= workable(s, seat) | purchases(s, seat)
-        if s.hand[seat]:
-            # Ended for him, a turn would tell the others that no card in his hand makes a work.
+        if s.hand[seat] or not rules.open_money:
+            # Ended for him, a turn would tell the others that no card in his hand makes a work, or how little he has.
             s.ask(seat, TURN_MENU, mask)
         else:
             s.offer(seat, TURN_MENU, mask)

@@ -61,14 +61,14 @@ from bottega.games.princes.state import (
 from bottega.games.princes.working import most_exchanged
 
 
-def render(s: PrincesState, seat: int | None) -> dict[str, Any]:
+def render(s: PrincesState, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
     c = s.rules.c
     decks = slots_of(s, seat) if seat is not None and s.step else None
     return {
         "game": s.game.id,
         "rules_version": s.game.rules_version,
         "edition": s.table.edition.name,
-        "options": s.table.plain_options(),
+        "options": alike["options"] if alike else s.table.plain_options(),
         "seat": seat,
         "players": s.players,
         "ply": s.ply,
@@ -84,17 +84,17 @@ def render(s: PrincesState, seat: int | None) -> dict[str, Any]:
         "auction": auction(s),
         "turn": turn(s),
         "piles": [pile(s, number) for number in range(len(PILES))],
-        "buildings": [building(s, number) for number in range(len(BUILDINGS))],
-        "landscapes": [landscape(s, number) for number in range(KINDS)],
+        "buildings": alike["buildings"] if alike else [building(s, number) for number in range(len(BUILDINGS))],
+        "landscapes": alike["landscapes"] if alike else [landscape(s, number) for number in range(KINDS)],
         "freedoms": [{"freedom": name, "left": s.supply[FREEDOM_SUPPLY + i]} for i, name in enumerate(c.freedom_ids)],
         "decks": {DECKS[deck]: deck_size(s, deck) for deck in range(len(DECKS))},
         "bonus_played": [c.bonus_ids[card] for card in bits(s.bonus_gone)],
         "professions": professions(s, seat, decks),
-        "princes": [prince(s, p, seat) for p in range(s.players)],
+        "princes": alike["princes"] if alike else [prince(s, p) for p in range(s.players)],
         "mine": own_goods(s, seat, decks) if seat is not None else None,
         "estate": {"side": SIDE, "palace": cell_names(c.palace), "squares": c.grounds.bit_count()},
         "economy": economy(s),
-        "cards": faces(s),
+        "cards": alike["cards"] if alike else faces(s),
         "scores": list(s.scores()),
         "ranking": [list(seats) for seats in s.ranking()],
         "choices": [choice(s, seat, action) for action in s.legal_actions(seat)] if seat is not None else [],
@@ -205,7 +205,7 @@ def professions(s: PrincesState, seat: int | None, decks: list[Slots] | None) ->
     return rows
 
 
-def prince(s: PrincesState, p: int, seat: int | None) -> dict[str, Any]:
+def prince(s: PrincesState, p: int) -> dict[str, Any]:
     c = s.rules.c
     shown: dict[str, Any] = {
         "seat": p,
@@ -239,7 +239,7 @@ def prince(s: PrincesState, p: int, seat: int | None) -> dict[str, Any]:
     }
     if s.ended:
         shown["florins"] = s.purses[p]
-    elif s.rules.open_money and seat is not None:
+    elif s.rules.open_money:
         shown["florins"] = s.florins[p]
     return shown
 

@@ -3,6 +3,8 @@
 cli-help =
     Bottega: Renaissance board games at your own table.
 
+    bottega                  the same as bottega serve
+    bottega serve            open the web table: play in the browser, alone or with friends
     bottega play GAME        play in the terminal, against computers
     bottega replay FILE      step through a game that was kept
     bottega arena GAME       let computers play many games and count
@@ -11,6 +13,18 @@ cli-help =
 
     --version   the version        --lang en|fr   the language (else from LANG)
     Each command has its own --help. To begin: bottega play fresco
+cli-help-serve =
+    bottega serve [options]: open the web table, for this machine or for others too.
+
+    --host H          the address to listen on (usually 127.0.0.1: this machine only; 0.0.0.0: the whole network)
+    --port P          the port (usually 8765; 0 for any free one)
+    --data DIR        where games are kept
+    --no-open         do not open the browser
+    --name NAME       a name by which others reach this machine, may be repeated; addresses always work
+    --pace S          seconds between the moves of computers (usually 0.7)
+    --grace S         seconds until a computer takes the seat of somebody who left (usually 90)
+    --lang en|fr      the language
+    --help            this page
 cli-help-play =
     bottega play GAME [options]: play in the terminal, against computers.
 
@@ -18,7 +32,7 @@ cli-help-play =
     --seat K          your seat, counted from 1 (usually 1)
     --bots A,B,C      the computers at the other seats, or one name for all (usually journeyman)
     --seed S          a number; the same seed deals the same game
-    --modules A,B     modules to play with, by name or number; first, family (1,2,3) or all
+    --modules A,B     modules by name or number (1,6); first (none), family (1-3), big-box (all)
     --option K=V      an option of the game, may be repeated; bottega games lists them
     --edition FILE    components of your own
     --load FILE       go on with a game that was kept
@@ -62,9 +76,8 @@ cli-edition-good = { $file }: a good edition of { $game }, “{ $name }”, with
 cli-games-line = { $id }: { $title }, { $low } to { $high } players
 cli-games-modules = modules: { $modules }
 cli-games-no-modules = modules: none yet
-cli-games-box = modules: by name or number with --modules, or first (1), family (1,2,3), all (that are there)
+cli-games-box = modules: by name or number with --modules, or first (none), family (1-3), big-box or all (the whole box)
 cli-games-module = { $module }: { $about }
-cli-games-later = {" "}(not there yet)
 cli-about-portraits = paint people in the studio, for money, paint, points or lasting help
 cli-about-requests = give up three restored tiles for points and a richer income
 cli-about-special-blends = pink and brown, dear tiles that need them, and a richer altar
@@ -107,8 +120,6 @@ cli-option-form = “{ $given }” is no option: write name=value.
 cli-option-value = Option { $name } cannot be “{ $given }”. Use one of: { $known }.
 cli-option-range = Option { $name } must be a whole number from { $low } to { $high }, not “{ $given }”.
 cli-module-unknown = There is no module “{ $given }”. Known: { $known }.
-cli-module-later = Module { $module } is not there yet; bottega games says which are.
-cli-module-part-later = “{ $given }” cannot be played yet; not there yet: { $missing }.
 cli-module-none = There is no module “{ $given }”: { $title } has none yet.
 cli-players-count = { $title } is played by { $low } to { $high }, not by { $given }. Use --players.
 cli-number-range = { $flag } must be a whole number from { $low } to { $high }, not “{ $given }”.
@@ -131,3 +142,10 @@ cli-no-home = There is no home directory to keep games in: set BOTTEGA_STATE to 
 cli-output-closed = The standard output is closed, so nothing can be shown.
 cli-output-lost = The output cannot be written: { $detail }.
 cli-system = { $file }: { $detail }.
+cli-serve-started =
+    The table is set at { $url }
+    Games are kept in { $folder }. Ctrl-C ends the evening; every game goes on from where it was.
+cli-serve-beyond = Others in your network come in at { $url } or with an invitation.
+cli-serve-port = Port { $port } on { $host } cannot be used: { $detail }. Try --port 0 for a free one.
+cli-serve-extra = The web table needs { $missing }. Install it with: pip install 'bottega[web]'
+cli-seconds-bad = { $flag } must be a number of seconds from 0 to { $most }, not “{ $given }”.

@@ -27,6 +27,8 @@ fresco-phase-workshop = workshop
 fresco-phase-theatre = theatre
 fresco-phase-cathedral-2 = cathedral again
 fresco-phase-prepare = income
+fresco-phase-final-scoring = scoring
+fresco-phase-refill = new round
 fresco-phase-over = the end
 fresco-tiles-left = { $left } of { $all } segments, last round at { $at }
 fresco-tiles-left-final = { $left } of { $all } segments
@@ -299,6 +301,7 @@ fresco-log-money-counted = { $who ->
 fresco-log-game-ended = { $reason ->
     [ceiling] The ceiling is complete.
     [portraits] The last portraits have been shown.
+    [infection] The last infection has been revealed.
    *[other] The last round is over.
  } { $who ->
     [you] You win with { $points } VP.
@@ -387,7 +390,10 @@ fresco-about-pass = You do nothing more here; the apprentices left over do not a
 paint-pink = pink
 paint-brown = brown
 
-fresco-help = modules: all about the modules in play
+fresco-help = modules: all about the modules in play; modules 6: about one
+fresco-modules-more = For one of them with its rules, say modules and its name: { $names }
+fresco-modules-unknown = “{ $given }” is no module in play. In play: { $names }
+fresco-explain-modules = Modules change this too: { $names }. Say modules and a name for the rules, such as modules { $name }.
 fresco-modules-none = No module is in play.
 fresco-module-portrait = Portrait
 fresco-module-owned = Painted
@@ -574,6 +580,12 @@ fresco-change-theatre-portraits = With the actor’s portrait it is three spaces
 
 fresco-about-no = { $deciding ->
     [gild] You keep your gold and restore with paint alone. (F-M05-9)
+    [wall] Your apprentice restores nothing. (F-RND-9, F-OQ-30)
+    [heal] You keep your bottles for another round. (F-M10-47)
+    [glazery] You buy no more glass this round. (F-M06-10, F-OQ-30)
+    [glaze] The other panes get no glass. (F-M06-26, F-OQ-124)
+    [altar-glass] The altar window gets no more glass. (F-M06-29)
+    [bell-last] The certificates stay as they are. (F-OQ-141)
    *[other] Leonardo keeps his tiles, and the request stays. (F-M02-19)
  }
 fresco-about-pick = { $deciding ->
@@ -601,3 +613,457 @@ fresco-about-pile = { $who ->
  }
 fresco-about-gild = You give a leaf of gold with the paints of { $segment } for { $points } VP more; { $left } left. (F-M05-9 to F-M05-14)
 fresco-about-scroll = You lay open { $lines } and score { $points } VP when you restore there: { $segments }. Then you must restore. (F-M07-6 to F-M07-10, F-M07-12)
+
+# --- covering tiles, the wall fresco and the medico ----------------------------------------------------------------------
+
+fresco-tile-glazery = glazery
+fresco-tile-audience = audience
+fresco-tile-wall = wall fresco
+fresco-tile-medico = medico
+fresco-tile-letter-glazery = g
+fresco-tile-letter-audience = a
+fresco-tile-letter-wall = f
+fresco-tile-letter-medico = m
+fresco-group-cover = Cover with the { $tile }
+fresco-group-plan-ill = Ill
+fresco-group-plan-neutral = Neutral
+fresco-group-saint = Saint
+fresco-choice-cover = { $place }
+fresco-about-cover = The { $tile } tile covers your { $place } this round. { $kind ->
+    [medico] You must buy a bottle there if you can, and one apprentice still has room (F-M10-39 to F-M10-41).
+    [wall] It needs one apprentice, who restores a section of the wall (F-M09-6, F-M09-7).
+    [glazery] Its two printed apprentices buy glass, a third one of yours may help (F-M06-6 to F-M06-9).
+   *[other] It needs no apprentice; you acquire a certificate (F-M08-6 to F-M08-9).
+ }
+fresco-log-cover-planned = You cover a place with a tile ({ $tile }): { $place }.
+fresco-log-tile-laid = { $who ->
+    [you] You have covered a place with a tile ({ $tile }): { $place }.
+   *[other] { $painter } has covered a place with a tile ({ $tile }): { $place }.
+ }
+
+fresco-module-wall-fresco = Wall
+fresco-wall-left = { $left } left, open:
+fresco-wall-splash = splash
+fresco-ask-wall = Wall fresco: restore a section?
+fresco-why-wall = Each gives { $points } VP and a basic paint a round. What paint, shows its back.
+fresco-ask-exchange = Workshop: choose a tile to give for { $paints }
+fresco-why-exchange = Both tiles leave the game; you keep the splashes of the others.
+fresco-choice-no-wall = restore nothing
+fresco-choice-exchange = wall tiles { $paints } for { $result } a round
+fresco-source-wall = wall
+fresco-log-wall-restored = { $who ->
+    [you] You restore { $section } of the wall with { $paints }; it brings { $income } a round.
+   *[other] { $painter } restores { $section } of the wall with { $paints }; it brings { $income } a round.
+ }
+fresco-log-wall-tiles-exchanged = { $who ->
+    [you] You exchange { $sections } for { $paints } a round.
+   *[other] { $painter } exchanges { $sections } for { $paints } a round.
+ }
+fresco-log-wall-income = The wall brings: { $incomes }.
+fresco-explain-wall =
+    Your apprentice on the tile may restore one section beside a restored one, edge to edge; the lower left is done from the start (F-M09-9, F-M09-10). It costs the paint it shows and gives 4 points, whatever the bishop does (F-M09-11, F-M09-12, F-OQ-153).
+    The tile lies before you and shows a basic paint: one piece of each colour a round, however many tiles show it (F-M09-13, F-M09-18).
+fresco-explain-exchange =
+    Two wall tiles with different basic paints leave the game for an exchange tile of their blend (F-M09-14, F-M09-15). Of two tiles with the same paint you choose, for they show different splashes (F-M09-21).
+fresco-change-plan-wall-fresco = Wall: cover a place with the tile, put one apprentice on it, restore a section (F-M09-6, F-M09-7).
+fresco-change-workshop-wall-fresco = Instead of blending, two wall tiles of different paints become an exchange tile: their blend, every round; one of each blend (F-M09-14, F-M09-16, F-M09-19).
+fresco-about-wall = You give { $paints } for { $section }: { $points } VP, and its back brings a basic paint a round. (F-M09-11 to F-M09-13)
+fresco-about-give = { $deciding ->
+    [pile] The wall tile { $section } goes under the request and brings no more paint. (F-M09-21, F-OQ-99)
+   *[other] The wall tile { $section } leaves the game. (F-M09-15)
+ }
+fresco-about-exchange = Wall tiles { $paints } leave the game; you get { $result } every round. (F-M09-14, F-M09-19)
+
+fresco-module-medico = Medico
+fresco-module-bottles = Bottles
+fresco-module-apprentices = Apprentices
+fresco-medico-infected = infected: { $place }
+fresco-medico-stack = { $left } tiles left
+fresco-medico-ill = ill
+fresco-medico-neutral = neutral
+fresco-medico-same = same place
+fresco-medico-unseen = Infections to come: { $places }
+fresco-medico-to-place = still { $healthy } healthy, { $neutral } neutral, { $sick } ill
+fresco-bottle = { $portions ->
+    [one] 1 portion
+   *[other] { $portions } portions
+ }
+fresco-bottle-juice = juice
+fresco-ask-aside = Getting up: who stays in bed?
+fresco-why-aside = An ill one recovers there and comes back healthy. { $ill ->
+    [one] You have one.
+   *[other] You have { $ill }.
+ }
+fresco-ask-send = { $place }: who works next?
+fresco-why-send = { $left } are here. Whoever works beside an ill one is ill afterwards.
+fresco-ask-infect = { $place }: who falls ill?
+fresco-why-infect = The neutral one goes back to the theatre and leaves no ill one behind.
+fresco-ask-bottle = Medico: choose the bottle that you buy
+fresco-why-bottle = With the medico tile you must buy one. You have { $coins } Thalers.
+fresco-ask-heal = Medico: use a bottle?
+fresco-why-heal = { $ill ->
+    [0] Nobody of yours is ill.
+    [one] One apprentice of yours is ill.
+   *[other] { $ill } apprentices of yours are ill.
+ }
+fresco-choice-no-heal = keep the rest
+fresco-choice-plan-ill = { $place }
+fresco-choice-plan-neutral = { $place }
+fresco-choice-aside-healthy = a healthy one
+fresco-choice-aside-ill = an ill one, who recovers
+fresco-choice-send-healthy = a healthy one
+fresco-choice-send-ill = an ill one
+fresco-choice-infect-own = one of your own
+fresco-choice-infect-neutral = the neutral one
+fresco-choice-saint = for { $thalers } T
+fresco-choice-bottle = { $bottle } for { $price } T
+fresco-choice-use = { $bottle }: heals { $heals }
+fresco-choice-use-juice = juice: mood +1
+fresco-words-healthy = healthy
+fresco-words-ill = ill
+fresco-words-own = own
+fresco-words-neutral = neutral
+fresco-log-sick-planned = You send somebody ({ $who ->
+    [ill] ill
+   *[other] neutral
+ }): { $place }.
+fresco-log-sick-shown = { $who ->
+    [you] You have { $apprentices } ill: { $place }.
+   *[other] { $painter } has { $apprentices } ill: { $place }.
+ }
+fresco-log-infection-revealed = { $kind ->
+    [none] Nothing is infected this round.
+    [same] The same place is infected again: { $place }.
+   *[place] Infected this round: { $place }.
+ } { $left ->
+    [0] It was the last tile.
+    [one] 1 tile left.
+   *[other] { $left } tiles left.
+ }
+fresco-log-fell-ill = { $who ->
+    [you] You lose to the medico
+   *[other] { $painter } loses to the medico
+ } ({ $place }): { $apprentices ->
+    [0] {""}
+    [one] 1 apprentice
+   *[other] { $apprentices } apprentices
+ }{ $neutral ->
+    [yes] {" "}and the neutral one goes home
+   *[no] {""}
+ }.
+fresco-log-recovered = { $who ->
+    [you] An apprentice of yours recovers in bed.
+   *[other] An apprentice of { $painter } recovers in bed.
+ }
+fresco-log-sent-to-work = { $health ->
+    [ill] An ill apprentice goes to work.
+   *[other] A healthy apprentice goes to work.
+ }
+fresco-log-saint-painted = { $who ->
+    [you] An ill apprentice of yours paints a saint with { $paints }: { $thalers } Thalers.
+   *[other] An ill apprentice of { $painter } paints a saint with { $paints }: { $thalers } Thalers.
+ }
+fresco-log-bottles-laid = { $count ->
+    [0] The medico has no bottle to sell.
+   *[other] The medico sells: { $bottles }.
+ }
+fresco-log-bottle-bought = { $who ->
+    [you] You buy a bottle ({ $bottle }) for { $price }.
+   *[other] { $painter } buys a bottle ({ $bottle }) for { $price }.
+ }
+fresco-log-bottle-too-dear = { $who ->
+    [you] You cannot pay for any bottle.
+   *[other] { $painter } cannot pay for any bottle.
+ }
+fresco-log-bottle-used = { $kind ->
+    [juice] { $who ->
+        [you] You drink raspberry juice. Mood { $mood }.
+       *[other] { $painter } drinks raspberry juice. Mood { $mood }.
+     }
+   *[medicine] { $who ->
+        [you] You use medicine; healed: { $healed }.
+       *[other] { $painter } uses medicine; healed: { $healed }.
+     }
+ }
+fresco-log-health-credited = { $who ->
+    [you] You are credited { $thalers } Thalers for { $apprentices } healthy apprentices.
+   *[other] { $painter } is credited { $thalers } Thalers for { $apprentices } healthy apprentices.
+ }
+fresco-explain-aside =
+    On the two lowest spaces of the mood display one apprentice stays away. At the moment you come down there he may be an ill one: he recovers and comes back healthy when your mood is better (F-M10-57, F-M10-58, F-OQ-16).
+fresco-explain-send =
+    Healthy and ill apprentices at one place work in the order you like (F-M10-37). In the cathedral an ill one moves no bishop and keeps away from him, in the studio he paints a saint for one paint, in the workshop he blends once (F-M10-24, F-M10-25, F-M10-32, F-M10-34). Afterwards all of yours at that place are ill (F-M10-38).
+fresco-explain-infect =
+    The place is infected, so one healthy apprentice of yours falls ill when your work there is done; you choose which (F-M10-13). One of your own goes to the medico and a black one takes his place; the neutral one simply goes back to the theatre (F-M10-14, F-M10-15).
+fresco-explain-bottle =
+    With the medico tile on your market you must buy one bottle if you can pay one, before anything else (F-M10-41, F-M10-43, F-OQ-168). Each place has its price (F-M10-42). You may keep two bottles (F-M10-44).
+fresco-explain-heal =
+    When all places are done, each may use any of his bottles (F-M10-46, F-M10-47). Medicine heals as many as it has portions, what is left of it is lost; raspberry juice lifts the mood by one (F-M10-48 to F-M10-50). At the end each apprentice who is not with the medico is worth 5 Thalers (F-M10-60).
+fresco-change-plan-medico = Medico: xc, xs, xw send an ill one, who may also stay at home; all healthy ones must go (F-M10-18 to F-M10-23, F-OQ-20). Then a place is infected (F-M10-9).
+fresco-change-market-medico = One healthy apprentice falls ill at an infected market (F-M10-13).
+fresco-change-cathedral-medico = An ill one moves no bishop and restores neither under nor beside him; the altar is free to him (F-M10-24, F-M10-25, F-M10-31).
+fresco-change-studio-medico = An ill one earns nothing here, but may give one paint for a saint: 3 Thalers (F-M10-32).
+fresco-change-workshop-medico = An ill one blends only once (F-M10-34).
+fresco-about-plan-ill = An ill apprentice goes to the { $place }; whoever works beside him there falls ill. (F-M10-23, F-M10-38)
+fresco-about-plan-neutral = The neutral apprentice goes to the { $place }. (F-P1-11, F-M10-15)
+fresco-about-aside = { $who ->
+    [ill] The ill one stays in bed, recovers and comes back healthy. (F-M10-57, F-M10-58)
+   *[healthy] A healthy one stays in bed; the ill ones stay ill. (F-P1-13, F-OQ-16)
+ }
+fresco-about-send = { $who ->
+    [ill] An ill apprentice works next, with what is open to him. (F-M10-37)
+   *[healthy] A healthy apprentice works next. (F-M10-37)
+ }
+fresco-about-infect = { $who ->
+    [neutral] The neutral one goes back to the theatre; next round he is healthy. (F-M10-15, F-M10-16)
+   *[own] One of your own goes to the medico, an ill one takes his place. (F-M10-14)
+ }
+fresco-about-saint = You give { $paints } for { $thalers } Thalers; you would have { $coins }. (F-M10-32)
+fresco-about-bottle = You pay { $price } for { $bottle }; { $coins } Thalers are left. (F-M10-41, F-M10-42)
+fresco-about-use = { $kind ->
+    [juice] Your mood rises by one; nobody is healed. (F-M10-50)
+   *[medicine] You heal { $heals }; { $ill } stay ill, and portions left over are lost. (F-M10-48, F-M10-49)
+ }
+
+# --- the wishing well, the glaziers and the bells ------------------------------------------------------------------------
+
+fresco-phase-refill = income
+fresco-module-wishing-well = Well
+fresco-module-wishes = Wishes
+fresco-module-glaziers = Glass
+fresco-module-windows = Windows
+fresco-module-bells = Bells
+fresco-module-own-bells = Yours
+fresco-well-state = { $thrown } of { $room } pennies thrown
+fresco-well-pennies = { $pennies ->
+    [one] 1 penny yours
+   *[other] { $pennies } pennies yours
+ }
+fresco-well-planned = ({ $pennies } on the sheet)
+fresco-well-cards = Cards: { $deck } in the deck, held:
+fresco-well-used = Used: { $cards }
+fresco-wish-lucky = Lucky guy
+fresco-wish-paint = Free paint
+fresco-wish-praise = Praise
+fresco-wish-tip = Tip
+fresco-wish-finder = Finder’s reward
+fresco-wish-busker = Busker
+fresco-wish-visit = Bishop’s visit
+fresco-wish-alchemy = Alchemy
+fresco-wish-effect = { $kind ->
+    [lucky] +{ $pennies } pennies
+    [paint] { $paints } with a purchase
+    [praise] bishop +{ $points }
+    [tip] +{ $thalers } T, +{ $pennies } penny
+    [finder] +{ $thalers } T
+   *[busker] mood +{ $mood }
+ }
+fresco-glass-board = on sale
+fresco-glass-mine = yours
+fresco-glass-penalties = Without glass:
+fresco-glass-segments = Windows still to renew: { $segments }
+fresco-glass-reserve = In the reserve:
+fresco-for-price = {" "}({ $price } T)
+fresco-certificate = { $price } T, { $points } VP, { $golden } bells
+fresco-certificate-short = { $price } T, { $golden } bells
+fresco-bells-sold = all sold
+fresco-bells-mine = { $golden } bells
+fresco-bells-partly = no. { $number }: { $placed } of { $price } T
+fresco-bells-stack = { $stack } in the stack, face down:
+fresco-bells-ranks = Ranks: { $ranks } VP · marks: { $marks }
+fresco-source-window = windows
+fresco-source-glass = glass
+fresco-source-spared = not below 0
+fresco-source-bell = bells
+
+fresco-ask-alchemy = Workshop: put the next basic paint in, { $given } of 3
+fresco-why-alchemy = Three of any kind make one blend. In the pot: { $paints }
+fresco-ask-alchemy-blend = Workshop: choose the blend that comes out
+fresco-why-alchemy-blend = In the pot: { $paints }
+fresco-ask-glazery = Glazery: buy a piece of glass?
+fresco-why-glazery = { $left ->
+    [one] One action left; you have { $coins } Thalers.
+   *[other] { $left } actions left; you have { $coins } Thalers.
+ }
+fresco-ask-window = Cathedral: choose the window beside { $segment }
+fresco-why-window = It must be renewed. You have { $coins } Thalers and may give glass afterwards.
+fresco-ask-glaze = Cathedral: give glass for { $paints }?
+fresco-why-glaze = Every pane without glass costs points; the window brings { $points }.
+fresco-ask-altar-glass = Altar: give glass for its window?
+fresco-why-altar-glass = One of each colour at most, { $points } VP each.
+fresco-ask-audience = Audience: choose a certificate
+fresco-why-audience = You must acquire one, in full or in instalments.
+fresco-ask-certificate = Audience: how much do you pay of { $price }?
+fresco-why-certificate = In full { $points } VP, else 1 for two Thalers. { $golden } bells. You have { $coins }.
+fresco-ask-instalment = Bells: how much goes on certificate { $number }?
+fresco-why-instalment = It brings no points now. You have { $coins } Thalers.
+fresco-ask-bell-due = Bells: where do the { $thalers } Thalers go that you earned?
+fresco-why-bell-due = What you earn goes on certificates until they are paid.
+fresco-ask-bell-last = Bells: complete a certificate before the scoring?
+fresco-why-bell-last = Unpaid ones count against you. You have { $coins } Thalers.
+fresco-choice-penny = penny on the market ({ $pennies })
+fresco-choice-throw = throw a penny, { $left } left
+fresco-choice-wish = { $card }: { $effect }
+fresco-choice-glass = {" "}for { $price }, { $coins } T left
+fresco-choice-window = {" "}{ $points } VP, without glass −{ $penalty }, { $price } T
+fresco-choice-glaze = {" "}glass: +{ $points } VP, { $left } left
+fresco-choice-pay = { $full ->
+    [yes] { $thalers }, in full
+   *[no] { $thalers }
+ }{ $points ->
+    [0] {""}
+   *[other] : { $points } VP
+ }
+fresco-choice-instalment = no. { $number }: { $missing } T to go, { $golden } bells
+fresco-choice-no-glazery = no glass
+fresco-choice-no-glaze = no more glass
+fresco-choice-no-altar-glass = no more glass
+fresco-choice-no-bell-last = no more
+fresco-group-visit = Bishop’s visit
+fresco-group-alchemy = Alchemy
+fresco-group-wish = Wishes
+fresco-group-instalment = Certificates
+fresco-words-penny = penny
+fresco-words-throw = throw
+
+fresco-log-penny-planned = You put a penny on the market of your sheet.
+fresco-log-pennies-shown = Pennies on the sheets: { $pennies }.
+fresco-log-penny-thrown = { $who ->
+    [you] You throw a penny into the well and draw a card.
+   *[other] { $painter } throws a penny into the well and draws a card.
+ } { $deck ->
+    [0] It was the last one.
+   *[other] {""}
+ }
+fresco-log-card-drawn = It is: { $card }.
+fresco-log-wish-used = { $who ->
+    [you] You use a wishing card: { $card }.
+   *[other] { $painter } uses a wishing card: { $card }.
+ } { $gives ->
+    [both] Thalers: { $thalers }, pennies: { $pennies }.
+    [some] { $thalers ->
+        [0] Pennies: { $pennies }.
+       *[other] Thalers: { $thalers }.
+     }
+   *[no] {""}
+ }
+fresco-log-free-paint = { $paints } comes free.
+fresco-log-pennies-exchanged = { $who ->
+    [you] You change { $pennies } pennies into Thalers: { $thalers }.
+   *[other] { $painter } changes { $pennies } pennies into Thalers: { $thalers }.
+ }
+fresco-log-glass-drawn = New glass: { $paints }.
+fresco-log-glass-bought = { $who ->
+    [you] You buy glass { $paints } for { $price }.
+   *[other] { $painter } buys glass { $paints } for { $price }.
+ }
+fresco-log-glass-used = { $who ->
+    [you] You give glass { $paints }.
+   *[other] { $painter } gives glass { $paints }.
+ }
+fresco-log-window-chosen = { $who ->
+    [you] You take a window { $paints } for { $segment } and pay { $price }.
+   *[other] { $painter } takes a window { $paints } for { $segment } and pays { $price }.
+ }
+fresco-log-window-renewed = Window { $paints }: { $penalty ->
+    [0] { $points } VP.
+   *[other] { $points } − { $penalty } = { $total } VP.
+ }
+fresco-log-window-shown = A new window on the bench: { $paints }.
+fresco-log-certificates-shown = Bell certificates: { $certificates }; { $stack } in the stack.
+fresco-log-certificates-returned = Under the stack: { $certificates }.
+fresco-log-certificate-acquired = { $who ->
+    [you] You acquire a certificate ({ $certificate })
+   *[other] { $painter } acquires a certificate ({ $certificate })
+ } { $full ->
+    [yes] and pay in full.
+   *[no] with { $thalers } paid on it.
+ }
+fresco-log-instalment-paid = { $who ->
+    [you] You pay { $thalers } for a certificate
+   *[other] { $painter } pays { $thalers } for a certificate
+ } { $complete ->
+    [yes] and turn it face down.
+   *[no] ({ $placed } of { $price }).
+ }
+fresco-log-bells-counted = { $who ->
+    [you] You have { $golden } golden bells: space { $space }.
+   *[other] { $painter } has { $golden } golden bells: space { $space }.
+ }
+fresco-log-bishop-bells = { $golden } golden bells are unsold: the bishop stands on space { $space }.
+
+fresco-explain-alchemy =
+    The card of the alchemist is one extra blend: any three basic pieces for one orange, green or purple of your choice (F-M04-25). It adds to the work of an apprentice, who also has to blend (F-OQ-114, F-OQ-116).
+fresco-explain-alchemy-blend =
+    Choose orange, green or purple; it may be blended on at once where the table knows more blends (F-M04-25, F-OQ-116).
+fresco-explain-glazery =
+    Two apprentices are printed on the tile, a third one may be yours: each may buy one piece of glass from the board (F-M06-8 to F-M06-10). Blue and yellow cost 1 Thaler, red and green 2 (F-M06-11, F-M06-12).
+fresco-explain-window =
+    Beside this segment there is a window, which must be renewed with one from the bench at the price of its place (F-M06-16, F-M06-17). It brings its points; each pane without glass costs: yellow 2, blue 4, red 6, green 8 (F-M06-20 to F-M06-25). The whole sum is never below 0 (F-M06-28).
+fresco-explain-glaze =
+    For every pane you may give one piece of glass of its colour (F-M06-21). What has none costs: yellow 2, blue 4, red 6, green 8 (F-M06-22 to F-M06-25). Used glass goes to the reserve (F-M06-35).
+fresco-explain-altar-glass =
+    With the altar you may give up to four pieces of glass, one of each colour at most, for 1 point each (F-M06-29, F-M06-30).
+fresco-explain-audience =
+    In an audience you must acquire one of the certificates shown (F-M08-9). In the end golden bells bring points by rank and by the marks of the bell track (F-M08-30); those of unpaid certificates count against you (F-M08-25).
+fresco-explain-certificate =
+    Paid in full it brings its points and lies face down (F-M08-10). Or put any amount on it, none too, for 1 point for every 2 Thalers: then it lies open, and what you earn goes there until it is paid (F-M08-11 to F-M08-15, F-OQ-135).
+fresco-explain-instalment =
+    You may add money to a certificate at your own decisions; it brings no points (F-M08-16, F-OQ-136, F-OQ-141).
+fresco-explain-bell-due =
+    As long as a certificate is partly paid, every Thaler you earn goes on it (F-M08-14). With several you choose for each earning (F-OQ-137).
+fresco-explain-bell-last =
+    The last moment to complete a certificate: coins on an unpaid one are lost, and its bells count against you (F-OQ-141, F-OQ-142, F-M08-25).
+fresco-change-rise-wishing-well = With a busker your mood rises by 1 after the hour has changed it, one a round; play it before you choose (F-M04-27, F-M04-28).
+fresco-change-plan-wishing-well = Well: with somebody at the market, up to two pennies on your sheet may be thrown there for wishing cards (F-M04-4, F-M04-6).
+fresco-change-plan-glaziers = Glass: cover a place with the glazery; two printed apprentices buy glass, a third may be yours (F-M06-6 to F-M06-9).
+fresco-change-plan-bells = Bells: cover a place with the audience; without anybody you acquire a certificate there (F-M08-6 to F-M08-9).
+fresco-change-market-wishing-well = First you may throw the pennies on your sheet: a card each, two a round for all (F-M04-6 to F-M04-9). Cards are laid open before what they help with, one for each apprentice (F-M04-11, F-M04-12).
+fresco-change-cathedral-wishing-well = Before a restoration one card each: a free step of the bishop, or 1 more bonus (F-M04-21, F-M04-23).
+fresco-change-cathedral-glaziers = Twelve segments at the border want a new window: its points, less what panes without glass cost (F-M06-15, F-M06-27).
+fresco-change-studio-wishing-well = A tip adds a Thaler and a penny to an apprentice’s work (F-M04-24).
+fresco-change-studio-bells = What you earn goes on partly paid certificates first (F-M08-14).
+fresco-change-workshop-wishing-well = The alchemist makes one blend more, of any three basic paints (F-M04-25).
+fresco-change-theatre-wishing-well = A finder’s reward adds 3 Thalers (F-M04-26).
+
+fresco-about-penny = { $pennies ->
+    [one] One penny lies on the market of your sheet; you may throw it there for a wishing card. (F-M04-4, F-M04-6)
+   *[other] { $pennies } pennies lie on the market of your sheet; you may throw them there for wishing cards. (F-M04-4, F-M04-6)
+ }
+fresco-about-throw = You throw a penny and draw a card that only you see; { $left } are left. (F-M04-6, F-M04-7)
+fresco-about-wish = You show { $card } ({ $effect }), and it leaves the game. { $kind ->
+    [lucky] Nothing else has to follow. (F-M04-14, F-M04-17)
+    [paint] Then you must buy where that tile lies. (F-M04-18, F-OQ-110)
+    [praise] Then you must restore where the bishop gives a bonus. (F-M04-23, F-OQ-108)
+    [busker] Then you choose your hour. (F-M04-27)
+   *[other] Then the apprentice does his work here. (F-M04-14, F-OQ-114)
+ }
+fresco-about-visit = The bishop goes to { $segment } free of charge; then you restore a segment with his bonus from there. (F-M04-21, F-M04-22)
+fresco-about-alchemy = { $basic ->
+    [yes] You put in { $paints }, piece { $given } of 3. (F-M04-25)
+   *[no] The pot gives you { $paints }. (F-M04-25)
+ }
+fresco-about-glass = You buy glass { $paints } for { $price }; { $coins ->
+    [one] 1 Thaler is left
+   *[other] { $coins } Thalers are left
+ }. (F-M06-10 to F-M06-13)
+fresco-about-window = The window { $paints } beside { $segment } costs { $price } and brings { $points } VP, { $penalty } fewer without any glass. (F-M06-17, F-M06-20)
+fresco-about-glaze = { $deciding ->
+    [altar-glass] You give { $paints } for the altar window: { $points } VP more. (F-M06-30)
+   *[other] You give { $paints } for a pane and save { $points } VP. (F-M06-21)
+ }
+fresco-about-certificate = You acquire the certificate: { $price } Thalers in full for { $points } VP, or in instalments; { $golden } golden bells. (F-M08-9 to F-M08-12)
+fresco-about-pay = { $first ->
+    [yes] You pay { $thalers } and score { $points } VP; { $full ->
+        [yes] it lies face down before you. (F-M08-10)
+       *[no] what you earn goes on it until it is paid. (F-M08-11 to F-M08-14)
+     }
+   *[no] You add { $thalers } without points; { $full ->
+        [yes] it is paid and turned face down. (F-M08-16, F-M08-17)
+       *[no] it is not paid yet. (F-M08-16)
+     }
+ } { $coins ->
+    [one] 1 Thaler is left.
+   *[other] { $coins } Thalers are left.
+ }
+fresco-about-instalment = Money goes on certificate { $number }: { $missing } Thalers to go for { $golden } golden bells. (F-M08-14, F-M08-16)

@@ -3,6 +3,8 @@
 cli-help =
     Bottega : des jeux de société de la Renaissance, à votre propre table.
 
+    bottega                  comme bottega serve
+    bottega serve            ouvrir la table dans le navigateur, seul ou entre amis
     bottega play JEU         jouer dans le terminal, contre des ordinateurs
     bottega replay FICHIER   revoir une partie gardée, coup par coup
     bottega arena JEU        faire jouer les ordinateurs en série et compter
@@ -11,6 +13,18 @@ cli-help =
 
     --version   la version         --lang en|fr   la langue (sinon selon LANG)
     Chaque commande a son --help. Pour commencer : bottega play fresco
+cli-help-serve =
+    bottega serve [options] : ouvrir la table dans le navigateur, pour cette machine ou pour d’autres aussi.
+
+    --host H          l’adresse d’écoute (d’ordinaire 127.0.0.1 : cette machine seule ; 0.0.0.0 : tout le réseau)
+    --port P          le port (d’ordinaire 8765 ; 0 pour n’importe lequel de libre)
+    --data DOSSIER    où les parties sont gardées
+    --no-open         ne pas ouvrir le navigateur
+    --name NOM        un nom par lequel on joint cette machine, peut être répété ; les adresses valent toujours
+    --pace S          secondes entre les coups des ordinateurs (d’ordinaire 0.7)
+    --grace S         secondes avant qu’un ordinateur prenne la place de qui est parti (d’ordinaire 90)
+    --lang en|fr      la langue
+    --help            cette page
 cli-help-play =
     bottega play JEU [options] : jouer dans le terminal, contre des ordinateurs.
 
@@ -18,7 +32,7 @@ cli-help-play =
     --seat K          votre place, à partir de 1 (d’ordinaire 1)
     --bots A,B,C      les ordinateurs aux autres places, ou un nom pour tous (d’ordinaire journeyman)
     --seed S          un nombre ; la même graine donne la même donne
-    --modules A,B     les modules à ajouter, par nom ou numéro ; first, family (1,2,3) ou all
+    --modules A,B     les modules par nom ou numéro (1,6) ; first (aucun), family (1-3), big-box (tous)
     --option K=V      une option du jeu, à répéter au besoin ; bottega games les donne
     --edition FICHIER un matériel à vous
     --load FICHIER    continuer une partie gardée
@@ -62,9 +76,8 @@ cli-edition-good = { $file } : une bonne édition de { $game }, « { $name } 
 cli-games-line = { $id } : { $title }, de { $low } à { $high } joueurs
 cli-games-modules = modules : { $modules }
 cli-games-no-modules = modules : aucun pour l’instant
-cli-games-box = modules : par nom ou numéro avec --modules, ou first (1), family (1,2,3), all (tous ceux qui existent)
+cli-games-box = modules : par nom ou numéro avec --modules, ou first (aucun), family (1-3), big-box ou all (toute la boîte)
 cli-games-module = { $module } : { $about }
-cli-games-later = {" "}(pas encore là)
 cli-about-portraits = peindre des gens au studio, pour de l’argent, des couleurs, des points ou une aide durable
 cli-about-requests = donner trois tuiles restaurées pour des points et un meilleur revenu
 cli-about-special-blends = le rose et le brun, des tuiles précieuses qui les demandent, un autel plus riche
@@ -107,8 +120,6 @@ cli-option-form = « { $given } » n’est pas une option : écrivez nom=vale
 cli-option-value = L’option { $name } ne peut pas être « { $given } ». Au choix : { $known }.
 cli-option-range = L’option { $name } doit être un nombre entier de { $low } à { $high }, pas « { $given } ».
 cli-module-unknown = Il n’y a pas de module « { $given } ». Connus : { $known }.
-cli-module-later = Le module { $module } n’existe pas encore ; bottega games dit lesquels existent.
-cli-module-part-later = « { $given } » ne se joue pas encore ; n’existent pas encore : { $missing }.
 cli-module-none = Il n’y a pas de module « { $given } » : { $title } n’en a pas encore.
 cli-players-count = { $title } se joue de { $low } à { $high }, pas à { $given }. Utilisez --players.
 cli-number-range = { $flag } doit être un nombre entier de { $low } à { $high }, pas « { $given } ».
@@ -131,3 +142,10 @@ cli-no-home = Il n’y a pas de dossier personnel où garder les parties : rég
 cli-output-closed = La sortie standard est fermée : rien ne peut être affiché.
 cli-output-lost = Impossible d’écrire la sortie : { $detail }.
 cli-system = { $file } : { $detail }.
+cli-serve-started =
+    La table est mise à { $url }
+    Les parties sont gardées dans { $folder }. Ctrl-C termine la soirée ; chaque partie reprend où elle en était.
+cli-serve-beyond = Les autres, sur votre réseau, entrent par { $url } ou avec une invitation.
+cli-serve-port = Le port { $port } de { $host } est inutilisable : { $detail }. Essayez --port 0 pour un port libre.
+cli-serve-extra = La table dans le navigateur a besoin de { $missing }. Installez-la avec : pip install 'bottega[web]'
+cli-seconds-bad = { $flag } est un nombre de secondes de 0 à { $most }, et non « { $given } ».

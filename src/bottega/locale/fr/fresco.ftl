@@ -27,6 +27,8 @@ fresco-phase-workshop = atelier
 fresco-phase-theatre = théâtre
 fresco-phase-cathedral-2 = cathédrale encore
 fresco-phase-prepare = revenu
+fresco-phase-final-scoring = décompte
+fresco-phase-refill = préparation
 fresco-phase-over = la fin
 fresco-tiles-left = { $left } segments sur { $all }, dernière manche à { $at }
 fresco-tiles-left-final = { $left } segments sur { $all }
@@ -299,6 +301,7 @@ fresco-log-money-counted = { $who ->
 fresco-log-game-ended = { $reason ->
     [ceiling] Le plafond est achevé.
     [portraits] Les derniers portraits ont été proposés.
+    [infection] La dernière infection a été révélée.
    *[other] La dernière manche est finie.
  } { $who ->
     [you] Vous gagnez avec { $points } PV.
@@ -387,7 +390,10 @@ fresco-about-pass = Vous ne faites plus rien ici ; les apprentis restants n’a
 paint-pink = rose
 paint-brown = brun
 
-fresco-help = modules : tout sur les modules en jeu
+fresco-help = modules : tout sur les modules en jeu ; modules 6 : sur un seul
+fresco-modules-more = Pour un module et ses règles, tapez modules et son nom : { $names }
+fresco-modules-unknown = « { $given } » n’est pas un module en jeu. En jeu : { $names }
+fresco-explain-modules = Des modules changent aussi cela : { $names }. Pour leurs règles, tapez modules et un nom, par exemple modules { $name }.
 fresco-modules-none = Aucun module n’est en jeu.
 fresco-module-portrait = Portrait
 fresco-module-owned = Peints
@@ -574,6 +580,12 @@ fresco-change-theatre-portraits = Avec le portrait du comédien, ce sont trois c
 
 fresco-about-no = { $deciding ->
     [gild] Vous gardez votre or et restaurez avec les couleurs seules. (F-M05-9)
+    [wall] Votre apprenti ne restaure rien. (F-RND-9, F-OQ-30)
+    [heal] Vous gardez vos flacons pour une autre manche. (F-M10-47)
+    [glazery] Vous n’achetez plus de verre cette manche. (F-M06-10, F-OQ-30)
+    [glaze] Les autres carreaux restent sans verre. (F-M06-26, F-OQ-124)
+    [altar-glass] Le vitrail de l’autel n’a pas d’autre verre. (F-M06-29)
+    [bell-last] Les certificats restent comme ils sont. (F-OQ-141)
    *[other] Léonard garde ses tuiles, et la demande reste. (F-M02-19)
  }
 fresco-about-pick = { $deciding ->
@@ -601,3 +613,457 @@ fresco-about-pile = { $who ->
  }
 fresco-about-gild = Vous donnez une feuille d’or avec les couleurs de { $segment } pour { $points } PV de plus ; il en reste { $left }. (F-M05-9 à F-M05-14)
 fresco-about-scroll = Vous dévoilez { $lines } et marquez { $points } PV en y restaurant : { $segments }. Ensuite il faut restaurer. (F-M07-6 à F-M07-10, F-M07-12)
+
+# --- les tuiles qui couvrent un lieu, la fresque murale et le médecin ------------------------------------------------------
+
+fresco-tile-glazery = verrerie
+fresco-tile-audience = audience
+fresco-tile-wall = fresque murale
+fresco-tile-medico = médecin
+fresco-tile-letter-glazery = v
+fresco-tile-letter-audience = a
+fresco-tile-letter-wall = f
+fresco-tile-letter-medico = m
+fresco-group-cover = Couvrir ({ $tile })
+fresco-group-plan-ill = Malade
+fresco-group-plan-neutral = Neutre
+fresco-group-saint = Image pieuse
+fresco-choice-cover = { $place }
+fresco-about-cover = La tuile ({ $tile }) couvre ce lieu pour la manche : { $place }. { $kind ->
+    [medico] Vous devez y acheter un flacon si vous pouvez, et un apprenti y a encore sa place (F-M10-39 à F-M10-41).
+    [wall] Il y faut un apprenti, qui restaure une partie du mur (F-M09-6, F-M09-7).
+    [glazery] Ses deux apprentis imprimés achètent du verre, un troisième, des vôtres, peut les aider (F-M06-6 à F-M06-9).
+   *[other] Aucun apprenti n’est nécessaire ; vous acquérez un certificat (F-M08-6 à F-M08-9).
+ }
+fresco-log-cover-planned = Vous couvrez un lieu ({ $tile }) : { $place }.
+fresco-log-tile-laid = { $who ->
+    [you] Vous avez couvert un lieu ({ $tile }) : { $place }.
+   *[other] { $painter } a couvert un lieu ({ $tile }) : { $place }.
+ }
+
+fresco-module-wall-fresco = Mur
+fresco-wall-left = encore { $left }, ouvertes :
+fresco-wall-splash = tache
+fresco-ask-wall = Fresque murale : restaurez-vous une partie ?
+fresco-why-wall = Chacune donne { $points } PV et une couleur de base par manche, inscrite au dos.
+fresco-ask-exchange = Atelier : choisissez une tuile à donner pour { $paints }
+fresco-why-exchange = Les deux tuiles quittent le jeu ; vous gardez les taches des autres.
+fresco-choice-no-wall = ne rien restaurer
+fresco-choice-exchange = tuiles du mur { $paints } contre { $result } par manche
+fresco-source-wall = mur
+fresco-log-wall-restored = { $who ->
+    [you] Vous restaurez { $section } sur le mur avec { $paints } ; cela rapporte { $income } par manche.
+   *[other] { $painter } restaure { $section } sur le mur avec { $paints } ; cela rapporte { $income } par manche.
+ }
+fresco-log-wall-tiles-exchanged = { $who ->
+    [you] Vous échangez { $sections } contre { $paints } par manche.
+   *[other] { $painter } échange { $sections } contre { $paints } par manche.
+ }
+fresco-log-wall-income = Le mur rapporte : { $incomes }.
+fresco-explain-wall =
+    Votre apprenti sur la tuile peut restaurer une partie voisine, par un côté, d’une partie restaurée ; celle du bas à gauche l’est dès le début (F-M09-9, F-M09-10). Elle coûte la couleur qu’elle montre et donne 4 points, quoi que fasse l’évêque (F-M09-11, F-M09-12, F-OQ-153).
+    La tuile reste devant vous et montre une couleur de base : un cube de chaque couleur par manche, même si plusieurs tuiles la montrent (F-M09-13, F-M09-18).
+fresco-explain-exchange =
+    Deux tuiles du mur de couleurs différentes quittent le jeu pour une tuile d’échange de leur mélange (F-M09-14, F-M09-15). Entre deux tuiles de même couleur vous choisissez, car leurs taches diffèrent (F-M09-21).
+fresco-change-plan-wall-fresco = Mur : couvrez un lieu, mettez un apprenti sur la tuile, restaurez une partie (F-M09-6, F-M09-7).
+fresco-change-workshop-wall-fresco = Au lieu de mélanger, deux tuiles du mur de couleurs différentes deviennent une tuile d’échange : leur mélange, à chaque manche ; une de chaque (F-M09-14, F-M09-16, F-M09-19).
+fresco-about-wall = Vous donnez { $paints } pour { $section } : { $points } PV, et son dos rapporte une couleur de base par manche. (F-M09-11 à F-M09-13)
+fresco-about-give = { $deciding ->
+    [pile] La tuile { $section } du mur va sous la demande et ne rapporte plus de couleur. (F-M09-21, F-OQ-99)
+   *[other] La tuile { $section } du mur quitte le jeu. (F-M09-15)
+ }
+fresco-about-exchange = Les tuiles { $paints } du mur quittent le jeu ; vous recevez { $result } à chaque manche. (F-M09-14, F-M09-19)
+
+fresco-module-medico = Médecin
+fresco-module-bottles = Flacons
+fresco-module-apprentices = Apprentis
+fresco-medico-infected = infecté : { $place }
+fresco-medico-stack = encore { $left } tuiles
+fresco-medico-ill = malade
+fresco-medico-neutral = neutre
+fresco-medico-same = même lieu
+fresco-medico-unseen = Infections à venir : { $places }
+fresco-medico-to-place = encore { $healthy } sains, { $neutral } neutre, { $sick } malades
+fresco-bottle = { $portions ->
+    [one] { $portions } dose
+   *[other] { $portions } doses
+ }
+fresco-bottle-juice = sirop
+fresco-ask-aside = Lever : qui reste au lit ?
+fresco-why-aside = Un malade s’y remet et revient en bonne santé. { $ill ->
+    [one] Vous en avez un.
+   *[other] Vous en avez { $ill }.
+ }
+fresco-ask-send = { $place } : qui travaille ensuite ?
+fresco-why-send = Ils sont { $left } ici. Qui travaille à côté d’un malade le devient.
+fresco-ask-infect = { $place } : qui tombe malade ?
+fresco-why-infect = Le neutre retourne au théâtre, et aucun malade ne prend sa place.
+fresco-ask-bottle = Médecin : choisissez le flacon que vous achetez
+fresco-why-bottle = Avec la tuile du médecin, il faut en acheter un. Vous avez { $coins } thalers.
+fresco-ask-heal = Médecin : utilisez-vous un flacon ?
+fresco-why-heal = { $ill ->
+    [0] Aucun de vos apprentis n’est malade.
+    [one] Un de vos apprentis est malade.
+   *[other] { $ill } de vos apprentis sont malades.
+ }
+fresco-choice-no-heal = garder le reste
+fresco-choice-plan-ill = { $place }
+fresco-choice-plan-neutral = { $place }
+fresco-choice-aside-healthy = un apprenti sain
+fresco-choice-aside-ill = un malade, qui se remet
+fresco-choice-send-healthy = un apprenti sain
+fresco-choice-send-ill = un malade
+fresco-choice-infect-own = un des vôtres
+fresco-choice-infect-neutral = le neutre
+fresco-choice-saint = pour { $thalers } T
+fresco-choice-bottle = { $bottle } pour { $price } T
+fresco-choice-use = { $bottle } : soigne { $heals }
+fresco-choice-use-juice = sirop : humeur +1
+fresco-words-healthy = sain
+fresco-words-ill = malade
+fresco-words-own = mien
+fresco-words-neutral = neutre
+fresco-log-sick-planned = Vous envoyez un apprenti ({ $who ->
+    [ill] malade
+   *[other] neutre
+ }) : { $place }.
+fresco-log-sick-shown = { $who ->
+    [you] Vos malades, { $place } : { $apprentices }.
+   *[other] Malades de { $painter }, { $place } : { $apprentices }.
+ }
+fresco-log-infection-revealed = { $kind ->
+    [none] Rien n’est infecté pour cette manche.
+    [same] Le même lieu est de nouveau infecté : { $place }.
+   *[place] Lieu infecté pour cette manche : { $place }.
+ } { $left ->
+    [0] C’était la dernière tuile.
+    [one] Il reste une tuile.
+   *[other] Il reste { $left } tuiles.
+ }
+fresco-log-fell-ill = { $who ->
+    [you] Chez vous tombent malades
+   *[other] Chez { $painter } tombent malades
+ } ({ $place }) : { $apprentices ->
+    [0] {""}
+    [one] { $apprentices } apprenti
+   *[other] { $apprentices } apprentis
+ }{ $neutral ->
+    [yes] {" "}et le neutre, qui rentre chez lui
+   *[no] {""}
+ }.
+fresco-log-recovered = { $who ->
+    [you] Un de vos apprentis se remet au lit.
+   *[other] Un apprenti de { $painter } se remet au lit.
+ }
+fresco-log-sent-to-work = { $health ->
+    [ill] Un malade se met au travail.
+   *[other] Un apprenti sain se met au travail.
+ }
+fresco-log-saint-painted = { $who ->
+    [you] Un de vos malades peint un saint avec { $paints } : { $thalers } thalers.
+   *[other] Un malade de { $painter } peint un saint avec { $paints } : { $thalers } thalers.
+ }
+fresco-log-bottles-laid = { $count ->
+    [0] Le médecin n’a aucun flacon à vendre.
+   *[other] Le médecin vend : { $bottles }.
+ }
+fresco-log-bottle-bought = { $who ->
+    [you] Vous achetez un flacon ({ $bottle }) pour { $price }.
+   *[other] { $painter } achète un flacon ({ $bottle }) pour { $price }.
+ }
+fresco-log-bottle-too-dear = { $who ->
+    [you] Vous ne pouvez payer aucun flacon.
+   *[other] { $painter } ne peut payer aucun flacon.
+ }
+fresco-log-bottle-used = { $kind ->
+    [juice] { $who ->
+        [you] Vous buvez du sirop de framboise. Humeur { $mood }.
+       *[other] { $painter } boit du sirop de framboise. Humeur { $mood }.
+     }
+   *[medicine] { $who ->
+        [you] Vous utilisez un remède ; guéris : { $healed }.
+       *[other] { $painter } utilise un remède ; guéris : { $healed }.
+     }
+ }
+fresco-log-health-credited = { $who ->
+    [you] Pour vos apprentis sains ({ $apprentices }), on vous compte { $thalers } thalers.
+   *[other] Pour les apprentis sains de { $painter } ({ $apprentices }), on compte { $thalers } thalers.
+ }
+fresco-explain-aside =
+    Sur les deux cases du bas de l’humeur, un apprenti reste absent. Au moment où vous y descendez, ce peut être un malade : il se remet et revient sain quand votre humeur remonte (F-M10-57, F-M10-58, F-OQ-16).
+fresco-explain-send =
+    Sains et malades d’un même lieu travaillent dans l’ordre que vous voulez (F-M10-37). À la cathédrale, un malade ne déplace pas l’évêque et reste loin de lui ; au studio, il peint un saint contre une couleur ; à l’atelier, il mélange une fois (F-M10-24, F-M10-25, F-M10-32, F-M10-34). Ensuite tous les vôtres, en ce lieu, sont malades (F-M10-38).
+fresco-explain-infect =
+    Le lieu est infecté : un de vos apprentis sains tombe malade quand votre travail y est fini, et vous choisissez lequel (F-M10-13). L’un des vôtres va chez le médecin, un noir prend sa place ; le neutre retourne simplement au théâtre (F-M10-14, F-M10-15).
+fresco-explain-bottle =
+    Avec la tuile du médecin sur votre marché, vous devez d’abord acheter un flacon, si vous pouvez en payer un (F-M10-41, F-M10-43, F-OQ-168). Chaque place a son prix (F-M10-42). Vous pouvez garder deux flacons (F-M10-44).
+fresco-explain-heal =
+    Quand tous les lieux sont faits, chacun peut utiliser ses flacons (F-M10-46, F-M10-47). Un remède soigne autant d’apprentis qu’il a de doses, le reste est perdu ; le sirop de framboise remonte l’humeur d’une case (F-M10-48 à F-M10-50). À la fin, chaque apprenti qui n’est pas chez le médecin vaut 5 thalers (F-M10-60).
+fresco-change-plan-medico = Médecin : xc, xs, xa envoient un malade, qui peut aussi rester chez vous ; les sains doivent partir (F-M10-18 à F-M10-23, F-OQ-20). Puis un lieu est infecté (F-M10-9).
+fresco-change-market-medico = Au marché infecté, un apprenti sain tombe malade (F-M10-13).
+fresco-change-cathedral-medico = Un malade ne déplace pas l’évêque et ne restaure ni sous lui ni à côté ; l’autel lui est ouvert (F-M10-24, F-M10-25, F-M10-31).
+fresco-change-studio-medico = Un malade n’y gagne rien, mais peut donner une couleur pour un saint : 3 thalers (F-M10-32).
+fresco-change-workshop-medico = Un malade ne mélange qu’une fois (F-M10-34).
+fresco-about-plan-ill = Un malade va ici : { $place } ; qui travaille à côté de lui tombe malade. (F-M10-23, F-M10-38)
+fresco-about-plan-neutral = L’apprenti neutre va ici : { $place }. (F-P1-11, F-M10-15)
+fresco-about-aside = { $who ->
+    [ill] Le malade reste au lit, se remet et revient sain. (F-M10-57, F-M10-58)
+   *[healthy] Un apprenti sain reste au lit ; les malades le restent. (F-P1-13, F-OQ-16)
+ }
+fresco-about-send = { $who ->
+    [ill] Un malade travaille ensuite, avec ce qui lui est permis. (F-M10-37)
+   *[healthy] Un apprenti sain travaille ensuite. (F-M10-37)
+ }
+fresco-about-infect = { $who ->
+    [neutral] Le neutre retourne au théâtre ; à la manche suivante il est sain. (F-M10-15, F-M10-16)
+   *[own] L’un des vôtres va chez le médecin, un malade prend sa place. (F-M10-14)
+ }
+fresco-about-saint = Vous donnez { $paints } pour { $thalers } thalers ; vous en auriez { $coins }. (F-M10-32)
+fresco-about-bottle = Vous payez { $price } pour ce flacon : { $bottle } ; il vous reste { $coins } thalers. (F-M10-41, F-M10-42)
+fresco-about-use = { $kind ->
+    [juice] Votre humeur monte d’une case ; personne n’est soigné. (F-M10-50)
+   *[medicine] Vous soignez { $heals } ; restent malades : { $ill }, et les doses de trop sont perdues. (F-M10-48, F-M10-49)
+ }
+
+# --- le puits aux souhaits, les verriers et les cloches --------------------------------------------------------------------
+
+fresco-phase-refill = revenu
+fresco-module-wishing-well = Puits
+fresco-module-wishes = Souhaits
+fresco-module-glaziers = Verre
+fresco-module-windows = Vitraux
+fresco-module-bells = Cloches
+fresco-module-own-bells = À vous
+fresco-well-state = { $thrown } sou sur { $room } jeté
+fresco-well-pennies = { $pennies ->
+    [one] { $pennies } sou à vous
+   *[other] { $pennies } sous à vous
+ }
+fresco-well-planned = ({ $pennies } sur la feuille)
+fresco-well-cards = Cartes : { $deck } en pioche, en main :
+fresco-well-used = Jouées : { $cards }
+fresco-wish-lucky = Le chanceux
+fresco-wish-paint = Couleur offerte
+fresco-wish-praise = Louange
+fresco-wish-tip = Pourboire
+fresco-wish-finder = Récompense
+fresco-wish-busker = Musicien
+fresco-wish-visit = Visite de l’évêque
+fresco-wish-alchemy = Alchimie
+fresco-wish-effect = { $kind ->
+    [lucky] +{ $pennies } sous
+    [paint] { $paints } avec un achat
+    [praise] évêque +{ $points }
+    [tip] +{ $thalers } T, +{ $pennies } sou
+    [finder] +{ $thalers } T
+   *[busker] humeur +{ $mood }
+ }
+fresco-glass-board = en vente
+fresco-glass-mine = à vous
+fresco-glass-penalties = Sans verre :
+fresco-glass-segments = Vitraux à refaire : { $segments }
+fresco-glass-reserve = En réserve :
+fresco-for-price = {" "}({ $price } T)
+fresco-certificate = { $price } T, { $points } PV, { $golden } cloches
+fresco-certificate-short = { $price } T, { $golden } cloches
+fresco-bells-sold = tous vendus
+fresco-bells-mine = { $golden } cloches
+fresco-bells-partly = n° { $number } : { $placed } T sur { $price }
+fresco-bells-stack = { $stack } dans la pile, face cachée :
+fresco-bells-ranks = Rangs : { $ranks } PV · paliers : { $marks }
+fresco-source-window = vitraux
+fresco-source-glass = verre
+fresco-source-spared = jamais sous 0
+fresco-source-bell = cloches
+
+fresco-ask-alchemy = Atelier : ajoutez une couleur de base, { $given } sur 3
+fresco-why-alchemy = Trois couleurs quelconques font un mélange. Dans le creuset : { $paints }
+fresco-ask-alchemy-blend = Atelier : choisissez le mélange obtenu
+fresco-why-alchemy-blend = Dans le creuset : { $paints }
+fresco-ask-glazery = Verrerie : achetez-vous un verre ?
+fresco-why-glazery = { $left ->
+    [one] Encore une action ; vous avez { $coins } thalers.
+   *[other] Encore { $left } actions ; vous avez { $coins } thalers.
+ }
+fresco-ask-window = Cathédrale : choisissez le vitrail à côté de { $segment }
+fresco-why-window = Il faut le refaire. Vous avez { $coins } thalers ; le verre vient après.
+fresco-ask-glaze = Cathédrale : donnez-vous du verre pour { $paints } ?
+fresco-why-glaze = Chaque carreau sans verre coûte des points ; le vitrail rapporte { $points }.
+fresco-ask-altar-glass = Autel : donnez-vous du verre pour son vitrail ?
+fresco-why-altar-glass = Un de chaque couleur au plus, { $points } PV chacun.
+fresco-ask-audience = Audience : choisissez un certificat
+fresco-why-audience = Il faut en acquérir un, comptant ou à crédit.
+fresco-ask-certificate = Audience : combien payez-vous sur { $price } ?
+fresco-why-certificate = Comptant { $points } PV, sinon 1 pour deux thalers. { $golden } cloches. Vous avez { $coins }.
+fresco-ask-instalment = Cloches : combien pour le certificat n° { $number } ?
+fresco-why-instalment = Cela ne rapporte pas de points. Vous avez { $coins } thalers.
+fresco-ask-bell-due = Cloches : où vont vos gains ({ $thalers } T) ?
+fresco-why-bell-due = Vos gains vont sur les certificats jusqu’à ce qu’ils soient payés.
+fresco-ask-bell-last = Cloches : finir de payer un certificat avant le décompte ?
+fresco-why-bell-last = Un certificat impayé compte contre vous. Vous avez { $coins } thalers.
+fresco-choice-penny = un sou sur le marché ({ $pennies })
+fresco-choice-throw = jeter un sou, il en reste { $left }
+fresco-choice-wish = { $card } : { $effect }
+fresco-choice-glass = {" "}pour { $price }, il reste { $coins } T
+fresco-choice-window = {" "}{ $points } PV, sans verre −{ $penalty }, { $price } T
+fresco-choice-glaze = {" "}verre : +{ $points } PV, il en reste { $left }
+fresco-choice-pay = { $full ->
+    [yes] { $thalers }, comptant
+   *[no] { $thalers }
+ }{ $points ->
+    [0] {""}
+   *[other] {" "}: { $points } PV
+ }
+fresco-choice-instalment = n° { $number } : encore { $missing } T, { $golden } cloches
+fresco-choice-no-glazery = pas de verre
+fresco-choice-no-glaze = plus de verre
+fresco-choice-no-altar-glass = plus de verre
+fresco-choice-no-bell-last = rien de plus
+fresco-group-visit = Visite de l’évêque
+fresco-group-alchemy = Alchimie
+fresco-group-wish = Souhaits
+fresco-group-instalment = Certificats
+fresco-words-penny = sou
+fresco-words-throw = jeter
+
+fresco-log-penny-planned = Vous posez un sou sur le marché de votre feuille.
+fresco-log-pennies-shown = Sous sur les feuilles : { $pennies }.
+fresco-log-penny-thrown = { $who ->
+    [you] Vous jetez un sou dans le puits et tirez une carte.
+   *[other] { $painter } jette un sou dans le puits et tire une carte.
+ } { $deck ->
+    [0] C’était la dernière.
+   *[other] {""}
+ }
+fresco-log-card-drawn = C’est : { $card }.
+fresco-log-wish-used = { $who ->
+    [you] Vous jouez une carte souhait : { $card }.
+   *[other] { $painter } joue une carte souhait : { $card }.
+ } { $gives ->
+    [both] Thalers : { $thalers }, sous : { $pennies }.
+    [some] { $thalers ->
+        [0] Sous : { $pennies }.
+       *[other] Thalers : { $thalers }.
+     }
+   *[no] {""}
+ }
+fresco-log-free-paint = { $paints } est offert.
+fresco-log-pennies-exchanged = { $who ->
+    [you] Vous changez vos sous ({ $pennies }) en thalers : { $thalers }.
+   *[other] { $painter } change ses sous ({ $pennies }) en thalers : { $thalers }.
+ }
+fresco-log-glass-drawn = Nouveau verre : { $paints }.
+fresco-log-glass-bought = { $who ->
+    [you] Vous achetez du verre { $paints } pour { $price }.
+   *[other] { $painter } achète du verre { $paints } pour { $price }.
+ }
+fresco-log-glass-used = { $who ->
+    [you] Vous donnez du verre { $paints }.
+   *[other] { $painter } donne du verre { $paints }.
+ }
+fresco-log-window-chosen = { $who ->
+    [you] Vous prenez un vitrail { $paints } pour { $segment } et payez { $price }.
+   *[other] { $painter } prend un vitrail { $paints } pour { $segment } et paie { $price }.
+ }
+fresco-log-window-renewed = Vitrail { $paints } : { $penalty ->
+    [0] { $points } PV.
+   *[other] { $points } − { $penalty } = { $total } PV.
+ }
+fresco-log-window-shown = Un nouveau vitrail sur l’établi : { $paints }.
+fresco-log-certificates-shown = Certificats de cloches : { $certificates } ; { $stack } dans la pile.
+fresco-log-certificates-returned = Sous la pile : { $certificates }.
+fresco-log-certificate-acquired = { $who ->
+    [you] Vous acquérez un certificat ({ $certificate })
+   *[other] { $painter } acquiert un certificat ({ $certificate })
+ } { $full ->
+    [yes] comptant.
+   *[no] à crédit, avec { $thalers } déjà versés.
+ }
+fresco-log-instalment-paid = { $who ->
+    [you] Vous versez { $thalers } pour un certificat
+   *[other] { $painter } verse { $thalers } pour un certificat
+ } { $complete ->
+    [yes] et le retournez face cachée.
+   *[no] ({ $placed } sur { $price }).
+ }
+fresco-log-bells-counted = { $who ->
+    [you] Vous avez { $golden } cloches d’or : case { $space }.
+   *[other] { $painter } a { $golden } cloches d’or : case { $space }.
+ }
+fresco-log-bishop-bells = { $golden } cloches d’or sont invendues : l’évêque se place sur la case { $space }.
+
+fresco-explain-alchemy =
+    L’alchimie est un mélange de plus : trois pièces de base quelconques pour un orange, un vert ou un violet au choix (F-M04-25). Elle s’ajoute au travail d’un apprenti, qui doit aussi mélanger (F-OQ-114, F-OQ-116).
+fresco-explain-alchemy-blend =
+    Choisissez orange, vert ou violet ; il peut resservir aussitôt là où l’on connaît d’autres mélanges (F-M04-25, F-OQ-116).
+fresco-explain-glazery =
+    Deux apprentis sont imprimés sur la tuile, un troisième peut être à vous : chacun peut acheter un verre du plateau (F-M06-8 à F-M06-10). Bleu et jaune coûtent 1 thaler, rouge et vert 2 (F-M06-11, F-M06-12).
+fresco-explain-window =
+    Ce segment touche un vitrail, qu’il faut refaire avec l’un de ceux de l’établi, au prix de sa place (F-M06-16, F-M06-17). Il rapporte ses points ; chaque carreau sans verre coûte : jaune 2, bleu 4, rouge 6, vert 8 (F-M06-20 à F-M06-25). La somme n’est jamais sous 0 (F-M06-28).
+fresco-explain-glaze =
+    Pour chaque carreau vous pouvez donner un verre de sa couleur (F-M06-21). Sans verre il coûte : jaune 2, bleu 4, rouge 6, vert 8 (F-M06-22 à F-M06-25). Le verre utilisé va en réserve (F-M06-35).
+fresco-explain-altar-glass =
+    Avec l’autel vous pouvez donner jusqu’à quatre verres, un de chaque couleur au plus, pour 1 point chacun (F-M06-29, F-M06-30).
+fresco-explain-audience =
+    En audience il faut acquérir l’un des certificats visibles (F-M08-9). À la fin, les cloches d’or rapportent des points selon le rang et les paliers de la piste (F-M08-30) ; celles d’un certificat impayé comptent contre vous (F-M08-25).
+fresco-explain-certificate =
+    Payé comptant, il rapporte ses points et se retourne (F-M08-10). Ou bien versez ce que vous voulez, même rien, pour 1 point par 2 thalers : il reste visible, et vos gains y vont jusqu’à ce qu’il soit payé (F-M08-11 à F-M08-15, F-OQ-135).
+fresco-explain-instalment =
+    À chacune de vos décisions vous pouvez verser de l’argent sur un certificat ; cela ne rapporte pas de points (F-M08-16, F-OQ-136, F-OQ-141).
+fresco-explain-bell-due =
+    Tant qu’un certificat n’est pas payé, chaque thaler gagné y va (F-M08-14). Avec plusieurs, vous choisissez à chaque gain (F-OQ-137).
+fresco-explain-bell-last =
+    C’est le dernier moment pour finir de payer : l’argent d’un certificat impayé est perdu, et ses cloches comptent contre vous (F-OQ-141, F-OQ-142, F-M08-25).
+fresco-change-rise-wishing-well = Un musicien améliore votre humeur de 1 après l’heure, un seul par manche ; jouez-le avant de choisir (F-M04-27, F-M04-28).
+fresco-change-plan-wishing-well = Puits : avec quelqu’un au marché, jusqu’à deux sous sur votre feuille, à y jeter pour des souhaits (F-M04-4, F-M04-6).
+fresco-change-plan-glaziers = Verre : couvrez un lieu avec la verrerie ; deux apprentis imprimés achètent du verre, un troisième peut être à vous (F-M06-6 à F-M06-9).
+fresco-change-plan-bells = Cloches : couvrez un lieu avec l’audience ; sans apprenti, vous y acquérez un certificat (F-M08-6 à F-M08-9).
+fresco-change-market-wishing-well = D’abord vous pouvez jeter les sous de votre feuille : une carte chacun, deux par manche en tout (F-M04-6 à F-M04-9). Une carte se montre avant ce qu’elle aide, une par apprenti (F-M04-11, F-M04-12).
+fresco-change-cathedral-wishing-well = Avant une restauration, une carte : un pas gratuit de l’évêque, ou 1 de bonus en plus (F-M04-21, F-M04-23).
+fresco-change-cathedral-glaziers = Douze segments du bord veulent un nouveau vitrail : ses points, moins les carreaux sans verre (F-M06-15, F-M06-27).
+fresco-change-studio-wishing-well = Un pourboire ajoute un thaler et un sou au travail d’un apprenti (F-M04-24).
+fresco-change-studio-bells = Vos gains vont d’abord sur les certificats à payer (F-M08-14).
+fresco-change-workshop-wishing-well = L’alchimie fait un mélange de plus avec trois couleurs de base (F-M04-25).
+fresco-change-theatre-wishing-well = La récompense ajoute 3 thalers (F-M04-26).
+
+fresco-about-penny = { $pennies ->
+    [one] Un sou est sur le marché de votre feuille ; vous pourrez l’y jeter pour un souhait. (F-M04-4, F-M04-6)
+   *[other] { $pennies } sous sont sur le marché de votre feuille ; vous pourrez les y jeter pour des souhaits. (F-M04-4, F-M04-6)
+ }
+fresco-about-throw = Vous jetez un sou et tirez une carte que vous seul voyez ; il en reste { $left }. (F-M04-6, F-M04-7)
+fresco-about-wish = Vous montrez cette carte : { $card } ({ $effect }) ; elle quitte le jeu. { $kind ->
+    [lucky] Rien d’autre ne doit suivre. (F-M04-14, F-M04-17)
+    [paint] Ensuite il faut acheter là où se trouve cette tuile. (F-M04-18, F-OQ-110)
+    [praise] Ensuite il faut restaurer là où l’évêque donne un bonus. (F-M04-23, F-OQ-108)
+    [busker] Ensuite vous choisissez votre heure. (F-M04-27)
+   *[other] Ensuite l’apprenti fait son travail ici. (F-M04-14, F-OQ-114)
+ }
+fresco-about-visit = L’évêque va en { $segment } sans frais ; puis vous restaurez un segment avec son bonus depuis cette case. (F-M04-21, F-M04-22)
+fresco-about-alchemy = { $basic ->
+    [yes] Vous ajoutez { $paints }, pièce { $given } sur 3. (F-M04-25)
+   *[no] Le creuset vous donne { $paints }. (F-M04-25)
+ }
+fresco-about-glass = Vous achetez du verre { $paints } pour { $price } ; il vous reste { $coins ->
+    [one] { $coins } thaler
+   *[other] { $coins } thalers
+ }. (F-M06-10 à F-M06-13)
+fresco-about-window = Le vitrail { $paints } à côté de { $segment } coûte { $price } et rapporte { $points } PV, { $penalty } de moins sans verre. (F-M06-17, F-M06-20)
+fresco-about-glaze = { $deciding ->
+    [altar-glass] Vous donnez { $paints } pour le vitrail de l’autel : { $points } PV de plus. (F-M06-30)
+   *[other] Vous donnez { $paints } pour un carreau et sauvez { $points } PV. (F-M06-21)
+ }
+fresco-about-certificate = Vous acquérez le certificat : { $price } thalers comptant pour { $points } PV, ou à crédit ; { $golden } cloches d’or. (F-M08-9 à F-M08-12)
+fresco-about-pay = { $first ->
+    [yes] Vous payez { $thalers } et marquez { $points } PV ; { $full ->
+        [yes] il est face cachée devant vous. (F-M08-10)
+       *[no] vos gains y vont jusqu’à ce qu’il soit payé. (F-M08-11 à F-M08-14)
+     }
+   *[no] Vous versez { $thalers } sans marquer de points ; { $full ->
+        [yes] il est payé et retourné. (F-M08-16, F-M08-17)
+       *[no] il n’est pas encore payé. (F-M08-16)
+     }
+ } { $coins ->
+    [one] Il vous reste { $coins } thaler.
+   *[other] Il vous reste { $coins } thalers.
+ }
+fresco-about-instalment = L’argent va sur le certificat n° { $number } : encore { $missing } thalers pour { $golden } cloches d’or. (F-M08-14, F-M08-16)

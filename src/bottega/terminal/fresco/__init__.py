@@ -8,7 +8,7 @@ from bottega.core.state import Table
 from bottega.locale import Texts
 from bottega.terminal.blocks import Block
 from bottega.terminal.face import Fact, Group, Standing, View
-from bottega.terminal.fresco import about, account, board, choices, log, modules
+from bottega.terminal.fresco import about, account, board, choices, log
 from bottega.terminal.fresco.words import QUIET, Words
 from bottega.terminal.marks import Marks
 
@@ -17,18 +17,6 @@ ROUTINES = {"studio": "earn", "theatre": "attend"}
 
 
 class FrescoFace:
-    revealing = frozenset(
-        {
-            "revealed",
-            "market-laid",
-            "round-began",
-            "portraits-shown",
-            "colour-refined",
-            "request-income",
-            "favor-taken",
-            "scroll-played",
-        }
-    )
     example = "buy III.2"
 
     def __init__(self, texts: Texts, marks: Marks, seat: int | None, players: int) -> None:
@@ -85,7 +73,7 @@ class FrescoFace:
     # --- one page more: everything about the modules in play, for which the board has no room -------------------------
 
     def page(self, typed: str, view: View, width: int) -> Block | None:
-        return modules.page(self.words, view, width) if typed.strip().lower() == modules.WORD else None
+        return about.module_page(self.words, view, typed, width)
 
     def standing(self, typed: str, view: View) -> Standing | str | None:
         return None

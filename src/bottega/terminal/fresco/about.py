@@ -5,35 +5,63 @@ from typing import Any
 
 from rich.text import Text
 
+from bottega.core.options import Several
+from bottega.games.fresco.meta import META
 from bottega.locale import signed
-from bottega.terminal.blocks import Block
+from bottega.terminal.blocks import Block, wrapped
 from bottega.terminal.face import View
-from bottega.terminal.fresco import modules
+from bottega.terminal.fresco import modules, wall_medico, wishes_glass_bells
 from bottega.terminal.fresco.choices import request_income
 from bottega.terminal.fresco.words import Words
 
 Offer = dict[str, Any]
 Args = dict[str, str | int]
 
+MOST_CHANGES = 5
+(MODULES_OPTION,) = [option for option in META.options if isinstance(option, Several)]
 
 # What modules change in a decision of the base game is told after its own rule.
 CHANGED = {
-    "plan": ("portraits", "requests", "special_blends", "leaf_gold", "scrolls", "favors"),
-    "market": ("leaf_gold",),
-    "cathedral": ("special_blends", "leaf_gold", "scrolls", "favors", "portraits"),
-    "studio": ("portraits",),
-    "workshop": ("requests", "special_blends"),
+    "plan": ("portraits", "requests", "special_blends", "leaf_gold", "scrolls", "favors", "wall_fresco", "medico"),
+    "market": ("leaf_gold", "medico"),
+    "cathedral": ("special_blends", "leaf_gold", "scrolls", "favors", "portraits", "medico"),
+    "studio": ("portraits", "medico"),
+    "workshop": ("requests", "special_blends", "wall_fresco", "medico"),
     "theatre": ("portraits",),
 }
+for _kind, _modules in wishes_glass_bells.CHANGED.items():
+    CHANGED[_kind] = (*CHANGED.get(_kind, ()), *_modules)
 
 
 def explain(words: Words, view: View) -> Block:
+    """The rule of the decision; many modules are only named, for their rules would not fit on a screen."""
     kind = view["deciding"]
     lines = words.texts.text(f"fresco-explain-{kind}").splitlines()
-    for module in CHANGED.get(kind, ()):
-        if module in view["modules"]:
-            lines.append(words.texts.text(f"fresco-change-{kind}-{module.replace('_', '-')}"))
+    changing = [module for module in CHANGED.get(kind, ()) if module in view["modules"]]
+    if len(changing) > MOST_CHANGES:
+        lines.append(words.texts.text("fresco-explain-modules", names=", ".join(changing), name=changing[-1]))
+    else:
+        lines += [change(words, kind, module) for module in changing]
     return [Text(line) for line in lines]
+
+
+def change(words: Words, kind: str, module: str) -> str:
+    return words.texts.text(f"fresco-change-{kind}-{module.replace('_', '-')}")
+
+
+def module_page(words: Words, view: View, given: str, width: int) -> Block | None:
+    """All about the modules in play, or about one of them with its rules; None when something else was typed."""
+    word, _, name = given.strip().lower().partition(" ")
+    if word != modules.WORD:
+        return None
+    meant = MODULES_OPTION.meant(name) if name else ()
+    if meant is None or not all(module in view["modules"] for module in meant):
+        return [words.say("fresco-modules-unknown", given=name, names=", ".join(view["modules"]) or "-")]
+    if len(meant) != 1:
+        return modules.page(words, view, width)
+    rules = [change(words, kind, meant[0]) for kind, changing in CHANGED.items() if meant[0] in changing]
+    rows = modules.module_rows(words, view, width, meant[0])
+    return rows + [row for rule in rules for row in wrapped(Text(rule), width)]
 
 
 def about(words: Words, view: View, number: int) -> Text:
@@ -178,4 +206,6 @@ DETAILS: dict[str, Callable[[Words, View, Offer], Args]] = {
     "pile": pile,
     "gild": gild,
     "scroll": scroll,
+    **wall_medico.ABOUT,
+    **wishes_glass_bells.ABOUT,
 }

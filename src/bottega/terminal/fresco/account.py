@@ -6,7 +6,7 @@ from bottega.locale import signed
 from bottega.terminal.blocks import Block, fit, ink
 from bottega.terminal.face import Fact, View
 from bottega.terminal.fresco.board import by_rank
-from bottega.terminal.fresco.sources import BASE_SOURCES, MODULE_SOURCES, SHIFT
+from bottega.terminal.fresco.sources import BASE_SOURCES, MODULE_SOURCES, OF_WINDOWS, SHIFT, WINDOW
 from bottega.terminal.fresco.words import GOLD, HEADING, QUIET, Words
 
 TOTAL = "total"
@@ -23,7 +23,8 @@ def points_by_source(facts: Sequence[Fact], painters: int) -> Sums:
     for fact in facts:
         if fact["event"] == "scored":
             mine = sums[fact["painter"]]
-            mine[fact["source"]] = mine.get(fact["source"], 0) + fact["points"]
+            source = WINDOW if fact["source"] in OF_WINDOWS else fact["source"]
+            mine[source] = mine.get(source, 0) + fact["points"]
         elif fact["event"] == "shifted":
             sums[fact["painter"]][SHIFT] += fact["points"]
     return sums
@@ -34,7 +35,7 @@ def account(words: Words, view: View, facts: Sequence[Fact], width: int) -> Bloc
     sums = points_by_source(facts, len(view["painters"]))
     rows = [ink(say("fresco-account"), HEADING)]
     for columns in tables(view, width):
-        rows += table(words, view, sums, columns)
+        rows += table(words, view, sums, columns, width)
     if view["leonardo"] is not None:
         rows.append(ink(say("fresco-account-leonardo"), QUIET))
     return rows
@@ -51,15 +52,21 @@ def tables(view: View, width: int) -> list[list[str]]:
     return [extra, base]
 
 
-def table(words: Words, view: View, sums: Sums, columns: Sequence[str]) -> Block:
+def short(name: str, column: int) -> str:
+    """A title that leaves a gap to the one before."""
+    return name if len(name) < column else name[: column - 2] + "."
+
+
+def table(words: Words, view: View, sums: Sums, columns: Sequence[str], width: int) -> Block:
     say = words.texts.text
+    column_width = min(COLUMN, (width - PLACE - NAME) // len(columns))
     head = ink(say("fresco-account-place") + "  " + say("fresco-account-painter"))
     titles = ink(fit(head, PLACE + NAME).plain, QUIET)
     for column in columns:
         if column == TOTAL:
-            titles.append(f"{say('fresco-account-total'):>{COLUMN}}", GOLD)
+            titles.append(f"{say('fresco-account-total'):>{column_width}}", GOLD)
         else:
-            titles.append(f"{say(f'fresco-source-{column}'):>{COLUMN}}", QUIET)
+            titles.append(f"{short(say(f'fresco-source-{column}'), column_width):>{column_width}}", QUIET)
     rows = [titles]
     place = 0
     for person in by_rank(view):
@@ -69,10 +76,10 @@ def table(words: Words, view: View, sums: Sums, columns: Sequence[str]) -> Block
         line.append_text(fit(words.title(person["painter"]), NAME))
         for column in columns:
             if column == TOTAL:
-                line.append(f"{person['score']:>{COLUMN}}", GOLD)
+                line.append(f"{person['score']:>{column_width}}", GOLD)
                 continue
             points = sums[person["painter"]][column]
             shown = signed(points) if column == SHIFT else str(points)
-            line.append(f"{shown:>{COLUMN}}", "" if points else QUIET)
+            line.append(f"{shown:>{column_width}}", "" if points else QUIET)
         rows.append(line)
     return rows

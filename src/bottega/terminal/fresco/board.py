@@ -8,7 +8,7 @@ from bottega.games.fresco.actions import SIDE
 from bottega.locale import signed
 from bottega.terminal.blocks import ASCII, ROUNDED, Block, beside, boxed, fit, ink, spread
 from bottega.terminal.face import View
-from bottega.terminal.fresco import modules
+from bottega.terminal.fresco import modules, wall_medico
 from bottega.terminal.fresco.words import ALL_LETTERS, DIM_ZERO, EDGE, GOLD, HEADING, QUIET, Words
 
 TALL = 14
@@ -240,11 +240,14 @@ def acting(words: Words, view: View, person: dict[str, Any]) -> Text:
     return ink(words.marks.sign("▸", ">") if acts else " ", GOLD)
 
 
-def sheet(words: Words, view: View, counts: list[int]) -> Text:
-    """How many apprentices stand where, by the places' letters."""
+def sheet(words: Words, view: View, counts: list[int], covers: list[str | None] | None = None) -> Text:
+    """How many apprentices stand where, by the places' letters; a tile that covers a place has a small letter."""
     line = Text()
-    for place, count in zip(view["places"], counts, strict=True):
-        line.append(f"{words.letter(place)}{count}", "bold" if count else DIM_ZERO)
+    for place, count, tile in zip(view["places"], counts, covers or [None] * len(counts), strict=True):
+        if tile is None:
+            line.append(f"{words.letter(place)}{count}", "bold" if count else DIM_ZERO)
+        else:
+            line.append(f"{wall_medico.tile_letter(words, tile)}{count}", GOLD)
         line.append(" ")
     line.rstrip()
     return line
@@ -253,7 +256,7 @@ def sheet(words: Words, view: View, counts: list[int]) -> Text:
 def open_sheet(words: Words, view: View, person: dict[str, Any]) -> Text:
     """The plan when it lies open; before, only whether it is made."""
     if any(person["sheet"]) or (view["order"] and view["phase"] != "planning"):
-        return sheet(words, view, person["sheet"])
+        return sheet(words, view, person["sheet"], person.get("covers"))
     if view["phase"] != "planning":
         return Text()
     key = "fresco-ready" if person["ready"] else "fresco-hidden"
@@ -334,5 +337,5 @@ def goods_line(words: Words, view: View, with_terms: bool) -> Text:
         line.append(" " + say("fresco-goods-price", price=mine["price"]), QUIET)
     if view["phase"] == "planning":
         line.append("  " + say("fresco-goods-plan") + " ", QUIET)
-        line.append_text(sheet(words, view, mine["plan"]))
+        line.append_text(sheet(words, view, mine["plan"], mine.get("covers")))
     return line

@@ -10,7 +10,7 @@ from bottega.games.fresco.actions import ALTAR_PAINTS
 from bottega.locale import signed
 from bottega.terminal.blocks import ink
 from bottega.terminal.face import Choice, Group, View
-from bottega.terminal.fresco import modules
+from bottega.terminal.fresco import modules, wall_medico, wishes_glass_bells
 from bottega.terminal.fresco.words import GOLD, QUIET, Words
 
 Offer = dict[str, Any]
@@ -20,7 +20,17 @@ READY_NUMBER = 6
 # What is offered together, in this order; anything else comes first.
 ORDER = ("restore", "altar", "scroll", "bishop", "request", "no", "pass", "sexton")
 UNLISTED = "sexton"  # may go to two dozen segments, which would fill the screen: the question says how to name one
-TITLED = ("restore", "altar", "scroll", "request", "sexton")
+TITLED = (
+    "restore",
+    "altar",
+    "scroll",
+    "request",
+    "sexton",
+    "plan-ill",
+    "plan-neutral",
+    "saint",
+    *wishes_glass_bells.TITLED,
+)
 
 
 def question(words: Words, view: View) -> tuple[Text, Text]:
@@ -129,6 +139,8 @@ MODULE_ARGS: dict[str, Callable[[Words, View], Args]] = {
     "portrait-paint": portrait_paint_args,
     "pile": pile_args,
     "request-paint": request_paint_args,
+    **wall_medico.ARGS,
+    **wishes_glass_bells.ARGS,
 }
 
 
@@ -299,6 +311,8 @@ LABELS: dict[str, Callable[[Words, View, Offer], Text]] = {
     "pile": label_pile,
     "gild": label_gild,
     "scroll": label_scroll,
+    **wall_medico.LABELS,
+    **wishes_glass_bells.LABELS,
 }
 
 
@@ -312,14 +326,13 @@ def groups(words: Words, view: View) -> list[Group]:
         title = title_of(words, view, offer)
         titled.setdefault(title.plain, Group(title))
         titled[title.plain].choices.append(choice(words, view, offer))
-    number = 0
+    number = READY_NUMBER if view["deciding"] == "plan" else 0
     numbered: list[Group] = []
     for group in titled.values():
         lines: list[Choice] = []
         for entry in group.choices:
-            number += 1
-            shown = entry.number or number
-            lines.append(replace(entry, number=shown))
+            number += 0 if entry.number else 1
+            lines.append(replace(entry, number=entry.number or number))
         numbered.append(Group(group.title, lines, listed=not lines[0].notation.startswith(UNLISTED)))
     return numbered
 
@@ -343,6 +356,8 @@ def title_of(words: Words, view: View, offer: Offer) -> Text:
         return words.say("fresco-group-close")
     if verb == "bishop":
         return words.say("fresco-group-bishop", price=offer["price"])
+    if verb == wall_medico.COVER:
+        return words.say("fresco-group-cover", tile=wall_medico.tile_word(words, offer["tile"]))
     if verb in TITLED:
         return words.say(f"fresco-group-{verb}")
     return Text()
@@ -371,7 +386,7 @@ def short(words: Words, offer: Offer) -> Text | None:
 
 
 # Said without the verb these would mean a number, or take the place of what is chosen far more often.
-FULLY_SAID = ("portrait", "sexton", "request")
+FULLY_SAID = ("portrait", "sexton", "request", *wall_medico.FULLY_SAID, *wishes_glass_bells.FULLY_SAID)
 
 
 def aliases(words: Words, offer: Offer) -> tuple[str, ...]:
@@ -397,4 +412,4 @@ def aliases(words: Words, offer: Offer) -> tuple[str, ...]:
         own.append(words.texts.text(f"paint-{offer['paint']}"))
     elif verb == "blend":
         own.append(words.texts.text(f"paint-{offer['result']}"))
-    return tuple(own)
+    return (*own, *wall_medico.aliases(words, offer), *wishes_glass_bells.aliases(words, offer))

@@ -9,17 +9,22 @@ from bottega.games.fresco.actions import BOOTHS
 from bottega.locale import signed
 from bottega.terminal.blocks import Block, ink
 from bottega.terminal.face import Fact
-from bottega.terminal.fresco.sources import MODULE_SOURCES
+from bottega.terminal.fresco import wall_medico, wishes_glass_bells
+from bottega.terminal.fresco.sources import MODULE_SOURCES, OF_WINDOWS
 from bottega.terminal.fresco.words import GOLD, NOBODY, Words
 
 Args = dict[str, str | int]
 
 # Told by another line: paints with the altar, plans when they are revealed.
-UNSAID = frozenset({"paint-laid", "planned", "got-ready"})
+UNSAID = frozenset({"paint-laid", "planned", "got-ready"}) | wall_medico.UNSAID | wishes_glass_bells.UNSAID
 # One painter's purchases, blends or earnings in a row make one line.
-TOGETHER = frozenset({"bought", "blended", "earned", "attended", "income", "paint-picked", "request-income"})
+TOGETHER = frozenset({"bought", "blended", "earned", "attended", "income", "paint-picked", "request-income"}) | {
+    "wall-income",
+    "saint-painted",
+    *wishes_glass_bells.TOGETHER,
+}
 # What everybody gets at once makes one line for all.
-FOR_ALL = frozenset({"income", "request-income"})
+FOR_ALL = frozenset({"income", "request-income", "wall-income"})
 # What follows from something is told in the same line as what came just before.
 RESTORING = frozenset({"restored", "scored"})
 FOLLOWS = {
@@ -29,8 +34,11 @@ FOLLOWS = {
     "favor-removed": RESTORING,
     "rewarded": frozenset({"favor-taken", "portrait-taken", "paint-picked"}),
     "scored": RESTORING
-    | {"favor-taken", "favor-removed", "rewarded", "portrait-taken", "paint-picked", "request-fulfilled"},
+    | {"favor-taken", "favor-removed", "rewarded", "portrait-taken", "paint-picked", "request-fulfilled"}
+    | {"wall-restored"},
 }
+for _kind, _before in wishes_glass_bells.FOLLOWS.items():
+    FOLLOWS[_kind] = FOLLOWS.get(_kind, frozenset()) | _before
 
 
 def log_lines(words: Words, facts: Sequence[Fact]) -> Block:
@@ -64,7 +72,8 @@ def is_said(fact: Fact) -> bool:
     """Points of the base game stand in the sentence of what earned them; a favour may bring nothing but points."""
     kind = fact["event"]
     if kind == "scored":
-        return fact["source"] in MODULE_SOURCES
+        told = fact["source"] in MODULE_SOURCES or fact["source"] in OF_WINDOWS
+        return told and fact["source"] not in wishes_glass_bells.UNTOLD_SOURCES
     if kind == "rewarded":
         return bool(fact["thalers"] or fact["paints"] or fact["mood_to"] != fact["mood_from"])
     return kind not in UNSAID
@@ -347,4 +356,6 @@ DETAILS: dict[str, Callable[[Words, Sequence[Fact]], Args]] = {
     "favor-taken": favor,
     "favor-removed": favor,
     "scroll-played": scroll_played,
+    **wall_medico.DETAILS,
+    **wishes_glass_bells.DETAILS,
 }

@@ -7,12 +7,14 @@ from rich.text import Text
 
 from bottega.terminal.blocks import Block, fit, ink, wrapped
 from bottega.terminal.face import View
+from bottega.terminal.fresco import wall_medico, wishes_glass_bells
 from bottega.terminal.fresco.words import ALL_LETTERS, GOLD, HEADING, QUIET, Words
 
 Facts = dict[str, Any]
 
 WORD = "modules"  # the same in both languages, and as the flag of the command line
 GAP = "   "
+MOST_ROWS = 24  # of a page on a small screen
 # Where a module matters: its words come first there, for a crowded screen loses the last ones.
 PLACES = {
     "portraits": ("studio",),
@@ -21,6 +23,8 @@ PLACES = {
     "leaf_gold": ("market", "cathedral", "cathedral.2"),
     "scrolls": ("cathedral", "cathedral.2"),
     "favors": ("cathedral", "cathedral.2"),
+    **wishes_glass_bells.PLACES,
+    **wall_medico.PLACES,
 }
 
 
@@ -189,6 +193,8 @@ CHIPS: dict[str, Callable[[Words, View, Facts], Block]] = {
     "leaf_gold": leaf_gold,
     "scrolls": scrolls,
     "favors": favors,
+    **wishes_glass_bells.CHIPS,
+    **wall_medico.CHIPS,
 }
 
 
@@ -196,16 +202,21 @@ CHIPS: dict[str, Callable[[Words, View, Facts], Block]] = {
 
 
 def page(words: Words, view: View, width: int) -> Block:
-    """Everything that is open to the viewer about the modules in play."""
-    rows: Block = []
-    for name in CHIPS:
-        if name not in view["modules"]:
-            continue
-        facts = view["modules"][name]
-        more = MORE[name](words, view, facts) if name in MORE else []
-        for line in [*CHIPS[name](words, view, facts), *more]:
-            rows += wrapped(line, width)
+    """Everything that is open to the viewer about the modules in play; when that is too much for a screen, what stands
+    on the board, and how to see the rest."""
+    shown = [name for name in CHIPS if name in view["modules"]]
+    rows = [row for name in shown for row in module_rows(words, view, width, name)]
+    if len(rows) > MOST_ROWS:
+        chips = [line for name in shown for line in CHIPS[name](words, view, view["modules"][name])]
+        rows = [row for line in chips for row in wrapped(line, width)]
+        rows += wrapped(words.say("fresco-modules-more", names=", ".join(shown)), width)
     return rows or [words.say("fresco-modules-none")]
+
+
+def module_rows(words: Words, view: View, width: int, name: str) -> Block:
+    facts = view["modules"][name]
+    more = MORE[name](words, view, facts) if name in MORE else []
+    return [row for line in [*CHIPS[name](words, view, facts), *more] for row in wrapped(line, width)]
 
 
 def more_portraits(words: Words, view: View, facts: Facts) -> Block:
@@ -264,4 +275,6 @@ MORE: dict[str, Callable[[Words, View, Facts], Block]] = {
     "leaf_gold": more_gold,
     "favors": more_favors,
     "scrolls": more_scrolls,
+    **wishes_glass_bells.MORE,
+    **wall_medico.MORE,
 }

@@ -4,10 +4,16 @@ from bottega.games.fresco.events import ALTAR_POINTS, BISHOP_BONUS, MONEY, TILE
 
 SHIFT = "shift"
 BASE_SOURCES = (TILE, BISHOP_BONUS, ALTAR_POINTS, MONEY, SHIFT)
+# What belongs to the windows, but is told apart.
+WINDOW = "window"
+OF_WINDOWS = ("glass", "spared")
 MODULE_SOURCES = {
     "portrait": "portraits",
     "request": "requests",
     "gold": "leaf_gold",
     "favor": "favors",
     "scroll": "scrolls",
+    "wall": "wall_fresco",
+    "window": "glaziers",
+    "bell": "bells",
 }

@@ -44,6 +44,8 @@ class Words:
         self.players = players
         self.portrait_names: dict[str, str] = {}  # what the portraits are called; facts tell only their ids
         self.request_types: dict[str, str] = {}  # of which type each request is
+        self.windows: dict[str, list[str]] = {}  # the panes of each window
+        self.certificates: dict[str, tuple[int, int]] = {}  # price and golden bells of each
 
     def read(self, table: Table) -> None:
         """The names of what the modules in play add; what is not in play may be anything in a foreign edition."""
@@ -54,6 +56,12 @@ class Words:
         if "requests" in modules:
             rows = table.edition.reader("requests").items()
             self.request_types = {row["id"].text(): row["type"].text() for row in rows}
+        if "glaziers" in modules:
+            rows = table.edition.reader("windows").items()
+            self.windows = {row["id"].text(): [pane.text() for pane in row["panes"].list()] for row in rows}
+        if "bells" in modules:
+            rows = table.edition.reader("bell_certificates").items()
+            self.certificates = {row["id"].text(): (row["cost"].int(), row["bells"].int()) for row in rows}
 
     def say(self, key: str, **args: str | int) -> Text:
         """A text with its marked places turned into names and paints."""

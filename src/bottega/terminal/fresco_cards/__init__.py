@@ -20,20 +20,6 @@ NAMES = frozenset({"id", "action", "card"})
 
 
 class CardsFace:
-    # A card that others have seen cannot be taken back, nor one that the player has drawn.
-    revealing = frozenset(
-        {
-            "laid",
-            "drew",
-            "restored",
-            "discarded",
-            "requested",
-            "tiles-refilled",
-            "row-refilled",
-            "favourite-changed",
-            "turn-began",
-        }
-    )
     example = "restore C05"
 
     def __init__(self, texts: Texts, marks: Marks, seat: int | None, players: int) -> None:

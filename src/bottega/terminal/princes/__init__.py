@@ -14,7 +14,6 @@ from bottega.terminal.princes.words import QUIET, Words
 
 
 class PrincesFace:
-    revealing = frozenset({"looked", "prestige-revealed", "purses-opened"})
     example = "open lake"
 
     def __init__(self, texts: Texts, marks: Marks, seat: int | None, players: int) -> None:

@@ -24,7 +24,7 @@ def middle(words: Words, view: View, width: int, tall: bool) -> Block:
         rows.append(supply(words, view))
     if view["auction"] is not None:
         rows.append(auction(words, view, view["auction"]))
-    if view["options"].get("money") == "open" and view["seat"] is not None:
+    if view["options"].get("money") == "open":
         rows.append(open_money(words, view))
     if view["turn"] is not None and (tall or len(view["choices"]) <= TOO_MANY_CHOICES):
         rows.append(turn(words, view, view["turn"]))

@@ -6,14 +6,22 @@ from typing import NamedTuple
 
 from bottega.bots.journeyman.fresco.situation import Economy
 from bottega.bots.journeyman.fresco.worth import Worth
-from bottega.games.fresco.paints import BASIC, BLENDED, GUARD, pack
+from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, GUARD, pack
 
 PAINTS = 3
+SPECIAL = range(BLENDED, len(COLOURS))
 SETS: tuple[tuple[int, ...], ...] = tuple(
     (*basics, *blends)
     for count in range(PAINTS + 1)
     for basics in combinations(range(BASIC), PAINTS - count)
     for blends in combinations_with_replacement(range(BASIC, BLENDED), count)
+)
+# Each of three different blends may be replaced by a special one.
+SPECIAL_SETS: tuple[tuple[int, ...], ...] = tuple(
+    (*blends, *specials)
+    for count in range(1, PAINTS + 1)
+    for blends in combinations(range(BASIC, BLENDED), PAINTS - count)
+    for specials in combinations_with_replacement(SPECIAL, count)
 )
 
 
@@ -26,6 +34,9 @@ class Altar(NamedTuple):
 
 
 def altar_points(e: Economy, colours: Sequence[int]) -> int:
+    specials = sum([e.altar_special[colour - BLENDED] for colour in colours if colour >= BLENDED])
+    if specials:
+        return e.altar_three_blends + specials
     blends = [colour for colour in colours if colour >= BASIC]
     return e.altar_three_blends if len(set(blends)) == PAINTS else e.altar_basic + e.altar_blend * len(blends)
 
@@ -33,7 +44,8 @@ def altar_points(e: Economy, colours: Sequence[int]) -> int:
 class Altars:
     def __init__(self, e: Economy, worth: Worth) -> None:
         self.worth = worth
-        sets = [Altar(pack(list(colours)), altar_points(e, colours), colours) for colours in SETS]
+        known = SETS + SPECIAL_SETS if e.altar_special else SETS
+        sets = [Altar(pack(list(colours)), altar_points(e, colours), colours) for colours in known]
         self.sets = sorted(sets, key=lambda altar: -altar.points)
         # Blended paints are for tiles, as long as there are rounds to come.
         self.usual = self.sets if worth.after <= 1 else [altar for altar in self.sets if max(altar.colours) < BASIC]

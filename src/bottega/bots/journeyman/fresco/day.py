@@ -6,11 +6,12 @@ A plan is judged by the best use of its apprentices, each booth and tile weighed
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, product
-from typing import NamedTuple
 
 from bottega.bots.journeyman.fresco.cathedral import Cathedral, Use
 from bottega.bots.journeyman.fresco.evening import COUNTS, MOST, Evening
+from bottega.bots.journeyman.fresco.lures import NOTHING, Cover, Lures
 from bottega.bots.journeyman.fresco.odds import Earlier, covered_still, open_booths
+from bottega.bots.journeyman.fresco.sheet import Plan, has_room, subsets
 from bottega.bots.journeyman.fresco.situation import Ware
 
 OPTIONS = 2  # purchases of the same size in one booth that are worth thinking through
@@ -23,14 +24,6 @@ WAYS = len(COUNTS)
 
 def cell(cathedral: int, workshop: int, last: int) -> int:
     return (cathedral * WAYS + workshop) * WAYS + last
-
-
-class Plan(NamedTuple):
-    market: int
-    cathedral: int
-    studio: int
-    workshop: int
-    last: int
 
 
 @cache
@@ -71,7 +64,8 @@ class Day:
     def outlook(self, bought: Sequence[Ware]) -> Hopes:
         """What the day may bring after this purchase, by apprentices at the other places."""
         coins = self.s.me.coins - self.price * len(bought)
-        start = Use(0.0, self.s.me.paints + contents(bought), coins, self.s.bishop, 0, None)
+        gold = sum([ware.gold for ware in bought]) * self.evening.w.gold
+        start = Use(gold, self.s.me.paints + contents(bought), coins, self.s.bishop, 0, None)
         best: Hopes = []
         before = [float("-inf")] * (WAYS * WAYS)
         for uses in self.cathedral.uses(start, MOST):
@@ -81,15 +75,33 @@ class Day:
             best += before
         return best
 
-    def best_plan(self) -> tuple[float, Plan]:
+    def best_plan(self, lures: Lures = NOTHING) -> tuple[float, Plan, tuple[Cover, ...]]:
+        """With the tiles that cover places where nobody works."""
         tables = self.market_tables()
+        judged: dict[int, list[tuple[float, Plan]]] = {}
+        best = []
+        for some in subsets(lures.covers):
+            hands = max(0, self.hands - sum([cover.hands for cover in some]))
+            if hands not in judged:
+                judged[hands] = sorted(self.judged(hands, tables, lures), reverse=True)
+            for value, plan in judged[hands]:
+                if has_room(plan, some):
+                    best.append((value + sum([cover.value for cover in some]), plan, some))
+                    break
+        return max(best)
+
+    def judged(self, hands: int, tables: list[Hopes], lures: Lures) -> list[tuple[float, Plan]]:
         studio = self.s.economy.studio * self.worth.thaler
-        return max(
-            [
-                (tables[plan.market][cell(plan.cathedral, plan.workshop, plan.last)] + plan.studio * studio, plan)
-                for plan in plans(self.hands)
-            ]
-        )
+        paid = [max(studio * count, studio * (count - 1) + lures.studio if count else 0.0) for count in COUNTS]
+        found = []
+        for plan in plans(hands):
+            row, at = tables[plan.market], cell(plan.cathedral, plan.workshop, plan.last)
+            value = row[at]
+            if lures.workshop and plan.workshop:
+                value = max(value, row[at - WAYS] + lures.workshop)
+            value += max([worth for count, worth in zip(plan, lures.ill, strict=True) if not count], default=0.0)
+            found.append((value + paid[plan.studio], plan))
+        return found
 
     def market_tables(self) -> list[Hopes]:
         """By apprentices at the market: the hopes over all booths, each with the odds that it is open."""

@@ -88,21 +88,24 @@ class Evening:
         for counts, blended in self.blends(paints, each * MOST):
             yield (sum(counts) + each - 1) // each, blended
 
-    def blends(self, paints: int, most: int) -> Iterator[Blends]:
-        """Every way to blend up to `most` times."""
-        (cost_a, gain_a), (cost_b, gain_b), (cost_c, gain_c) = self.recipes
-        for a in range(most + 1):
-            if not pays(paints, a * cost_a):
-                break
-            after_a = paints - a * cost_a
-            for b in range(most + 1 - a):
-                if not pays(after_a, b * cost_b):
-                    break
-                after_b = after_a - b * cost_b
-                for c in range(most + 1 - a - b):
-                    if not pays(after_b, c * cost_c):
-                        break
-                    yield Blends((a, b, c), after_b - c * cost_c + a * gain_a + b * gain_b + c * gain_c)
+    def blends(self, paints: int, most: int) -> list[Blends]:
+        """Every way to blend up to `most` times; what one recipe gives may go into a later one."""
+        found = [Blends((), paints)]
+        for cost, gain in self.recipes:
+            found = [more for blends in found for more in again(blends, most - sum(blends.counts), cost, gain)]
+        return found
+
+
+def again(blends: Blends, most: int, cost: int, gain: int) -> list[Blends]:
+    """One recipe up to `most` times after what has been blended."""
+    counts, paints = blends
+    found = [Blends((*counts, 0), paints)]
+    for count in range(1, most + 1):
+        if not pays(paints, cost):
+            break
+        paints += gain - cost
+        found.append(Blends((*counts, count), paints))
+    return found
 
 
 def pays(paints: int, cost: int) -> bool:

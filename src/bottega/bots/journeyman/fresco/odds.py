@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bottega.bots.journeyman.fresco.situation import Painter, Situation, Tile
 from bottega.bots.journeyman.fresco.weights import Weights
 from bottega.games.fresco.actions import SEGMENTS
-from bottega.games.fresco.paints import BASIC, BLENDED, FIELD, GUARD, WIDTH
+from bottega.games.fresco.paints import BASIC, COLOURS, FIELD, GUARD, WIDTH
 
 MARKET, CATHEDRAL = 0, 1
 REVEALED = ("market", "cathedral", "studio", "workshop", "theatre", "cathedral.2")
@@ -81,7 +81,7 @@ def wants(s: Situation, w: Weights, rival: Painter) -> list[tuple[Tile, float]]:
 def buyable(paints: int, tile: Tile) -> bool:
     """Whether a visit to the market can bring what is missing: a few basic paints."""
     missing = 0
-    for colour in range(BLENDED):
+    for colour in range(len(COLOURS)):
         shift = WIDTH * colour
         lack = (tile.cost >> shift & FIELD) - (paints >> shift & FIELD)
         if lack > 0:

@@ -5,14 +5,17 @@ from typing import Any
 
 from bottega.bots.journeyman.fresco import leonardo
 from bottega.bots.journeyman.fresco.cathedral import Cathedral, Restoration, Use
-from bottega.bots.journeyman.fresco.day import Day, Plan, cell
+from bottega.bots.journeyman.fresco.day import Day, cell
 from bottega.bots.journeyman.fresco.evening import Evening
 from bottega.bots.journeyman.fresco.harm import most_harmful
-from bottega.bots.journeyman.fresco.odds import earlier_at, earlier_now
-from bottega.bots.journeyman.fresco.situation import COLOUR, read
+from bottega.bots.journeyman.fresco.lures import Lures, lures
+from bottega.bots.journeyman.fresco.odds import Earlier, earlier_at, earlier_now
+from bottega.bots.journeyman.fresco.sheet import Sheet, filled
+from bottega.bots.journeyman.fresco.situation import COLOUR, Situation, ill_at, read
+from bottega.bots.journeyman.fresco.trial import Trial
 from bottega.bots.journeyman.fresco.weights import WEIGHTS, Weights
+from bottega.bots.journeyman.fresco.worth import Worth
 from bottega.core.observation import Observation
-from bottega.core.rng import Rng
 from bottega.games.fresco.actions import (
     AHEAD,
     ALTAR,
@@ -24,14 +27,17 @@ from bottega.games.fresco.actions import (
     CLOSE,
     EARN,
     MOST_SPACES,
+    NO,
     PASS,
-    PLAN,
     READY,
     RESTORE,
     RISE,
     SEGMENTS,
+    SEXTON,
+    SPECIAL_ALTAR,
+    SPECIAL_BLEND,
 )
-from bottega.games.fresco.paints import BASIC, GUARD
+from bottega.games.fresco.paints import BASIC, BLENDED, GUARD
 
 MARKET, CATHEDRAL, STUDIO, WORKSHOP, LAST = range(5)
 SECOND_VISIT = 5  # the place that the theatre's column becomes in the final round
@@ -42,9 +48,8 @@ class Journeyman:
     name = "journeyman"
 
     def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
-        self.rng = Rng(seed, "bots/journeyman/fresco")
         self.w = weights
-        self.planned: tuple[list[object], Plan] | None = None
+        self.planned: tuple[list[object], Sheet] | None = None
         self.judges: dict[str, Callable[[Observation], int]] = {
             "rise": self.rise,
             "plan": self.plan,
@@ -62,48 +67,91 @@ class Journeyman:
         legal = observation.legal_actions
         if len(legal) == 1:
             return legal[0]
+        usual = self.usual(observation)
+        if usual is None:
+            return self.trial(observation).best(legal)
+        offers = self.offers(observation)
+        return self.trial(observation).best([usual, *offers]) if offers else usual
+
+    def offers(self, observation: Observation) -> list[int]:
+        """What modules offer and is worth a try."""
+        legal = observation.legal_actions
+        if observation.view["deciding"] == "plan":
+            return []  # a whole plan has been thought out; what is left of it is not to be tried piece by piece
+        return [
+            action
+            for action in legal
+            # The bishop is called to a segment that can then be restored.
+            if action > NO and (not SEXTON <= action < SEXTON + SEGMENTS or action - SEXTON + RESTORE in legal)
+        ]
+
+    def usual(self, observation: Observation) -> int | None:
+        """The best choice of those that the base game knows; None if it knows none."""
         judge = self.judges.get(observation.view["deciding"])
         choice = judge(observation) if judge is not None else -1
-        # What he was never taught, he leaves to chance.
-        return choice if choice in legal else legal[self.rng.below(len(legal))]
+        return choice if choice in observation.legal_actions else None
+
+    def trial(self, observation: Observation) -> Trial:
+        return Trial(observation, self.w, self.go_on)
+
+    def go_on(self, observation: Observation) -> int:
+        """The next step of something that is being tried."""
+        usual = self.usual(observation)
+        return observation.legal_actions[0] if usual is None else usual
 
     # --- getting up and planning -------------------------------------------------------------------------------------
 
     def rise(self, observation: Observation) -> int:
         s = read(observation)
-        choices = observation.view["choices"]
+        view, choices = observation.view, observation.view["choices"]
         if choices[0]["painter"] != s.seat:
             return RISE - 1 + leonardo.best_hour(s, self.w, [choice["hour"] for choice in choices])
         evening = Evening(s, self.w)
-        hours: dict[int, float] = {choice["hour"]: self.hour_value(evening, choice) for choice in choices}
+        hours: dict[int, float] = {choice["hour"]: self.hour_value(evening, view, choice) for choice in choices}
         return RISE - 1 + max(hours, key=hours.__getitem__)
 
-    def hour_value(self, evening: Evening, choice: dict[str, Any]) -> float:
-        s = evening.s
+    def hour_value(self, evening: Evening, view: dict[str, Any], choice: dict[str, Any]) -> float:
+        s, earlier = evening.s, earlier_at(evening.s, choice["hour"])
         mood = s.mood_values.index(choice["mood"])
-        day = Day(evening, choice["price"], mood, choice["apprentices"], earlier_at(s, choice["hour"]))
+        day = Day(evening, choice["price"], mood, choice["apprentices"] - ill_at(view, s.seat), earlier)
         day.options = 1  # one set of each size will do to compare hours
-        value, _ = day.best_plan()
-        return value
+        return day.best_plan(self.lures(view, s, day.worth, earlier))[0]
 
     def plan(self, observation: Observation) -> int:
-        view = observation.view
-        target = self.best_plan(observation)
-        for place, (wanted, here) in enumerate(zip(target, view["mine"]["plan"], strict=True)):
+        """Tiles first, for they need empty places; then apprentices, those who are ill last, and pennies."""
+        view, choices = observation.view, observation.view["choices"]
+        sheet, places = self.best_sheet(observation), view["places"]
+        ill = view["modules"]["medico"]["mine"]["ill"] if "medico" in view["modules"] else [0] * len(places)
+        well = [here - sick for here, sick in zip(view["mine"]["plan"], ill, strict=True)]
+        wishes = [{"verb": "cover", "tile": tile, "place": places[column]} for column, tile in sheet.tiles.items()]
+        for place, here, wanted in zip(places, well, sheet.counts, strict=True):
             if here < wanted:
-                return PLAN + (SECOND_VISIT if view["final"] and place == LAST else place)
+                wishes += [{"verb": "plan", "place": place}, {"verb": "plan-neutral", "place": place}]
+        if sheet.ill >= 0:
+            wishes.append({"verb": "plan-ill", "place": places[sheet.ill]})
+        wishes.append({"verb": "penny"})
+        for wish in wishes:
+            for choice in choices:
+                if wish.items() <= choice.items():
+                    return int(choice["id"])
         return READY
 
-    def best_plan(self, observation: Observation) -> Plan:
+    def best_sheet(self, observation: Observation) -> Sheet:
         """Thought out once a round: while apprentices are placed nothing else changes."""
         view = observation.view
         board = [view[part] for part in ("round", "seat", "ceiling", "booths", "hostel")]
         board += [view["mine"]["coins"], view["mine"]["paints"]]
         if self.planned is None or self.planned[0] != board:
             s = read(observation)
-            day = Day(Evening(s, self.w), s.me.price, s.me.mood, s.hands, earlier_now(s))
-            self.planned = (board, day.best_plan()[1])
+            earlier = earlier_now(s)
+            day = Day(Evening(s, self.w), s.me.price, s.me.mood, s.hands, earlier)
+            offered = self.lures(view, s, day.worth, earlier)
+            _, plan, covers = day.best_plan(offered)
+            self.planned = (board, filled(plan, covers, offered))
         return self.planned[1]
+
+    def lures(self, view: dict[str, Any], s: Situation, worth: Worth, earlier: Earlier) -> Lures:
+        return lures(view, s, worth, earlier)
 
     # --- market ------------------------------------------------------------------------------------------------------
 
@@ -133,20 +181,16 @@ class Journeyman:
         evening = Evening(s, self.w)
         laid = [COLOUR[name] for name in view["altar"]["laid"]]
         if laid:
-            return ALTAR + evening.altars.complete(s.me.paints, laid)
+            return altar(evening.altars.complete(s.me.paints, laid))
         cathedral = Cathedral(s, evening.worth, evening.altars, CERTAIN)
         start = Use(0.0, s.me.paints, s.me.coins, s.bishop, 0, None)
         if view["visit"]["bishop_moved"]:
             uses = self.uses_after_step(cathedral, start)
         else:
             uses = [use for some in cathedral.uses(start, s.acts) for use in some]
-        best = max(uses, key=lambda use: self.standing(evening, use))
-        first = best.first
-        if first is None:
-            return PASS
-        if isinstance(first, Restoration):
-            return BISHOP + first.step if first.step >= 0 else RESTORE + first.tile.segment
-        return ALTAR + first.colours[0]
+        legal = observation.legal_actions
+        uses = [use for use in uses if begins(use) in legal]
+        return begins(max(uses, key=lambda use: self.standing(evening, use))) if uses else -1
 
     def uses_after_step(self, cathedral: Cathedral, start: Use) -> list[Use]:
         s = cathedral.s
@@ -170,14 +214,14 @@ class Journeyman:
         evening = Evening(s, self.w)
         made = observation.view["visit"]["blends_made"]
         best = float("-inf")
-        chosen: tuple[int, ...] = (0, 0, 0)
+        chosen: tuple[int, ...] = ()
         for counts, paints in evening.blends(s.me.paints, s.acts * s.economy.blends_each - made):
             value = evening.finish(paints)[s.me.sheet[LAST]] if s.final else evening.worth.keep(paints)
             if value > best + 1e-9:
                 best, chosen = value, counts
-        for (_, _, result), count in zip(s.economy.recipes, chosen, strict=True):
+        for (_, _, result), count in zip(s.economy.recipes, chosen, strict=False):
             if count:
-                return BLEND + result - BASIC
+                return BLEND + result - BASIC if result < BLENDED else SPECIAL_BLEND + result - BLENDED
         return PASS
 
     def land(self, observation: Observation) -> int:
@@ -198,3 +242,17 @@ class Journeyman:
     def restore_for_leonardo(self, observation: Observation) -> int:
         s = read(observation)
         return RESTORE + leonardo.best_segment(s, self.w, [action - RESTORE for action in observation.legal_actions])
+
+
+def begins(use: Use) -> int:
+    """The action with which this begins."""
+    first = use.first
+    if first is None:
+        return PASS
+    if isinstance(first, Restoration):
+        return BISHOP + first.step if first.step >= 0 else RESTORE + first.tile.segment
+    return altar(first.colours[0])
+
+
+def altar(colour: int) -> int:
+    return ALTAR + colour if colour < BLENDED else SPECIAL_ALTAR + colour - BLENDED

@@ -28,6 +28,7 @@ class Ware:
     booth: int
     space: int
     paints: int
+    gold: int  # leaves of gold that come with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,7 @@ class Economy:
     altar_basic: int
     altar_blend: int
     altar_three_blends: int
+    altar_special: tuple[int, ...]  # more for each special blend, if there are any
     recipes: tuple[tuple[int, int, int], ...]
 
 
@@ -96,25 +98,34 @@ class Situation:
     economy: Economy
 
 
-def read(observation: Observation) -> Situation:
+def read(observation: Observation, alone: bool = False) -> Situation:
+    """All that the seat can judge by; `alone` without the others' goods, which take a while to find out."""
     view = observation.view
     seat = observation.seat
-    people = everybody(observation)
+    people = [person(view, seat, view["mine"])] if alone else everybody(observation)
+    (me,) = [painter for painter in people if painter.painter == seat]
+    windows = window_gains(view)
     display = view["mood_display"]
     visit = view["visit"]
     return Situation(
         seat=seat,
-        painters=len(people),
+        painters=len(view["painters"]),
         round=view["round"],
         final=view["final"],
         phase=view["phase"],
-        tiles=tuple([Tile(i, s["points"], named(s["paints"])) for i, s in enumerate(view["ceiling"]) if s["covered"]]),
+        tiles=tuple(
+            [
+                Tile(i, max(0, s["points"] + windows.get(s["segment"], 0)), named(s["paints"]))
+                for i, s in enumerate(view["ceiling"])
+                if s["covered"]
+            ]
+        ),
         final_at=view["final_at"],
         bishop=SEGMENT[view["bishop"]],
-        booths=tuple([wares(number, booth) for number, booth in enumerate(view["booths"])]),
-        me=people[seat],
+        booths=tuple([wares(number, booth, gold_at(view)) for number, booth in enumerate(view["booths"])]),
+        me=me,
         rivals=tuple([painter for painter in people if painter.painter != seat]),
-        hands=view["painters"][seat]["apprentices"] or 0,
+        hands=(view["painters"][seat]["apprentices"] or 0) - ill_at(view, seat),
         visitor=visit["painter"] if visit is not None else -1,
         acts=visit["apprentices"] if visit is not None else 0,
         hostel=tuple([Row(r["hour"], r["mood"], r["price"], r["painter"]) for r in view["hostel"]]),
@@ -140,14 +151,21 @@ def economy(view: dict[str, Any]) -> Economy:
         altar_basic=altar["basic"],
         altar_blend=altar["blend"],
         altar_three_blends=altar["three_blends"],
+        altar_special=tuple(view["modules"].get("special_blends", {"altar": {}})["altar"].values()),
         recipes=tuple([(COLOUR[r["paints"][0]], COLOUR[r["paints"][1]], COLOUR[r["result"]]) for r in view["recipes"]]),
     )
 
 
-def wares(number: int, booth: dict[str, Any]) -> tuple[Ware, ...]:
+def gold_at(view: dict[str, Any]) -> dict[tuple[str, int], int]:
+    """The market spaces that give gold, by booth and space."""
+    spaces = view["modules"].get("leaf_gold", {"spaces": ()})["spaces"]
+    return {(space["booth"], space["space"]): space["gold"] for space in spaces}
+
+
+def wares(number: int, booth: dict[str, Any], gold: dict[tuple[str, int], int]) -> tuple[Ware, ...]:
     return tuple(
         [
-            Ware(number, space, named(tile["paints"]))
+            Ware(number, space, named(tile["paints"]), gold.get((booth["booth"], space + 1), 0))
             for space, tile in enumerate(booth["spaces"])
             if tile is not None and not tile["bought"]
         ]
@@ -158,26 +176,62 @@ def everybody(observation: Observation) -> list[Painter]:
     """The sample keeps what everybody could have counted, so any one world tells the purses and pots."""
     view = observation.view
     world = observation.sample(Rng(0))
-    price = {row["hour"]: row["price"] for row in view["hostel"]}
     found = []
     for told in view["painters"]:
-        painter, person = told["painter"], told["seat"] is not None
+        painter = told["painter"]
         goods: dict[str, Any] = {"coins": 0, "paints": {}}
-        if person:
+        if told["seat"] is not None:
             goods = view["mine"] if painter == observation.seat else world.view(painter)["mine"]
-        found.append(
-            Painter(
-                painter=painter,
-                person=person,
-                coins=goods["coins"],
-                paints=counted(goods["paints"]),
-                mood=view["mood_display"]["values"].index(told["mood"]) if person else 0,
-                hour=told["hour"] or 0,
-                price=price.get(told["hour"], 0),
-                sheet=tuple(told["sheet"]),
-            )
-        )
+        found.append(person(view, painter, goods))
     return found
+
+
+def person(view: dict[str, Any], painter: int, goods: dict[str, Any]) -> Painter:
+    told = view["painters"][painter]
+    is_person = told["seat"] is not None
+    prices = [row["price"] for row in view["hostel"] if row["hour"] == told["hour"]]
+    return Painter(
+        painter=painter,
+        person=is_person,
+        coins=goods["coins"],
+        paints=counted(goods["paints"]),
+        mood=view["mood_display"]["values"].index(told["mood"]) if is_person else 0,
+        hour=told["hour"] or 0,
+        price=prices[0] if prices else 0,
+        sheet=tuple(told["sheet"]),
+    )
+
+
+def ill_at(view: dict[str, Any], seat: int) -> int:
+    """How many apprentices of a painter are ill."""
+    ill: int = view["modules"]["medico"]["ill"][seat] if "medico" in view["modules"] else 0
+    return ill
+
+
+def window_gains(view: dict[str, Any]) -> dict[str, int]:
+    """What a restoration brings, or costs, besides its points where a window must be renewed with it."""
+    if "glaziers" not in view["modules"]:
+        return {}
+    facts = view["modules"]["glaziers"]
+    per_point = view["economy"]["thalers_per_point"]
+    gains = [
+        window["points"] - missing_glass(facts, window["panes"]) - window["price"] // per_point
+        for window in facts["bench"]
+        if window is not None and window["price"] <= view["mine"]["coins"]
+    ]
+    return dict.fromkeys(facts["segments"], max(gains)) if gains else {}
+
+
+def missing_glass(facts: dict[str, Any], panes: list[str]) -> int:
+    """The penalty for the panes that one has no glass for."""
+    left = dict(facts["mine"])
+    penalty = 0
+    for colour in panes:
+        if left[colour]:
+            left[colour] -= 1
+        else:
+            penalty += facts["penalties"][colour]
+    return penalty
 
 
 def named(colours: list[str]) -> int:

@@ -3,7 +3,7 @@
 from bottega.bots.journeyman.fresco.situation import Situation, Tile
 from bottega.bots.journeyman.fresco.weights import Weights
 from bottega.games.fresco.actions import SEGMENTS
-from bottega.games.fresco.paints import BASIC, BLENDED, FIELD, GUARD, WIDTH
+from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, GUARD, WIDTH
 
 PRIOR_ROUNDS = 3
 BASICS = (1 << WIDTH * BASIC) - 1
@@ -26,7 +26,7 @@ class Worth:
         self.w = w
         self.thaler = 1 / s.economy.thalers_per_point
         self.income = s.economy.tile_income * self.thaler * after
-        self.pieces = [self.row(colour) for colour in range(BLENDED)]
+        self.pieces = [self.row(colour) for colour in range(len(COLOURS))]
         later = s.economy.tile_income * self.thaler * max(after - 1, 0)
         self.wanted = [] if s.final else [(tile.cost, self.prospect(tile, later)) for tile in s.tiles]
         self.wanted.sort(key=lambda tile: -tile[1])
@@ -39,7 +39,8 @@ class Worth:
         w = self.w
         if not self.after:
             return [0.0] * MOST_PIECES
-        first = (w.basic if colour < BASIC else w.blend) * (w.last_paint if self.after <= 1 else 1.0)
+        usual = w.basic if colour < BASIC else w.blend if colour < BLENDED else w.special[colour - BLENDED]
+        first = usual * (w.last_paint if self.after <= 1 else 1.0)
         row = [0.0]
         while len(row) < MOST_PIECES:
             row.append(row[-1] + first * w.spare[min(len(row), len(w.spare)) - 1])
@@ -59,11 +60,12 @@ class Worth:
         """Pieces that no tile in reach needs. Basic and blended ones are kept apart, as each half repeats often."""
         basics, blends = paints & BASICS, paints & ~BASICS
         known = self._spare
-        if basics not in known:
+        try:
+            return known[basics] + known[blends]
+        except KeyError:
             known[basics] = self.count(basics)
-        if blends not in known:
             known[blends] = self.count(blends)
-        return known[basics] + known[blends]
+            return known[basics] + known[blends]
 
     def count(self, paints: int) -> float:
         most = MOST_PIECES - 1
@@ -79,14 +81,22 @@ class Worth:
     def best_use(self, paints: int) -> float:
         spare, second = self.spare, self.w.second_tile
         best = spare(paints)
-        guarded = paints | GUARD
-        payable = [(cost, gain) for cost, gain in self.wanted if (guarded - cost) & GUARD == GUARD][:IN_REACH]
-        for i, (cost, gain) in enumerate(payable):
+        payable = self.payable(paints)
+        for i, (cost, gain) in enumerate(payable, 1):
             rest = paints - cost
             best = max(best, gain + spare(rest))
             guarded = rest | GUARD
-            for other, other_gain in payable[i + 1 :]:
+            for other, other_gain in payable[i:]:
                 if (guarded - other) & GUARD == GUARD:
-                    both = max(gain, other_gain) + second * min(gain, other_gain)
-                    best = max(best, both + spare(rest - other))
+                    # the dearest come first
+                    best = max(best, gain + second * other_gain + spare(rest - other))
         return best
+
+    def payable(self, paints: int) -> list[tuple[int, float]]:
+        guarded, found = paints | GUARD, []
+        for tile in self.wanted:
+            if (guarded - tile[0]) & GUARD == GUARD:
+                found.append(tile)
+                if len(found) == IN_REACH:
+                    break
+        return found

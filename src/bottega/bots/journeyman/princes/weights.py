@@ -9,8 +9,8 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class Weights:
     # How wide he thinks: plans kept after each step.
-    width: int = 12
-    guided_width: int = 7  # beside a plan that is known to be good
+    width: int = 10
+    guided_width: int = 6  # beside a plan that is known to be good
 
     # What later auctions will cost and bring, for plans that reach into later rounds.
     jester_price: tuple[int, ...] = (0, 600, 850, 900, 900, 700, 800, 600)  # by round

@@ -130,9 +130,9 @@ class LeafGold(FrescoModule):
             return
         gold = part.gold[painter]
         part.gold[painter] = 0
-        earn(s, painter, gold * self.thalers)
         if s.log is not None:
             s.log.append(GoldExchanged(painter, gold, gold * self.thalers))
+        earn(s, painter, gold * self.thalers)
 
     # --- what is seen
 

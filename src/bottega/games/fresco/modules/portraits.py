@@ -13,7 +13,7 @@ from bottega.games.fresco.events import BishopMoved, PaintPicked, PortraitsRemov
 from bottega.games.fresco.paints import BASIC, COLOURS, ONE
 from bottega.games.fresco.rewards import Reward, give, read_reward
 from bottega.games.fresco.state import BOUND, STAYS, STUDIO, FrescoModule, FrescoState, Rules
-from bottega.games.fresco.steps import payable
+from bottega.games.fresco.steps import restorable
 from bottega.games.fresco.track import gain, tell_points
 
 PORTRAITS = "portrait"
@@ -265,7 +265,7 @@ class Portraits(FrescoModule):
         if self.part(s).owned[painter] == 0 or s.laid or s.stepped & STAYS:
             return 0
         uses, price = self.sexton(s, painter)
-        if uses <= 0 or s.coins[painter] < price or payable(s, s.rules.means(s.paints[painter])) == 0:
+        if uses <= 0 or s.coins[painter] < price or restorable(s, painter) == 0:
             return 0
         return ALL_SEGMENTS & ~(1 << s.bishop)
 
@@ -298,6 +298,7 @@ class Portraits(FrescoModule):
             "took": [bool(part.took >> painter & 1) for painter in range(s.rules.painters)],
             "sexton": [max(0, self.sexton(s, painter)[0]) for painter in range(s.players)],
             "picks": part.picks,
+            "names": {card.id: card.name for card in self.cards},  # what facts tell by id
         }
 
     def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from bottega.core.edition import Reader
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng
 from bottega.core.state import OWN, PUBLIC, Part
-from bottega.games.fresco.actions import REQUEST_TYPES, SEGMENT_NAMES, SEGMENTS
-from bottega.games.fresco.codes import NO, PICK, PILE, REQUEST
+from bottega.games.fresco.actions import REQUEST_TYPES, SEGMENT_NAMES, SEGMENTS, WALL_NAMES, WALL_SECTIONS
+from bottega.games.fresco.codes import GIVE, NO, PICK, PILE, REQUEST
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.events import IncomePicked, RequestFulfilled, RequestIncome
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, ONE
@@ -20,6 +20,7 @@ TILES: Final = 12
 GENERAL: Final = 0
 NOTHING: Final = -1
 ANY_BASIC: Final = (1 << BASIC) - 1
+ALL_SEGMENTS: Final = (1 << SEGMENTS) - 1
 
 
 class RequestTile:
@@ -78,6 +79,17 @@ def picked(picks: int) -> list[int]:
     return colours
 
 
+class MoreTiles:
+    """Tiles that count for requests like those of the ceiling; there are none unless somebody brings them."""
+
+    def loose(self, s: FrescoState, painter: int, splash: int) -> int:
+        """Those that serve for this splash (-1: for any request), as bits."""
+        return 0
+
+    def give_up(self, s: FrescoState, painter: int, tiles: int) -> None:
+        """They lie under a request from now on."""
+
+
 class Requests(FrescoModule):
     name = "requests"
     places: tuple[int, ...] = (WORKSHOP,)
@@ -93,7 +105,9 @@ class Requests(FrescoModule):
         self.stacks: list[list[int]] = [stack_up(self.tiles, stack, rows) for stack in range(len(REQUEST_TYPES))]
         if [] in self.stacks:
             table["items"].fail(f"there must be a request of each type: {', '.join(REQUEST_TYPES)}")
-        self.pile_menu = Menu(-1, "pile", tuple(range(PILE, PILE + SEGMENTS)))
+        self.more = MoreTiles()
+        segments, sections = range(PILE, PILE + SEGMENTS), range(GIVE, GIVE + WALL_SECTIONS)
+        self.pile_menu = Menu(-1, "pile", (*segments, *sections))
         self.paint_menu = Menu(-1, "request-paint", tuple(range(PICK, PICK + BASIC)))
         stacks = range(REQUEST, REQUEST + len(REQUEST_TYPES))
         self.other_menu = Menu(-1, "leonardo-request", (NO, *stacks))
@@ -135,12 +149,15 @@ class Requests(FrescoModule):
         return self.tiles[self.stacks[stack][taken]] if taken < len(self.stacks[stack]) else None
 
     def fitting(self, s: FrescoState, painter: int, stack: int) -> int:
-        """The segments whose loose tiles serve for a request of this stack."""
+        """The segments whose loose tiles serve for a request of this stack, then the other tiles that do."""
         loose = s.restored[painter] & ~self.part(s).piled[painter]
         if stack == GENERAL:
-            return loose
-        splash = 1 << COLOURS.index(REQUEST_TYPES[stack])
-        return sum([1 << i for i in range(SEGMENTS) if loose >> i & 1 and self.c.tile_splashes[s.layout[i]] & splash])
+            return loose | self.more.loose(s, painter, NOTHING) << SEGMENTS
+        colour = COLOURS.index(REQUEST_TYPES[stack])
+        fitting = [
+            1 << i for i in range(SEGMENTS) if loose >> i & 1 and self.c.tile_splashes[s.layout[i]] >> colour & 1
+        ]
+        return sum(fitting) | self.more.loose(s, painter, colour) << SEGMENTS
 
     def visit(self, s: FrescoState, painter: int, place: int) -> bool:
         part = self.part(s)
@@ -160,7 +177,7 @@ class Requests(FrescoModule):
         if action == NO:
             s.acts = 0
         elif action >= PILE:
-            self.part(s).pile |= 1 << action - PILE
+            self.part(s).pile |= self.pile_menu.bits[action]
             self.pile_up(s, s.painter())
         elif action >= REQUEST:
             self.part(s).used |= 1 << s.painter()
@@ -185,14 +202,16 @@ class Requests(FrescoModule):
         number = self.stacks[stack][part.taken[stack]]
         tile = self.tiles[number]
         part.taken[stack] += 1
-        part.piled[painter] |= pile
+        part.piled[painter] |= pile & ALL_SEGMENTS
+        if pile > ALL_SEGMENTS:
+            self.more.give_up(s, painter, pile >> SEGMENTS)
         part.fulfilling = NOTHING
         part.pile = 0
         s.acts -= 1
         if painter < s.players:
             part.owned[painter] |= 1 << number
         if s.log is not None:
-            s.log.append(RequestFulfilled(painter, tile.id, tuple(segment_names(pile))))
+            s.log.append(RequestFulfilled(painter, tile.id, tuple(tile_names(pile))))
         tell_points(s, painter, tile.points, REQUESTS)
         gain(s, painter, tile.points)
 
@@ -255,8 +274,9 @@ class Requests(FrescoModule):
             "piled": [segment_names(piled) for piled in part.piled],
             "used": [bool(part.used >> painter & 1) for painter in range(s.rules.painters)],
             "fulfilling": None if part.fulfilling == NOTHING else REQUEST_TYPES[part.fulfilling],
-            "pile": segment_names(part.pile),
+            "pile": tile_names(part.pile),
             "picks": None if seat is None else [COLOURS[colour] for colour in picked(part.picks[seat])],
+            "types": {tile.id: REQUEST_TYPES[tile.stack] for tile in self.tiles},  # what facts tell by id
         }
 
     def splashes(self, tile: int) -> list[str]:
@@ -272,12 +292,12 @@ class Requests(FrescoModule):
 
     def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
         if action >= PILE:
-            return {"segment": SEGMENT_NAMES[action - PILE], "painter": s.painter()}
+            return {"segment": tile_names(self.pile_menu.bits[action])[0], "painter": s.painter()}
         tile = self.top(s, action - REQUEST)
         if tile is None:
             return {}
         fitting = self.fitting(s, s.painter(), tile.stack)
-        return {"painter": s.painter(), "segments": segment_names(fitting), **facts(tile)}
+        return {"painter": s.painter(), "segments": tile_names(fitting), **facts(tile)}
 
     def redraw(self, s: FrescoState, seat: int, rng: Rng) -> None:
         """While paints are being chosen, others may have got anywhere with it."""
@@ -303,6 +323,11 @@ def stack_up(tiles: list[RequestTile], stack: int, rows: list[Reader]) -> list[i
         if tiles[above].points < tiles[below].points:
             rows[below]["vp"].fail("is worth more than the tile above it")
     return numbers
+
+
+def tile_names(tiles: int) -> list[str]:
+    """The segments of these tiles, and the sections of the wall."""
+    return segment_names(tiles) + [name for i, name in enumerate(WALL_NAMES) if tiles >> SEGMENTS + i & 1]
 
 
 def facts(tile: RequestTile) -> dict[str, Any]:

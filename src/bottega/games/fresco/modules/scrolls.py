@@ -14,7 +14,7 @@ from bottega.games.fresco.codes import SCROLL
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.events import ScrollPlayed
 from bottega.games.fresco.state import BOUND, STAYS, FrescoModule, FrescoState, Rules, segment_names
-from bottega.games.fresco.steps import payable
+from bottega.games.fresco.steps import restorable
 from bottega.games.fresco.track import tell_points
 
 SCROLLS = "scroll"
@@ -93,7 +93,7 @@ class Scrolls(FrescoModule):
         held = part.held[painter]
         if held == 0 or s.laid or s.stepped & STAYS:
             return 0
-        segments = payable(s, s.rules.means(s.paints[painter]))
+        segments = restorable(s, painter)
         bishop = 1 << s.bishop
         row = ROWS[part.rows[painter]] if held & ROW else 0
         column = COLUMNS[part.columns[painter]] if held & COLUMN else 0
@@ -180,7 +180,7 @@ class Scrolls(FrescoModule):
         row = part.rows[seat] if lines & ROW else NONE
         column = part.columns[seat] if lines & COLUMN else NONE
         line = (ROWS[row] if row != NONE else -1) & (COLUMNS[column] if column != NONE else -1)
-        segments = payable(s, s.rules.means(s.paints[seat])) & line
+        segments = restorable(s, seat) & line
         return {"points": self.points(s, row, column), "segments": segment_names(segments)}
 
     def redraw(self, s: FrescoState, seat: int, rng: Rng) -> None:

@@ -1,0 +1,156 @@
+"""Tiles with which a player covers a location of his own sheet, whichever modules bring them.
+
+A module that has such a tile names it (`tile`), says how many apprentices have room on it (`tile_spaces`), where it may
+lie now (`coverable`), and takes the player's turn when the covered location comes up (`cover_turn`). All tiles share
+the rules here: one on a location, each once a round, on a column where nobody stands yet; they come off with the
+apprentices.
+"""
+
+from typing import Any, Final
+
+from bottega.games.fresco.actions import COVERS, PLACES, TILES
+from bottega.games.fresco.codes import COVER
+from bottega.games.fresco.events import CoverPlanned, TileLaid
+from bottega.games.fresco.state import (
+    COLUMNS,
+    COUNTS,
+    COVER_SHIFT,
+    COVER_WIDTH,
+    COVERED,
+    SPACES,
+    THEATRE,
+    FrescoModule,
+    FrescoState,
+    Rules,
+    cover_of,
+    unpack_plan,
+)
+from bottega.games.fresco.steps import plan_on
+
+ALL_COLUMNS: Final = (1 << COLUMNS) - 1
+ALL_COVERS: Final = (1 << COVER_WIDTH * COLUMNS) - 1
+FREE: Final = [
+    sum([1 << column for column, here in enumerate(unpack_plan(counts)) if here == 0]) for counts in range(COUNTS + 1)
+]
+
+# The bit of a tile, its module, whether it asks where it may lie now, and its actions for each set of columns, in a
+# normal round and in the final one.
+Offers = tuple[int, FrescoModule, bool, list[int], list[int]]
+
+
+class Covering(FrescoModule):
+    """Not a module that one could choose: it comes to the table with the first tile."""
+
+    name = "covering"
+
+    def __init__(self, modules: list[FrescoModule]) -> None:
+        self.tiles: list[str] = [tile for tile in TILES if any(module.tile == tile for module in modules)]
+        self.actions: tuple[int, ...] = tuple(
+            [COVER + number for number, (tile, _) in enumerate(COVERS) if tile in self.tiles]
+        )
+        # For each action the number of the tile, its column, and in which kind of round it is there (-1: in both).
+        self.covers: list[tuple[int, int, int]] = [
+            (TILES.index(tile) + 1, column_of(place), final_of(place)) for tile, place in COVERS if tile in self.tiles
+        ]
+        self.owners: tuple[FrescoModule, ...] = ()
+        self.offers: list[Offers] = []
+        self.shift = 0  # the bit of the first cover in the menu
+        self._lying: dict[int, int] = {}
+
+    def join(self, rules: Rules) -> None:
+        self.owners = rules.covers
+        self.shift = rules.plan_menu.ids.index(self.actions[0])
+        for number in sorted({number for number, _, _ in self.covers}):
+            normal = [self.bits(number, columns, 0) for columns in range(1 << COLUMNS)]
+            final = [self.bits(number, columns, 1) for columns in range(1 << COLUMNS)]
+            owner = self.owners[number]
+            self.offers.append((1 << number, owner, type(owner).coverable is not FrescoModule.coverable, normal, final))
+
+    def bits(self, number: int, columns: int, final: int) -> int:
+        """The actions with which this tile covers one of these columns."""
+        found = 0
+        for bit, (tile, column, kind) in enumerate(self.covers):
+            if tile == number and columns >> column & 1 and kind != 1 - final:
+                found |= 1 << bit
+        return found
+
+    def lying(self, covers: int) -> int:
+        """The columns with a tile that has no space, those with a tile that has one, and the tiles that are used, all
+        in one number. There are few ways to lay tiles, so the answer is kept."""
+        known = self._lying.get(covers)
+        if known is not None:
+            return known
+        found = 0
+        for column in range(COLUMNS):
+            number = covers >> COVER_WIDTH * column & COVERED
+            if number:
+                found |= 1 << column + COLUMNS * self.owners[number].tile_spaces | 1 << number + 2 * COLUMNS
+        self._lying[covers] = found
+        return found
+
+    def adds(self, menu: str) -> tuple[int, ...]:
+        return self.actions if menu == "plan" else ()
+
+    def planning(self, s: FrescoState, seat: int, mask: int) -> int:
+        """Who stands on a tile takes its space; the tiles that are left may cover what is free."""
+        plan = s.plans[seat]
+        free = FREE[plan & COUNTS]
+        used = 0
+        covers = plan >> COVER_SHIFT & ALL_COVERS
+        if covers:
+            lying = self.lying(covers)
+            used = lying >> 2 * COLUMNS
+            without, with_one = lying & ALL_COLUMNS, lying >> COLUMNS & ALL_COLUMNS
+            full = without | with_one & ~free
+            free &= ~(without | with_one)
+            if s.final and full >> THEATRE & 1:
+                full ^= 1 << THEATRE | 1 << COLUMNS
+            mask &= ~full
+        offers = 0
+        for tile, owner, picky, normal, final in self.offers:
+            if used & tile == 0:
+                columns = free & owner.coverable(s, seat) if picky else free
+                offers |= final[columns] if s.final else normal[columns]
+        return mask | offers << self.shift
+
+    def act(self, s: FrescoState, seat: int, action: int) -> None:
+        number, column, _ = self.covers[self.actions.index(action)]
+        plan_on(s, seat, s.plans[seat] | number << COVER_SHIFT + COVER_WIDTH * column)
+        if s.log is not None:
+            s.log.append(CoverPlanned(seat, TILES[number - 1], place_of(s, column)))
+
+    def revealed(self, s: FrescoState) -> None:
+        if s.log is None:
+            return
+        for seat in range(s.players):
+            for column in range(COLUMNS):
+                number = cover_of(s.sheets[seat], column)
+                if number:
+                    here = s.sheets[seat] >> 2 * column & SPACES
+                    s.log.append(TileLaid(seat, TILES[number - 1], place_of(s, column), here))
+
+    def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
+        number, column, _ = self.covers[self.actions.index(action)]
+        return {
+            "tile": TILES[number - 1],
+            "place": place_of(s, column),
+            "spaces": self.owners[number].tile_spaces,
+        }
+
+
+def column_of(place: str) -> int:
+    return min(PLACES.index(place), THEATRE)
+
+
+def final_of(place: str) -> int:
+    """In which rounds the sheet has this place: -1 in all, 0 in normal ones, 1 in the final one."""
+    return (-1, 0, 1)[max(0, PLACES.index(place) - THEATRE + 1)]
+
+
+def place_of(s: FrescoState, column: int) -> str:
+    return PLACES[COLUMNS if s.final and column == THEATRE else column]
+
+
+def shown_covers(plan: int) -> list[str | None]:
+    """The tile on each column of a sheet."""
+    return [TILES[cover_of(plan, column) - 1] if cover_of(plan, column) else None for column in range(COLUMNS)]

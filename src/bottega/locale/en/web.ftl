@@ -1,0 +1,379 @@
+# The browser table: what surrounds the games, and the lobby.
+
+web-title-fresco = Fresco
+web-title-princes = The Princes of Florence
+web-title-fresco-cards = Fresco: The Card Game
+web-short-fresco = Fresco
+web-short-princes = Princes of Florence
+web-short-fresco-cards = The Card Game
+
+# --- tools and menu ---
+web-tools = Table tools
+web-menu = Menu
+web-close = Close
+web-no = No
+web-undo = Undo
+web-undo-name = Undo my last step
+web-undo-tip = Take my last step back (U)
+web-undo-nothing = Nothing to take back: what is seen stays seen.
+web-theme-day = Daylight
+web-theme-candlelight = Candlelight
+web-sound-on = Sound is off. Turn it on
+web-sound-off = Sound is on. Turn it off
+web-pref-sound = Sound
+web-pref-keys = Keys U and ?
+web-pref-summaries = Show the summary of each round
+web-pref-notices = Tell me by a notice when it is my turn
+web-keys = Keyboard
+web-key-undo = undo my last step
+web-key-close = close
+web-key-help = this page
+web-key-arrows = move inside a board, a hand or the chronicle
+web-key-tab = go through all choices
+web-signs = Signs
+web-sign-gold = Gold: you may
+web-sign-lapis = Blue: you are here
+web-sign-terracotta = Terracotta: you have chosen
+web-links = Links to share
+web-leave = Leave the table
+web-resign = Resign
+web-resign-sure = A computer will play your seat to the end. Resign?
+web-resign-yes = Yes, resign
+web-to-lobby = To the lobby
+web-to-lobby-name = Bottega, to the lobby
+web-edition = { $edition } · reconstructed
+web-other-choices = More choices
+web-understood = Understood
+
+# --- side column ---
+web-side = Chronicle, chat and people
+web-chronicle = Chronicle
+web-chronicle-all = Show it from the beginning
+web-chat = Chat
+web-round = Round
+web-people = People
+web-unread = unread
+web-chat-empty = Nothing said yet.
+web-chat-ready = Short words
+web-chat-well-played = Well played
+web-chat-one-moment = One moment
+web-chat-your-turn = Your turn
+web-chat-thank-you = Thank you
+web-chat-label = Message to the table
+web-chat-placeholder = Say something to the table
+web-chat-send = Send
+web-chat-mute = Mute the chat for me
+web-chat-muted = The chat is muted for you.
+web-chat-unmute = Show the chat again
+web-open-seat = Open seat
+web-seat-open = free
+web-seat-you = you
+web-seat-here = at the table
+web-seat-lost = not connected
+web-seat-resigned = resigned, a computer plays
+web-seat-replaced = away, a computer plays
+web-seat-decides = decides
+web-seat-thinks = thinks
+web-seat-computer = computer, { $level }
+web-bot-journeyman = journeyman
+web-bot-random = beginner
+web-takeover = Let the computer play
+web-return = Take my seat back
+web-watchers =
+    { $count ->
+        [one] One person watches.
+       *[other] { $count } people watch.
+    }
+web-invite = Invitation: gives a free seat
+web-watch-link = Link for watching
+web-copy = Copy
+web-copied = Copied
+web-my-link = My seat on another device
+web-my-link-make = Make a link
+web-my-link-note = Whoever has this link plays your seat. Keep it to yourself.
+web-qr-show = Show a code for the phone
+web-qr-hide = Hide the code
+web-qr-alt = Code with the invitation, to be read by a phone's camera
+
+# --- waiting ---
+web-opening = The table is being laid …
+web-your-turn = Your turn
+web-finished = Finished
+web-wait-ready = You are ready
+web-wait-ready-reason =
+    { $count ->
+        [one] { $names } is still choosing.
+       *[other] { $names } are still choosing.
+    }
+web-wait-several = { $names } are choosing
+web-wait-computer = { $name } thinks
+web-wait-look = You may look around: nothing you touch now is a move.
+web-wait-person = { $name } decides
+web-wait-days = Come back when you like: the table waits.
+web-wait-away = { $name } is away
+web-wait-away-reason = A computer can play the seat. Its owner takes it back at any moment.
+web-wait-replaced = A computer plays your seat
+web-wait-replaced-reason = You were away. Take the seat back whenever you like.
+web-wait-nobody = One moment
+web-room =
+    { $count ->
+        [0] The game begins
+        [one] One seat is still free
+       *[other] { $count } seats are still free
+    }
+web-room-under = before the game
+web-room-reason = The game begins as soon as everybody is here.
+web-room-invite = Invite
+web-room-share = Send this link to whoever shall play. It gives a free seat, never yours.
+
+# --- connection ---
+web-lost = Connection lost
+web-lost-next =
+    { $seconds ->
+        [0] Trying again.
+        [one] Next attempt in 1 second.
+       *[other] Next attempt in { $seconds } seconds.
+    }
+web-lost-safe = Your last move is safe.
+web-try-now = Try now
+web-back = Back at the table
+web-back-nothing = Nothing happened while you were away.
+web-back-missed = What happened meanwhile is in the chronicle.
+web-back-show = Show it
+
+# --- summary ---
+web-summary = Summary of the round
+web-summary-again = Summary of the last round
+web-summary-every = Show after each round
+web-go-on = Go on
+
+# --- the end ---
+web-end-title = Final account: { $first }, { $second }
+web-end-reason = Thank you for playing.
+web-end-rematch = Somebody would like a rematch.
+web-end-you =
+    { $points ->
+        [one] You win by 1 point
+       *[other] You win by { $points } points
+    }
+web-end-you-tie = You win with { $points }, on the tie-break
+web-end-you-share = You share the victory with { $points }
+web-end-share = A shared victory with { $points }
+web-end-other = { $name } wins with { $points }
+web-points-unit = VP
+web-result = Result
+web-by-source = Where the points come from
+web-by-round = Points after each round
+web-as-table = As a table
+web-as-drawing = As a drawing
+web-player = Player
+web-sum = sum
+web-telling = Worth telling
+web-deal = The deal, checked
+web-seed = Seed
+web-fingerprint = Fingerprint
+web-fingerprint-found = Worked out here
+web-deal-fits = It fits the one shown before round 1. Nobody could change the draw.
+web-deal-differs = This seed does not fit the fingerprint. Export the game and compare.
+web-deal-how = The fingerprint is the SHA-256 of the seed.
+web-deal-again = Check again here
+web-deal-checked = Checked ({ $count })
+web-what-next = What next
+web-rematch = Rematch
+web-rematch-note = same table, new draw
+web-rematch-waits = the new table waits for you
+web-rematch-failed = The new table could not be laid. Try again.
+web-see-board = See the board
+web-see-account = See the account
+web-export = Export
+
+# --- closed doors ---
+web-gate-full = All seats are taken
+web-gate-full-reason = You may watch from the gallery; hidden things stay hidden.
+web-gate-link = This link does not open a seat
+web-gate-link-reason = It may be cut short, or the seat was given to somebody else. Ask for a new one.
+web-gate-seat = This seat is not yours
+web-gate-seat-reason = Open the table with the link that gave you the seat, or ask for a new invitation.
+web-gate-expired = This link has expired
+web-gate-expired-reason = Ask the one who set the table for a new one.
+web-gate-none = There is no such table
+web-gate-none-reason = Tables without a move for a long time are put away. A record you exported still replays.
+web-gate-stopped = This table was stopped
+web-gate-stopped-reason = The rules have changed since it began, so it cannot go on unaltered. Its record can be exported.
+web-gate-offline = The server does not answer
+web-gate-offline-reason = Look whether it still runs and whether you are connected.
+web-gate-busy = Too much at once
+web-gate-busy-reason = The server asks for a moment's patience.
+web-gate-paste = Paste the whole link
+web-gate-open = Open
+web-gate-new = Set a new table
+web-watch = Watch
+
+# --- refusals ---
+web-error-unknown = This did not work. Try again.
+web-error-offline = The server does not answer. Nothing was sent.
+web-error-stale = The table has changed meanwhile. Look again and choose anew.
+web-error-slow-down = Too much at once. Wait a moment.
+web-error-too-many-tables = You have too many tables open. Finish one first.
+web-error-too-large = That is too long.
+web-error-malformed = The server did not understand this. Reload the page.
+web-error-bad-seats = These seats do not fit the game.
+web-error-bad-options = These options do not fit the game.
+web-error-not-open = This choice is no longer open. Look again and choose anew.
+web-error-not-your-turn = It is not your turn.
+web-error-game-over = The game is over.
+web-error-nothing-to-undo = There is nothing of yours to take back.
+web-error-cannot-undo = No way back: something was revealed or passed on. What is seen stays seen.
+web-error-resigned = A computer plays this seat to the end.
+web-error-away = A computer plays this seat now. Take it back first.
+web-error-not-away = This player is here.
+web-error-watching = Whoever watches cannot do that.
+web-error-not-started = The game has not begun: seats are still free.
+web-error-not-over = The game is not over yet.
+web-error-stopped = This game was stopped.
+web-error-not-kept = This could not be written down, so it did not happen. Try again.
+web-error-conflict = Somebody else wrote to this table. It was read again; choose anew.
+web-error-not-seated = You have no seat at this table.
+web-error-no-table = There is no such table.
+web-error-wrong-link = This link leads to no table.
+web-error-expired-link = The table behind this link is closed.
+web-error-full = Every seat at this table is taken.
+web-error-wrong-secret = This is not the key of a seat at this table.
+web-error-no-game = There is no such game.
+web-error-no-such-seat = There is no such seat at this table.
+web-error-seat-taken = This seat is taken.
+
+# --- lobby ---
+web-lobby = Lobby
+web-lobby-lead = Three Renaissance games at one table. No account: sit down and play.
+web-vault = A fresco being restored: an allegory of Painting with palette and brush
+web-you-are = You are
+web-poster-meta = { $least }–{ $most } players · { $minutes } min
+web-poster-fresco = Rise early, buy paint, restore the ceiling.
+web-poster-princes = Bid, build an estate, let great works be made.
+web-poster-fresco-cards = Swap paints, mix them, turn the sections.
+web-play-now = Play now
+web-play-now-name = Play { $game } now, against computers
+web-set-table = Set the table
+web-set-table-name = Set the table for { $game }
+web-setup = The table for { $game }
+web-setup-note = house edition · reconstructed
+web-how-many = Players
+web-seat-number = Seat { $number }
+web-seat-bot = Computer: { $level }
+web-seat-friend = A friend, by link
+web-modules = Modules
+web-presets = Ready sets
+web-preset-first = first game
+web-preset-family = family
+web-preset-big-box = the whole box
+web-house-rules = House rules
+web-pace-days = Over days, without haste
+web-public = Show among the open tables
+web-start = Start the game
+web-start-computers = Everybody is here: the game begins at once.
+web-start-invite = Set the table and invite
+web-start-open = You get a link to send. The game begins when all are seated.
+web-your-tables = Your tables
+web-open-tables = Open tables
+web-finished-tables = Finished
+web-no-tables = None yet. Play now, or set a table for friends.
+web-table-stopped = Stopped
+web-take-seat = Take your seat
+web-look-in = Look in
+web-sit-down = Sit down
+web-result-you = you
+
+# --- invitation ---
+web-invitation = Invitation
+web-join = You are invited: { $game }
+web-join-free =
+    { $count ->
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
+web-join-modules = With { $modules }.
+web-join-name = Your name at the table
+
+# --- modules of Fresco: what each adds ---
+web-module-portraits = Portraits
+web-module-portraits-about = The studio offers portraits of people who thank you with a gift.
+web-module-requests = Requests
+web-module-requests-about = The workshop fulfils requests for points, paid in paint.
+web-module-special-blends = Special blends
+web-module-special-blends-about = Pink and brown can be mixed, and dearer tiles ask for them.
+web-module-wishing-well = Wishing well
+web-module-wishing-well-about = Pennies thrown into the market's well bring wishing cards.
+web-module-leaf-gold = Leaf gold
+web-module-leaf-gold-about = Leaf gold from the market adds points to a restoration.
+web-module-glaziers = Glaziers
+web-module-glaziers-about = Windows for the cathedral, made of coloured glass.
+web-module-scrolls = Scrolls
+web-module-scrolls-about = Secret scrolls reward a restoration on their row or column.
+web-module-bells = Bells
+web-module-bells-about = Certificates for bells, cast and ranked for points.
+web-module-wall-fresco = Wall fresco
+web-module-wall-fresco-about = A second picture on the wall, restored section by section.
+web-module-medico = Medico
+web-module-medico-about = Apprentices may fall ill; bottles from the medico heal them.
+web-module-favors = Queenie favours
+web-module-favors-about = Some tiles hide a favour under their corner.
+
+# --- options ---
+web-option-fresco-screens = Screens
+web-option-fresco-screens-closed = closed: coins and paints are secret
+web-option-fresco-screens-open = open: everybody sees everything
+web-option-fresco-market-refresh = Market between rounds
+web-option-fresco-market-refresh-fill = only empty places are filled
+web-option-fresco-market-refresh-redraw = all tiles are drawn anew
+web-option-fresco-start-rotation = Painters on the starting places
+web-option-fresco-start-rotation-front-to-rear = the foremost goes to the rear
+web-option-fresco-start-rotation-rear-to-front = the rearmost goes to the front
+web-option-fresco-hostel-three-players = Hostel for three
+web-option-fresco-hostel-three-players-five-rows = five hours
+web-option-fresco-hostel-three-players-four-rows = four hours
+web-option-fresco-booths = Booths of the market
+web-option-fresco-booths-rising-booths = of rising size
+web-option-fresco-booths-even-booths = of even size
+web-option-fresco-m7-bishop-condition = Scroll: the bishop
+web-option-fresco-m7-bishop-condition-before = stands on the line before
+web-option-fresco-m7-bishop-condition-none = may stand anywhere
+web-option-fresco-m7-double-needs-bishop = Both scrolls at once
+web-option-fresco-m7-double-needs-bishop-no = without the bishop
+web-option-fresco-m7-double-needs-bishop-yes = with the bishop
+web-option-fresco-idle-rounds = Rounds without a restoration, until the end
+web-option-princes-money = Money
+web-option-princes-money-hidden = hidden until the end
+web-option-princes-money-open = open to everybody
+web-option-princes-first-player = First player
+web-option-princes-first-player-first-seat = the first seat
+web-option-princes-first-player-random = drawn by lot
+web-option-princes-free-sale = Selling prestige points
+web-option-princes-free-sale-no = only when money is needed
+web-option-princes-free-sale-yes = at any own decision
+web-option-princes-palace = Palace
+web-option-princes-palace-wide = wide
+web-option-princes-palace-tall-palace = tall
+web-option-princes-landscape-sizes = Forest, lake, park
+web-option-princes-landscape-sizes-sizes-4-3-2 = 4, 3 and 2 squares
+web-option-princes-landscape-sizes-sizes-6-4-2 = 6, 4 and 2 squares
+web-option-princes-landscape-sizes-sizes-5-4-3 = 5, 4 and 3 squares
+web-option-princes-hospital-shape = Hospital
+web-option-princes-hospital-shape-t-shape = like a T
+web-option-princes-hospital-shape-plus-hospital = like a cross
+web-option-princes-profession-names = Names of professions
+web-option-princes-profession-names-main-names = usual
+web-option-princes-profession-names-rival-names = other
+web-option-fresco-cards-half-bottles = Half bottles
+web-option-fresco-cards-half-bottles-same-blend = two of the same blend
+web-option-fresco-cards-half-bottles-any = any two
+web-option-fresco-cards-workshop-piles = Workshop piles
+web-option-fresco-cards-workshop-piles-one-colour = one colour each
+web-option-fresco-cards-workshop-piles-mixed-piles = mixed
+web-option-fresco-cards-top-value = Highest section
+web-option-fresco-cards-top-value-eight = 8 points
+web-option-fresco-cards-top-value-seven = 7 points
+web-option-fresco-cards-action-tile-mix = Action tiles
+web-option-fresco-cards-action-tile-mix-turn-5-swap-5-request-4-paint-6 = usual mix
+web-option-fresco-cards-action-tile-mix-more-requests = more requests
+web-option-fresco-cards-turn-cap = Turns of each player, at most

@@ -1,0 +1,243 @@
+"""The lobby over HTTP."""
+
+import io
+import re
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
+
+import segno
+from fastapi import APIRouter, Body, Path, Request, Response
+from starlette.routing import compile_path
+
+import bottega
+from bottega import bots
+from bottega.core.game import Meta
+from bottega.core.options import Choice, Number, Several
+from bottega.server.errors import Refused
+from bottega.server.guard import address
+from bottega.server.guests import Guests
+from bottega.server.house import House
+from bottega.server.limits import Buckets
+from bottega.server.models import (
+    Called,
+    Claim,
+    Found,
+    GameFacts,
+    Key,
+    Listed,
+    Lobby,
+    Made,
+    Me,
+    NewTable,
+    Option,
+    Place,
+    Problem,
+    Sat,
+)
+from bottega.server.names import clean
+from bottega.server.table import Table
+
+Id = Annotated[str, Path(min_length=1, max_length=40)]
+Token = Annotated[str, Path(min_length=1, max_length=60)]
+
+
+def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Every address may also answer 400 to what is no HTTP, 403 to other sites, 413, 415, 422 and 429."""
+    return {status: {"model": Problem} for status in {400, 403, 413, 415, 421, 422, 429, 503, *statuses}}
+
+
+class Api:
+    def __init__(self, house: House, guests: Guests) -> None:
+        self.house = house
+        self.guests = guests
+        self.makes = Buckets(house.settings.limits.makes)
+        self.router = APIRouter(prefix="/api")
+        self.methods: dict[re.Pattern[str], list[str]] = {}
+        for method, path, action, status, others in (
+            ("GET", "/games", self.games, 200, ()),
+            ("GET", "/me", self.me, 200, ()),
+            ("POST", "/me", self.rename, 200, ()),
+            ("GET", "/tables", self.lobby, 200, ()),
+            ("POST", "/tables", self.create, 201, (404, 409)),
+            ("GET", "/tables/{id}", self.facts, 200, (404,)),
+            ("POST", "/tables/{id}/sit", self.sit, 200, (404, 409)),
+            ("POST", "/tables/{id}/link", self.link, 201, (404,)),
+            ("POST", "/tables/{id}/rematch", self.rematch, 201, (404, 409)),
+            ("GET", "/join/{token}", self.invited, 200, (404, 410)),
+            ("POST", "/join/{token}", self.join, 200, (404, 409, 410)),
+            ("GET", "/watch/{token}", self.watch, 200, (404,)),
+        ):
+            self.router.add_api_route(path, action, methods=[method], status_code=status, responses=problems(*others))
+            self.allow(path, method)
+        self.add_file("/tables/{id}/record", self.record, "application/json")
+        self.add_file("/tables/{id}/qr.svg", self.qr, "image/svg+xml")
+
+    def add_file(self, path: str, action: Callable[..., Awaitable[Response]], kind: str) -> None:
+        answers = {200: {"content": {kind: {}}}, **problems(404, 409)}
+        self.router.add_api_route(path, action, response_class=Response, responses=answers)
+        self.allow(path, "GET")
+
+    def allow(self, path: str, method: str) -> None:
+        self.methods.setdefault(compile_path(f"{self.router.prefix}{path}")[0], []).append(method)
+
+    def allowed(self, path: str) -> str | None:
+        """The methods that an address answers to."""
+        found = [methods for pattern, methods in self.methods.items() if pattern.match(path)]
+        return ", ".join(sorted(found[0])) if found else None
+
+    # --- guests -----------------------------------------------------------------------------------------------------
+
+    def guest(self, request: Request, response: Response) -> str:
+        guest = self.guests.known(request)
+        self.guests.remember(request, response, guest)
+        return guest
+
+    async def me(self, request: Request, response: Response) -> Me:
+        return Me(name=await self.house.name_of(self.guest(request, response)))
+
+    async def rename(self, request: Request, response: Response, called: Called) -> Me:
+        name = clean(called.name)
+        self.slowly(request)
+        await self.house.rename(self.guest(request, response), name)
+        return Me(name=name)
+
+    def slowly(self, request: Request) -> None:
+        if not self.makes.take(address(request.scope)):
+            raise Refused("slow-down")
+
+    # --- games and tables -------------------------------------------------------------------------------------------
+
+    async def games(self) -> list[GameFacts]:
+        return [game_facts(meta) for meta in bottega.metas()]
+
+    async def create(self, request: Request, response: Response, asked: NewTable) -> Made:
+        self.slowly(request)
+        guest = self.guest(request, response)
+        if await self.house.unfinished(guest) >= self.house.settings.limits.tables:
+            raise Refused("too-many-tables")
+        table, key = await self.house.create(
+            guest, asked.game, asked.seats, asked.options, clean(asked.name), asked.pace, asked.public
+        )
+        watch = f"/watch/{table.facts.watch}"
+        url = watch if key is None else f"/t/{table.facts.id}#seat={key}"
+        return Made(id=table.facts.id, url=url, invite=f"/join/{table.facts.invite}", watch=watch)
+
+    async def lobby(self, request: Request, response: Response) -> Lobby:
+        guest = self.guest(request, response)
+        return Lobby(
+            mine=[listed(table, guest) for table in await self.house.mine(guest, over=False)],
+            open=[listed(table, guest, invited=True) for table in await self.house.open_tables()],
+            finished=[listed(table, guest) for table in await self.house.mine(guest, over=True)],
+        )
+
+    async def facts(self, request: Request, id: Id) -> Listed:
+        return listed(await self.house.table(id), self.guests.of(request))
+
+    async def sit(self, request: Request, response: Response, id: Id, key: Key) -> Sat:
+        self.slowly(request)
+        table = await self.house.table(id)
+        return Sat(id=id, seat=await self.house.sit(table, self.guest(request, response), key.secret))
+
+    async def link(self, request: Request, id: Id) -> Place:
+        """Another key to my seat, to go on at another device."""
+        self.slowly(request)
+        table = await self.house.table(id)
+        seat = table.seat_of(self.guests.of(request) or "")
+        if seat is None:
+            raise Refused("not-seated")
+        return Place(id=id, url=f"/t/{id}#seat={await self.house.new_key(table, seat)}")
+
+    async def rematch(self, request: Request, id: Id) -> Place:
+        self.slowly(request)
+        again = await self.house.rematch(await self.house.table(id), self.guests.of(request) or "")
+        return Place(id=again.facts.id, url=f"/t/{again.facts.id}")
+
+    async def record(self, id: Id) -> Response:
+        table = await self.house.table(id)
+        headers = {"content-disposition": f'attachment; filename="{table.facts.game}-{id}.json"'}
+        return Response(table.record().to_json(), 200, headers, "application/json")
+
+    # --- links ------------------------------------------------------------------------------------------------------
+
+    async def invited(self, request: Request, token: Token) -> Listed:
+        return listed(await self.house.invited(token), self.guests.of(request), invited=True)
+
+    async def join(
+        self, request: Request, response: Response, token: Token, claim: Annotated[Claim, Body(default_factory=Claim)]
+    ) -> Place:
+        self.slowly(request)
+        table = await self.house.invited(token)
+        name = None if claim.name is None else clean(claim.name)
+        key = await self.house.claim(table, self.guest(request, response), name, claim.seat)
+        url = f"/t/{table.facts.id}"
+        return Place(id=table.facts.id, url=url if key is None else f"{url}#seat={key}")
+
+    async def watch(self, token: Token) -> Found:
+        return Found(id=(await self.house.watched(token)).facts.id)
+
+    async def qr(self, request: Request, id: Id) -> Response:
+        """The invitation as a picture, for those who sit at the table."""
+        table = await self.house.table(id)
+        guest = self.guests.of(request) or ""
+        if table.seat_of(guest) is None and table.facts.owner != guest:
+            raise Refused("not-seated")
+        drawn = io.BytesIO()
+        code = segno.make(f"{request.base_url}join/{table.facts.invite}", error="m", micro=False)
+        code.save(drawn, kind="svg", scale=8, border=2, xmldecl=False, svgclass=None, lineclass=None)
+        return Response(drawn.getvalue(), 200, {"cache-control": "no-store"}, "image/svg+xml")
+
+
+def listed(table: Table, guest: str | None, invited: bool = False) -> Listed:
+    you = None if guest is None else table.seat_of(guest)
+    owner = guest is not None and table.facts.owner == guest
+    told = table.described(you)
+    state = None if table.play is None or not told["started"] else table.play.state
+    to_act = [] if state is None else list(state.to_act)
+    over = state is not None and state.is_over
+    return Listed(
+        id=told["id"],
+        url=f"/t/{told['id']}",
+        game=told["game"],
+        name=told["name"],
+        pace=told["pace"],
+        public=table.facts.public,
+        created=table.facts.created,
+        started=told["started"],
+        over=told["over"],
+        stopped=told["stopped"],
+        seats=told["seats"],
+        options=table.deal.options,
+        to_act=to_act,
+        you=you,
+        your_turn=you in to_act,
+        invite=f"/join/{table.facts.invite}" if you is not None or owner or invited else None,
+        watch=told["watch"] if you is not None or owner or invited else None,
+        rematch=told.get("rematch"),
+        scores=list(state.scores()) if state is not None and over else None,
+        ranking=[list(seats) for seats in state.ranking()] if state is not None and over else None,
+        seed_sha256=told["seed_sha256"],
+        seed=told.get("seed"),
+    )
+
+
+def game_facts(meta: Meta) -> GameFacts:
+    several = next((option for option in meta.options if isinstance(option, Several)), None)
+    return GameFacts(
+        id=meta.id,
+        title=meta.title,
+        players=list(meta.players),
+        options=[option_facts(option) for option in meta.options],
+        modules=list(several.words) if several else [],
+        presets={name: list(words) for name, words in several.sets.items()} if several else {},
+        bots=list(reversed(bots.names(meta.id))),
+    )
+
+
+def option_facts(option: Choice | Number | Several) -> Option:
+    if isinstance(option, Number):
+        return Option(
+            id=option.name, kind="number", default=option.default, rule=option.rule, low=option.low, high=option.high
+        )
+    if isinstance(option, Several):
+        return Option(id=option.name, kind="several", default=[], rule=option.rule, choices=list(option.words))
+    return Option(id=option.name, kind="choice", default=option.default, rule=option.rule, choices=list(option.values))

@@ -1,0 +1,134 @@
+"""The application: pages, lobby, sockets, and the door in front of them."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+
+import bottega
+from bottega.server.api import Api
+from bottega.server.errors import Refused
+from bottega.server.files import Files
+from bottega.server.guard import Guard, refusal
+from bottega.server.guests import Guests, signing_key
+from bottega.server.house import House
+from bottega.server.settings import Settings
+from bottega.server.socket import Sockets
+
+REFUSALS = {400: "malformed", 404: "no-page", 405: "no-method", 413: "too-large", 415: "wrong-type"}
+
+
+def create_app(settings: Settings) -> FastAPI:
+    settings.data.mkdir(parents=True, exist_ok=True)
+    house = House(settings)
+    guests = Guests(signing_key(settings.data))
+    api = Api(house, guests)
+    pages = Pages(house, api, Files())
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Bottega",
+        version=bottega.__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.house = house
+    app.include_router(api.router)
+    app.router.routes += pages.routes()
+    app.router.routes.append(WebSocketRoute("/ws/{id}", Line(Sockets(house, guests))))
+    app.add_exception_handler(Refused, refused_answer)
+    app.add_exception_handler(RequestValidationError, malformed_answer)
+    app.add_exception_handler(HTTPException, pages.unknown)
+    app.add_exception_handler(Exception, fault_answer)
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+class Line:
+    """An ASGI application of its own: a plain function would be wrapped."""
+
+    def __init__(self, sockets: Sockets) -> None:
+        self.sockets = sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.sockets.serve(scope, receive, send)
+
+
+class Pages:
+    """What a browser loads. A link that leads nowhere gets a page that says so."""
+
+    def __init__(self, house: House, api: Api, files: Files) -> None:
+        self.house = house
+        self.api = api
+        self.files = files
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/", self.lobby),
+            Route("/t/{id}", self.linked("table.html", lambda request: self.house.table(request.path_params["id"]))),
+            Route("/join/{token}", self.linked("join.html", lambda r: self.house.invited(r.path_params["token"]))),
+            Route("/watch/{token}", self.linked("table.html", lambda r: self.house.watched(r.path_params["token"]))),
+            Route("/static/{path:path}", self.static),
+            Route("/locale/{lang}/{name}.ftl", self.texts),
+        ]
+
+    async def lobby(self, request: Request) -> Response:
+        return self.files.page("index.html")
+
+    def linked(
+        self, name: str, find: Callable[[Request], Awaitable[object]]
+    ) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            try:
+                await find(request)
+            except Refused as refused:
+                return self.files.page("problem.html", refused.status)
+            return self.files.page(name)
+
+        return answer
+
+    async def static(self, request: Request) -> Response:
+        return self.files.static(request, request.path_params["path"])
+
+    async def texts(self, request: Request) -> Response:
+        return self.files.text(request, request.path_params["lang"], request.path_params["name"])
+
+    async def unknown(self, request: Request, error: Exception) -> Response:
+        status = error.status_code if isinstance(error, HTTPException) else 404
+        if status == 404 and "text/html" in request.headers.get("accept", ""):
+            return self.files.page("problem.html", status)
+        answer = refusal(Refused(REFUSALS.get(status, "malformed")))
+        if status == 405:
+            answer.headers["allow"] = self.api.allowed(request.url.path) or "GET"
+        return answer
+
+
+async def refused_answer(_request: Request, error: Exception) -> Response:
+    return refusal(error if isinstance(error, Refused) else Refused("malformed"))
+
+
+async def malformed_answer(_request: Request, error: Exception) -> Response:
+    """Which field, and why; what was sent is not sent back."""
+    reason = None
+    if isinstance(error, RequestValidationError) and error.errors():
+        first = error.errors()[0]
+        where = ".".join(str(part)[:40] for part in first["loc"])
+        reason = f"{where}: {first['msg']}."
+    return refusal(Refused("malformed", reason))
+
+
+async def fault_answer(_request: Request, _error: Exception) -> Response:
+    return refusal(Refused("fault"))

@@ -1,0 +1,122 @@
+"""At the door: everything that can be refused, or added to an answer, without knowing what was asked."""
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bottega.server.errors import Refused
+from bottega.server.limits import Buckets
+from bottega.server.settings import Settings
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+DOCUMENT_HEADERS = {
+    "content-security-policy": POLICY,
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+# What is never shown as a page of its own goes without the headers of one: a table is some hundred small files.
+PARTS = ("text/javascript", "text/css", "font/", "text/plain")
+CHANGING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.body = settings.limits.body
+        self.hosts = frozenset({"localhost", socket.gethostname().lower(), *[host.lower() for host in settings.hosts]})
+        self.requests = Buckets(settings.limits.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        try:
+            self.check(scope)
+            if scope["type"] == "websocket":
+                await self.app(scope, receive, send)  # as it is: every message to every page goes this way
+            else:
+                await self.app(scope, self.limited(scope, receive), safer(send))
+        except Refused as refused:
+            await refusal(refused)(scope, receive, safer(send))
+
+    def check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        if not self.is_our_name(headers.get("host", "")):
+            raise Refused("wrong-host")
+        if scope["type"] == "websocket" or scope["method"] in CHANGING:
+            origin = headers.get("origin")
+            if origin is not None and urlsplit(origin).netloc.lower() != headers["host"].lower():
+                raise Refused("wrong-origin")
+        if not self.requests.take(address(scope)):
+            raise Refused("slow-down")
+
+    def is_our_name(self, host: str) -> bool:
+        """An address, or a name that was given to us: another one would be a page that tricks the browser."""
+        name = urlsplit(f"//{host}").hostname if is_plain(host) else None
+        if name is None:
+            return False
+        if name in self.hosts or "*" in self.hosts:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def limited(self, scope: Scope, receive: Receive) -> Receive:
+        if int_or_zero(Headers(scope=scope).get("content-length")) > self.body:
+            raise Refused("too-large")
+        read = 0
+
+        async def limited_receive() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > self.body:
+                raise HTTPException(413)  # the one kind that the framework lets through while it reads
+            return message
+
+        return limited_receive
+
+
+def safer(send: Send) -> Send:
+    async def safer_send(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            part = message["status"] == 304 or headers.get("content-type", "").startswith(PARTS)
+            for name, value in (HEADERS if part else HEADERS | DOCUMENT_HEADERS).items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return safer_send
+
+
+def refusal(refused: Refused) -> Response:
+    return JSONResponse({"error": refused.code, "message": refused.message}, refused.status)
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def is_plain(host: str) -> bool:
+    return host.isascii() and all(letter.isalnum() or letter in ".-:[]_" for letter in host)
+
+
+def int_or_zero(text: str | None) -> int:
+    return int(text) if text is not None and text.isascii() and text.isdecimal() and len(text) < 12 else 0

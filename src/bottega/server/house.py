@@ -1,0 +1,309 @@
+"""The house: all tables, loaded when somebody needs them, and what they share."""
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from sqlalchemy import insert, or_, select, update
+
+import bottega
+from bottega import Record, bots
+from bottega.core.errors import OptionError
+from bottega.core.game import SEED_BITS
+from bottega.core.record import shortened
+from bottega.server import journal
+from bottega.server.errors import Refused
+from bottega.server.journal import DEAL, now
+from bottega.server.play import COMPUTER, PERSON
+from bottega.server.schema import GUESTS, HOLDERS, KEYS, SEATS, TABLES
+from bottega.server.settings import Settings
+from bottega.server.storage import Entry, Storage
+from bottega.server.table import LIVE, OPEN, Facts, Seat, Table
+from bottega.server.thinking import Thinkers
+
+LOG = logging.getLogger("bottega.server")
+ME = "me"
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 12
+SWEEP_EVERY = 30.0
+LISTED = 50
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(settings.data)
+        self.thinkers = Thinkers(settings.thinkers, settings.think_time)
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closed = False
+
+    async def open(self) -> None:
+        await self.storage.open()
+        self.go(self.wake_all())
+        self.go(self.sweep_on())
+
+    async def close(self) -> None:
+        self.closed = True
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for table in self.tables.values():
+            for timer in table.leaving.values():
+                timer.cancel()
+        self.thinkers.close()
+        await self.storage.close()
+
+    def go(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Something that goes on beside the requests; what it raises is written to the log and hurts nobody."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.gone)
+        return task
+
+    def gone(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("A task of the server failed: %r", error, exc_info=error)
+
+    # --- tables in memory -------------------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> Table:
+        if (known := self.tables.get(id)) is not None:
+            return known
+        if id not in self.loading:
+            self.loading[id] = asyncio.create_task(self.load(id))
+            self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(self.loading[id])
+
+    async def load(self, id: str) -> Table:
+        rows = await self.storage.read(select(TABLES).where(TABLES.c.id == id))
+        if not rows:
+            raise Refused("no-table")
+        table = Table(self, Facts(*rows[0]), await self.seats(id), await self.storage.journal(id))
+        self.tables[id] = table
+        table.watch_empty_seats()
+        table.wake()
+        return table
+
+    async def seats(self, id: str) -> list[Seat]:
+        rows = await self.storage.read(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+        seats = [Seat(row.kind, row.name, row.bot) for row in rows]
+        for holder in await self.storage.read(select(HOLDERS).where(HOLDERS.c.table_id == id)):
+            seats[holder.seat].holders.add(holder.guest)
+        return seats
+
+    async def read_again(self, table: Table) -> None:
+        """Somebody else wrote to this table: what is on disk counts."""
+        rows = await self.storage.read(select(TABLES).where(TABLES.c.id == table.facts.id))
+        table.facts = Facts(*rows[0])
+        table.seats = await self.seats(table.facts.id)
+        table.read(await self.storage.journal(table.facts.id))
+        table.tell_table()
+        for pages in list(table.pages.values()):
+            for page in pages:
+                table.resync(page)
+        table.wake()
+
+    async def wake_all(self) -> None:
+        """After a start: computers whose turn it was go on."""
+        running = select(TABLES.c.id).where(TABLES.c.over.is_(None), TABLES.c.started.is_not(None))
+        for row in await self.storage.read(running.order_by(TABLES.c.created.desc())):
+            await self.table(row.id)
+            await asyncio.sleep(0)
+
+    async def sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            self.sweep(time.monotonic() - self.settings.keep_loaded)
+
+    def sweep(self, before: float) -> None:
+        """Tables that nobody has looked at for a while go back to disk."""
+        for table in list(self.tables.values()):
+            if not table.pages and not table.thinking and not table.lock.locked() and table.touched < before:
+                for timer in table.leaving.values():
+                    timer.cancel()
+                del self.tables[table.facts.id]
+
+    # --- new tables -------------------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        guest: str,
+        game_id: str,
+        places: list[str],
+        options: dict[str, Any],
+        name: str = "",
+        pace: str = LIVE,
+        public: bool = False,
+    ) -> tuple[Table, str | None]:
+        """A new table, and the key of the creator's seat if there is one."""
+        if game_id not in {meta.id for meta in bottega.metas()}:
+            raise Refused("no-game")
+        me = await self.name_of(guest)
+        seats = [seat_at(game_id, place, guest, me) for place in places]
+        if sum(seat.kind == PERSON for seat in seats) > 1:
+            raise Refused("bad-seats", "Only one seat can be yours.")
+        mine = next((number for number, seat in enumerate(seats) if seat.kind == PERSON), None)
+        table = await self.set_up(guest, game_id, seats, options, name, pace, public)
+        if mine is None:
+            return table, None
+        return table, await self.new_key(table, mine)
+
+    async def set_up(
+        self, owner: str, game_id: str, seats: list[Seat], options: dict[str, Any], name: str, pace: str, public: bool
+    ) -> Table:
+        record = deal(game_id, len(seats), options)
+        full = not any(seat.kind == OPEN for seat in seats)
+        facts = Facts(
+            id="".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)),
+            game=game_id,
+            name=name,
+            pace=pace,
+            public=public,
+            owner=owner,
+            invite=secrets.token_urlsafe(12),
+            watch=secrets.token_urlsafe(12),
+            created=now(),
+            started=now() if full else None,
+        )
+        columns = {column: getattr(facts, column) for column in Facts.__slots__}
+        statements = [insert(TABLES).values(**columns)]
+        for number, seat in enumerate(seats):
+            statements.append(
+                insert(SEATS).values(table_id=facts.id, seat=number, kind=seat.kind, name=seat.name, bot=seat.bot)
+            )
+            statements += [
+                insert(HOLDERS).values(table_id=facts.id, seat=number, guest=holder) for holder in seat.holders
+            ]
+        first = Entry(facts.id, 0, DEAL, None, journal.deal_body(record), "", now())
+        await self.storage.write(*statements, entries=[first])
+        table = Table(self, facts, seats, [first])
+        self.tables[facts.id] = table
+        table.wake()
+        return table
+
+    async def rematch(self, table: Table, guest: str) -> Table:
+        """The same people at the same seats; whoever asks second gets the same table."""
+        if table.seat_of(guest) is None and table.facts.owner != guest:
+            raise Refused("not-seated")
+        async with table.lock:
+            if table.facts.rematch is not None:
+                return await self.table(table.facts.rematch)
+            if not table.over and table.stopped is None:
+                raise Refused("not-over")
+            facts = table.facts
+            seats = [Seat(seat.kind, seat.name, seat.bot, set(seat.holders)) for seat in table.seats]
+            for seat in seats:
+                seat.bot = seat.bot if seat.kind == COMPUTER else None
+            again = await self.set_up(
+                facts.owner, facts.game, seats, table.deal.options, facts.name, facts.pace, facts.public
+            )
+            changed = update(TABLES).where(TABLES.c.id == facts.id).values(rematch=again.facts.id)
+            await table.write(changed)
+            facts.rematch = again.facts.id
+            table.tell_table()
+            return again
+
+    # --- links and keys ---------------------------------------------------------------------------------------------
+
+    async def new_key(self, table: Table, seat: int) -> str:
+        key = secrets.token_urlsafe(24)
+        await self.storage.write(insert(KEYS).values(hash=hash_of(key), table_id=table.facts.id, seat=seat))
+        return key
+
+    async def sit(self, table: Table, guest: str, key: str) -> int:
+        query = select(KEYS.c.seat).where(KEYS.c.hash == hash_of(key), KEYS.c.table_id == table.facts.id)
+        rows = await self.storage.read(query)
+        if not rows:
+            raise Refused("wrong-secret")
+        seat: int = rows[0].seat
+        if guest not in table.seats[seat].holders:
+            async with table.lock:
+                if guest not in table.seats[seat].holders:
+                    await table.write(insert(HOLDERS).values(table_id=table.facts.id, seat=seat, guest=guest))
+                    table.seats[seat].holders.add(guest)
+        return seat
+
+    async def claim(self, table: Table, guest: str, name: str | None, seat: int | None) -> str | None:
+        """The key of the seat that the guest gets; None when the guest sits there already."""
+        if table.seat_of(guest) is not None:
+            return None
+        key = secrets.token_urlsafe(24)
+        await table.claim(guest, await self.name_of(guest) if name is None else name, seat, hash_of(key))
+        return key
+
+    async def invited(self, token: str) -> Table:
+        return await self.linked(select(TABLES.c.id).where(TABLES.c.invite == token))
+
+    async def watched(self, token: str) -> Table:
+        return await self.linked(select(TABLES.c.id).where(TABLES.c.watch == token))
+
+    async def linked(self, query: Any) -> Table:
+        rows = await self.storage.read(query)
+        if not rows:
+            raise Refused("wrong-link")
+        return await self.table(rows[0].id)
+
+    # --- guests -----------------------------------------------------------------------------------------------------
+
+    async def name_of(self, guest: str) -> str:
+        rows = await self.storage.read(select(GUESTS.c.name).where(GUESTS.c.id == guest))
+        return str(rows[0].name) if rows else ""
+
+    async def rename(self, guest: str, name: str) -> None:
+        known = await self.storage.read(select(GUESTS.c.id).where(GUESTS.c.id == guest))
+        if known:
+            await self.storage.write(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
+        else:
+            await self.storage.write(insert(GUESTS).values(id=guest, name=name))
+
+    async def unfinished(self, guest: str) -> int:
+        """How many tables a guest has opened that are not over."""
+        rows = await self.storage.read(select(TABLES.c.id).where(TABLES.c.owner == guest, TABLES.c.over.is_(None)))
+        return len(rows)
+
+    # --- the lobby --------------------------------------------------------------------------------------------------
+
+    async def mine(self, guest: str, over: bool) -> list[Table]:
+        held = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
+        ended = TABLES.c.over.is_not(None) if over else TABLES.c.over.is_(None)
+        query = select(TABLES.c.id).where(or_(TABLES.c.id.in_(held), TABLES.c.owner == guest), ended)
+        rows = await self.storage.read(query.order_by(TABLES.c.created.desc()).limit(LISTED))
+        return [await self.table(row.id) for row in rows]
+
+    async def open_tables(self) -> list[Table]:
+        query = select(TABLES.c.id).where(TABLES.c.public.is_(True), TABLES.c.started.is_(None))
+        rows = await self.storage.read(query.order_by(TABLES.c.created.desc()).limit(LISTED))
+        return [await self.table(row.id) for row in rows]
+
+
+def seat_at(game_id: str, place: str, guest: str, name: str) -> Seat:
+    if place == ME:
+        return Seat(PERSON, name, None, {guest})
+    if place == OPEN:
+        return Seat(OPEN, "", None)
+    known = bots.names(game_id)
+    if place not in known:
+        raise Refused("bad-seats", f"A seat is {ME!r}, {OPEN!r} or a computer: {', '.join(known)}.")
+    return Seat(COMPUTER, "", place)
+
+
+def deal(game_id: str, players: int, options: dict[str, Any]) -> Record:
+    game = bottega.game(game_id)
+    if players not in game.players:
+        raise Refused("bad-seats", f"{game.title} is played by {game.players[0]} to {game.players[-1]}.")
+    try:
+        return Record.of(game.new(players, secrets.randbits(SEED_BITS), options))
+    except OptionError as error:
+        raise Refused("bad-options", shortened(str(error))) from None
+
+
+def hash_of(key: str) -> str:
+    """A key has more letters than anybody can guess, so a plain hash is enough."""
+    return hashlib.sha256(key.encode()).hexdigest()

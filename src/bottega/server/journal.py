@@ -1,0 +1,109 @@
+"""The journal of a table: its kinds of rows, how the first one sets up the game, and how the rest is played again."""
+
+import hashlib
+import time
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+import bottega
+from bottega import Game, Record
+from bottega.core.errors import BottegaError
+from bottega.core.events import Event
+from bottega.core.state import State
+from bottega.server.play import COMPUTER, PERSON, Play
+from bottega.server.storage import Entry
+
+DEAL, MOVE, UNDO, RESIGN, TAKEOVER, RETURN, CHAT = "deal", "move", "undo", "resign", "takeover", "return", "chat"
+BY: Final = {"p": PERSON, "c": COMPUTER}
+LETTER: Final = {PERSON: "p", COMPUTER: "c"}
+
+
+class Stopped(Exception):
+    """The game cannot go on as it was begun."""
+
+
+def now() -> int:
+    """Milliseconds, as pages count them."""
+    return time.time_ns() // 1_000_000
+
+
+def deal_body(record: Record) -> str:
+    """Event 0: a record without moves."""
+    return msgspec.json.encode(
+        {
+            "game": record.game,
+            "rules_version": record.rules_version,
+            "edition": record.edition,
+            "players": record.players,
+            "options": record.options,
+            "seed": str(record.seed),
+        }
+    ).decode()
+
+
+def deal_record(body: str) -> Record:
+    deal = msgspec.json.decode(body)
+    return Record(**{**deal, "seed": int(deal["seed"])}, moves=[], result=None)
+
+
+def move_body(by: str, notation: str) -> str:
+    return LETTER[by] + notation
+
+
+def replayed(entries: list[Entry]) -> Play:
+    """The game as the journal tells it; `Stopped` when this version would play it differently."""
+    record = deal_record(entries[0].body)
+    try:
+        game, first = record.start()
+        play = Play(first, dealt(game, first))
+    except BottegaError as error:
+        raise Stopped(str(error)) from None
+    for entry in entries:
+        if entry.kind not in (MOVE, UNDO) or entry.seat is None:
+            continue
+        try:
+            if entry.kind == MOVE:
+                action = game.number(game.parse(entry.body[1:]))
+                play.take(play.try_move(entry.seat, action, BY[entry.body[0]]))
+            else:
+                play.take_back(play.try_undo(entry.seat))
+        except BottegaError as error:
+            raise Stopped(f"Row {entry.number} of the journal does not fit any more: {error}") from None
+        if entry.mark != fingerprint(play.state):
+            raise Stopped(f"After row {entry.number} of the journal this version would play the game differently.")
+    return play
+
+
+def dealt(game: Game, first: State) -> list[Event]:
+    """What happened before the first move."""
+    events: list[Event] = []
+    game.new(first.players, first.seed, first.table.options, first.table.edition, events)
+    return events
+
+
+def exported(entries: list[Entry]) -> Record:
+    """The record of a game that this version cannot play, from the rows alone."""
+    record = deal_record(entries[0].body)
+    for entry in entries:
+        if entry.kind == MOVE:
+            record.moves.append([entry.seat, entry.body[1:]])
+        elif entry.kind == UNDO:
+            last = max(n for n, move in enumerate(record.moves) if move[0] == entry.seat)
+            del record.moves[last]
+    return record
+
+
+def fingerprint(state: State) -> str:
+    """What can be done now and how it stands, by names: the same as long as the rules are, however they are written."""
+    words = notations(state.game.id)
+    told: list[Any] = [state.ply, state.scores()]
+    for seat in state.to_act:
+        told += (seat, *[words[action] for action in state.legal_actions(seat)])
+    return hashlib.blake2b(repr(told).encode(), digest_size=8).hexdigest()
+
+
+@lru_cache
+def notations(game_id: str) -> list[str]:
+    return [str(action) for action in bottega.game(game_id).actions.actions]

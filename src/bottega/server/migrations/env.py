@@ -1,0 +1,9 @@
+"""Alembic calls this file; the connection comes from `storage.migrate`."""
+
+from alembic import context
+
+from bottega.server.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+with context.begin_transaction():
+    context.run_migrations()

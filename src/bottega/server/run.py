@@ -1,0 +1,85 @@
+"""Starting and stopping the server by command."""
+
+import asyncio
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI
+
+from bottega.server.app import create_app
+from bottega.server.settings import Settings
+from bottega.server.storage import FILE, StorageError, migrate
+
+try:
+    import fcntl
+except ImportError:  # not everywhere; the journal's keys still let only one writer win
+    fcntl = None  # type: ignore[assignment]
+
+BACKLOG = 2048
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The port, taken before anything else happens, so that a taken one is refused at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    listening.set_inheritable(False)
+    return listening
+
+
+def serve(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
+    """Until somebody stops it. A data folder that cannot be used is refused before anything is served."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    with alone_in(settings.data):
+        migrate(settings.data / FILE)
+        serve_alone(settings, listening, started)
+
+
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """Two servers in one folder would only get into each other's way."""
+    with (folder / "in-use").open("w") as mark:
+        if fcntl is not None:
+            try:
+                fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise StorageError(
+                    f"Another server keeps its games in {folder}. Give this one its own --data."
+                ) from None
+        yield
+
+
+def serve_alone(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
+    config = configured(create_app(settings), settings)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(until_stopped(uvicorn.Server(config), listening, started))
+
+
+def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,  # addresses hold invitations
+        ws_max_size=settings.limits.message * 4,  # up to here a refusal is sent; beyond, the line is cut
+        ws_per_message_deflate=False,  # costs more than all the rest of sending a view
+        timeout_graceful_shutdown=2,
+        server_header=False,
+        backlog=BACKLOG,
+    )
+
+
+async def until_stopped(server: uvicorn.Server, listening: socket.socket, started: Callable[[], None]) -> None:
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        started()
+    await serving

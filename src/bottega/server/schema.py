@@ -1,0 +1,71 @@
+"""What is kept on disk. The journal is the game; everything else can be lost without losing a move."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("pace", String, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("owner", String, nullable=False),
+    Column("invite", String, nullable=False, unique=True),
+    Column("watch", String, nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("over", BigInteger),
+    Column("rematch", String),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("bot", String),
+)
+
+# Only hashes of the keys, so that whoever reads the file cannot sit down.
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("hash", String, primary_key=True),
+    Column("table_id", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+)
+
+HOLDERS = Table(
+    "holders",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String, primary_key=True),
+    Index("holders_by_guest", "guest"),
+)
+
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+)
+
+# The primary key is what lets only one of two writers win.
+JOURNAL = Table(
+    "journal",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer),
+    Column("body", Text, nullable=False),
+    Column("mark", String, nullable=False),  # of the position after a move; see journal.fingerprint
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)

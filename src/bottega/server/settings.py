@@ -1,0 +1,34 @@
+"""How a server is set up. What is not said is safe for a table at home."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """A rate is (so many at once, so many a second after that)."""
+
+    body: int = 16_384  # bytes of a request
+    message: int = 4_096  # bytes of a message over the socket
+    chat: int = 500  # letters
+    name: int = 40
+    tables: int = 50  # unfinished ones of one guest
+    sockets: int = 40  # of one guest
+    watchers: int = 200  # of one table
+    backlog: int = 256  # messages that wait for a page which does not read
+    requests: tuple[int, float] = (3000, 300.0)  # of one address; a page is some sixty files
+    makes: tuple[int, float] = (120, 2.0)  # tables made, seats claimed, keys tried, by one address
+    messages: tuple[int, float] = (120, 30.0)  # over one socket
+    chats: tuple[int, float] = (8, 1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    data: Path
+    hosts: tuple[str, ...] = ()  # names this server answers to, besides its own addresses
+    pace: float = 0.7  # seconds between visible moves of computers
+    grace: float = 90.0  # seconds until a computer takes an absent seat
+    thinkers: int = 1
+    think_time: float = 30.0  # seconds until a computer that does not answer is replaced
+    keep_loaded: float = 600.0  # seconds that a table nobody looks at stays in memory
+    limits: Limits = field(default_factory=Limits)

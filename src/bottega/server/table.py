@@ -1,0 +1,487 @@
+"""A table: who sits there, what is played, and who looks on. One lock makes it the only writer of its journal.
+
+Everything that changes it goes the same way: checked, written down, taken, told.
+"""
+
+import asyncio
+import hashlib
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+from sqlalchemy import insert, update
+from sqlalchemy.sql import Executable
+
+from bottega import Record
+from bottega.bots import names as bot_names
+from bottega.core.errors import IllegalAction, MalformedAction
+from bottega.server import journal, messages
+from bottega.server.errors import Refused
+from bottega.server.journal import CHAT, MOVE, RESIGN, RETURN, TAKEOVER, UNDO, now
+from bottega.server.play import COMPUTER, PERSON, CannotUndo, Play, Viewer
+from bottega.server.schema import HOLDERS, KEYS, SEATS, TABLES
+from bottega.server.storage import Conflict, Entry, NotKept
+from bottega.server.thinking import question
+
+if TYPE_CHECKING:
+    from bottega.server.house import House
+
+OPEN = "open"
+LIVE, DAYS = "live", "days"
+ABSENT, ASKED = "absent", "asked"  # why a computer plays a person's seat
+LAST_WORDS = 100  # of the chat, for those who come later
+
+
+class Page(Protocol):
+    """One socket, as the table sees it."""
+
+    viewer: Viewer
+
+    def send(self, tail: str) -> None: ...
+
+
+@dataclass(slots=True)
+class Seat:
+    kind: str
+    name: str
+    bot: str | None
+    holders: set[str] = field(default_factory=set)
+    away: str | None = None  # ABSENT or ASKED while a computer keeps it warm
+    resigned: bool = False
+
+
+@dataclass(slots=True)
+class Facts:
+    """What is known of a table besides its game."""
+
+    id: str
+    game: str
+    name: str
+    pace: str
+    public: bool
+    owner: str
+    invite: str
+    watch: str
+    created: int
+    started: int | None = None
+    over: int | None = None
+    rematch: str | None = None
+
+
+class Table:
+    def __init__(self, house: "House", facts: Facts, seats: list[Seat], entries: list[Entry]) -> None:
+        self.house = house
+        self.facts = facts
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.pages: dict[Viewer, list[Page]] = {}
+        self.sent: dict[Viewer, int] = {}
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.leaving: dict[int, asyncio.TimerHandle] = {}
+        self.last_seen_move = 0.0
+        self.touched = time.monotonic()
+        self.read(entries)
+
+    def read(self, entries: list[Entry]) -> None:
+        """The game, the computers' seats and the talk, as the journal tells them."""
+        self.next_number = len(entries)
+        self.deal = journal.deal_record(entries[0].body)
+        self.play: Play | None = None
+        self.stopped: str | None = None
+        self.kept: Record | None = None
+        try:
+            self.play = journal.replayed(entries)
+        except journal.Stopped as reason:
+            self.stopped = str(reason)
+            self.kept = journal.exported(entries)
+        self.talk: list[str] = []
+        for entry in entries:
+            self.note(entry)
+
+    def note(self, entry: Entry) -> None:
+        """What a row says about the table itself."""
+        if entry.kind == CHAT:
+            said = msgspec.json.decode(entry.body)
+            self.talk.append(messages.chat(entry.seat, said["name"], said["text"], entry.at))
+            del self.talk[:-LAST_WORDS]
+        elif entry.seat is None:
+            return
+        elif entry.kind == TAKEOVER:
+            self.seats[entry.seat].away = entry.body
+        elif entry.kind == RETURN:
+            self.seats[entry.seat].away = None
+        elif entry.kind == RESIGN:
+            self.seats[entry.seat].resigned = True
+
+    # --- who may do what --------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.play is not None and self.play.state.is_over
+
+    def seat_of(self, guest: str) -> int | None:
+        return next((number for number, seat in enumerate(self.seats) if guest in seat.holders), None)
+
+    def running(self) -> Play:
+        if self.play is None:
+            raise Refused("stopped", f"This game was stopped. {self.stopped}")
+        if self.facts.started is None:
+            raise Refused("not-started")
+        return self.play
+
+    def in_person(self, number: int) -> Play:
+        play, seat = self.running(), self.seats[number]
+        if seat.resigned:
+            raise Refused("resigned")
+        if seat.away is not None:
+            raise Refused("away")
+        return play
+
+    def is_computer(self, number: int) -> bool:
+        seat = self.seats[number]
+        return seat.kind == COMPUTER or seat.resigned or seat.away is not None
+
+    def is_here(self, number: int) -> bool:
+        return bool(self.pages.get(number))
+
+    # --- written down -----------------------------------------------------------------------------------------------
+
+    async def write(self, *statements: Executable, entry: Entry | None = None) -> None:
+        try:
+            await self.house.storage.write(*statements, entries=() if entry is None else (entry,))
+        except Conflict:
+            await self.house.read_again(self)
+            raise Refused("conflict") from None
+        except NotKept:
+            raise Refused("not-kept") from None
+        self.touched = time.monotonic()
+
+    async def enter(self, kind: str, seat: int | None, body: str, mark: str = "", *also: Executable) -> Entry:
+        entry = Entry(self.facts.id, self.next_number, kind, seat, body, mark, now())
+        await self.write(*also, entry=entry)
+        self.next_number += 1
+        return entry
+
+    # --- moves ------------------------------------------------------------------------------------------------------
+
+    async def act(self, seat: int, version: int, action: int) -> None:
+        async with self.lock:
+            play = self.in_person(seat)
+            if not play.offered_at[seat] <= version <= play.version(seat) and not play.state.is_over:
+                raise Refused("stale")
+            await self.move(play, seat, action, PERSON)
+
+    async def move(self, play: Play, seat: int, action: int, by: str) -> None:
+        try:
+            advance = play.try_move(seat, action, by)
+        except IllegalAction as error:
+            raise Refused(error.reason, str(error)) from None
+        except MalformedAction as error:
+            raise Refused("malformed", str(error)) from None
+        body = journal.move_body(by, journal.notations(play.game.id)[action])
+        ended: list[Executable] = []
+        if advance.state.is_over:
+            ended = [update(TABLES).where(TABLES.c.id == self.facts.id).values(over=now())]
+        await self.enter(MOVE, seat, body, journal.fingerprint(advance.state), *ended)
+        seen = play.version(None)
+        play.take(advance)
+        if play.version(None) != seen:
+            self.last_seen_move = time.monotonic()
+        self.tell_move(play)
+        if play.state.is_over:
+            self.facts.over = now()
+            self.tell_table()
+        self.wake()
+
+    async def undo(self, seat: int, version: int) -> None:
+        async with self.lock:
+            play = self.in_person(seat)
+            if not play.offered_at[seat] <= version <= play.version(seat):
+                raise Refused("stale")
+            try:
+                retreat = play.try_undo(seat)
+            except CannotUndo as error:
+                raise Refused(error.code) from None
+            await self.enter(UNDO, seat, "", journal.fingerprint(retreat.state))
+            for viewer in play.take_back(retreat):
+                self.tell_all(play, viewer)
+            self.wake()
+
+    # --- told -------------------------------------------------------------------------------------------------------
+
+    def tell_move(self, play: Play) -> None:
+        """The last move; a viewer for whom nothing changed hears nothing at all."""
+        noticed = [v for v in self.pages if play.version(v) != self.sent.get(v) or play.latest(v)]
+        for viewer, view in zip(noticed, play.views(noticed), strict=True):
+            self.sent[viewer] = version = play.version(viewer)
+            text = messages.state(version, view, play.latest(viewer), False, play.can_undo(viewer))
+            for page in self.pages[viewer]:
+                page.send(text)
+
+    def tell_all(self, play: Play, viewer: Viewer, only: Page | None = None) -> None:
+        """The whole game so far, as this viewer may know it."""
+        pages = self.pages.get(viewer, []) if only is None else [only]
+        if not pages:
+            return
+        self.sent[viewer] = version = play.version(viewer)
+        text = messages.state(version, play.view(viewer), play.facts(viewer), True, play.can_undo(viewer))
+        for page in pages:
+            page.send(text)
+
+    def tell_table(self) -> None:
+        for viewer, pages in self.pages.items():
+            text = messages.table(self.described(viewer))
+            for page in pages:
+                page.send(text)
+
+    def described(self, viewer: Viewer) -> dict[str, Any]:
+        facts, seed = self.facts, str(self.deal.seed)
+        told: dict[str, Any] = {
+            "id": facts.id,
+            "game": facts.game,
+            "name": facts.name,
+            "pace": facts.pace,
+            "started": facts.started is not None,
+            "seed_sha256": hashlib.sha256(seed.encode()).hexdigest(),
+            "over": self.over,
+            "stopped": self.stopped,
+            "seats": [self.described_seat(number) for number in range(len(self.seats))],
+            "you": viewer,
+            "watchers": len(self.pages.get(None, [])),
+            "watch": f"/watch/{facts.watch}",
+        }
+        if self.over or self.stopped is not None:
+            told["seed"] = seed
+        if viewer is not None:
+            told["invite"] = f"/join/{facts.invite}"
+        if facts.rematch is not None:
+            told["rematch"] = f"/t/{facts.rematch}"
+        return told
+
+    def described_seat(self, number: int) -> dict[str, Any]:
+        seat = self.seats[number]
+        return {
+            "seat": number,
+            "name": seat.name,
+            "kind": seat.kind,
+            "bot": seat.bot if self.is_computer(number) else None,
+            "connected": self.is_here(number),
+            "away": seat.away is not None,
+            "resigned": seat.resigned,
+        }
+
+    # --- coming and going -------------------------------------------------------------------------------------------
+
+    async def join(self, page: Page) -> None:
+        async with self.lock:
+            self.pages.setdefault(page.viewer, []).append(page)
+            self.touched = time.monotonic()
+            number = page.viewer
+            if number is not None:
+                if (timer := self.leaving.pop(number, None)) is not None:
+                    timer.cancel()
+                if self.seats[number].away == ABSENT and not self.over and self.stopped is None:
+                    with suppress(Refused):  # what cannot be written now is tried again at the next visit
+                        self.note(await self.enter(RETURN, number, ""))
+            self.tell_table()
+            for said in self.talk:
+                page.send(said)
+            self.resync(page)
+            self.watch_empty_seats()
+
+    def resync(self, page: Page) -> None:
+        if self.play is not None and self.facts.started is not None:
+            self.tell_all(self.play, page.viewer, page)
+
+    def leave(self, page: Page) -> None:
+        pages = self.pages.get(page.viewer, [])
+        if page not in pages:
+            return
+        pages.remove(page)
+        if not pages:
+            del self.pages[page.viewer]
+            self.sent.pop(page.viewer, None)
+        self.touched = time.monotonic()
+        self.tell_table()
+        self.watch_empty_seats()
+
+    def watch_empty_seats(self) -> None:
+        """Whoever is gone is waited for, as long as somebody does wait."""
+        if self.facts.pace != LIVE or self.facts.started is None or self.over or self.stopped is not None:
+            return
+        for number, seat in enumerate(self.seats):
+            gone = seat.kind == PERSON and not self.is_here(number) and not self.is_computer(number)
+            if gone and number not in self.leaving:
+                loop = asyncio.get_running_loop()
+                self.leaving[number] = loop.call_later(self.house.settings.grace, self.miss, number)
+
+    def miss(self, number: int) -> None:
+        del self.leaving[number]
+        somebody_waits = any(viewer is not None for viewer in self.pages)
+        if somebody_waits and not self.is_here(number):
+            self.house.go(self.replace_absent(number))
+
+    async def replace_absent(self, number: int) -> None:
+        async with self.lock:
+            if self.is_here(number) or self.is_computer(number) or self.over:
+                return
+            await self.replace(number, ABSENT)
+
+    async def replace(self, number: int, why: str) -> None:
+        entry = await self.enter(TAKEOVER, number, why)
+        self.seats[number].bot = self.seats[number].bot or usual_bot(self.facts.game)
+        self.note(entry)
+        self.tell_table()
+        self.wake()
+
+    # --- around the game --------------------------------------------------------------------------------------------
+
+    async def say(self, seat: int, text: str) -> None:
+        async with self.lock:
+            body = {"name": self.seats[seat].name, "text": text}
+            self.note(await self.enter(CHAT, seat, msgspec.json.encode(body).decode()))
+            for pages in self.pages.values():
+                for page in pages:
+                    page.send(self.talk[-1])
+
+    async def resign(self, seat: int) -> None:
+        async with self.lock:
+            play = self.running()
+            if play.state.is_over:
+                raise Refused("game-over")
+            if self.seats[seat].resigned:
+                raise Refused("resigned")
+            entry = await self.enter(RESIGN, seat, "")
+            self.seats[seat].bot = self.seats[seat].bot or usual_bot(self.facts.game)
+            self.note(entry)
+            self.tell_table()
+            self.wake()
+
+    async def takeover(self, seat: int, target: int | None) -> None:
+        """A computer for my seat, for a free one before the game, or for one whose player is gone."""
+        number = seat if target is None else target
+        if not 0 <= number < len(self.seats):
+            raise Refused("malformed", f"There is no seat {number}.")
+        async with self.lock:
+            wanted = self.seats[number]
+            if wanted.kind == OPEN:
+                await self.fill(number)
+                return
+            play = self.running()
+            if play.state.is_over:
+                raise Refused("game-over")
+            if self.is_computer(number):
+                raise Refused("away")
+            if number != seat and self.is_here(number):
+                raise Refused("not-away")
+            await self.replace(number, ASKED if number == seat else ABSENT)
+
+    async def fill(self, number: int) -> None:
+        bot = usual_bot(self.facts.game)
+        chosen = (SEATS.c.table_id == self.facts.id) & (SEATS.c.seat == number)
+        await self.seat_somebody(
+            number, Seat(COMPUTER, "", bot), update(SEATS).where(chosen).values(kind=COMPUTER, bot=bot)
+        )
+
+    async def come_back(self, seat: int) -> None:
+        async with self.lock:
+            self.running()
+            if self.seats[seat].resigned:
+                raise Refused("resigned")
+            if self.seats[seat].away is None:
+                raise Refused("not-away")
+            self.note(await self.enter(RETURN, seat, ""))
+            self.tell_table()
+
+    async def claim(self, guest: str, name: str, wanted: int | None, key_hash: str) -> int:
+        """A free seat for a guest."""
+        async with self.lock:
+            if self.over or self.stopped is not None:
+                raise Refused("expired-link")
+            free = [number for number, seat in enumerate(self.seats) if seat.kind == OPEN]
+            if not free:
+                raise Refused("full")
+            number = free[0] if wanted is None else wanted
+            if number not in free:
+                raise Refused("seat-taken")
+            chosen = (SEATS.c.table_id == self.facts.id) & (SEATS.c.seat == number)
+            await self.seat_somebody(
+                number,
+                Seat(PERSON, name, None, {guest}),
+                update(SEATS).where(chosen).values(kind=PERSON, name=name),
+                insert(KEYS).values(hash=key_hash, table_id=self.facts.id, seat=number),
+                insert(HOLDERS).values(table_id=self.facts.id, seat=number, guest=guest),
+            )
+            return number
+
+    async def seat_somebody(self, number: int, seat: Seat, *statements: Executable) -> None:
+        full = not any(other.kind == OPEN for place, other in enumerate(self.seats) if place != number)
+        started = now()
+        if full:
+            statements += (update(TABLES).where(TABLES.c.id == self.facts.id).values(started=started),)
+        await self.write(*statements)
+        self.seats[number] = seat
+        if full:
+            self.begin(started)
+        else:
+            self.tell_table()
+
+    def begin(self, started: int) -> None:
+        self.facts.started = started
+        self.tell_table()
+        if self.play is not None:
+            for viewer in list(self.pages):
+                self.tell_all(self.play, viewer)
+        self.watch_empty_seats()
+        self.wake()
+
+    # --- computers --------------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Every computer that may act begins to think."""
+        if self.play is None or self.facts.started is None or self.house.closed:
+            return
+        for seat in self.play.state.to_act:
+            if self.is_computer(seat) and seat not in self.thinking:
+                self.thinking[seat] = self.house.go(self.think(self.play, seat))
+
+    async def think(self, play: Play, seat: int) -> None:
+        try:
+            bot = self.seats[seat].bot or usual_bot(self.facts.game)
+            version, state = play.version(seat), play.state
+            asked = question(self.facts.id, state, seat, bot)
+            action = await self.house.thinkers.answer(asked, state.legal_actions(seat))
+            await self.wait_a_moment(play, seat)
+            async with self.lock:
+                current = self.play is play and self.is_computer(seat) and play.offered_at[seat] <= version
+                if current and not play.state.is_over:
+                    await self.move(play, seat, action, COMPUTER)
+        except Refused:
+            # It was not kept, or somebody else wrote: think again in a moment.
+            await asyncio.sleep(1.0)
+        finally:
+            del self.thinking[seat]
+            self.wake()
+
+    async def wait_a_moment(self, play: Play, seat: int) -> None:
+        """So that people can follow; where several decide at once there is nothing to see."""
+        if self.pages and play.state.to_act == (seat,):
+            rest = self.last_seen_move + self.house.settings.pace - time.monotonic()
+            if rest > 0:
+                await asyncio.sleep(rest)
+
+    # --- on paper ---------------------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        if self.kept is not None:
+            return self.kept
+        if self.play is None or not self.play.state.is_over:
+            raise Refused("not-over")
+        return Record.of(self.play.state)
+
+
+def usual_bot(game: str) -> str:
+    """The best there is."""
+    return bot_names(game)[-1]

@@ -1,0 +1,44 @@
+/** What the reader may say to the table. Everything is sent once and answered, or the line is down and says so. */
+import { knows, t } from "./i18n.js";
+import { canUndo, line, pending, refusal, table, version } from "./state.js";
+
+/** @type {import("./socket.js").Connection | null} */
+let connection = null;
+
+/** @param {import("./socket.js").Connection} made */
+export function connect(made) { connection = made; }
+
+/** @param {Record<string, any>} message */
+function send(message) {
+  if (pending.value) return;
+  const id = connection?.say(message) ?? null;
+  if (id === null) { refusal.value = { code: "offline", message: "" }; return; }
+  refusal.value = null;
+  pending.value = { id, type: message.type, action: message.action };
+}
+
+/** @param {number} action */
+export const act = (action) => send({ type: "act", version: version.value, action });
+export const undo = () => { if (canUndo.value) send({ type: "undo", version: version.value }); };
+export const resign = () => send({ type: "resign" });
+/** Let a computer play an absent seat. @param {number} seat */
+export const takeover = (seat) => send({ type: "takeover", seat });
+/** Take one's own seat back from the computer. */
+export const comeBack = () => send({ type: "return" });
+/** Chat does not wait for moves, nor moves for chat. @param {string} text */
+export const tell = (text) => connection?.say({ type: "chat", text }) !== null;
+export const retry = () => connection?.retry();
+
+/** Why something was refused, in the reader's words; what has no words of ours is told as the server said it. */
+export function refused() {
+  const why = refusal.value;
+  if (!why) return null;
+  for (const key of [`web-error-${why.code}`, `illegal-${why.code}`]) if (knows(key)) return t(key);
+  return why.message || t("web-error-unknown");
+}
+
+/** The line is up and nothing is on its way. */
+export const free = () => line.value.state === "open" && !pending.value;
+
+/** @param {number} seat */
+export const seatOf = (seat) => table.value?.seats[seat];

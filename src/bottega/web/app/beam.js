@@ -1,0 +1,74 @@
+/** The wooden beam over the table: whose turn it is, what is asked, the order of the round and the tools. */
+import { art, html, joined, useState } from "./html.js";
+import { t } from "./i18n.js";
+import { canUndo, game, refusal } from "./state.js";
+import { free, refused, undo } from "./actions.js";
+import { Brand, Language, Menu, Sound, Theme } from "./tools.js";
+import { Later } from "./later.js";
+import { Recall } from "./summary.js";
+import { Fallback } from "./fallback.js";
+import { waiting } from "./waiting.js";
+import { ending } from "./ending.js";
+import { i, painter } from "../art/art.js";
+
+const menuSheet = () => import("./menu.js");
+
+/** @typedef {{action?: number, ui?: string, label: any, name?: string, kind?: string, pressed?: boolean, onClick?: () => void}} Button */
+/** @typedef {{icon?: string, title: any, reason?: any, buttons?: Button[], order?: any, chips?: any, seat?: number}} Prompt */
+
+/** @param {string} [icon] a name, or a drawing of one's own */
+const icon = (icon) => (icon ? art(icon.startsWith("<") ? icon : i(icon)) : null);
+
+/** @param {import("./context.js").Ctx} ctx @returns {Prompt} */
+function prompt(ctx) {
+  if (ctx.over) return ending(ctx);
+  if (ctx.myTurn) return game.value.prompt(ctx);
+  return game.value.waiting?.(ctx) ?? waiting(ctx);
+}
+
+/** @param {{of: Button}} props */
+function PromptButton({ of: { action, ui, label, name, kind, pressed, onClick } }) {
+  const look = kind === "main" ? (ui ? "" : "legal") : kind === "gold" ? "gold" : "quiet";
+  if (ui) return html`<button type="button" class="btn ${look}" data-ui=${ui} aria-pressed=${pressed} aria-label=${name} onClick=${onClick}>${label}</button>`;
+  return html`<button type="button" class="btn ${look}" data-action=${action} aria-label=${name}>${label}</button>`;
+}
+
+/** @param {{ctx: import("./context.js").Ctx, round?: any, title?: any}} props */
+export function Beam({ ctx, round, title }) {
+  const asked = prompt(ctx);
+  const why = refused();
+  const seat = asked.seat ?? ctx.seat ?? ctx.view.to_act?.[0] ?? 0;
+  return html`<header class="bar">
+    <${Brand} name=${title ?? t(`web-short-${ctx.view.game}`)} under=${round} />
+    <div class=${joined("prompt", ctx.myTurn && "mine-now", why && "is-refused")}>
+      ${art(painter(ctx.look(seat), "prompt-who"))}
+      <div class="prompt-text" role="status" aria-live="polite" aria-atomic="true">
+        <h1>${icon(asked.icon)}<span>${asked.title}</span></h1>
+        ${why ? html`<p class="why" role="alert">${art(i("alert"))}${why} <button class="tool2t" data-ui="understood" onClick=${() => { refusal.value = null; }}>${t("web-understood")}</button></p>` : asked.reason ? html`<p>${asked.reason}</p>` : null}
+      </div>
+      ${asked.chips ?? null}
+      <div class="prompt-acts">${asked.buttons?.map((button) => html`<${PromptButton} key=${button.action ?? button.ui} of=${button} />`)}</div>
+      <${Fallback} ctx=${ctx} />
+    </div>
+    ${asked.order ?? null}
+    <${Tools} ctx=${ctx} />
+  </header>`;
+}
+
+/** @param {{ctx: import("./context.js").Ctx}} props */
+function Tools({ ctx }) {
+  const [open, setOpen] = useState(false);
+  return html`<nav class="tools" aria-label=${t("web-tools")}>
+    <${Recall} ctx=${ctx} />
+    ${ctx.seat === null || ctx.over ? null : html`<${Undo} />`}
+    <${Language} /><${Theme} /><${Sound} />
+    <${Menu} label=${t("web-menu")} onClick=${() => setOpen(true)} />
+    ${open ? html`<${Later} from=${menuSheet} name="MenuSheet" ctx=${ctx} onClose=${() => setOpen(false)} />` : null}
+  </nav>`;
+}
+
+function Undo() {
+  const can = canUndo.value && free();
+  const tip = t(canUndo.value ? "web-undo-tip" : "web-undo-nothing");
+  return html`<button class=${joined("tool", !can && "off")} data-ui="undo" aria-keyshortcuts="U" aria-disabled=${!can} aria-label=${t("web-undo-name")} data-tip=${tip} onClick=${undo}>${art(i("undo"))}<span>${t("web-undo")}</span></button>`;
+}

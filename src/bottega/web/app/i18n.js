@@ -1,0 +1,90 @@
+/** Texts in the reader's language, from the same Fluent files that Python reads. */
+import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { computed, signal } from "./html.js";
+import { keep } from "./keep.js";
+
+export const LANGUAGES = ["en", "fr"];
+/** The language that is shown: it changes only once its texts are here. */
+export const lang = signal(document.documentElement.lang === "fr" ? "fr" : "en");
+
+/** @type {Map<string, Promise<FluentResource>>} */
+const fetched = new Map();
+/** @type {Map<string, FluentBundle>} */
+const bundles = new Map();
+/** @type {Set<string>} */
+const wanted = new Set();
+/** @type {Set<string>} */
+const added = new Set();
+
+/** @param {string} language @param {string} file */
+function resource(language, file) {
+  const path = `/locale/${language}/${file}.ftl`;
+  if (!fetched.has(path)) {
+    const reading = fetch(path).then((answer) => {
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      return answer.text();
+    });
+    fetched.set(path, reading.then((text) => new FluentResource(text)));
+  }
+  return /** @type {Promise<FluentResource>} */ (fetched.get(path));
+}
+
+/** @param {string} language */
+async function fill(language) {
+  const files = [...wanted];
+  const resources = await Promise.all(files.map((file) => resource(language, file)));
+  if (!bundles.has(language)) bundles.set(language, new FluentBundle(language, { useIsolating: false }));
+  const bundle = /** @type {FluentBundle} */ (bundles.get(language));
+  resources.forEach((texts, k) => {
+    const mark = `${language}/${files[k]}`;
+    if (added.has(mark)) return;
+    added.add(mark);
+    bundle.addResource(texts);
+  });
+}
+
+/** Load these Fluent files for the language shown now. @param {string[]} files */
+export async function load(files) {
+  for (const file of files) wanted.add(file);
+  await fill(lang.value);
+}
+
+/** Switch the whole page. @param {string} language */
+export async function speak(language) {
+  await fill(language);
+  document.documentElement.lang = language;
+  keep("bottega.lang", language);
+  lang.value = language;
+}
+
+/** @typedef {Record<string, string | number>} Args */
+
+/** The formatter of the language shown; read it inside components so that they follow the switch. */
+export const say = computed(() => {
+  const language = lang.value;
+  return (/** @type {string} */ key, /** @type {Args} */ args) => format(language, key, args);
+});
+
+/** @param {string} key @param {Args} [args] */
+export const t = (key, args) => say.value(key, args ?? {});
+
+/** @param {string} key */
+export const knows = (key) => bundles.get(lang.value)?.hasMessage(key) ?? false;
+
+/** @param {string} language @param {string} key @param {Args} args */
+function format(language, key, args) {
+  const bundle = bundles.get(language);
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) {
+    console.error(`${language}: no text ${key}`);
+    return key;
+  }
+  /** @type {Error[]} */
+  const errors = [];
+  const text = bundle.formatPattern(message.value, args, errors);
+  if (errors.length) console.error(`${language}: text ${key}: ${errors[0].message}`);
+  return text;
+}
+
+/** `+2`, `0` or a true minus sign. @param {number} number */
+export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `\u2212${-number}` : "0");

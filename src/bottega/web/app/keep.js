@@ -1,0 +1,11 @@
+/** What this browser remembers of its reader: choices of comfort only. A browser that forbids it forgets, nothing more. */
+
+/** @param {string} key @param {string} value */
+export function keep(key, value) {
+  try { localStorage.setItem(key, value); } catch { /* private windows may refuse */ }
+}
+
+/** @param {string} key */
+export function kept(key) {
+  try { return localStorage.getItem(key); } catch { return null; }
+}

@@ -1,0 +1,52 @@
+/** The keyboard: arrow keys inside what is laid out as a grid, and three letters. */
+import { keys } from "./prefs.js";
+import { undo } from "./actions.js";
+import { hideTip } from "./tips.js";
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const FOCUSABLE = "button, a[href], [tabindex]";
+const ASIDE = 2.5; // how much a step to the side counts against one ahead
+
+const middle = (/** @type {Element} */ of) => { const b = of.getBoundingClientRect(); return { x: b.left + b.width / 2, y: b.top + b.height / 2 }; };
+
+/** The nearest one in that direction. @param {HTMLElement} from @param {HTMLElement[]} among @param {number[]} way */
+function nearest(from, among, [dx, dy]) {
+  const here = middle(from);
+  let best = null, least = Infinity;
+  for (const other of among) {
+    if (other === from || !other.getClientRects().length) continue;
+    const { x, y } = middle(other);
+    const ahead = (x - here.x) * dx + (y - here.y) * dy, aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
+    if (ahead < 2) continue;
+    const far = ahead + aside * ASIDE;
+    if (far < least) { least = far; best = other; }
+  }
+  return best;
+}
+
+/** @param {KeyboardEvent} event */
+function arrows(event) {
+  const way = ARROWS[/** @type {keyof typeof ARROWS} */ (event.key)];
+  const from = /** @type {HTMLElement | null} */ (document.activeElement);
+  const grid = from?.closest("[data-grid]");
+  if (!way || !from || !grid) return;
+  const next = nearest(from, /** @type {HTMLElement[]} */ ([...grid.querySelectorAll(FOCUSABLE)]), way);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+const typing = (/** @type {KeyboardEvent} */ event) =>
+  event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]") !== null;
+
+/** @param {() => void} help */
+export function listen(help) {
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") { hideTip(); return; }
+    if (typing(event) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    arrows(event);
+    if (!keys.value || document.querySelector("dialog[open]")) return;
+    if (event.key === "u" || event.key === "U") undo();
+    if (event.key === "?") { event.preventDefault(); help(); }
+  });
+}

@@ -1,0 +1,36 @@
+/** Who sits at the table, who is away, and the links that bring others to it. */
+import { art, html } from "./html.js";
+import { t } from "./i18n.js";
+import { takeover } from "./actions.js";
+import { Invite } from "./invite.js";
+import { avatar } from "../art/art-people.js";
+
+/** @param {import("./context.js").Ctx} ctx @param {import("./context.js").Seat} seat */
+function state(ctx, seat) {
+  if (seat.kind === "open") return t("web-seat-open");
+  const computer = seat.kind === "computer";
+  if (seat.resigned) return t("web-seat-resigned");
+  if (seat.away) return t("web-seat-replaced");
+  if (!computer && !seat.connected) return t("web-seat-lost");
+  if (ctx.over) return computer ? t("web-seat-computer", { level: level(seat) }) : t("web-seat-here");
+  if (ctx.toAct(seat.seat)) return t(computer ? "web-seat-thinks" : "web-seat-decides");
+  return computer ? t("web-seat-computer", { level: level(seat) }) : t("web-seat-here");
+}
+
+/** Nobody is here, and no computer plays instead. @param {import("./context.js").Seat} seat */
+const gone = (seat) => seat.kind === "open" || (seat.kind === "person" && !seat.connected && !seat.away && !seat.resigned);
+
+/** @param {import("./context.js").Seat} seat */
+export const level = (seat) => t(`web-bot-${seat.bot ?? "journeyman"}`);
+
+/** @param {{ctx: import("./context.js").Ctx}} props */
+export function People({ ctx }) {
+  return html`<div class="people-tab">
+    <ul class="seatrow">${ctx.table.seats.map((seat) => html`<li key=${seat.seat}>
+      ${art(avatar(ctx.look(seat.seat), { auto: seat.kind === "computer" || Boolean(seat.away || seat.resigned), away: gone(seat) }))}
+      <span><b class="who p${ctx.look(seat.seat)}">${seat.seat === ctx.seat ? ctx.title(seat.seat) : ctx.nameOf(seat.seat)}</b><small>${state(ctx, seat)}</small>
+      ${gone(seat) && !ctx.over && seat.seat !== ctx.seat && ctx.seat !== null ? html`<button class="tool2t" data-ui="takeover" onClick=${() => takeover(seat.seat)}>${t("web-takeover")}</button>` : null}</span></li>`)}</ul>
+    ${ctx.table.watchers ? html`<p class="watchers">${t("web-watchers", { count: ctx.table.watchers })}</p>` : null}
+    <${Invite} table=${ctx.table} />
+  </div>`;
+}

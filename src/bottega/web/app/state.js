@@ -1,0 +1,40 @@
+/** What the page knows of its table: signals that the socket writes and the components read. */
+import { batch, computed, signal } from "./html.js";
+import { lang } from "./i18n.js";
+import { context } from "./context.js";
+
+/** @type {import("../vendor/signals.js").Signal<any>} */
+export const table = signal(null);
+export const view = signal(/** @type {Record<string, any> | null} */ (null));
+export const facts = signal(/** @type {Array<Record<string, any>>} */ ([]));
+/** How many of the facts are new since the last picture. */
+export const fresh = signal(0);
+export const version = signal(0);
+export const canUndo = signal(false);
+export const chat = signal(/** @type {Array<Record<string, any>>} */ ([]));
+/** The line to the server: "opening", "open", "lost" (with the seconds to wait) or "gone" (with a code). */
+export const line = signal(/** @type {{state: string, seconds?: number, code?: number, at?: number}} */ ({ state: "opening" }));
+/** What was sent and is not answered yet. */
+export const pending = signal(/** @type {{id: number, type: string, action?: number} | null} */ (null));
+/** A refusal, in words, until the next step. */
+export const refusal = signal(/** @type {{code: string, message: string} | null} */ (null));
+/** The game's module, once it is loaded. */
+export const game = signal(/** @type {any} */ (null));
+
+export const ctx = computed(() => {
+  lang.value;
+  if (!view.value || !table.value || !game.value) return null;
+  return context({ view: view.value, facts: facts.value, table: table.value }, game.value.marks);
+});
+
+/** @param {Record<string, any>} message */
+export function showState(message) {
+  batch(() => {
+    fresh.value = message.reset ? 0 : message.facts.length;
+    facts.value = message.reset ? message.facts : [...facts.value, ...message.facts];
+    view.value = message.view;
+    version.value = message.version;
+    canUndo.value = message.can_undo;
+    refusal.value = null;
+  });
+}

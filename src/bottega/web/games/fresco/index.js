@@ -1,0 +1,41 @@
+/** Fresco at the table: what the shell needs to know of it. */
+import { about } from "./about.js";
+import { account } from "./account.js";
+import { Board } from "./board.js";
+import { drawerAsked } from "./drawers.js";
+import { log } from "./log.js";
+import { Side } from "./panels.js";
+import { order, prompt } from "./prompt.js";
+import { trayAsked } from "./screen.js";
+import { summary } from "./summary.js";
+import { crowded, placeNow, ringed } from "./words.js";
+import { joined } from "../../app/html.js";
+
+/** @typedef {import("../../app/context.js").Ctx} Ctx */
+
+const ALL_MODULES = 11;
+
+export default {
+  ftl: ["fresco", "web-fresco"],
+  css: ["modules.css", "fresco-table.css"],
+  prompt, Board, Side, log, summary, account, order,
+  name: about,
+  /** @param {Ctx} ctx */
+  page: (ctx) => ({
+    body: joined(
+      "page-fresco", crowded(ctx) && "with-mods", ringed(ctx) && "ringed", "glaziers" in ctx.view.modules && "with-glass", trayAsked(ctx) && "tray-asked", ctx.has("rise") && "page-getup",
+      ctx.view.phase === "planning" && ctx.seat !== null && "planning", ctx.seat === null && "watching", ctx.over && "is-over",
+    ),
+    main: "table fresco",
+    now: placeNow(ctx),
+    drawer: drawerAsked(ctx),
+    round: round(ctx),
+  }),
+};
+
+/** @param {Ctx} ctx */
+function round(ctx) {
+  const modules = Object.keys(ctx.view.modules).length;
+  const name = ctx.t(ctx.view.final ? "web-fresco-last-round" : "web-fresco-round", { round: ctx.view.round });
+  return modules ? `${name} · ${ctx.t("web-fresco-modules", { count: modules === ALL_MODULES ? "all" : modules })}` : name;
+}

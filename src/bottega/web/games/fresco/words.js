@@ -1,0 +1,66 @@
+/** Names and sums of Fresco, and how a choice becomes a button. */
+import { useEffect, useState } from "../../app/html.js";
+import { about } from "./about.js";
+
+/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/context.js").Choice} Choice */
+
+export const SIDE = 5;
+const HEAVY = ["portraits", "requests", "glaziers", "bells", "wall_fresco", "medico"];
+const PLACE_OF = {
+  rise: "hostel", plan: "plan", market: "market", cathedral: "cathedral", studio: "studio", workshop: "workshop", theatre: "theatre",
+  land: "track", "leonardo-market": "market", "leonardo-cathedral": "cathedral", gild: "cathedral", pile: "cathedral",
+  "portrait-paint": "studio", "leonardo-portrait": "studio", "leonardo-request": "workshop", "request-paint": "screen",
+  window: "cathedral", glaze: "cathedral", "altar-glass": "cathedral", alchemy: "workshop", "alchemy-blend": "workshop", exchange: "workshop",
+  aside: "hostel", bottle: "market",
+};
+const PLACE_OF_PHASE = { "get-up": "hostel", planning: "plan", "cathedral.2": "cathedral", prepare: "screen", over: "cathedral" };
+const ICONS = {
+  hostel: "clock", plan: "screen", market: "market", cathedral: "cathedral", studio: "easel", workshop: "workshopcard", theatre: "mask",
+  "cathedral.2": "cathedral", track: "prestige", screen: "coin", cabinet: "more",
+};
+
+/** @param {string} place */
+export const iconOf = (place) => ICONS[place] ?? "ask";
+/** @param {Ctx} ctx @param {string} place */
+export const placeName = (ctx, place) => ctx.t(`fresco-place-${place.replace(".", "-")}`);
+/** @param {Ctx} ctx @param {number} hour */
+export const hourName = (ctx, hour) => ctx.t("fresco-hour", { hour });
+/** @param {Ctx} ctx @param {string[]} paints */
+export const paintNames = (ctx, paints) => paints.map((paint) => ctx.t(`paint-${paint}`)).join(", ");
+/** @param {string} segment `b3` as its row and column, from 0 */
+export const cellOf = (segment) => ({ row: Number(segment[1]) - 1, column: "abcde".indexOf(segment[0]) });
+/** @param {Ctx} ctx @param {string} name */
+export const module = (ctx, name) => ctx.view.modules[name];
+/** Whether modules share the rooms: crews stand in the headings then. @param {Ctx} ctx */
+export const crowded = (ctx) => Object.keys(ctx.view.modules).length > 0;
+/** Whether modules leave room for the ring of the score track; otherwise it is a ribbon. @param {Ctx} ctx */
+export const ringed = (ctx) => !HEAVY.some((name) => name in ctx.view.modules);
+
+/** Where the eye is wanted: the place of the decision, or of what others do. @param {Ctx} ctx */
+export function placeNow(ctx) {
+  const { deciding, phase } = ctx.view;
+  if (deciding && (ctx.myTurn || phase !== "planning")) return PLACE_OF[deciding] ?? PLACE_OF_PHASE[phase] ?? phase;
+  return PLACE_OF_PHASE[phase] ?? phase;
+}
+
+/** The column of the plan that is being worked off, -1 before and after. @param {Ctx} ctx */
+export const stepNow = (ctx) => ctx.view.places.indexOf(ctx.view.phase);
+
+/** A choice as the properties of its button; the whole of it is its name. @param {Ctx} ctx @param {Choice} choice */
+export const offer = (ctx, choice) => ({ type: "button", "data-action": choice.id, "aria-label": about(ctx, choice) });
+/** The same with the explanation shown when pointed at, where no chip tells it. @param {Ctx} ctx @param {Choice} choice */
+export const explained = (ctx, choice) => ({ ...offer(ctx, choice), "data-tip": about(ctx, choice) });
+
+const WIDE = matchMedia("(min-width: 1100px)");
+
+/** Whether the window has room for the whole table; the component follows its changes. */
+export function useWide() {
+  const [wide, set] = useState(WIDE.matches);
+  useEffect(() => {
+    const follow = () => set(WIDE.matches);
+    WIDE.addEventListener("change", follow);
+    return () => WIDE.removeEventListener("change", follow);
+  }, []);
+  return wide;
+}

@@ -1,0 +1,52 @@
+/** An estate: the ground, the palace and what has been laid; the same large for oneself and small for the others. */
+import { art, html } from "../../app/html.js";
+import { Figure, GROUND, laid, placeOf } from "./draw.js";
+import { cellsOf } from "./grid.js";
+import { list, span, text, thing, title } from "./words.js";
+
+/** @typedef {import("../../app/context.js").Ctx} Ctx */
+
+/** @param {Ctx} ctx @param {Record<string, any>} prince */
+export function described(ctx, prince) {
+  const pieces = prince.estate.map((/** @type {{piece: string}} */ plot) => thing(ctx, plot.piece));
+  return text(ctx, "web-princes-estate-of", {
+    who: ctx.who(prince.seat), prince: ctx.nameOf(prince.seat), pieces: list([text(ctx, "web-princes-palace"), ...pieces]), empty: prince.empty,
+  });
+}
+
+/** @param {Ctx} ctx @param {{piece: string, building: boolean, cells: string[]}} plot */
+function tip(ctx, plot) {
+  const { economy } = ctx.view;
+  return text(ctx, "web-princes-tip-plot", {
+    piece: title(ctx, plot.piece), cells: span(plot.cells), squares: plot.cells.length,
+    value: plot.building ? economy.building_value : economy.landscape_value,
+  });
+}
+
+/**
+ * @param {{ctx: Ctx, prince: Record<string, any>, ids: ReturnType<typeof import("./history.js").pieceIds>, jesters?: boolean, children?: any, events?: Record<string, any>}} props
+ */
+export function Estate({ ctx, prince, ids, jesters = false, children, events = {} }) {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  const nth = (/** @type {string} */ kind) => {
+    const number = seen.get(kind) ?? 0;
+    seen.set(kind, number + 1);
+    return number;
+  };
+  const look = ctx.look(prince.seat);
+  const palace = cellsOf(ctx.view.estate.palace);
+  return html`<div class="estate-map" data-spot=${`estate-${prince.seat}`} ...${events}>
+    <div class="lie" role="img" aria-label=${described(ctx, prince)}>
+      ${art(GROUND)}
+      <div class="plot" style=${placeOf(palace)} data-tip=${text(ctx, "web-princes-tip-palace", { jesters: prince.jesters })}>${laid("palace", palace, { owner: look })}</div>
+      ${prince.estate.map((/** @type {any} */ plot) => {
+        const cells = cellsOf(plot.cells), id = ids.owned(prince.seat, plot.piece, nth(plot.piece));
+        return html`<div key=${id} class="plot" style=${placeOf(cells)} data-piece=${id} data-tip=${tip(ctx, plot)} data-spot=${`plot-${prince.seat}-${plot.cells[0]}`}>${laid(plot.piece, cells)}</div>`;
+      })}
+      ${jesters && html`<div class="jesters-on" style=${placeOf(palace)}>${Array.from({ length: prince.jesters }, (_, k) =>
+        html`<span data-piece=${ids.owned(prince.seat, "jester", k)} data-tip=${text(ctx, "web-princes-tip-jester", { value: ctx.view.economy.jester_value })}>${Figure("jester")}</span>`)}</div>`}
+    </div>
+    ${children}
+  </div>`;
+}

@@ -1,0 +1,722 @@
+"""Module 8: the bells."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from bottega.core.events import Event
+from bottega.core.events import told as heard_by
+from bottega.core.rng import Rng
+from bottega.core.state import State
+from bottega.games.fresco.actions import SEGMENT_NAMES
+from bottega.games.fresco.events import (
+    BellsCounted,
+    BishopBells,
+    CertificateAcquired,
+    CertificatesReturned,
+    CertificatesShown,
+    Earned,
+    InstalmentPaid,
+    MoneyCounted,
+    Scored,
+)
+from bottega.games.fresco.game import GAME
+from bottega.games.fresco.modules.bells import Bells
+from bottega.games.fresco.state import FrescoState
+from bottega.testing import rule
+from bottega.testing.fresco import open_to, plan_all, play, position, refuses, sit_out, told
+from bottega.testing.fresco_modules import (
+    ask_again,
+    cover,
+    give_gold,
+    lay_favors,
+    module_of,
+    own_certificates,
+    refusal,
+    sell_all_certificates,
+    show_certificates,
+    show_portraits,
+)
+
+BELLS = ["bells"]
+FAR_AHEAD = {1: 300, 2: 400, 3: 500}
+PLACES = ("market", "cathedral", "studio", "workshop", "theatre")
+
+
+def facts(s: State, seat: int | None = 0) -> dict[str, Any]:
+    found: dict[str, Any] = s.view(seat)["modules"]["bells"]
+    return found
+
+
+def new(players: int, seed: int = 1) -> FrescoState:
+    s = GAME.new(players, seed, {"modules": BELLS})
+    assert isinstance(s, FrescoState)
+    return s
+
+
+def audience(
+    *shown: str | None,
+    coins: int = 20,
+    players: int = 4,
+    place: str = "studio",
+    modules: tuple[str, ...] = (),
+    more: Mapping[int, Mapping[str, int]] | None = None,
+    score: int = 100,
+) -> FrescoState:
+    """Seat 0 has covered a location and stands before these certificates."""
+    plans = {0: {"market": 1}, **(more or {})}
+    s = position(
+        players,
+        at="market",
+        modules=[*BELLS, *modules],
+        plans=plans,
+        hours={0: 5},
+        scores={0: score, **{p: score for p, score in FAR_AHEAD.items() if p < players}},
+        coins={0: coins},
+        paints={},
+    )
+    cover(s, 0, "audience", place)
+    show_certificates(s, *shown)
+    play(s, 0, "pass")
+    return s
+
+
+def in_studio(coins: int = 0, partly: Mapping[str, int] | None = None, apprentices: int = 1) -> FrescoState:
+    """Seat 0 is about to earn money, with these certificates partly paid."""
+    s = position(
+        at="studio", modules=BELLS, plans={0: {"studio": apprentices}, 3: {"theatre": 1}}, coins={0: coins}, paints={}
+    )
+    own_certificates(s, 0, partly=partly)
+    ask_again(s)
+    return s
+
+
+def last_round(players: int = 3, coins: int = 0, modules: tuple[str, ...] = (), **given: Any) -> FrescoState:
+    """The last action of the game is seat 0's in the workshop; then comes the scoring."""
+    return position(
+        players,
+        at="workshop",
+        final=True,
+        modules=[*BELLS, *modules],
+        plans={0: {"workshop": 1}},
+        paints={0: "RY"},
+        coins={0: coins, **dict.fromkeys(range(1, players), 0)},
+        **given,
+    )
+
+
+# --- set-up -----------------------------------------------------------------------------------------------------
+
+
+@rule("F-M08-1", "F-M08-35", "F-DATA-15", "F-EX-42")
+def test_18_certificates_show_61_golden_bells() -> None:
+    rows = GAME.house.tables["bell_certificates"]["items"]
+    assert len(rows) == 18
+    assert sum(row["bells"] for row in rows) == 61
+    assert any((row["cost"], row["vp_if_paid_in_full"]) == (3, 3) for row in rows)
+    assert any(row["cost"] > 4 for row in rows)
+
+
+@rule("F-M08-2", "F-M08-32", "F-DIF-25", "F-DATA-16")
+@pytest.mark.parametrize(("players", "ranks"), [(2, [9, 5, 2, 0]), (3, [9, 5, 2, 0]), (4, [14, 9, 5, 2, 0])])
+def test_the_side_of_the_bell_board_follows_the_players(players: int, ranks: list[int]) -> None:
+    shown = facts(new(players))
+    assert shown["ranks"] == ranks
+    assert len(shown["shown"]) == players
+
+
+@rule("F-M08-3")
+def test_each_player_has_one_audience_tile_behind_his_screen() -> None:
+    s = position(at="planning", modules=BELLS)
+    for seat in range(4):
+        assert [choice for choice in open_to(s, seat) if choice.startswith("cover")] == [
+            f"cover audience {place}" for place in PLACES
+        ]
+    before = s.view(1)
+    play(s, 0, "cover audience studio")
+    assert s.view(1) == before
+    assert not [choice for choice in open_to(s, 0) if choice.startswith("cover")]
+
+
+@rule("F-M08-4", "F-M08-39", "F-OQ-150")
+@pytest.mark.parametrize(("players", "stack"), [(2, 12), (3, 15), (4, 14)])
+def test_one_certificate_for_each_player_lies_open_the_others_are_hidden(players: int, stack: int) -> None:
+    s = new(players)
+    for seat in (None, *range(players)):
+        shown = facts(s, seat)
+        assert len([card for card in shown["shown"] if card]) == players
+        assert shown["stack"] == stack
+    orders = {tuple(card["certificate"] for card in facts(new(players, seed))["shown"]) for seed in range(30)}
+    assert len(orders) > 20
+
+
+@rule("F-M08-5")
+def test_a_certificate_shows_price_points_and_bells() -> None:
+    s = audience("B03", "B18")
+    assert facts(s)["shown"][0] | {"number": 3} == {
+        "certificate": "B03",
+        "number": 3,
+        "price": 3,
+        "points": 3,
+        "golden": 2,
+    }
+    assert (facts(s)["shown"][1]["price"], facts(s)["shown"][1]["golden"]) == (10, 7)
+
+
+# --- an audience -----------------------------------------------------------------------------------------------
+
+
+@rule("F-M08-6")
+def test_nobody_is_sent_to_the_covered_location() -> None:
+    s = position(at="planning", modules=BELLS)
+    play(s, 0, "plan market", "cover audience studio")
+    assert refuses(s, 0, "plan studio")
+    assert "plan workshop" in open_to(s, 0)
+    assert refuses(s, 0, "cover audience workshop")
+
+
+@rule("F-M08-7", "F-M08-8")
+def test_the_audience_needs_no_apprentice_and_comes_with_its_location() -> None:
+    s = position(at="planning", modules=BELLS, hours={0: 8, 1: 5, 2: 6, 3: 7}, coins=dict.fromkeys(range(4), 20))
+    for seat in range(4):
+        play(s, seat, *["plan workshop"] * (seat == 1), *["cover audience workshop"] * (seat in (0, 2)), "ready")
+    order = []
+    while s.to_act and s.round == 2:
+        seat = s.to_act[0]
+        step = s.view(None)["phase"]
+        order.append((step, seat, s.view(None)["deciding"]))
+        play(s, seat, open_to(s, seat)[-1] if "pass" not in open_to(s, seat) else "pass")
+    assert order == [
+        ("workshop", 1, "workshop"),
+        ("workshop", 2, "audience"),
+        ("workshop", 2, "certificate"),
+        ("workshop", 0, "audience"),
+        ("workshop", 0, "certificate"),
+    ]
+
+
+@rule("F-M08-9", "F-OQ-30")
+def test_whoever_has_an_audience_must_acquire_a_certificate() -> None:
+    s = audience("B03", "B07", None, "B18")
+    assert open_to(s, 0) == ["certificate 1", "certificate 2", "certificate 4"]
+    play(s, 0, "certificate 2")
+    assert open_to(s, 0) == [f"pay {thalers}" for thalers in range(6)]
+
+
+@rule("F-M08-10", "F-EX-37")
+def test_paid_in_full_it_brings_its_points_and_lies_face_down() -> None:
+    s = audience("B03", "B07")
+    play(s, 0, "certificate 1")
+    events = told(s, 0, "pay 3")
+    assert CertificateAcquired(0, "B03", 3, True) in events
+    assert Scored(0, 3, "bell") in events
+    assert (s.coins[0], s.score(0)) == (17, 103)
+    assert facts(s, 1)["face_down"][0] == 1
+    assert facts(s, 1)["partly"][0] == []
+
+
+@rule("F-M08-11", "F-M08-12", "F-DIF-23", "F-EX-38")
+def test_in_instalments_it_lies_face_up_with_the_coins_on_it() -> None:
+    s = audience("B11")
+    play(s, 0, "certificate 1", "pay 4")
+    assert (s.coins[0], s.score(0)) == (16, 102)
+    (shown,) = facts(s, None)["partly"][0]
+    assert (shown["certificate"], shown["placed"]) == ("B11", 4)
+    assert facts(s, None)["face_down"][0] == 0
+
+
+@rule("F-M08-12", "F-EXD-14")
+def test_five_thalers_bring_two_points() -> None:
+    s = audience("B11")
+    play(s, 0, "certificate 1", "pay 5")
+    assert s.score(0) == 102
+
+
+@rule("F-M08-13")
+def test_instalments_may_be_chosen_by_whoever_could_pay_in_full() -> None:
+    s = audience("B03", coins=20)
+    play(s, 0, "certificate 1")
+    assert {"pay 1", "pay 3"} <= set(open_to(s, 0))
+
+
+@rule("F-OQ-135")
+def test_the_first_payment_is_between_nothing_and_what_one_has() -> None:
+    s = audience("B18", coins=4)
+    play(s, 0, "certificate 1")
+    assert open_to(s, 0) == ["pay 0", "pay 1", "pay 2", "pay 3", "pay 4"]
+    s = audience("B18", coins=20)
+    play(s, 0, "certificate 1")
+    assert open_to(s, 0) == [f"pay {thalers}" for thalers in range(11)]
+
+
+@rule("F-OQ-135", "F-M08-9")
+def test_without_money_it_is_taken_all_the_same() -> None:
+    s = audience("B18", "B17", coins=0)
+    play(s, 0, "certificate 1")
+    assert facts(s, None)["partly"][0][0]["placed"] == 0
+    assert s.score(0) == 100
+
+
+@rule("F-M08-10", "F-OQ-54")
+def test_on_a_taken_space_the_owner_chooses_in_play() -> None:
+    s = audience("B03", score=297)
+    play(s, 0, "certificate 1", "pay 3")
+    assert open_to(s, 0) == ["land ahead", "land behind"]
+
+
+@rule("F-OQ-29")
+def test_in_the_last_round_each_cathedral_is_a_location_of_its_own() -> None:
+    s = position(at="planning", final=True, modules=BELLS, coins=dict.fromkeys(range(4), 20))
+    assert "cover audience cathedral.2" in open_to(s, 0)
+    play(s, 0, "cover audience cathedral.2")
+    plan_all(s, {})
+    assert (s.view(None)["phase"], open_to(s, 0)[0]) == ("cathedral.2", "certificate 1")
+
+
+@rule("F-OQ-28", "F-OQ-26")
+def test_with_and_without_tiles_they_make_one_queue() -> None:
+    s = audience("B03", "B04", place="studio", more={1: {"studio": 1}})
+    assert s.to_act == (0,)
+    play(s, 0, "certificate 1", "pay 0")
+    assert (s.to_act, open_to(s, 1)) == ((1,), ["earn", "pass"])
+
+
+# --- instalments --------------------------------------------------------------------------------------------------
+
+
+@rule("F-M08-14", "F-M08-15", "F-M08-17", "F-M08-18", "F-EXD-13")
+def test_what_is_earned_goes_on_the_certificate_first() -> None:
+    s = in_studio(partly={"B11": 4})
+    events = told(s, 0, "earn")
+    assert [event for event in events if isinstance(event, (Earned, InstalmentPaid, Scored))] == [
+        Earned(0, 3),
+        InstalmentPaid(0, "B11", 2, 6, True),
+    ]
+    assert (s.coins[0], facts(s)["face_down"][0], facts(s)["partly"][0]) == (1, 1, [])
+
+
+@rule("F-M08-14", "F-M08-15")
+def test_until_it_is_paid_everything_goes_there() -> None:
+    s = in_studio(partly={"B18": 1}, apprentices=2, coins=5)
+    play(s, 0, "earn", "earn")
+    assert (s.coins[0], facts(s)["partly"][0][0]["placed"]) == (5, 7)
+
+
+@rule("F-M08-16", "F-OQ-136", "F-OQ-141")
+@pytest.mark.parametrize("place", PLACES)
+def test_the_owner_may_add_money_at_his_own_decisions_without_points(place: str) -> None:
+    s = position(at="market", modules=BELLS, plans={0: {place: 1}}, coins={0: 5}, paints={0: "RYBRYB"})
+    own_certificates(s, 0, partly={"B11": 2})
+    ask_again(s)
+    assert s.view(0)["phase"] == place
+    score = s.score(0)
+    play(s, 0, "instalment 11")
+    assert open_to(s, 0) == ["pay 1", "pay 2", "pay 3", "pay 4"]
+    events = told(s, 0, "pay 4")
+    assert InstalmentPaid(0, "B11", 4, 6, True) in events
+    assert (s.coins[0], s.score(0), s.view(0)["phase"]) == (1, score, place)
+    assert not [choice for choice in open_to(s, 0) if choice.startswith("instalment")]
+
+
+@rule("F-OQ-141")
+def test_nobody_is_asked_for_nothing_but_an_instalment() -> None:
+    s = position(
+        at="workshop", modules=BELLS, plans={0: {"workshop": 1}, 1: {"theatre": 1}}, coins={0: 5}, paints={0: "RY"}
+    )
+    own_certificates(s, 0, partly={"B11": 2})
+    s.paints[0] = 0
+    ask_again(s)
+    assert s.view(None)["phase"] == "theatre"
+
+
+@rule("F-OQ-137", "F-M08-41")
+def test_with_several_certificates_the_owner_chooses_for_each_earning() -> None:
+    s = in_studio(partly={"B11": 4, "B18": 0}, apprentices=2)
+    play(s, 0, "earn")
+    assert (s.view(0)["deciding"], open_to(s, 0)) == ("bell-due", ["instalment 11", "instalment 18"])
+    play(s, 0, "instalment 11")
+    assert [(card["certificate"], card["placed"]) for card in facts(s)["partly"][0]] == [("B18", 1)]
+    assert (s.coins[0], facts(s)["face_down"][0]) == (0, 1)
+    play(s, 0, "earn")
+    assert facts(s)["partly"][0][0]["placed"] == 4
+
+
+@rule("F-OQ-137")
+def test_enough_for_all_of_them_leaves_no_choice() -> None:
+    s = in_studio(partly={"B11": 5, "B12": 5}, apprentices=1)
+    play(s, 0, "earn")
+    assert (s.coins[0], facts(s)["face_down"][0]) == (1, 2)
+
+
+@rule("F-OQ-138", "F-OQ-67", "F-OQ-66")
+def test_income_goes_there_too_and_all_choose_at_once() -> None:
+    restored = {0: ["a1", "b1"], 1: ["a2", "b2"], 2: ["a3"]}
+    s = position(
+        at="theatre", modules=BELLS, plans={3: {"theatre": 1}}, coins=dict.fromkeys(range(4), 0), restored=restored
+    )
+    own_certificates(s, 0, partly={"B17": 0, "B18": 0})
+    own_certificates(s, 1, partly={"B15": 0, "B16": 0})
+    own_certificates(s, 2, partly={"B01": 0})
+    play(s, 3, "pass")
+    assert s.to_act == (0, 1)
+    assert s.view(None)["phase"] == "refill"
+    assert facts(s)["partly"][2][0]["placed"] == 1
+    play(s, 1, "instalment 16")
+    play(s, 0, "instalment 17")
+    assert (s.coins[0], s.coins[1], s.coins[2], s.round) == (0, 0, 0, 3)
+    assert [card["placed"] for card in facts(s)["partly"][1]] == [0, 2]
+
+
+@rule("F-OQ-67", "F-OQ-137")
+def test_whoever_has_more_to_place_waits_for_the_others() -> None:
+    """So nobody can tell from the question what the others have chosen."""
+    restored = {0: ["a1", "b1", "c1"], 1: ["a2"]}
+    coins = dict.fromkeys(range(4), 0)
+    s = position(at="theatre", modules=BELLS, plans={3: {"theatre": 1}}, coins=coins, restored=restored)
+    own_certificates(s, 0, partly={"B11": 5, "B17": 0, "B18": 0})
+    own_certificates(s, 1, partly={"B15": 0, "B16": 0})
+    play(s, 3, "pass")
+    play(s, 0, "instalment 11")
+    assert s.to_act == (1,)
+    world = s.observe(2).sample(Rng(1))
+    assert world.to_act == (1,)
+    play(s, 1, "instalment 15")
+    assert (s.to_act, open_to(s, 0)) == ((0,), ["instalment 17", "instalment 18"])
+    play(s, 0, "instalment 18")
+    assert (s.round, [card["placed"] for card in facts(s)["partly"][0]]) == (3, [0, 2])
+
+
+@rule("F-OQ-139", "F-OQ-190")
+def test_rewards_are_earned_money_too() -> None:
+    s = position(
+        at="studio",
+        modules=[*BELLS, "portraits"],
+        plans={0: {"studio": 1}},
+        coins={0: 0},
+        scores={0: 100, **FAR_AHEAD},
+    )
+    cards = GAME.house.tables["portraits"]["items"]
+    card = next(card for card in cards if set(card["effect"]) == {"thalers"})
+    show_portraits(s, card["id"])
+    own_certificates(s, 0, partly={"B18": 0})
+    play(s, 0, "portrait 1")
+    assert facts(s)["partly"][0][0]["placed"] == card["effect"]["thalers"]
+    assert s.coins[0] == 0
+
+
+def under_the_bishop(partly: Mapping[str, int], score: int = 100) -> FrescoState:
+    """Seat 0 can restore c3, where the bishop stands on five Thalers."""
+    s = position(
+        at="cathedral",
+        modules=[*BELLS, "favors"],
+        plans={0: {"cathedral": 1}, 3: {"theatre": 1}},
+        scores={0: score, **FAR_AHEAD},
+        coins={0: 0},
+        paints={0: "RY"},
+        tiles=dict.fromkeys(SEGMENT_NAMES, (11, "OOOO")) | {"c3": (4, "RY")},
+        bishop="c3",
+    )
+    lay_favors(s, {"c3": "thalers_5"})
+    own_certificates(s, 0, partly=partly)
+    return s
+
+
+@rule("F-OQ-190", "F-OQ-139")
+def test_a_favour_of_thalers_is_earned() -> None:
+    s = under_the_bishop({"B11": 2})
+    play(s, 0, "restore c3")
+    assert (s.coins[0], facts(s)["face_down"][0]) == (1, 1)
+
+
+@rule("F-OQ-190", "F-OQ-137")
+def test_a_choice_among_certificates_comes_after_the_one_on_the_track() -> None:
+    s = under_the_bishop({"B11": 2, "B18": 0}, score=293)
+    play(s, 0, "restore c3")
+    assert open_to(s, 0) == ["land ahead", "land behind"]
+    play(s, 0, "land ahead")
+    assert open_to(s, 0) == ["instalment 11", "instalment 18"]
+    play(s, 0, "instalment 11")
+    assert [(card["certificate"], card["placed"]) for card in facts(s)["partly"][0]] == [("B18", 1)]
+
+
+@rule("F-OQ-140")
+def test_hidden_money_may_be_spent_all_the_same() -> None:
+    s = position(at="market", modules=BELLS, plans={0: {"market": 1}}, hours={0: 5}, coins={0: 9})
+    own_certificates(s, 0, partly={"B18": 0})
+    ask_again(s)
+    buy = next(choice for choice in open_to(s, 0) if choice.startswith("buy"))
+    play(s, 0, buy)
+    assert s.coins[0] == 9 - s.rules.c.hour_price[5]
+
+
+@rule("F-M08-19", "F-M08-40", "F-OQ-3")
+def test_faces_of_paid_ones_are_for_the_owner_numbers_and_coins_for_all() -> None:
+    s = in_studio(partly={"B11": 4})
+    own_certificates(s, 0, paid=["B03"])
+    own_certificates(s, 1, paid=["B05"])
+    assert [card["certificate"] for card in facts(s, 0)["mine"]["paid"]] == ["B03"]
+    for seat in (None, 1, 2):
+        assert facts(s, seat)["face_down"] == [1, 1, 0, 0]
+        assert facts(s, seat)["painters"] is None
+        assert facts(s, seat)["partly"][0][0]["placed"] == 4
+    assert "B03" not in str(facts(s, 1))
+
+
+# --- preparation ------------------------------------------------------------------------------------------------
+
+
+@rule("F-M08-20")
+def test_the_tiles_leave_the_sheets() -> None:
+    s = audience("B03", more={1: {"theatre": 1}})
+    assert s.view(None)["painters"][0]["covers"]
+    play(s, 0, "certificate 1", "pay 0")
+    sit_out(s)
+    assert not any(s.view(None)["painters"][0]["covers"])
+
+
+@rule("F-M08-21", "F-OQ-146")
+def test_unsold_ones_go_under_the_stack_and_new_ones_come() -> None:
+    s = audience("B01", "B02", "B03", "B04", more={1: {"theatre": 1}})
+    play(s, 0, "certificate 2", "pay 2")
+    events: list[Event] = []
+    s.apply(1, GAME.number(GAME.parse("pass")), events)
+    assert CertificatesReturned(("B01", "B03", "B04")) in events
+    (shown,) = [event for event in events if isinstance(event, CertificatesShown)]
+    assert (len(shown.certificates), shown.stack) == (4, 13)
+    assert [card["certificate"] for card in facts(s, None)["returned"]] == ["B01", "B03", "B04"]
+
+
+@rule("F-M08-21", "F-M08-22", "F-OQ-146")
+def test_those_under_the_stack_come_last_the_left_one_first() -> None:
+    s = position(at="theatre", modules=BELLS, plans={1: {"theatre": 1}})
+    show_certificates(s, "B01", "B02", None, None)
+    names = [f"B{number:02}" for number in range(1, 19)]
+    own_certificates(s, 0, paid=[name for name in names if name not in ("B01", "B02", "B18")])
+    play(s, 1, "pass")
+    assert [card and card["certificate"] for card in facts(s)["shown"]] == ["B18", "B01", "B02", None]
+    assert facts(s)["stack"] == 0
+
+
+@rule("F-M08-23", "F-OQ-147")
+def test_when_all_are_sold_the_tile_is_useless() -> None:
+    s = position(at="theatre", modules=BELLS, plans={1: {"theatre": 1}})
+    sell_all_certificates(s)
+    play(s, 1, "pass")
+    while s.view(None)["phase"] == "get-up":
+        play(s, s.to_act[0], open_to(s, s.to_act[0])[0])
+    assert not [choice for choice in open_to(s, 0) if choice.startswith("cover")]
+
+
+@rule("F-M08-23", "F-OQ-148")
+def test_an_audience_after_the_last_sale_is_ignored() -> None:
+    s = position(at="market", modules=BELLS, plans={0: {"market": 1}, 1: {"studio": 1}, 2: {"theatre": 1}})
+    sell_all_certificates(s)
+    cover(s, 2, "audience", "studio")
+    play(s, 0, "pass")
+    play(s, 1, "pass")
+    assert (s.view(None)["phase"], s.to_act) == ("theatre", (2,))
+
+
+@rule("F-OQ-152")
+def test_nobody_has_two_audiences() -> None:
+    s = position(at="planning", modules=BELLS)
+    play(s, 0, "cover audience studio")
+    assert not [choice for choice in open_to(s, 0) if choice.startswith("cover audience")]
+
+
+# --- the end ----------------------------------------------------------------------------------------------------
+
+
+def scored(s: FrescoState, action: str = "pass") -> tuple[dict[int, tuple[int, int]], tuple[int, int], dict[int, int]]:
+    """Finish the game: bells and spaces of the painters, of the bishop, and the bonus of each painter."""
+    events = told(s, 0, action)
+    counted = {e.painter: (e.golden, e.space) for e in events if isinstance(e, BellsCounted)}
+    (bishop,) = [(e.golden, e.space) for e in events if isinstance(e, BishopBells)]
+    bonus = {e.painter: e.points for e in events if isinstance(e, Scored) and e.source == "bell"}
+    assert s.is_over
+    return counted, bishop, bonus
+
+
+@rule("F-M08-24", "F-M08-26", "F-M08-27", "F-M08-29", "F-M08-30", "F-M08-31", "F-M08-32", "F-M08-33", "F-M08-34")
+@rule("F-EX-39", "F-EX-40", "F-EX-41", "F-DATA-16", "F-DIF-22", "F-DIF-24")
+def test_the_example_of_the_scoring() -> None:
+    """The four numbers of the example make 58, so three of the 61 bells are put aside."""
+    s = last_round(3, scores={0: 100, 1: 200, 2: 300})
+    own_certificates(s, 0, paid=["B18", "B17", "B16", "B03"])  # 7 + 6 + 5 + 2
+    own_certificates(s, 1, paid=["B15", "B11", "B12", "B07"])  # 5 + 4 + 4 + 3
+    own_certificates(s, 2, paid=["B08", "B09", "B10", "B04"])  # 3 + 3 + 3 + 2
+    part = bells_of(s).part(s)
+    part.shown = [-1] * 4
+    part.unseen = tuple([bells_of(s).ids.index(name) for name in ("B02", "B06", "B13", "B14")])
+    counted, bishop, bonus = scored(s)
+    assert counted == {0: (20, 20), 1: (16, 16), 2: (11, 11)}
+    assert bishop == (11, 12)
+    assert bonus == {0: 9 + 2, 1: 5 + 2, 2: 0 + 1}
+    assert [s.score(painter) for painter in range(3)] == [111, 207, 301]
+
+
+def bells_of(s: FrescoState) -> Bells:
+    return cast(Bells, module_of(s, "bells"))
+
+
+@rule("F-M08-25", "F-EXD-15")
+def test_partly_paid_ones_count_against_their_owner() -> None:
+    s = last_round(3)
+    own_certificates(s, 0, paid=["B16", "B11"], partly={"B12": 1})  # 5 + 4 - 4
+    assert facts(s)["mine"]["total"] == 5
+    assert scored(s)[0][0] == (5, 5)
+
+
+@rule("F-M08-28")
+def test_whoever_has_no_certificate_takes_no_part() -> None:
+    s = last_round(3)
+    own_certificates(s, 1, paid=["B16"])
+    counted, _, bonus = scored(s)
+    assert list(counted) == [1]
+    assert list(bonus) == [1]
+
+
+@rule("F-OQ-143", "F-OQ-151")
+def test_less_than_nothing_stands_on_space_0() -> None:
+    s = last_round(3)
+    own_certificates(s, 0, partly={"B16": 0})
+    own_certificates(s, 1, partly={"B18": 0})
+    counted, _, bonus = scored(s)
+    assert counted == {0: (-5, 0), 1: (-7, 1)}
+    assert bonus == {0: 2, 1: 5}
+
+
+@rule("F-M08-36", "F-OQ-144", "F-OQ-145", "F-EX-42")
+def test_more_than_30_keep_their_order_on_the_last_space() -> None:
+    s = last_round(3)
+    names = [f"B{number:02}" for number in range(18, 10, -1)]  # 7 6 5 5 4 4 4 4 = 39
+    own_certificates(s, 0, paid=names)
+    counted, bishop, bonus = scored(s)
+    assert counted == {0: (39, 30)}
+    assert bishop == (22, 22)
+    assert bonus == {0: 9 + 4}
+    s = last_round(3)
+    assert [bells_of(s).bonus_of([30, 31, -1, 32], painter) for painter in (0, 1)] == [2 + 4, 5 + 4]
+
+
+@rule("F-OQ-149")
+def test_the_bishop_takes_a_rank_without_bells() -> None:
+    s = last_round(3)
+    sell_all_certificates(s)
+    counted, bishop, _ = scored(s)
+    assert counted == {0: (61, 30)}
+    assert bishop == (0, 0)
+
+
+@rule("F-M08-24", "F-OQ-73", "F-OQ-74", "F-OQ-139", "F-OQ-142")
+def test_bells_come_before_money_and_gold_is_earned_before_bells() -> None:
+    s = last_round(3, modules=("leaf_gold",), scores={0: 100, 1: 200, 2: 300})
+    give_gold(s, {0: 5})
+    own_certificates(s, 0, partly={"B11": 4})
+    events = told(s, 0, "pass")
+    assert InstalmentPaid(0, "B11", 2, 6, True) in events
+    kinds = [type(event) for event in events if isinstance(event, (BellsCounted, BishopBells, MoneyCounted))]
+    assert kinds == [BellsCounted, BishopBells, MoneyCounted, MoneyCounted, MoneyCounted]
+    assert MoneyCounted(0, 3, 1) in events
+
+
+@rule("F-OQ-142")
+def test_coins_on_a_partly_paid_certificate_are_lost() -> None:
+    s = last_round(3, coins=1)
+    own_certificates(s, 0, partly={"B18": 8})
+    events = told(s, 0, "pass")
+    assert MoneyCounted(0, 1, 0) in events
+
+
+@rule("F-OQ-141", "F-M08-16")
+def test_the_last_moment_to_complete_one_is_before_the_scoring() -> None:
+    s = last_round(3, coins=5)
+    own_certificates(s, 0, partly={"B11": 2, "B18": 2})
+    play(s, 0, "pass")
+    assert open_to(s, 0) == ["no", "instalment 11"]
+    counted, _, _ = scored(s, "instalment 11")
+    assert counted[0] == (4 - 7, 0)
+    s = last_round(3, coins=5)
+    own_certificates(s, 0, partly={"B11": 2})
+    play(s, 0, "pass")
+    assert scored(s, "no")[0][0] == (-4, 0)
+
+
+@rule("F-OQ-76", "F-M08-34")
+def test_on_the_track_the_rule_of_the_final_scoring_holds() -> None:
+    s = last_round(3, scores={0: 100, 1: 111, 2: 112})
+    own_certificates(s, 0, paid=["B18", "B17", "B16"])  # 18 bells, the bishop has more: 5 + 2
+    own_certificates(s, 1, paid=["B15", "B14", "B13", "B12", "B11"])
+    _, bishop, bonus = scored(s)
+    assert bishop[0] == 61 - 18 - 21
+    assert bonus[0] in (2 + 2, 5 + 2)
+    assert len(set(s.position)) == 3
+
+
+# --- Leonardo -----------------------------------------------------------------------------------------------------
+
+
+@rule("F-M08-37", "F-M08-38", "F-OQ-90", "F-LEO-25", "F-OQ-31")
+def test_leonardo_has_four_certificates_from_the_start_and_takes_a_rank() -> None:
+    s = new(2)
+    assert facts(s, None)["pile"] == 4
+    s = last_round(2, hours={0: 5, 1: 6, 2: 7}, scores={0: 100, 1: 200, 2: 300})
+    own_certificates(s, 0, paid=["B18"] if 17 not in pile_of(s) else ["B17"])
+    counted, _, bonus = scored(s)
+    assert set(counted) == {0, 2}
+    assert counted[2][0] == sum(GAME.house.tables["bell_certificates"]["items"][card]["bells"] for card in pile_of(s))
+    assert list(bonus) == [0, 2]
+    assert len(facts(s, None)["ranks"]) == 4
+
+
+def pile_of(s: FrescoState) -> tuple[int, ...]:
+    return bells_of(s).part(s).pile
+
+
+@rule("F-M08-37")
+def test_nobody_knows_leonardos_pile() -> None:
+    s = new(2)
+    piles = {pile_of(cast(FrescoState, s.observe(0).sample(Rng(seed)))) for seed in range(10)}
+    assert len(piles) > 1
+    assert all(not set(pile) & {card["number"] - 1 for card in facts(s)["shown"]} for pile in piles)
+
+
+# --- secrets and editions ---------------------------------------------------------------------------------------------
+
+
+@rule("F-M08-4", "F-OQ-8")
+def test_a_sample_keeps_what_lies_under_the_stack_and_redraws_the_rest() -> None:
+    s = audience("B01", "B02", "B03", "B04", more={1: {"theatre": 1}})
+    play(s, 0, "certificate 2", "pay 2")
+    play(s, 1, "pass")
+    for seed in range(5):
+        world = s.observe(2).sample(Rng(seed))
+        assert facts(world, None)["returned"] == facts(s, None)["returned"]
+        assert facts(world, 2) == facts(s, 2)
+
+
+def test_everything_at_the_bell_board_is_told_to_all() -> None:
+    s = audience("B03", "B07")
+    events = told(s, 0, "certificate 1") + told(s, 0, "pay 1")
+    assert heard_by(events, None) == heard_by(events, 0)
+
+
+@rule("F-DATA-15", "F-DATA-16")
+@pytest.mark.parametrize(
+    ("table", "change", "line", "reason"),
+    [
+        ("bell_certificates", lambda table: table["items"].pop(), '"items": [', "18 certificates"),
+        ("bell_certificates", lambda table: table["items"][3].update(bells=9), '"items": [', "61 golden bells"),
+        ("bell_certificates", lambda table: table["items"][3].update(cost=0), '"cost": 0', "1 to 20"),
+        ("bell_rank_bonus", lambda table: table["four_players"].pop(), '"four_players": [', "5"),
+        ("bell_track", lambda table: table["steps"][1].update(from_space=3), "{", "must ascend"),
+    ],
+)
+def test_a_wrong_edition_is_refused(
+    tmp_path: Path, table: str, change: Callable[[Any], None], line: str, reason: str
+) -> None:
+    found = refusal(tmp_path, table, change)
+    assert found[0].startswith(line)
+    assert reason in found[1]

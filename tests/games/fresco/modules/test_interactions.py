@@ -1,0 +1,198 @@
+"""Modules that meet at one table: section 16 of the ledger."""
+
+from typing import Any
+
+from bottega.games.fresco.actions import SEGMENT_NAMES, TABLE
+from bottega.games.fresco.events import HealthCredited
+from bottega.games.fresco.game import GAME
+from bottega.games.fresco.meta import MODULES
+from bottega.games.fresco.modules.interactions import NOT_FOR_THE_ILL
+from bottega.games.fresco.state import FrescoState
+from bottega.testing import rule
+from bottega.testing.fresco import open_to, play, position, shown, sit_out, told
+from bottega.testing.fresco_modules import give_pennies, give_wishes
+from bottega.testing.fresco_wall_medico import fall_ill, give_bottles, infect, medico_part, stand_ill
+
+ALL_TILES = ["glaziers", "bells", "wall_fresco", "medico"]
+SCORES = {0: 100, 1: 300, 2: 400, 3: 500}
+BARE = dict.fromkeys(SEGMENT_NAMES, (11, "OOOO"))
+
+
+def verbs(s: FrescoState, seat: int = 0) -> set[str]:
+    return {choice.split()[0] for choice in open_to(s, seat)}
+
+
+def wishing(place: str, ill: int, card: str, **more: Any) -> FrescoState:
+    """Seat 0 has one apprentice at a place and a wishing card."""
+
+    def given(s: FrescoState) -> None:
+        if ill:
+            stand_ill(s, 0, {place: ill})
+        infect(s, None)
+        give_wishes(s, {0: [card]})
+
+    return position(
+        at=place,
+        modules=["wishing_well", "medico"],
+        plans={0: {place: 1}, 1: {"theatre": 1}},
+        scores=SCORES,
+        given=given,
+        **more,
+    )
+
+
+# --- ill apprentices
+
+
+@rule("F-CMB-8", "F-M10-27", "F-M04-33")
+def test_the_bishop_pays_no_visit_to_an_ill_one() -> None:
+    scene: dict[str, Any] = {"tiles": BARE | {"c3": (5, "RY")}, "paints": {0: "RY"}, "bishop": "a1", "coins": {0: 0}}
+    assert "visit" in verbs(wishing("cathedral", 0, "visit", **scene))
+    assert "visit" not in verbs(wishing("cathedral", 1, "visit", **scene))
+
+
+@rule("F-CMB-8", "F-M10-33", "F-M04-33")
+def test_no_tip_for_an_ill_one() -> None:
+    assert "wish tip" in open_to(wishing("studio", 0, "tip", paints={0: "R"}), 0)
+    assert open_to(wishing("studio", 1, "tip", paints={0: "R"}), 0) == ["pass", "saint red"]
+
+
+@rule("F-CMB-8", "F-M10-36", "F-M04-33")
+def test_no_alchemy_for_an_ill_one() -> None:
+    assert "alchemy" in verbs(wishing("workshop", 0, "alchemy", paints={0: "RRRYYY"}))
+    assert verbs(wishing("workshop", 1, "alchemy", paints={0: "RRRYYY"})) == {"blend", "pass"}
+
+
+@rule("F-M10-30", "F-CMB-10", "F-OQ-127", "F-M06-39")
+def test_an_ill_one_renews_windows() -> None:
+    def given(s: FrescoState) -> None:
+        stand_ill(s, 0, {"cathedral": 1})
+        infect(s, None)
+
+    s = position(
+        at="cathedral",
+        modules=["glaziers", "medico"],
+        plans={0: {"cathedral": 1}, 1: {"theatre": 1}},
+        scores=SCORES,
+        tiles=BARE | {"b1": (5, "RY")},
+        paints={0: "RY"},
+        bishop="e5",
+        given=given,
+    )
+    play(s, 0, "restore b1")
+    assert verbs(s) == {"window"}
+    play(s, 0, "window 1")
+    assert "b1" in s.view(0)["modules"]["glaziers"]["openings"]
+
+
+def test_every_ban_names_real_actions_of_its_place() -> None:
+    s = position(modules=MODULES)
+    menus = {"cathedral": s.rules.cathedral_menu, "studio": s.rules.studio_menu, "workshop": s.rules.workshop_menu}
+    for place, banned in NOT_FOR_THE_ILL.items():
+        assert banned
+        assert set(banned) <= set(menus[place].ids), [str(TABLE[action]) for action in banned]
+
+
+# --- covering tiles
+
+
+@rule("F-OQ-25", "F-CMB-16", "F-OQ-24")
+def test_several_tiles_in_one_round_one_on_a_location_each_once() -> None:
+    s = position(at="planning", modules=ALL_TILES)
+    play(s, 0, "cover glazery studio", "cover audience theatre", "cover wall workshop", "cover medico market")
+    assert "cover" not in verbs(s)
+    assert s.view(0)["mine"]["covers"] == ["medico", None, "glazery", "wall", "audience"]
+    # Only the cathedral is free; there is one space on each tile but the audience.
+    play(s, 0, "plan market", "plan studio", "plan workshop", "plan cathedral", "plan cathedral")
+    assert open_to(s, 0) == ["ready"]
+    other = position(at="planning", modules=ALL_TILES)
+    play(other, 0, "cover wall market")
+    assert "cover medico market" not in open_to(other, 0)
+
+
+@rule("F-OQ-26", "F-OQ-27", "F-OQ-28", "F-CMB-17")
+def test_each_tile_has_its_turn_when_its_location_comes_up() -> None:
+    s = position(at="planning", modules=ALL_TILES, paints={0: "OOGGPP"}, coins={0: 30}, booths={})
+    play(s, 0, "cover audience market", "cover wall cathedral", "plan cathedral", "cover glazery workshop")
+    play(s, 0, *["plan theatre"] * 3, "plan studio", "ready")
+    for seat in (1, 2, 3):
+        play(s, seat, *["plan studio"] * 3, *["plan theatre"] * 2, "ready")
+    turns = []
+    this_round = s.round
+    while s.to_act and s.round == this_round:
+        seat = s.to_act[0]
+        visit = s.view(seat)["visit"]
+        if seat == 0 and visit and "tile" in visit and (s.view(0)["phase"], visit["tile"]) not in turns:
+            turns.append((s.view(0)["phase"], visit["tile"]))
+        play(s, seat, open_to(s, seat)[0])
+    assert turns == [("market", "audience"), ("cathedral", "wall"), ("workshop", "glazery")]
+    assert shown(s, 0)["covers"] == [None] * 5
+
+
+@rule("F-OQ-33")
+def test_pennies_need_an_apprentice_at_the_market_under_the_medico_tile_too() -> None:
+    modules = ["wishing_well", "wall_fresco", "medico"]
+    covered = position(at="planning", modules=modules, given=lambda s: give_pennies(s, {0: 3}))
+    play(covered, 0, "cover wall market", "plan market")
+    assert "penny" not in open_to(covered, 0)
+    medico = position(at="planning", modules=modules, given=lambda s: give_pennies(s, {0: 3}))
+    play(medico, 0, "cover medico market")
+    assert "penny" not in open_to(medico, 0)
+    play(medico, 0, "plan market")
+    assert "penny" in open_to(medico, 0)
+
+
+@rule("F-OQ-30")
+def test_a_bottle_has_to_be_bought_a_section_not() -> None:
+    s = position(at="planning", modules=ALL_TILES)
+    play(s, 0, "cover wall studio", "cover medico market")
+    menus = {menu.name: [str(TABLE[action]) for action in menu.ids] for menu in s.rules.menus}
+    assert "no" in menus["wall"]
+    assert not {"no", "pass"} & set(menus["bottle"])
+
+
+# --- money, paints and the end
+
+
+@rule("F-CMB-2")
+def test_the_depot_has_pink_and_brown_only_with_the_special_blends() -> None:
+    without = [name for name in MODULES if name != "special_blends"]
+    assert {"pink", "brown"} <= set(position(modules=MODULES).view(0)["supply"]["paints"])
+    assert not {"pink", "brown"} & set(position(modules=without).view(0)["supply"]["paints"])
+
+
+@rule("F-CMB-3")
+def test_all_coins_are_in_one_bank() -> None:
+    supply = position(modules=MODULES).view(0)["supply"]
+    assert supply["coins"] == position().view(0)["supply"]["coins"]
+
+
+@rule("F-OQ-179", "F-M10-60")
+def test_the_apprentice_on_the_bell_track_is_worth_five_thalers_too() -> None:
+    def given(s: FrescoState) -> None:
+        give_bottles(s, {0: ["1"]})
+        fall_ill(s, {1: 2})
+
+    s = position(at="final-scoring", final=True, modules=["bells", "medico"], given=given)
+    events = told(s, 0, "no")
+    assert HealthCredited(0, 5, 25) in events
+    assert HealthCredited(1, 3, 15) in events
+
+
+@rule("F-CMB-1")
+def test_the_whole_box_is_played() -> None:
+    s = GAME.new(3, 5, {"modules": list(MODULES), "idle_rounds": 1})
+    assert isinstance(s, FrescoState)
+    for _ in range(2):
+        sit_out(s)
+    assert medico_part(s).stack.bit_count() == 7
+
+
+def test_every_field_of_a_part_is_known_or_hidden() -> None:
+    """What is named in neither would be lost in a dump."""
+    for part in position(modules=MODULES).parts:
+        names = {*part.knowledge(), *part.hidden()}
+        assert names
+        assert all(hasattr(part, name) for name in names)
+        slots = getattr(type(part), "__slots__", None)  # a compiled class has none
+        assert slots is None or names == set(slots), type(part).__name__

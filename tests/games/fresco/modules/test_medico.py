@@ -1,0 +1,1059 @@
+"""Module 10: the medico."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bottega.core.rng import Rng
+from bottega.games.fresco.actions import SEGMENT_NAMES
+from bottega.games.fresco.events import (
+    BottlesLaid,
+    BottleTooDear,
+    FellIll,
+    HealthCredited,
+    InfectionRevealed,
+    MoneyCounted,
+    Scored,
+    SickPlanned,
+    SickShown,
+)
+from bottega.games.fresco.state import FrescoState
+from bottega.testing import rule
+from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, shown, sit_out, told
+from bottega.testing.fresco_modules import (
+    cover,
+    deal_scrolls,
+    give_gold,
+    hang_portrait,
+    lay_favors,
+    module_of,
+    refine,
+    refusal,
+)
+from bottega.testing.fresco_wall_medico import (
+    fall_ill,
+    give_bottles,
+    infect,
+    lay_bottles,
+    medico_of,
+    medico_part,
+    next_infections,
+    stand_ill,
+    stand_neutral,
+)
+
+MEDICO = ["medico"]
+SCORES = {0: 100, 1: 300, 2: 400, 3: 500}
+# Tiles that nobody can pay for.
+BARE = dict.fromkeys(SEGMENT_NAMES, (11, "OOOO"))
+
+
+def facts(s: FrescoState, seat: int | None = 0) -> dict[str, Any]:
+    found: dict[str, Any] = s.view(seat)["modules"]["medico"]
+    return found
+
+
+def plans_open(s: FrescoState, seat: int, verb: str) -> list[str]:
+    return [choice.split()[1] for choice in open_to(s, seat) if choice.split()[0] == verb]
+
+
+def working(
+    place: str,
+    apprentices: int = 1,
+    ill: int = 0,
+    neutral: bool = False,
+    infected: str | None = None,
+    plans: dict[str, int] | None = None,
+    **more: Any,
+) -> FrescoState:
+    """Seat 0 is the first at a place; `ill` of his apprentices there are ill, one may be the neutral one."""
+    extra = more.pop("given", None)
+
+    def given(s: FrescoState) -> None:
+        if ill:
+            stand_ill(s, 0, {place: ill})
+        if neutral:
+            stand_neutral(s, 0, place)
+        infect(s, infected)
+        if extra is not None:
+            extra(s)
+
+    modules = more.pop("modules", MEDICO)
+    others = more.pop("others", {})
+    return position(
+        at=place,
+        modules=modules,
+        plans={0: {place: apprentices, **(plans or {})}, 3: {"theatre": 1}, **others},
+        scores=more.pop("scores", SCORES),
+        moods={0: 4} if neutral else {},
+        given=given,
+        **more,
+    )
+
+
+# --- set-up
+
+
+@rule("F-M10-1")
+def test_the_module_brings_bottles_infection_tiles_and_black_apprentices() -> None:
+    medico = medico_of(position(modules=MEDICO))
+    assert [medico.bottles.count(kind) for kind in range(4)] == [4, 4, 4, 4]
+    assert len(medico.infections) == 9
+    assert medico.black == 20
+
+
+@rule("F-M10-2")
+def test_two_infection_tiles_for_four_places_and_one_for_the_same_place() -> None:
+    unseen = facts(position(modules=MEDICO))["unseen"]
+    assert unseen == {"market": 2, "cathedral": 2, "studio": 2, "workshop": 2, "same_location": 1}
+
+
+@rule("F-M10-3", "F-M10-4", "F-M10-63")
+def test_everybody_begins_healthy_with_a_medico_tile() -> None:
+    s = position(at="planning", modules=MEDICO)
+    assert facts(s, None)["ill"] == [0, 0, 0, 0]
+    assert all("cover medico market" in open_to(s, seat) for seat in range(4))
+
+
+@rule("F-M10-5", "F-M10-64")
+def test_no_bottle_is_offered_in_the_first_round() -> None:
+    s = position(at="planning", round=1, modules=MEDICO, coins={0: 0}, booths={"I": ["R"]})
+    assert [place["bottle"] for place in facts(s, None)["offer"]] == [None] * 4
+    play(s, 0, "cover medico market", "plan market", *["plan studio"] * 3, "plan workshop", "ready")
+    for seat in (1, 2, 3):
+        play(s, seat, *["plan studio"] * 3, *["plan workshop"] * 2, "ready")
+    # Nothing has to be bought: his market turn is an ordinary one.
+    assert s.to_act == (0,)
+    assert open_to(s, 0) == ["close I", "pass"]
+
+
+@rule("F-M10-5", "F-M10-6")
+def test_bottles_and_infections_to_come_are_hidden() -> None:
+    s = position(at="planning", modules=MEDICO)
+    assert "draws" not in medico_part(s).knowledge()
+    worlds = {
+        medico_part(world).draws for i in range(9) if isinstance(world := s.observe(0).sample(Rng(i)), FrescoState)
+    }
+    assert len(worlds) == 9
+
+
+@rule("F-M10-7", "F-DATA-18")
+def test_three_places_for_two_or_three_players_and_four_for_four() -> None:
+    assert [place["price"] for place in facts(position(4, modules=MEDICO))["offer"]] == [3, 2, 2, 1]
+    for players in (2, 3):
+        assert [place["price"] for place in facts(position(players, modules=MEDICO))["offer"]] == [3, 2, 2]
+    swapped = position(3, modules=MEDICO, options={"bottle_prices": "first_two_swapped"})
+    assert [place["price"] for place in facts(swapped)["offer"]] == [2, 3, 2]
+
+
+@rule("F-M10-8", "F-DIF-17", "F-M10-32")
+def test_in_the_studio_a_picture_of_a_saint_can_be_painted() -> None:
+    """The covering tile of the box shows it; here it is an offer in the studio."""
+    s = working("studio", ill=1, paints={0: "R"})
+    assert open_to(s, 0) == ["pass", "saint red"]
+
+
+# --- the infection tile
+
+
+@rule("F-M10-9")
+def test_the_tile_is_turned_up_after_planning_and_before_any_action() -> None:
+    s = position(at="planning", modules=MEDICO, given=lambda s: next_infections(s, "studio", "market"))
+    assert facts(s, None)["infected"] is None
+    for seat in range(4):
+        place(s, seat, studio=3, workshop=2)
+        last = told(s, seat, "ready")
+    revealed = next(event for event in last if isinstance(event, InfectionRevealed))
+    assert facts(s, None)["infected"] == revealed.place
+    assert revealed.left == 1
+    assert s.view(0)["phase"] == "studio"
+
+
+def place(s: FrescoState, seat: int, **counts: int) -> None:
+    for name, count in counts.items():
+        for _ in range(count):
+            play(s, seat, f"plan {name}")
+
+
+def reveal(s: FrescoState) -> None:
+    for seat in range(s.players):
+        place(s, seat, studio=3, workshop=2)
+        play(s, seat, "ready")
+
+
+@rule("F-M10-10", "F-OQ-160")
+def test_same_location_infects_the_place_of_the_round_before() -> None:
+    def given(s: FrescoState) -> None:
+        next_infections(s, "same_location")
+        medico_part(s).last = 3
+
+    s = position(at="planning", modules=MEDICO, given=given)
+    reveal(s)
+    assert facts(s, None)["infected"] == "workshop"
+    assert facts(s)["infection"] == "same_location"
+
+
+@rule("F-M10-10", "F-M10-56", "F-OQ-160")
+def test_the_place_of_the_round_before_is_remembered_when_its_tile_is_discarded() -> None:
+    s = position(at="planning", modules=MEDICO, given=lambda s: next_infections(s, "studio", "studio"))
+    reveal(s)
+    sit_out(s)
+    assert facts(s)["infected"] is None
+    assert facts(s)["infection"] is None
+    assert facts(s)["last"] == "studio"
+
+
+@rule("F-M10-11")
+def test_same_location_in_the_first_round_infects_nothing() -> None:
+    s = position(at="planning", round=1, modules=MEDICO, given=lambda s: next_infections(s, "same_location"))
+    reveal(s)
+    assert facts(s)["infected"] is None
+
+
+@rule("F-M10-12", "F-DIF-21")
+def test_somebody_healthy_at_the_infected_place_is_affected() -> None:
+    s = working("studio", infected="studio")
+    play(s, 0, "earn")
+    assert facts(s, None)["ill"] == [1, 0, 0, 0]
+    only_ill = working("studio", ill=1, infected="studio", paints={0: "R"})
+    play(only_ill, 0, "saint red")
+    assert facts(only_ill)["ill"][0] == 1
+
+
+@rule("F-EXD-17", "F-M10-12")
+def test_elsewhere_nobody_becomes_ill() -> None:
+    s = working("studio", infected="workshop")
+    play(s, 0, "earn")
+    assert facts(s)["ill"][0] == 0
+
+
+@rule("F-M10-13", "F-DIF-15")
+def test_exactly_one_falls_ill_when_the_last_action_is_over() -> None:
+    s = working("studio", 3, infected="studio")
+    play(s, 0, "earn", "earn")
+    assert facts(s)["ill"][0] == 0
+    assert FellIll(0, "studio", 1, False) in told(s, 0, "earn")
+    assert facts(s)["ill"][0] == 1
+
+
+@rule("F-EX-46", "F-M10-14", "F-M10-63")
+def test_at_an_infected_market_one_apprentice_goes_to_the_medico() -> None:
+    s = working("market", 2, infected="market", booths={"I": ["R", "Y"]}, coins={0: 20})
+    play(s, 0, "buy I.1", "buy I.2")
+    assert facts(s, None)["ill"][0] == 1
+    assert facts(s, None)["sheets"][0]["ill"] == [1, 0, 0, 0, 0]
+    assert shown(s, 0)["sheet"][0] == 2
+
+
+@rule("F-M10-13", "F-M10-15", "F-DIF-16")
+def test_the_owner_may_choose_the_neutral_one_who_goes_back_to_the_theatre() -> None:
+    s = working("studio", 2, neutral=True, infected="studio")
+    play(s, 0, "earn", "earn")
+    assert open_to(s, 0) == ["infect own", "infect neutral"]
+    assert FellIll(0, "studio", 0, True) in told(s, 0, "infect neutral")
+    assert facts(s)["ill"][0] == 0
+    assert shown(s, 0)["sheet"][2] == 1
+    assert shown(s, 0)["apprentices"] == 5
+
+
+@rule("F-M10-13", "F-M10-14")
+def test_or_one_of_his_own() -> None:
+    s = working("studio", 2, neutral=True, infected="studio")
+    play(s, 0, "earn", "earn", "infect own")
+    assert facts(s)["ill"][0] == 1
+    assert facts(s)["sheets"][0]["neutral"] == 2
+
+
+@rule("F-M10-15")
+def test_a_neutral_one_alone_is_the_one_who_falls_ill() -> None:
+    s = working("studio", neutral=True, infected="studio")
+    play(s, 0, "earn")
+    assert facts(s)["ill"][0] == 0
+    assert facts(s)["sheets"][0]["neutral"] is None
+
+
+@rule("F-M10-16")
+def test_the_neutral_one_is_there_again_in_the_next_round() -> None:
+    s = working("studio", neutral=True, infected="studio")
+    play(s, 0, "earn")
+    sit_out(s)
+    while s.view(0)["phase"] == "get-up":
+        play(s, s.to_act[0], "rise 8" if s.to_act[0] == 0 else open_to(s, s.to_act[0])[0])
+    assert shown(s, 0)["apprentices"] == 6
+    assert facts(s, 0)["mine"]["to_place"] == {"healthy": 5, "neutral": 1, "sick": 0}
+
+
+@rule("F-M10-17")
+def test_who_forfeits_is_infected_all_the_same() -> None:
+    s = working("studio", 2, infected="studio")
+    play(s, 0, "pass")
+    assert facts(s)["ill"][0] == 1
+    poor = working("cathedral", infected="cathedral", paints={}, tiles=BARE)
+    assert facts(poor)["ill"][0] == 1
+
+
+# --- planning with the ill
+
+
+def planning(ill: int = 1, modules: list[str] = MEDICO, **more: Any) -> FrescoState:
+    return position(at="planning", modules=modules, given=lambda s: fall_ill(s, {0: ill}), **more)
+
+
+@rule("F-M10-18", "F-DIF-18", "F-OQ-20")
+def test_ill_ones_need_not_be_deployed_but_healthy_ones_must() -> None:
+    s = planning(2)
+    assert refuses(s, 0, "ready")
+    place(s, 0, market=1, studio=1)
+    assert refuses(s, 0, "ready")
+    play(s, 0, "plan workshop")
+    assert "ready" in open_to(s, 0)
+    assert not plans_open(s, 0, "plan")
+    assert plans_open(s, 0, "plan-ill") == ["cathedral", "studio", "workshop"]
+    play(s, 0, "ready")
+
+
+@rule("F-OQ-20")
+def test_healthy_ones_stay_at_home_only_when_there_is_no_space() -> None:
+    s = position(
+        at="planning",
+        modules=["glaziers", "bells", "wall_fresco", "medico"],
+        given=lambda s: fall_ill(s, {0: 1}),
+        moods={0: 4},
+    )
+    play(s, 0, "cover medico market", "cover audience cathedral", "cover wall studio", "cover glazery workshop")
+    play(s, 0, "plan theatre", "plan theatre", "plan theatre")
+    assert refuses(s, 0, "ready")
+    play(s, 0, "plan market")
+    # All four healthy ones of his own are out; the neutral one still has room on two tiles.
+    assert plans_open(s, 0, "plan") == []
+    assert plans_open(s, 0, "plan-neutral") == ["studio", "workshop"]
+    assert refuses(s, 0, "ready")
+    assert plans_open(s, 0, "plan-ill") == []
+    play(s, 0, "plan-neutral workshop", "ready")
+
+
+@rule("F-M10-19", "F-M10-20", "F-M10-23")
+def test_ill_ones_go_to_the_cathedral_the_studio_and_the_workshop_only() -> None:
+    assert plans_open(planning(), 0, "plan-ill") == ["cathedral", "studio", "workshop"]
+    assert plans_open(planning(final=True), 0, "plan-ill") == ["cathedral", "studio", "workshop", "cathedral.2"]
+
+
+@rule("F-M10-21", "F-DIF-37")
+def test_ill_ones_do_not_stand_on_the_medico_tile() -> None:
+    s = planning()
+    play(s, 0, "cover medico market")
+    assert "market" not in plans_open(s, 0, "plan-ill")
+
+
+@rule("F-M10-22", "F-CMB-10", "F-M06-39")
+def test_ill_ones_do_not_stand_on_other_tiles() -> None:
+    for tile in ("glazery", "wall"):
+        s = planning(modules=["glaziers", "wall_fresco", "medico"])
+        play(s, 0, f"cover {tile} studio")
+        assert "studio" in plans_open(s, 0, "plan")
+        assert "studio" not in plans_open(s, 0, "plan-ill")
+
+
+@rule("F-M10-63")
+def test_where_ill_ones_are_is_a_secret_until_the_reveal() -> None:
+    s = planning(1)
+    assert facts(s, 1)["ill"] == [1, 0, 0, 0]
+    place(s, 0, studio=2, market=2)
+    events = told(s, 0, "plan-ill studio")
+    assert events == [SickPlanned(0, "studio", "ill")]
+    assert events[0].told(1) is None
+    assert facts(s, 0)["mine"]["ill"] == [0, 0, 1, 0, 0]
+    assert facts(s, 1)["sheets"][0]["ill"] == [0] * 5
+    play(s, 0, "ready")
+    for seat in (1, 2, 3):
+        place(s, seat, studio=3, workshop=2)
+        last = told(s, seat, "ready")
+    assert SickShown(0, "studio", 1) in last
+    assert facts(s, 1)["sheets"][0]["ill"] == [0, 0, 1, 0, 0]
+
+
+def test_the_neutral_one_is_planned_by_himself() -> None:
+    s = planning(0, moods={0: 4})
+    assert facts(s)["mine"]["to_place"] == {"healthy": 5, "neutral": 1, "sick": 0}
+    place(s, 0, market=3, studio=2)
+    assert plans_open(s, 0, "plan") == []
+    play(s, 0, "plan-neutral theatre")
+    assert open_to(s, 0) == ["ready"]
+    assert facts(s)["mine"]["neutral"] == 4
+
+
+# --- in the cathedral
+
+
+def restoring(
+    bishop: str = "a1", segments: tuple[str, ...] = ("a1", "b2", "c3"), apprentices: int = 1, ill: int = 1, **more: Any
+) -> FrescoState:
+    """Seat 0 can pay for these segments."""
+    return working(
+        "cathedral",
+        apprentices,
+        ill,
+        tiles=BARE | dict.fromkeys(segments, (5, "RY")),
+        paints={0: "RY" * 3},
+        bishop=bishop,
+        **more,
+    )
+
+
+@rule("F-M10-24")
+def test_the_bishop_is_not_moved_before_the_restoration_of_an_ill_one() -> None:
+    s = restoring(coins={0: 9})
+    assert not [choice for choice in open_to(s, 0) if choice.startswith("bishop")]
+    assert [choice for choice in open_to(restoring(ill=0, coins={0: 9}), 0) if choice.startswith("bishop")]
+
+
+@rule("F-M10-25", "F-EX-47", "F-OQ-163")
+def test_an_ill_one_does_not_restore_beside_the_bishop_nor_where_he_stands() -> None:
+    s = restoring("b2", ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "d4"), infected="studio")
+    assert open_to(s, 0) == ["restore d4", "pass"]
+
+
+@rule("F-M10-26", "F-OQ-55")
+def test_afterwards_the_bishop_comes() -> None:
+    s = restoring()
+    play(s, 0, "restore c3")
+    assert s.view(0)["bishop"] == "c3"
+    assert s.scores()[0] == 105
+
+
+@rule("F-M10-27", "F-CMB-7", "F-M01-21")
+def test_no_sexton_for_an_ill_one() -> None:
+    def sexton(s: FrescoState) -> None:
+        hang_portrait(s, 0, sexton_id(s))
+
+    s = restoring(modules=["portraits", "medico"], coins={0: 9}, given=sexton)
+    assert not [choice for choice in open_to(s, 0) if choice.startswith("sexton")]
+    well = restoring(ill=0, modules=["portraits", "medico"], coins={0: 9}, given=sexton)
+    assert [choice for choice in open_to(well, 0) if choice.startswith("sexton")]
+
+
+def sexton_id(s: FrescoState) -> str:
+    cards: Any = module_of(s, "portraits")
+    return str(next(card.id for card in cards.cards if card.uses))
+
+
+@rule("F-M10-28", "F-CMB-9", "F-M05-19")
+def test_leaf_gold_of_an_ill_one_is_worth_one_point() -> None:
+    def gold(s: FrescoState) -> None:
+        give_gold(s, {0: 1})
+        refine(s, "red")
+
+    s = restoring(modules=["leaf_gold", "medico"], given=gold)
+    play(s, 0, "restore c3")
+    assert Scored(0, 1, "gold") in told(s, 0, "gild")
+
+
+@rule("F-M10-29", "F-CMB-11", "F-M07-16")
+def test_scrolls_may_be_played_by_an_ill_one() -> None:
+    s = restoring("c5", ("a3", "c3"), modules=["scrolls", "medico"], given=lambda s: deal_scrolls(s, {0: (1, "c")}))
+    assert "scroll column" in open_to(s, 0)
+    play(s, 0, "scroll column")
+    assert s.view(0)["bishop"] == "c3"
+
+
+@rule("F-M10-29")
+def test_no_scroll_is_played_when_the_ill_one_can_restore_nothing_on_its_line() -> None:
+    s = restoring("c2", ("a5", "c3"), modules=["scrolls", "medico"], given=lambda s: deal_scrolls(s, {0: (1, "c")}))
+    assert open_to(s, 0) == ["restore a5", "pass"]
+
+
+@rule("F-M10-31")
+def test_the_altar_is_open_to_an_ill_one() -> None:
+    s = working("cathedral", ill=1, paints={0: "RYB"}, tiles=BARE)
+    play(s, 0, "altar red", "altar yellow")
+    assert s.scores()[0] > 100
+
+
+@rule("F-OQ-164", "F-M10-37")
+def test_a_healthy_one_first_then_the_bishop_counts_where_he_stands_now() -> None:
+    s = restoring("a1", ("b2", "e5"), apprentices=2)
+    assert open_to(s, 0) == ["send healthy", "send ill"]
+    play(s, 0, "send healthy", "restore e5")
+    assert "restore b2" in open_to(s, 0)
+    other = restoring("a1", ("b2", "e5"), apprentices=2)
+    play(other, 0, "send ill")
+    assert open_to(other, 0) == ["restore e5", "pass"]
+
+
+@rule("F-OQ-166", "F-M10-25")
+def test_no_bonus_exists_for_an_ill_one() -> None:
+    s = restoring("a1", ("c3",))
+    assert Scored(0, 5, "tile") in told(s, 0, "restore c3")
+    assert s.scores()[0] == 105
+
+
+@rule("F-OQ-167")
+def test_an_ill_one_never_claims_a_favour() -> None:
+    s = restoring(
+        "a1",
+        ("a1", "c3"),
+        modules=["favors", "medico"],
+        given=lambda s: lay_favors(s, {"c3": "thalers_5"}),
+        coins={0: 0},
+    )
+    assert "restore a1" not in open_to(s, 0)
+    play(s, 0, "restore c3")
+    assert s.coins[0] == 0
+
+
+# --- in the studio
+
+
+@rule("F-M10-32", "F-OQ-183", "F-CMB-14")
+def test_in_the_studio_an_ill_one_paints_a_saint_or_nothing() -> None:
+    s = working("studio", ill=1, modules=["portraits", "special_blends", "medico"], paints={0: "RYGKN"}, coins={0: 2})
+    assert open_to(s, 0) == ["pass", "saint red", "saint yellow", "saint green", "saint pink", "saint brown"]
+    play(s, 0, "saint pink")
+    assert s.coins[0] == 5
+    assert goods(s, 0) == "RYGN"
+    assert s.view(0)["phase"] == "theatre"
+
+
+@rule("F-M10-32", "F-RND-10")
+def test_without_paint_he_does_nothing() -> None:
+    s = working("studio", ill=1, paints={})
+    assert s.view(0)["phase"] == "theatre"
+
+
+@rule("F-M10-32", "F-CMB-14", "F-M10-37")
+def test_portraits_are_for_the_healthy() -> None:
+    s = working("studio", 2, 1, modules=["portraits", "medico"], paints={0: "R"})
+    play(s, 0, "send healthy")
+    assert "portrait 1" in open_to(s, 0)
+    assert "saint red" not in open_to(s, 0)
+    other = working("studio", 2, 1, modules=["portraits", "medico"], paints={0: "R"})
+    play(other, 0, "send ill")
+    assert open_to(other, 0) == ["pass", "saint red"]
+
+
+# --- in the workshop
+
+
+@rule("F-M10-34")
+def test_an_ill_one_blends_once() -> None:
+    s = working("workshop", ill=1, paints={0: "RRYY"})
+    play(s, 0, "blend orange")
+    assert s.view(0)["phase"] == "theatre"
+
+
+@rule("F-M10-35", "F-CMB-12")
+def test_pink_and_brown_are_open_to_him() -> None:
+    s = working("workshop", ill=1, modules=["special_blends", "medico"], paints={0: "RGRGOBPY"})
+    blends = [choice for choice in open_to(s, 0) if choice.startswith("blend")]
+    assert {"blend pink", "blend brown"} & set(blends)
+    play(s, 0, next(choice for choice in blends if choice in ("blend pink", "blend brown")))
+    assert s.view(0)["phase"] == "theatre"
+
+
+@rule("F-M10-37", "F-M10-34")
+def test_in_the_workshop_both_kinds_work_in_any_order() -> None:
+    s = working("workshop", 2, 1, paints={0: "RRRYYY"})
+    play(s, 0, "send ill", "blend orange", "blend orange", "blend orange")
+    assert goods(s, 0) == "OOO"
+    assert s.view(0)["phase"] == "theatre"
+    other = working("workshop", 2, 1, paints={0: "RRRYYY"})
+    play(other, 0, "send healthy", "blend orange", "blend orange", "blend orange")
+    assert goods(other, 0) == "OOO"
+    assert other.view(0)["phase"] == "theatre"
+
+
+@rule("F-OQ-165")
+def test_an_ill_one_may_fulfil_a_request_or_exchange() -> None:
+    s = working(
+        "workshop", ill=1, modules=["requests", "wall_fresco", "medico"], restored={0: ["a1", "b1", "c1"]}, paints={}
+    )
+    assert "request general" in open_to(s, 0)
+
+
+@rule("F-OQ-165", "F-OQ-62")
+def test_a_request_while_a_healthy_one_is_blending_is_the_ill_ones_work() -> None:
+    s = working("workshop", 2, 1, modules=["requests", "medico"], restored={0: ["a1", "b1", "c1"]}, paints={0: "RRYY"})
+    play(s, 0, "send healthy", "blend orange", "request general")
+    play(s, 0, "blend orange")
+    assert goods(s, 0) == "OO"
+    assert s.view(0)["phase"] == "theatre"
+
+
+# --- the mixed rule
+
+
+@rule("F-EX-48", "F-M10-38", "F-CMB-15")
+def test_who_works_with_an_ill_one_is_ill_afterwards() -> None:
+    s = restoring("a1", ("c3", "c4", "c5"), apprentices=3, infected="market")
+    play(s, 0, "send ill", "restore c3")
+    while s.view(0)["phase"] == "cathedral":
+        play(s, 0, next(choice for choice in open_to(s, 0) if choice.startswith("restore")))
+    assert facts(s, None)["ill"][0] == 3
+    assert facts(s, None)["sheets"][0]["ill"] == [0, 3, 0, 0, 0]
+
+
+@rule("F-OQ-162")
+def test_the_neutral_one_under_the_mixed_rule_goes_back_to_the_theatre() -> None:
+    s = working("studio", 3, 1, neutral=True, paints={})
+    play(s, 0, "earn", "earn")
+    assert facts(s)["ill"][0] == 2
+    assert facts(s)["sheets"][0]["neutral"] is None
+    assert shown(s, 0)["sheet"][2] == 2
+
+
+@rule("F-OQ-45")
+def test_in_the_final_round_the_infection_comes_after_the_last_visit_to_the_cathedral() -> None:
+    s = working(
+        "cathedral", 1, infected="cathedral", final=True, plans={"cathedral.2": 1}, tiles=BARE, paints={}, coins={}
+    )
+    # The first visit has passed by without an infection, the second one brings it.
+    assert s.is_over
+    assert facts(s)["ill"][0] == 1
+
+
+@rule("F-OQ-45")
+def test_the_apprentice_may_be_of_either_column() -> None:
+    def neutral(s: FrescoState) -> None:
+        stand_neutral(s, 0, "cathedral")
+
+    s = working(
+        "cathedral",
+        1,
+        infected="cathedral",
+        final=True,
+        plans={"cathedral.2": 1},
+        tiles=BARE,
+        paints={},
+        given=neutral,
+    )
+    assert s.view(0)["phase"] == "cathedral.2"
+    assert open_to(s, 0) == ["infect own", "infect neutral"]
+    play(s, 0, "infect neutral")
+    assert s.is_over
+    assert facts(s)["ill"][0] == 0
+
+
+@rule("F-OQ-45", "F-M10-38")
+def test_the_mixed_rule_is_applied_to_each_visit() -> None:
+    s = working("cathedral", 2, 1, infected="cathedral", final=True, plans={"cathedral.2": 2}, tiles=BARE, paints={})
+    # One falls ill beside the ill one, and one of the second visit by the infection.
+    assert facts(s)["ill"][0] == 3
+
+
+@rule("F-OQ-161")
+def test_under_a_tile_nobody_is_at_the_infected_place() -> None:
+    s = working(
+        "studio",
+        1,
+        infected="studio",
+        modules=["wall_fresco", "medico"],
+        paints={0: "OGP"},
+        given=lambda s: cover(s, 0, "wall", "studio"),
+    )
+    play(s, 0, "no")
+    assert facts(s)["ill"][0] == 0
+
+
+@rule("F-OQ-161", "F-M10-40")
+def test_under_the_medico_tile_the_market_is_infected() -> None:
+    s = working(
+        "market",
+        1,
+        infected="market",
+        booths={"I": ["R"]},
+        coins={0: 9},
+        given=lambda s: cover(s, 0, "medico", "market"),
+    )
+    play(s, 0, "buy I.1")
+    assert facts(s)["ill"][0] == 1
+
+
+@rule("F-OQ-184")
+def test_who_is_all_ill_is_not_affected() -> None:
+    s = working("studio", 2, 2, infected="studio", paints={0: "RR"}, given=lambda s: fall_ill(s, {0: 5}))
+    play(s, 0, "saint red", "saint red")
+    assert facts(s)["ill"][0] == 5
+
+
+@rule("F-OQ-185")
+def test_black_apprentices_cannot_run_out() -> None:
+    s = position(modules=MEDICO)
+    assert medico_of(s).black == 4 * medico_of(s).bodies
+
+
+@rule("F-OQ-186")
+def test_an_infected_place_without_anybody_has_no_effect() -> None:
+    s = working("theatre", infected="workshop")
+    play(s, 0, "attend")
+    assert facts(s, None)["ill"] == [0, 0, 0, 0]
+
+
+# --- bottles
+
+
+def at_medico(
+    *bottles: str,
+    apprentices: int = 0,
+    coins: int = 9,
+    others: dict[int, int] | None = None,
+    players: int = 3,
+    **more: Any,
+) -> FrescoState:
+    """Seat 0 (and others, with their apprentices there) has planned the medico tile; these bottles are on offer."""
+
+    def given(s: FrescoState) -> None:
+        for seat in (0, *(others or {})):
+            cover(s, seat, "medico", "market")
+        infect(s, None)
+        lay_bottles(s, *bottles)
+
+    return position(
+        players,
+        at="market",
+        modules=MEDICO,
+        plans={0: {"market": apprentices, "studio": 1}}
+        | {seat: {"market": count, "studio": 1} for seat, count in (others or {}).items()},
+        coins={0: coins, **dict.fromkeys(others or {}, 9), **more.pop("purses", {})},
+        booths={"I": ["R"], "II": ["B"]},
+        given=given,
+        **more,
+    )
+
+
+@rule("F-M10-39", "F-M10-40", "F-CMB-16", "F-OQ-24")
+def test_the_medico_tile_covers_the_market_only_and_leaves_one_space() -> None:
+    s = position(at="planning", modules=MEDICO)
+    assert [choice for choice in open_to(s, 0) if choice.startswith("cover")] == ["cover medico market"]
+    play(s, 0, "cover medico market", "plan market")
+    assert "market" not in plans_open(s, 0, "plan")
+
+
+@rule("F-EX-49", "F-M10-39", "F-M10-40", "F-M10-41", "F-OQ-168")
+def test_with_an_apprentice_a_bottle_and_paint_without_one_a_bottle() -> None:
+    s = at_medico("3", "2", "1", apprentices=1, others={1: 0})
+    assert open_to(s, 0) == ["bottle 1", "bottle 2", "bottle 3"]
+    play(s, 0, "bottle 1")
+    assert "buy I.1" in open_to(s, 0)
+    play(s, 0, "buy I.1")
+    assert open_to(s, 1) == ["bottle 2", "bottle 3"]
+    play(s, 1, "bottle 3")
+    assert s.view(0)["phase"] == "studio"
+    assert facts(s, None)["held"] == [["3"], ["1"], []]
+
+
+@rule("F-EX-50", "F-M10-41", "F-M10-42", "F-M10-54", "F-OQ-170")
+def test_bottles_cost_what_their_place_says_and_the_last_has_to_be_bought() -> None:
+    s = at_medico("3", "3", "juice", others={1: 0, 2: 0}, purses={0: 12, 1: 12, 2: 2})
+    play(s, 0, "bottle 2")
+    play(s, 1, "bottle 1")
+    assert (s.coins[0], s.coins[1]) == (10, 9)
+    assert facts(s)["held"] == [["3"], ["3"], ["juice"]]
+    assert s.coins[2] == 0
+
+
+@rule("F-M10-43", "F-OQ-9", "F-OQ-169")
+def test_who_cannot_pay_shows_it_and_buys_nothing() -> None:
+    s = at_medico("3", "2", "1", apprentices=1, coins=1, others={1: 0}, hours={0: 6, 1: 5})
+    assert s.to_act == (1,)
+    events = told(s, 1, "bottle 2")
+    assert BottleTooDear(0) in events
+    assert not any("coins" in (event.told(None) or {}) for event in events)
+    assert s.to_act == (0,)
+    assert facts(s)["held"][0] == []
+
+
+@rule("F-M10-44", "F-M10-45", "F-DIF-20", "F-OQ-171")
+def test_with_two_bottles_no_other_one_can_be_acquired() -> None:
+    s = position(at="planning", modules=MEDICO, given=lambda s: give_bottles(s, {0: ["3", "juice"], 1: ["1"]}))
+    assert "cover medico market" not in open_to(s, 0)
+    assert "cover medico market" in open_to(s, 1)
+    assert facts(s, None)["held"][:2] == [["3", "juice"], ["1"]]
+
+
+@rule("F-M10-41")
+def test_nothing_has_to_be_bought_when_nothing_is_left() -> None:
+    s = at_medico("3", others={1: 0})
+    # The only bottle is the only choice of seat 0; seat 1 finds none.
+    assert facts(s)["held"] == [["3"], [], []]
+    assert s.view(0)["phase"] == "studio"
+
+
+# --- healing
+
+
+def evening(
+    bottles: dict[int, list[str]], ill: dict[int, int] | None = None, final: bool = False, **more: Any
+) -> FrescoState:
+    def given(s: FrescoState) -> None:
+        give_bottles(s, bottles)
+        fall_ill(s, ill or {})
+
+    at = "final-scoring" if final else "prepare"
+    return position(at=at, final=final, modules=MEDICO, given=given, **more)
+
+
+@rule("F-M10-46", "F-M10-47", "F-DIF-35")
+def test_healing_comes_after_the_last_location_in_acting_order() -> None:
+    s = evening({0: ["1", "juice"], 2: ["3"]}, hours={0: 8, 2: 5})
+    assert s.to_act == (2,)
+    assert open_to(s, 2) == ["no", "use 3"]
+    play(s, 2, "no")
+    assert open_to(s, 0) == ["no", "use 1", "use juice"]
+    play(s, 0, "use juice", "use 1")
+    assert s.view(0)["phase"] == "get-up"
+    assert facts(s)["held"][2] == ["3"]
+
+
+@rule("F-M10-46", "F-DIF-35")
+def test_healing_comes_although_the_theatre_was_passed() -> None:
+    s = working("theatre", given=lambda s: give_bottles(s, {1: ["2"]}))
+    play(s, 0, "pass")
+    play(s, 3, "pass")
+    assert s.to_act == (1,)
+    assert open_to(s, 1) == ["no", "use 2"]
+
+
+@rule("F-EX-51", "F-M10-48", "F-M10-49", "F-M10-51")
+def test_portions_heal_and_the_rest_is_lost() -> None:
+    s = evening({0: ["3"]}, {0: 2})
+    play(s, 0, "use 3")
+    assert facts(s)["ill"][0] == 0
+    assert facts(s)["held"][0] == []
+    assert medico_part(s).used.bit_count() == 1
+    few = evening({0: ["2"]}, {0: 3})
+    play(few, 0, "use 2")
+    assert facts(few)["ill"][0] == 1
+
+
+@rule("F-EX-52", "F-M10-50", "F-OQ-65")
+def test_juice_lifts_the_mood_by_one() -> None:
+    s = evening({0: ["juice"]}, {0: 2}, moods={0: 0})
+    play(s, 0, "use juice")
+    assert shown(s, 0)["mood"] == 1
+    assert facts(s)["ill"][0] == 2
+
+
+@rule("F-OQ-172")
+def test_a_bottle_bought_in_this_round_may_be_used() -> None:
+    s = at_medico("3")
+    play(s, 0, "earn")
+    assert open_to(s, 0) == ["no", "use 3"]
+
+
+@rule("F-OQ-173", "F-OQ-73")
+def test_in_the_final_round_healing_comes_before_any_scoring() -> None:
+    s = evening({0: ["2"]}, {0: 2}, final=True, coins={0: 0})
+    assert open_to(s, 0) == ["no", "use 2"]
+    assert not s.is_over
+    assert HealthCredited(0, 5, 25) in told(s, 0, "use 2")
+
+
+@rule("F-OQ-174")
+def test_ill_ones_who_stayed_at_home_are_healed_too() -> None:
+    def given(s: FrescoState) -> None:
+        fall_ill(s, {0: 1})
+        give_bottles(s, {0: ["1"]})
+
+    s = working("theatre", given=given)
+    play(s, 0, "pass")
+    play(s, 3, "pass")
+    play(s, 0, "use 1")
+    assert facts(s)["ill"][0] == 0
+
+
+@rule("F-OQ-175")
+def test_a_bottle_may_be_used_without_effect() -> None:
+    s = evening({0: ["1", "juice"]}, moods={0: 4})
+    top = shown(s, 0)["mood"]
+    play(s, 0, "use 1", "use juice")
+    assert facts(s)["held"][0] == []
+    assert shown(s, 0)["mood"] == top
+
+
+@rule("F-M10-52", "F-M10-53", "F-OQ-176")
+def test_unsold_bottles_are_discarded_and_one_is_drawn_for_each_player_with_somebody_ill() -> None:
+    def given(s: FrescoState) -> None:
+        lay_bottles(s, "3", "2")
+        fall_ill(s, {0: 1, 3: 4})
+
+    s = position(at="prepare", modules=MEDICO, given=given)
+    assert medico_part(s).used.bit_count() == 2
+    assert len([place for place in facts(s)["offer"] if place["bottle"]]) == 2
+    two = position(2, at="prepare", modules=MEDICO, given=lambda s: fall_ill(s, {0: 1, 1: 1}))
+    assert len([place for place in facts(two)["offer"] if place["bottle"]]) == 2
+
+
+@rule("F-M10-53")
+def test_who_has_been_healed_does_not_count() -> None:
+    s = evening({0: ["1"]}, {0: 1, 1: 1})
+    events = told(s, 0, "use 1")
+    assert [len(event.bottles) for event in events if isinstance(event, BottlesLaid)] == [1]
+
+
+@rule("F-EX-53", "F-M10-54")
+def test_bottles_are_laid_out_from_three_portions_to_juice() -> None:
+    def given(s: FrescoState) -> None:
+        fall_ill(s, dict.fromkeys(range(4), 1))
+        part, kinds = medico_part(s), medico_of(s).bottles
+        part.pile = sum([1 << kinds.index(kind) for kind in (0, 2, 3)]) | 2 << kinds.index(0)
+
+    s = position(at="prepare", modules=MEDICO, given=given)
+    assert [place["bottle"] for place in facts(s)["offer"]] == ["3", "3", "1", "juice"]
+
+
+@rule("F-M10-55", "F-OQ-177")
+def test_an_empty_pile_is_made_anew_from_the_discards() -> None:
+    def given(s: FrescoState) -> None:
+        fall_ill(s, {0: 1, 1: 1})
+        part = medico_part(s)
+        part.used = part.pile & ~1
+        part.pile = 1
+
+    s = position(at="prepare", modules=MEDICO, given=given)
+    part = medico_part(s)
+    assert part.offer[0] == 0
+    assert part.offer[1] > 0
+    assert part.pile.bit_count() == 14
+    assert part.used == 0
+
+
+# --- automatic healing
+
+
+def getting_up(ill: int, mood: int = 0, hour: str = "rise 5", **more: Any) -> FrescoState:
+    """Seat 0 gets up so early that his mood falls into the lower spaces."""
+    s = position(at="get-up", modules=MEDICO, moods={0: mood}, given=lambda s: fall_ill(s, {0: ill}), **more)
+    play(s, 0, hour)
+    return s
+
+
+@rule("F-M10-57", "F-OQ-16")
+def test_who_is_sent_away_by_the_mood_may_be_ill_and_recovers() -> None:
+    s = getting_up(2, mood=-1)
+    assert open_to(s, 0) == ["aside healthy", "aside ill"]
+    play(s, 0, "aside ill")
+    assert facts(s, None)["ill"][0] == 1
+    assert shown(s, 0)["apprentices"] == 4
+    other = getting_up(2, mood=-1)
+    play(other, 0, "aside healthy")
+    assert facts(other)["ill"][0] == 2
+    assert other.to_act == (1,)
+
+
+@rule("F-M10-58", "F-P1-15")
+def test_he_comes_back_healthy() -> None:
+    s = getting_up(1, mood=-1)
+    play(s, 0, "aside ill")
+    assert medico_of(s).to_plan(0, s.hands[0], facts(s)["ill"][0]) == (4, 0, 0)
+    s.hands[0] = 5
+    assert medico_of(s).to_plan(0, s.hands[0], facts(s)["ill"][0]) == (5, 0, 0)
+
+
+@rule("F-OQ-181")
+def test_who_stays_down_heals_nobody() -> None:
+    s = getting_up(1, mood=-4)
+    assert s.to_act == (1,)
+    assert facts(s)["ill"][0] == 1
+
+
+@rule("F-OQ-182")
+def test_with_everybody_ill_healing_is_necessary() -> None:
+    s = getting_up(5, mood=-1)
+    assert s.to_act == (1,)
+    assert facts(s)["ill"][0] == 4
+
+
+# --- the end
+
+
+@rule("F-M10-59", "F-DIF-19", "F-OQ-77", "F-OQ-187")
+def test_one_infection_tile_left_makes_the_round_final() -> None:
+    s = position(at="prepare", modules=MEDICO, round=8, given=lambda s: next_infections(s, "market"))
+    assert s.view(0)["final"]
+    assert s.view(0)["end_reason"] == "infection"
+    assert s.round == 9
+    while s.view(0)["phase"] == "get-up":
+        play(s, s.to_act[0], open_to(s, s.to_act[0])[0])
+    for seat in range(4):
+        while "ready" not in open_to(s, seat):
+            play(s, seat, open_to(s, seat)[0])
+        play(s, seat, "ready")
+    assert facts(s)["infected"] == "market"
+    assert facts(s)["stack"] == 0
+
+
+@rule("F-M10-59", "F-OQ-193")
+def test_with_nine_tiles_the_ninth_round_is_the_last() -> None:
+    s = position(at="get-up", round=1, modules=MEDICO)
+    rng = Rng(3)
+    while not s.is_over:
+        seat = s.to_act[0]
+        legal = s.legal_actions(seat)
+        s.apply(seat, legal[rng.below(len(legal))])
+    assert s.round == 9 or s.reason != "infection"
+
+
+@rule("F-CMB-15", "F-OQ-70")
+def test_ends_are_alternatives() -> None:
+    s = position(at="prepare", modules=["portraits", "medico"], given=lambda s: next_infections(s, "market"))
+    assert s.view(0)["final"]
+    assert s.view(0)["end_reason"] == "infection"
+    few = position(at="prepare", modules=["portraits", "medico"], restored={0: list(SEGMENT_NAMES[:19])})
+    assert few.view(0)["final"]
+    assert few.view(0)["end_reason"] == "few-tiles"
+
+
+@rule("F-M10-60", "F-EXD-16", "F-OQ-178", "F-OQ-75")
+def test_five_thalers_for_each_apprentice_who_is_not_with_the_medico() -> None:
+    """Three of his own, one of them in front of the screen, and two ill."""
+    s = evening({1: ["1"]}, {0: 2}, final=True, coins={0: 3}, moods={0: -4}, scores=SCORES)
+    assert shown(s, 0)["apprentices"] == 4
+    events = told(s, 1, "no")
+    assert HealthCredited(0, 3, 15) in events
+    assert MoneyCounted(0, 18, 9) in events
+
+
+@rule("F-OQ-180")
+def test_the_neutral_one_brings_nothing() -> None:
+    s = evening({1: ["1"]}, final=True, moods={0: 4})
+    assert shown(s, 0)["apprentices"] == 6
+    assert HealthCredited(0, 5, 25) in told(s, 1, "no")
+
+
+# --- Leonardo
+
+
+@rule("F-M10-61", "F-OQ-91")
+def test_leonardos_apprentices_never_become_ill() -> None:
+    s = position(2, at="market", modules=MEDICO, plans={}, hours={2: 5}, given=lambda s: infect(s, "market"))
+    sit_out(s)
+    assert facts(s)["ill"] == [0, 0]
+
+
+@rule("F-M10-62", "F-OQ-176")
+def test_leonardo_buys_no_medicine_and_none_is_drawn_for_him() -> None:
+    s = position(2, at="prepare", modules=MEDICO, given=lambda s: fall_ill(s, {0: 1}))
+    assert len([place for place in facts(s)["offer"] if place["bottle"]]) == 1
+    assert len(facts(s)["held"]) == 2
+
+
+# --- the edition
+
+
+@pytest.mark.parametrize(
+    ("table", "change", "reason"),
+    [
+        ("infection_tiles", lambda table: table["items"].pop(), "9 infection tiles"),
+        ("bottles", lambda table: table["items"].__delitem__(slice(4, None)), "enough bottles"),
+        ("bottle_prices", lambda table: table["four_players"].pop(), "4"),
+    ],
+)
+def test_a_broken_edition_is_refused(tmp_path: Path, table: str, change: Any, reason: str) -> None:
+    assert reason in refusal(tmp_path, table, change)[1]
+
+
+def test_plan_all_with_the_medico() -> None:
+    s = position(at="planning", modules=MEDICO)
+    plan_all(s, {key: {"studio": 3, "theatre": 2} for key in range(4)})
+    assert s.view(0)["phase"] == "studio"

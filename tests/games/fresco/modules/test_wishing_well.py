@@ -1,0 +1,731 @@
+"""Module 4: the wishing well."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from bottega.core.events import told as heard_by
+from bottega.core.rng import Rng
+from bottega.core.state import State
+from bottega.games.fresco.actions import SEGMENT_NAMES
+from bottega.games.fresco.events import (
+    BishopMoved,
+    Blended,
+    CardDrawn,
+    FreePaint,
+    GoldTaken,
+    MoneyCounted,
+    PenniesExchanged,
+    PenniesShown,
+    PennyPlanned,
+    PennyThrown,
+    Restored,
+    WishUsed,
+)
+from bottega.games.fresco.game import GAME
+from bottega.games.fresco.modules.wishing_well import WellPart, WishingWell
+from bottega.games.fresco.state import FrescoState
+from bottega.testing import rule
+from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, sit_out, told
+from bottega.testing.fresco_modules import (
+    ask_again,
+    cover,
+    deal_scrolls,
+    give_gold,
+    give_pennies,
+    give_wishes,
+    hang_portrait,
+    module_of,
+    own_certificates,
+    refine,
+    refusal,
+    show_portraits,
+    stack_wishes,
+)
+
+WELL = ["wishing_well"]
+FAR_AHEAD = {1: 300, 2: 400, 3: 500}
+TOO_DEAR = (11, "OOOO")
+KINDS = {"lucky": 3, "paint.1": 1, "paint.2": 1, "paint.3": 1, "visit": 2, "praise": 2, "tip": 3, "alchemy": 2}
+KINDS |= {"finder": 2, "busker": 3}
+
+
+def facts(s: State, seat: int | None = 0) -> dict[str, Any]:
+    found: dict[str, Any] = s.view(seat)["modules"]["wishing_well"]
+    return found
+
+
+def kinds(s: State, seat: int = 0) -> list[str]:
+    return sorted(card["kind"] for card in facts(s, seat)["cards"])
+
+
+def wishes(s: State, seat: int = 0) -> list[str]:
+    """What cards and pennies allow this seat now."""
+    words = ("wish", "visit", "alchemy", "throw", "penny")
+    return [choice for choice in open_to(cast(FrescoState, s), seat) if choice.split()[0] in words]
+
+
+def part_of(s: FrescoState) -> WellPart:
+    return cast(WishingWell, module_of(s, "wishing_well")).part(s)
+
+
+def new(players: int = 4, seed: int = 1) -> FrescoState:
+    s = GAME.new(players, seed, {"modules": WELL})
+    assert isinstance(s, FrescoState)
+    return s
+
+
+def at(
+    place: str,
+    cards: Sequence[str] = (),
+    *,
+    apprentices: int = 1,
+    players: int = 4,
+    modules: Sequence[str] = (),
+    pennies: Mapping[int, int] | None = None,
+    laid: Mapping[int, int] | None = None,
+    plans: Mapping[int, Mapping[str, int]] | None = None,
+    coins: int = 10,
+    paints: str = "RRYYBB",
+    **given: Any,
+) -> FrescoState:
+    """Seat 0 is the first at a place, with these wishing cards."""
+    s = position(
+        players,
+        at=place,
+        modules=[*WELL, *modules],
+        plans={0: {place: apprentices}, 3 % players: {"theatre": 1}, **(plans or {})},
+        hours=given.pop("hours", {0: 5}),
+        scores={0: 100, **{p: score for p, score in FAR_AHEAD.items() if p < players}},
+        coins={0: coins},
+        paints={0: paints},
+        **given,
+    )
+    give_wishes(s, {0: cards})
+    give_pennies(s, pennies or {}, laid)
+    ask_again(s)
+    return s
+
+
+def before_restoring(cards: Sequence[str], bishop: str, segments: Sequence[str] = ("c3",), **given: Any) -> FrescoState:
+    tiles = dict.fromkeys(SEGMENT_NAMES, TOO_DEAR) | dict.fromkeys(segments, (4, "RY"))
+    return at("cathedral", cards, bishop=bishop, tiles=tiles, paints="RRYY", **given)
+
+
+# --- pennies and the well ------------------------------------------------------------------------------------------
+
+
+@rule("F-M04-1", "F-M04-2", "F-M04-29")
+def test_20_pennies_and_20_cards_face_down() -> None:
+    s = new()
+    assert (facts(s)["in_the_box"], facts(s)["deck"], facts(s)["well_size"]) == (20, 20, 2)
+    well = cast(WishingWell, module_of(s, "wishing_well"))
+    assert Counter(well.card(number)["kind"] for number in range(20)) == KINDS
+    assert len({part_of(new(seed=seed)).deck for seed in range(10)}) == 10
+    decks = {part_of(cast(FrescoState, s.observe(0).sample(Rng(seed)))).deck for seed in range(5)}
+    assert len(decks) == 5
+
+
+@rule("F-M04-3", "F-OQ-3")
+def test_everybody_starts_with_three_pennies_behind_his_screen() -> None:
+    s = new()
+    assert [facts(s, seat)["mine"]["pennies"] for seat in range(4)] == [3, 3, 3, 3]
+    give_pennies(s, {0: 5})
+    assert facts(s, 0)["mine"]["pennies"] == 5
+    assert facts(s, 1)["painters"] is None
+    assert facts(s, None)["mine"] is None
+
+
+@rule("F-M04-4", "F-EX-18")
+def test_two_pennies_may_be_put_on_the_market_of_the_sheet() -> None:
+    s = position(at="planning", modules=WELL)
+    assert refuses(s, 0, "penny")
+    play(s, 0, "plan market", "plan market", "plan market", "penny", "penny")
+    assert refuses(s, 0, "penny")
+    play(s, 0, "plan studio", "plan studio", "ready")
+    assert facts(s, 0)["mine"]["planned"] == 2
+
+
+@rule("F-M04-4")
+def test_not_more_than_one_has_and_not_without_somebody_at_the_market() -> None:
+    s = position(at="planning", modules=WELL)
+    give_pennies(s, {0: 1, 1: 0})
+    play(s, 0, "plan market", "penny")
+    assert refuses(s, 0, "penny")
+    play(s, 1, "plan market")
+    assert refuses(s, 1, "penny")
+    play(s, 2, "plan studio")
+    assert refuses(s, 2, "penny")
+
+
+@rule("F-M04-5")
+def test_pennies_on_the_sheet_are_secret_until_the_reveal() -> None:
+    s = position(at="planning", modules=WELL)
+    play(s, 0, "plan market")
+    before = s.view(1), s.view(None)
+    events = told(s, 0, "penny")
+    assert events == [PennyPlanned(0)]
+    assert heard_by(events, 1) == heard_by(events, None) == []
+    assert (s.view(1), s.view(None)) == before
+    play(s, 0, "ready")
+    for seat in (1, 2):
+        play(s, seat, "ready")
+    assert PenniesShown((1, 0, 0, 0)) in told(s, 3, "ready")
+    assert facts(s, None)["laid"] == [1, 0, 0, 0]
+
+
+@rule("F-OQ-33", "F-M04-4")
+@pytest.mark.parametrize("tile", ["glazery", "audience"])
+def test_with_a_tile_on_the_market_there_are_no_pennies(tile: str) -> None:
+    s = position(at="planning", modules=[*WELL, "glaziers", "bells"])
+    play(s, 0, f"cover {tile} market")
+    if tile == "glazery":
+        play(s, 0, "plan market")
+    assert refuses(s, 0, "penny")
+
+
+@rule("F-M04-6", "F-M04-7", "F-EX-19")
+def test_a_thrown_penny_draws_the_top_card_which_nobody_else_sees() -> None:
+    s = at("market", laid={0: 2})
+    stack_wishes(s, "alchemy", "tip")
+    before = part_of(s).deck
+    events = told(s, 0, "throw")
+    assert events[0] == PennyThrown(0, 1, 19)
+    assert isinstance(events[1], CardDrawn)
+    assert [fact["event"] for fact in heard_by(events, 1)] == ["penny-thrown"]
+    assert [fact["event"] for fact in heard_by(events, None)] == ["penny-thrown"]
+    assert part_of(s).deck == before[:-1]
+    assert kinds(s) == ["alchemy"]
+    assert facts(s, 1)["held"] == [1, 0, 0, 0]
+    assert facts(s, 1)["cards"] == []
+    assert (facts(s)["mine"]["pennies"], facts(s)["well"]) == (2, 1)
+
+
+@rule("F-M04-6", "F-OQ-102")
+def test_one_of_two_pennies_may_be_thrown_before_a_booth_is_chosen() -> None:
+    s = at("market", laid={0: 2}, apprentices=2)
+    play(s, 0, "throw")
+    assert "throw" in open_to(s, 0)
+    buy = next(choice for choice in open_to(s, 0) if choice.startswith("buy II."))
+    play(s, 0, buy)
+    assert refuses(s, 0, "throw")
+
+
+@rule("F-M04-8", "F-OQ-104")
+@pytest.mark.parametrize("then", ["close I", "pass"])
+def test_after_throwing_he_acts_or_forfeits(then: str) -> None:
+    s = at("market", laid={0: 1})
+    play(s, 0, "throw", then)
+    assert s.to_act == (3,)
+    assert facts(s)["held"][0] == 1
+
+
+@rule("F-M04-9", "F-M04-10", "F-DIF-10", "F-OQ-101", "F-EXD-20")
+def test_two_pennies_a_round_then_the_others_go_back_at_once() -> None:
+    s = at("market", laid={0: 1, 1: 1, 2: 2}, plans={1: {"market": 1}, 2: {"market": 1}}, hours={0: 5, 1: 6, 2: 7})
+    play(s, 0, "throw", "pass")
+    assert facts(s)["laid"] == [0, 1, 2, 0]
+    play(s, 1, "throw")
+    assert facts(s)["laid"] == [0, 0, 0, 0]
+    play(s, 1, "pass")
+    assert refuses(s, 2, "throw")
+    assert facts(s, 2)["mine"]["pennies"] == 3
+
+
+@rule("F-M04-10", "F-DIF-10")
+def test_what_was_not_thrown_goes_back_when_the_turn_ends() -> None:
+    s = at("market", laid={0: 2}, plans={1: {"market": 1}})
+    play(s, 0, "pass")
+    assert (facts(s)["laid"], facts(s)["mine"]["pennies"]) == ([0, 0, 0, 0], 3)
+
+
+@rule("F-OQ-105")
+def test_without_cards_nobody_throws() -> None:
+    s = at("market", laid={0: 2})
+    part = part_of(s)
+    part.used, part.deck = (1 << 20) - 1 & ~(1 << part.deck[-1]), part.deck[-1:]
+    play(s, 0, "throw")
+    assert refuses(s, 0, "throw")
+    assert facts(s)["laid"] == [0, 0, 0, 0]
+
+
+@rule("F-OQ-103")
+def test_whoever_has_pennies_on_his_sheet_has_somebody_at_the_market() -> None:
+    for seed in range(4):
+        s = position(at="planning", modules=WELL, seed=seed)
+        plan_all(s, {0: {"market": 1}})
+        for seat, laid in enumerate(facts(s, None)["laid"]):
+            assert laid == 0 or s.view(None)["painters"][seat]["sheet"][0]
+
+
+@rule("F-M04-30")
+def test_the_well_is_emptied_for_the_next_round() -> None:
+    s = at("market", laid={0: 2})
+    play(s, 0, "throw", "throw")
+    assert facts(s)["well"] == 2
+    sit_out(s)
+    assert (facts(s)["well"], s.round) == (0, 3)
+
+
+# --- cards in general -------------------------------------------------------------------------------------------------
+
+
+@rule("F-M04-11", "F-OQ-107")
+def test_a_card_needs_somebody_at_its_location() -> None:
+    cards = ["lucky", "tip", "finder", "alchemy", "visit", "praise"]
+    s = at("studio", cards, modules=["glaziers"])
+    assert wishes(s) == ["wish tip"]
+    cover(s, 0, "glazery", "workshop")
+    play(s, 0, "earn")
+    assert s.view(None)["deciding"] == "glazery"
+    assert wishes(s) == []
+
+
+@rule("F-M04-12", "F-OQ-115")
+def test_one_card_for_each_apprentice() -> None:
+    s = at("studio", ["tip", "tip", "tip"], apprentices=2)
+    play(s, 0, "wish tip")
+    assert kinds(s) == ["tip", "tip"]
+    assert (s.coins[0], wishes(s)) == (10 + 1 + 3, ["wish tip"])
+    play(s, 0, "wish tip")
+    assert s.coins[0] == 10 + 2 * 4
+    assert (kinds(s), s.to_act) == (["tip"], (3,))
+
+
+@rule("F-OQ-115", "F-M04-12")
+def test_at_the_market_as_many_cards_as_apprentices() -> None:
+    s = at("market", ["lucky", "lucky", "lucky"], apprentices=2)
+    play(s, 0, "wish lucky", "wish lucky")
+    assert refuses(s, 0, "wish lucky")
+    assert facts(s)["mine"]["pennies"] == 3 + 4
+
+
+@rule("F-M04-13")
+def test_a_card_helps_in_the_round_in_which_it_is_drawn() -> None:
+    s = at("market", laid={0: 1})
+    stack_wishes(s, "lucky")
+    play(s, 0, "throw", "wish lucky")
+    assert facts(s)["mine"]["pennies"] == 3 - 1 + 2
+
+
+@rule("F-M04-14", "F-M04-34")
+def test_a_used_card_is_shown_and_leaves_the_game() -> None:
+    s = at("studio", ["tip"])
+    events = told(s, 0, "wish tip")
+    used = next(event for event in events if isinstance(event, WishUsed))
+    assert (used.painter, used.wish, used.thalers, used.pennies) == (0, "tip", 1, 1)
+    assert [card["kind"] for card in facts(s, None)["used"]] == ["tip"]
+    assert (facts(s)["held"][0], facts(s)["deck"]) == (0, 19)
+
+
+@rule("F-M04-15")
+@pytest.mark.parametrize(
+    ("place", "card", "instead"),
+    [
+        ("market", "lucky", "pass"),
+        ("studio", "tip", "earn"),
+        ("theatre", "finder", "attend"),
+        ("workshop", "alchemy", "pass"),
+    ],
+)
+def test_nobody_has_to_use_a_card(place: str, card: str, instead: str) -> None:
+    s = at(place, [card])
+    play(s, 0, instead)
+    assert kinds(s) == [card]
+
+
+@rule("F-M04-34", "F-M04-31")
+def test_what_is_not_used_gives_nothing_at_the_end() -> None:
+    s = position(at="workshop", final=True, modules=WELL, plans={0: {"workshop": 1}}, paints={0: "RY"}, coins={0: 0})
+    give_pennies(s, dict.fromkeys(range(4), 0))
+    give_wishes(s, {0: ["tip", "finder", "lucky"]})
+    assert MoneyCounted(0, 0, 0) in told(s, 0, "pass")
+
+
+@rule("F-OQ-113")
+def test_there_is_no_limit_of_cards() -> None:
+    s = at("market", list(KINDS), laid={0: 1})
+    play(s, 0, "throw")
+    assert facts(s)["held"][0] == 11
+
+
+def test_nobody_can_tell_which_cards_the_others_hold() -> None:
+    """Whoever holds a card is asked, whatever it is."""
+    for cards, asked in ((["finder"], 0), (["tip"], 0), ([], 3)):
+        s = at("theatre", cards)
+        s.mood[0] = s.rules.c.mood_top
+        ask_again(s)
+        assert (s.to_act, s.view(1)["deciding"]) == ((asked,), "theatre")
+
+
+# --- the cards ----------------------------------------------------------------------------------------------------
+
+
+@rule("F-M04-17", "F-OQ-114")
+def test_lucky_guy_gives_two_pennies_without_any_purchase() -> None:
+    s = at("market", ["lucky"], coins=0)
+    play(s, 0, "wish lucky", "pass")
+    assert facts(s)["mine"]["pennies"] == 5
+
+
+@rule("F-OQ-36", "F-M04-17")
+def test_lucky_guy_works_when_no_booth_is_open() -> None:
+    s = at("market", ["lucky"])
+    s.bag, s.goods = s.rules.c.goods_in_play, 0
+    ask_again(s)
+    assert open_to(s, 0) == ["pass", "wish lucky"]
+
+
+@rule("F-OQ-106")
+def test_pennies_are_given_as_far_as_there_are_any() -> None:
+    s = at("market", ["lucky"], pennies={0: 3, 1: 8, 2: 8, 3: 0})
+    play(s, 0, "wish lucky")
+    assert facts(s)["mine"]["pennies"] == 4
+
+
+def free_paint(booths: Mapping[str, Sequence[str]], card: str = "paint.1", **given: Any) -> FrescoState:
+    """The first card shows two yellow."""
+    return at("market", [card], booths=booths, paints="", **given)
+
+
+@rule("F-M04-18", "F-M04-19", "F-OQ-110", "F-DATA-20")
+def test_free_paint_comes_with_a_purchase_at_the_same_booth() -> None:
+    s = free_paint({"I": ["R"], "II": ["YY", "B"]})
+    play(s, 0, "wish paint.1")
+    assert open_to(s, 0) == ["buy II.2"]
+    events = told(s, 0, "buy II.2")
+    assert [event.paints for event in events if isinstance(event, FreePaint)] == [("yellow", "yellow")]
+    assert goods(s, 0) == "YYB"
+    assert s.coins[0] == 10 - s.rules.c.hour_price[5]
+
+
+@rule("F-OQ-110")
+def test_the_free_tile_is_another_one_than_the_one_bought() -> None:
+    assert wishes(free_paint({"I": ["YY"], "II": ["B"]})) == []
+    s = free_paint({"I": ["YY", "YY"]})
+    play(s, 0, "wish paint.1", "buy I.2")
+    assert goods(s, 0) == "YYYY"
+
+
+@rule("F-M04-18")
+def test_no_free_paint_where_the_tile_does_not_lie_or_nothing_can_be_bought() -> None:
+    assert wishes(free_paint({"I": ["R", "B"]})) == []
+    assert wishes(free_paint({"I": ["YY", "B"]}, coins=0)) == []
+
+
+@rule("F-M04-18", "F-M04-12")
+def test_free_paint_with_the_second_purchase_of_a_booth() -> None:
+    s = free_paint({"III": ["YY", "B", "R"], "II": ["YY", "B"]}, apprentices=2)
+    play(s, 0, "buy III.2", "wish paint.1")
+    assert open_to(s, 0) == ["buy III.3"]
+    play(s, 0, "buy III.3")
+    assert goods(s, 0) == "RYYB"
+
+
+@rule("F-M04-20")
+def test_free_paint_binds_to_a_purchase_not_to_closing() -> None:
+    s = free_paint({"I": ["YY", "B"]})
+    play(s, 0, "wish paint.1")
+    assert refuses(s, 0, "close I")
+    assert refuses(s, 0, "pass")
+
+
+@rule("F-OQ-111")
+def test_the_gift_brings_no_leaf_gold() -> None:
+    s = at("market", ["paint.1"], modules=["leaf_gold"], booths={"IV": ["YY", "B"]}, paints="")
+    play(s, 0, "wish paint.1")
+    assert not [event for event in told(s, 0, "buy IV.2") if isinstance(event, GoldTaken)]
+
+
+@rule("F-M04-21", "F-M04-22", "F-DIF-8", "F-OQ-43")
+def test_the_bishop_pays_a_visit_free_of_charge_and_besides_the_paid_step() -> None:
+    s = before_restoring(["visit"], bishop="a1", coins=1)
+    assert set(wishes(s)) == {"visit a2", "visit b1", "visit b2"}
+    events = told(s, 0, "visit b2")
+    assert BishopMoved(0, "b2", 0) in events
+    assert s.coins[0] == 1
+    assert refuses(s, 0, "pass")
+    play(s, 0, "bishop c3")
+    assert s.coins[0] == 0
+    (restored,) = [event for event in told(s, 0, "restore c3") if isinstance(event, Restored)]
+    assert (restored.points, restored.bonus) == (4, 3)
+
+
+@rule("F-DIF-8")
+def test_by_the_other_reading_he_goes_anywhere() -> None:
+    s = before_restoring(["visit"], bishop="a1", options={"m4_visit": "anywhere"})
+    assert len(wishes(s)) == 24
+    play(s, 0, "visit c3")
+    assert s.bishop == SEGMENT_NAMES.index("c3")
+
+
+@rule("F-OQ-114", "F-OQ-41")
+def test_a_visit_needs_a_restoration_after_it() -> None:
+    s = before_restoring(["visit", "praise"], bishop="c3", segments=())
+    assert s.view(None)["phase"] == "theatre"
+    s = at("cathedral", ["visit"], tiles=dict.fromkeys(SEGMENT_NAMES, TOO_DEAR), paints="RYB")
+    assert wishes(s) == []
+
+
+@rule("F-OQ-43")
+def test_visit_sexton_and_step_together_in_any_order() -> None:
+    s = before_restoring(["visit"], bishop="a1", coins=5, modules=["portraits"])
+    hang_portrait(s, 0, next(c["id"] for c in GAME.house.tables["portraits"]["items"] if c["name"] == "Sexton"))
+    ask_again(s)
+    play(s, 0, "bishop b2", "sexton a5", "visit b4", "restore c3")
+    assert s.score(0) == 100 + 4 + 2
+
+
+@rule("F-M04-23", "F-M04-16", "F-CMB-4", "F-EXD-10", "F-OQ-57")
+def test_praise_and_abbot_raise_the_bonus_together() -> None:
+    s = before_restoring(["praise"], bishop="b2", segments=("b3", "c3"), modules=["portraits"])
+    hang_portrait(s, 0, next(c["id"] for c in GAME.house.tables["portraits"]["items"] if c["name"] == "Abbot"))
+    ask_again(s)
+    play(s, 0, "wish praise", "restore c3")
+    assert s.score(0) == 100 + 4 + 2 + 1 + 1
+    assert [s.score(p) for p in (1, 2, 3)] == [300, 400, 500]
+
+
+@rule("F-M04-23")
+def test_praise_counts_for_one_restoration() -> None:
+    s = before_restoring(["praise"], bishop="c3", segments=("c3", "c4"), apprentices=2)
+    play(s, 0, "wish praise", "restore c3")
+    assert s.score(0) == 100 + 4 + 3 + 1
+    play(s, 0, "restore c4")
+    assert s.score(0) == 108 + 4 + 2
+
+
+@rule("F-OQ-108", "F-EXD-10")
+def test_praise_without_a_bonus_is_refused() -> None:
+    s = before_restoring(["praise"], bishop="a1")
+    assert wishes(s) == []
+    s = before_restoring(["praise"], bishop="b2", segments=("c3", "e5"))
+    events = told(s, 0, "wish praise")
+    assert [event.segment for event in events if isinstance(event, Restored)] == ["c3"]
+
+
+@rule("F-OQ-109")
+def test_praise_does_not_raise_leaf_gold() -> None:
+    s = before_restoring(["praise"], bishop="c3", modules=["leaf_gold"])
+    give_gold(s, {0: 1})
+    refine(s, "red")
+    play(s, 0, "wish praise", "gild")
+    assert s.score(0) == 100 + 4 + 3 + 1 + 3
+
+
+@rule("F-M04-12")
+def test_one_restoration_takes_one_card() -> None:
+    s = before_restoring(["praise", "visit"], bishop="b2", coins=0)
+    play(s, 0, "visit c3")
+    assert open_to(s, 0) == ["restore c3"]
+    assert kinds(s) == ["praise"]
+
+
+@rule("F-M04-16")
+def test_praise_goes_with_a_scroll() -> None:
+    s = before_restoring(["praise"], bishop="c2", modules=["scrolls"])
+    deal_scrolls(s, {0: (1, "c")})
+    ask_again(s)
+    play(s, 0, "scroll column")
+    assert wishes(s) == ["wish praise"]
+    play(s, 0, "wish praise")
+    assert s.score(0) == 100 + 4 + 2 + 1 + 2
+
+
+@rule("F-M04-24", "F-DIF-9", "F-EX-20")
+def test_a_tip_in_the_studio() -> None:
+    s = at("studio", ["tip"])
+    play(s, 0, "wish tip")
+    assert (s.coins[0], facts(s)["mine"]["pennies"]) == (10 + 3 + 1, 3 + 1)
+
+
+@rule("F-OQ-96", "F-OQ-114", "F-M04-16")
+def test_a_tip_goes_with_a_portrait_too_but_not_with_leaving() -> None:
+    s = at("studio", ["tip"], modules=["portraits"])
+    show_portraits(s, "P17")
+    ask_again(s)
+    play(s, 0, "wish tip")
+    assert open_to(s, 0) == ["earn", "portrait 1", "portrait 2"]
+    play(s, 0, "portrait 1")
+    assert s.coins[0] == 10 + 1 + 7
+
+
+@rule("F-M04-25", "F-OQ-116")
+def test_alchemy_makes_a_blend_of_any_three_basic_paints() -> None:
+    s = at("workshop", ["alchemy"], paints="RRRYB")
+    assert wishes(s) == ["alchemy red", "alchemy yellow", "alchemy blue"]
+    play(s, 0, "alchemy red", "alchemy red", "alchemy red")
+    assert open_to(s, 0) == ["alchemy orange", "alchemy green", "alchemy purple"]
+    events = told(s, 0, "alchemy orange")
+    assert Blended(0, ("red", "red", "red"), "orange") in events
+    assert goods(s, 0) == "OG"
+
+
+@rule("F-OQ-116")
+def test_alchemy_between_two_blends() -> None:
+    s = at("workshop", ["alchemy"], paints="RYRRYYBB")
+    play(s, 0, "blend orange", "alchemy red", "alchemy yellow", "alchemy blue", "alchemy purple")
+    assert goods(s, 0) == "RYBOP"
+    play(s, 0, "blend green")
+    assert goods(s, 0) == "ROGP"
+    assert s.to_act == (3,)
+
+
+@rule("F-OQ-114")
+def test_alchemy_adds_to_blending() -> None:
+    assert wishes(at("workshop", ["alchemy"], paints="RRRY")) == []
+    s = at("workshop", ["alchemy"], paints="RRRRYB")
+    play(s, 0, "alchemy red", "alchemy red", "alchemy red", "alchemy green")
+    assert "pass" not in open_to(s, 0)
+    play(s, 0, "blend orange")
+    assert "pass" in open_to(s, 0) or s.to_act == (3,)
+
+
+@rule("F-OQ-116")
+def test_what_alchemy_makes_may_be_blended_on() -> None:
+    s = at("workshop", ["alchemy"], modules=["special_blends"])
+    s.paints[0] = 4
+    ask_again(s)
+    assert wishes(s) == ["alchemy red"]
+    play(s, 0, "alchemy red")
+    assert s.view(0)["mine"]["paints"]["pink"] == 1
+
+
+@rule("F-M04-12")
+def test_each_apprentice_in_the_workshop_may_use_his_own_alchemy() -> None:
+    s = at("workshop", ["alchemy", "alchemy"], paints="R" * 8 + "Y" * 6, apprentices=2)
+    play(s, 0, "blend orange", "alchemy red", "alchemy red", "alchemy red", "alchemy green")
+    assert wishes(s) == []
+    play(s, 0, "blend orange")
+    assert wishes(s) != []
+
+
+@rule("F-M04-26", "F-OQ-114")
+def test_finders_reward_in_the_theatre() -> None:
+    s = at("theatre", ["finder"], moods={0: 0})
+    play(s, 0, "wish finder")
+    assert (s.coins[0], s.view(None)["painters"][0]["mood"]) == (13, 2)
+    assert s.to_act == (3,)
+
+
+@rule("F-OQ-112")
+def test_there_is_no_finders_reward_in_the_last_round() -> None:
+    s = at("market", ["finder"], final=True, plans={0: {"market": 1, "cathedral.2": 1}})
+    while not s.is_over and s.to_act == (0,):
+        assert "wish finder" not in open_to(s, 0)
+        play(s, 0, "pass")
+
+
+def getting_up(cards: Sequence[str], mood: int = 0, **given: Any) -> FrescoState:
+    s = position(modules=WELL, moods={0: mood}, scores={0: 10, **FAR_AHEAD}, **given)
+    give_wishes(s, {0: cards})
+    ask_again(s)
+    return s
+
+
+@rule("F-M04-27", "F-OQ-17")
+def test_a_busker_lifts_the_mood_after_the_hour_and_before_the_apprentices() -> None:
+    rows = GAME.house.tables["mood_display"]["items"]
+    helped = min(row["value"] for row in rows if row["apprentices"] == 1)
+    late = max(row["mood"] for row in GAME.house.tables["hostel_four_players"]["items"])
+    s = getting_up(["busker"], mood=helped - 1 - late)
+    hour = next(row["time"] for row in GAME.house.tables["hostel_four_players"]["items"] if row["mood"] == late)
+    play(s, 0, "wish busker", f"rise {int(hour.split(':')[0])}")
+    shown = s.view(None)["painters"][0]
+    assert (shown["mood"], shown["apprentices"]) == (helped, 6)
+
+
+@rule("F-M04-28")
+def test_one_busker_a_round() -> None:
+    s = getting_up(["busker", "busker"])
+    play(s, 0, "wish busker")
+    assert refuses(s, 0, "wish busker")
+
+
+@rule("F-M04-27", "F-M04-15")
+def test_without_the_busker_the_hour_is_as_usual() -> None:
+    s, base = getting_up(["busker"]), position(moods={0: 0}, scores={0: 10, **FAR_AHEAD})
+    play(s, 0, "rise 6")
+    play(base, 0, "rise 6")
+    assert s.view(None)["painters"][0]["mood"] == base.view(None)["painters"][0]["mood"]
+    assert kinds(s) == ["busker"]
+
+
+@rule("F-OQ-18")
+def test_a_busker_in_the_last_round_but_not_in_the_round_of_its_drawing() -> None:
+    assert "wish busker" in open_to(getting_up(["busker"], final=True), 0)
+    s = at("market", laid={0: 1})
+    stack_wishes(s, "busker")
+    play(s, 0, "throw")
+    this_round = s.round
+    while s.round == this_round:
+        seat = s.to_act[0]
+        assert "wish busker" not in open_to(s, seat)
+        play(s, seat, "pass" if "pass" in open_to(s, seat) else open_to(s, seat)[0])
+
+
+# --- the end, Leonardo, secrets, editions -----------------------------------------------------------------------------
+
+
+@rule("F-M04-31", "F-OQ-73", "F-OQ-139")
+def test_pennies_become_thalers_at_the_end() -> None:
+    s = position(at="workshop", final=True, modules=WELL, plans={0: {"workshop": 1}}, paints={0: "RY"}, coins={0: 1})
+    give_pennies(s, {0: 5})
+    events = told(s, 0, "pass")
+    assert PenniesExchanged(0, 5, 5) in events
+    assert MoneyCounted(0, 6, 3) in events
+
+
+@rule("F-OQ-74", "F-OQ-139")
+def test_pennies_fall_under_the_obligation_of_the_bells() -> None:
+    s = position(
+        at="workshop",
+        final=True,
+        modules=[*WELL, "bells"],
+        plans={0: {"workshop": 1}},
+        paints={0: "RY"},
+        coins={0: 0},
+    )
+    give_pennies(s, {0: 5})
+    own_certificates(s, 0, partly={"B11": 3})
+    assert MoneyCounted(0, 2, 1) in told(s, 0, "pass")
+
+
+@rule("F-M04-32", "F-LEO-25")
+def test_leonardo_has_neither_pennies_nor_cards() -> None:
+    s = new(2)
+    assert len(facts(s)["held"]) == len(facts(s)["laid"]) == 2
+    s = position(2, at="market", modules=WELL, plans={0: {}, 2: {"market": 1}}, controller=0)
+    assert all(choice.startswith("close") for choice in open_to(s, 0))
+
+
+def test_a_sample_redraws_the_hands_of_the_others() -> None:
+    s = at("market", ["tip", "lucky"])
+    give_wishes(s, {1: ["busker", "praise", "visit"]})
+    hands = set()
+    for seed in range(12):
+        world = cast(FrescoState, s.observe(0).sample(Rng(seed)))
+        assert facts(world, 0) == facts(s, 0)
+        hands.add(part_of(world).hands[1])
+        assert part_of(world).hands[1].bit_count() == 3
+    assert len(hands) > 6
+
+
+@rule("F-DATA-20")
+@pytest.mark.parametrize(
+    ("change", "line", "reason"),
+    [
+        (lambda table: table["items"].pop(), '"items": [', "20 wishing cards"),
+        (lambda table: table["items"].__setitem__(0, table["items"][-1]), '"items": [', "cards lucky_guy"),
+        (lambda table: table["items"][3].update(tile_shown=["pink"]), '"pink"', "one of"),
+        (lambda table: table["items"][0].update(kind="fairy"), '"kind": "fairy"', "one of"),
+        (lambda table: table.update(pennies_in_well_per_round=9), '"pennies_in_well_per_round": 9', "1 to 2"),
+    ],
+)
+def test_a_wrong_edition_is_refused(tmp_path: Path, change: Callable[[Any], None], line: str, reason: str) -> None:
+    found = refusal(tmp_path, "wishing_cards", change)
+    assert found[0].startswith(line)
+    assert reason in found[1]

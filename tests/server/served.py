@@ -1,0 +1,253 @@
+"""A real server on a free port of this machine, and guests who come with a browser of their own."""
+
+import asyncio
+import json
+import random
+import threading
+from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from bottega.server.app import create_app
+from bottega.server.house import House
+from bottega.server.run import bound, configured
+from bottega.server.settings import Limits, Settings
+
+T = TypeVar("T")
+PATIENCE = 60.0  # seconds for anything that must happen, on a busy machine too
+GENEROUS = Limits(
+    requests=(10**6, 10**6), makes=(10**6, 10**6), messages=(10**6, 10**6), chats=(10**6, 10**6), sockets=10**6
+)
+
+
+def settings(folder: Path, **changes: Any) -> Settings:
+    return replace(Settings(data=folder, pace=0.0, limits=GENEROUS), **changes)
+
+
+class Served:
+    """The server in a thread of this process, so that a test can look behind the counter."""
+
+    def __init__(self, chosen: Settings) -> None:
+        self.app = create_app(chosen)
+        self.house: House = self.app.state.house
+        self.listening = bound("127.0.0.1", 0)
+        self.base = f"127.0.0.1:{self.listening.getsockname()[1]}"
+        self.server = uvicorn.Server(configured(self.app, chosen))
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.run, daemon=True)
+        self.guests: list[Guest] = []
+
+    def run(self) -> None:
+        asyncio.set_event_loop(self.loop)
+        self.loop.run_until_complete(self.server.serve(sockets=[self.listening]))
+        self.loop.close()
+
+    def __enter__(self) -> Self:
+        self.thread.start()
+        wait_until(lambda: self.server.started or not self.thread.is_alive())
+        assert self.server.started
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for guest in self.guests:
+            guest.close()
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        self.listening.close()
+        assert not self.thread.is_alive()
+
+    def inside(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something on the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def guest(self, **more: Any) -> "Guest":
+        guest = Guest(self.base, **more)
+        self.guests.append(guest)
+        return guest
+
+
+def wait_until(true: Callable[[], object]) -> None:
+    """For what no message tells of."""
+    tick = threading.Event()
+    for _ in range(int(PATIENCE / 0.01)):
+        if true():
+            return
+        tick.wait(0.01)
+    raise AssertionError("it never happened")
+
+
+class Guest:
+    """A browser: its cookies and its pages."""
+
+    def __init__(self, base: str, **more: Any) -> None:
+        self.base = base
+        self.http = httpx.Client(base_url=f"http://{base}", timeout=PATIENCE, **more)
+        self.pages: list[Page] = []
+        self.heard: list[str] = []  # every answer over HTTP
+
+    def close(self) -> None:
+        for page in self.pages:
+            page.close()
+        self.http.close()
+
+    def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        answer = self.http.request(method, path, json=body)
+        self.heard.append(f"{answer.headers}\n{answer.text}")
+        return answer
+
+    def get(self, path: str) -> Any:
+        answer = self.ask("GET", path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def make(self, game: str, seats: list[str], **more: Any) -> dict[str, str]:
+        answer = self.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        made: dict[str, str] = answer.json()
+        return made
+
+    def sit(self, url: str) -> int:
+        table, key = url.removeprefix("/t/").split("#seat=")
+        answer = self.ask("POST", f"/api/tables/{table}/sit", {"secret": key})
+        assert answer.status_code == 200, answer.text
+        return int(answer.json()["seat"])
+
+    def join(self, invite: str, **more: Any) -> str:
+        answer = self.ask("POST", f"/api{invite}", more)
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["id"])
+
+    def open(self, id: str, query: str = "") -> "Page":
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        page = Page(f"ws://{self.base}/ws/{id}{query}", {"cookie": cookies})
+        self.pages.append(page)
+        return page
+
+    def watch(self, link: str) -> "Page":
+        token = link.removeprefix("/watch/")
+        return self.open(self.get(f"/api/watch/{token}")["id"], f"?watch={token}")
+
+
+class Page:
+    """A socket as the browser sees it; everything that came is kept."""
+
+    def __init__(self, url: str, headers: dict[str, str]) -> None:
+        self.line = ExitStack()
+        self.socket: ClientConnection = self.line.enter_context(
+            connect(url, additional_headers=headers, max_size=None, max_queue=None)
+        )
+        self.heard: list[str] = []
+        self.messages: list[dict[str, Any]] = []
+        self.table: dict[str, Any] = {}
+        self.state: dict[str, Any] = {}
+        self.facts: list[dict[str, Any]] = []
+        self.asked = 0
+
+    def close(self) -> None:
+        self.line.close()
+
+    def read(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        message: dict[str, Any] = json.loads(text)
+        self.heard.append(text)
+        self.messages.append(message)
+        assert message["n"] == len(self.messages)
+        if message["type"] == "table":
+            self.table = message["table"]
+        elif message["type"] == "state":
+            self.state = message
+            self.facts = message["facts"] if message["reset"] else self.facts + message["facts"]
+        return message
+
+    def until(self, fits: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+        while True:
+            message = self.read()
+            if fits(message):
+                return message
+
+    def until_type(self, *kinds: str) -> dict[str, Any]:
+        return self.until(lambda message: message["type"] in kinds)
+
+    def until_closed(self) -> int:
+        try:
+            while True:
+                self.read()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 0
+
+    def ready(self) -> Self:
+        """The first position is there."""
+        if not self.state:
+            self.until_type("state")
+        return self
+
+    def send(self, message: Any) -> None:
+        self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+
+    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send, and wait for the answer."""
+        self.asked += 1
+        number = self.asked
+        self.send({"type": kind, "id": number, **fields})
+        return self.until(lambda message: message.get("re") == number)
+
+    @property
+    def choices(self) -> list[dict[str, Any]]:
+        chosen: list[dict[str, Any]] = self.state["view"]["choices"]
+        return chosen
+
+    @property
+    def my_turn(self) -> bool:
+        return bool(self.choices)
+
+    def act(self, action: int) -> dict[str, Any]:
+        return self.ask("act", version=self.state["version"], action=action)
+
+    def undo(self) -> dict[str, Any]:
+        return self.ask("undo", version=self.state["version"])
+
+    def wait_for_turn(self) -> bool:
+        """False when the game is over instead."""
+        while not self.choices:
+            if self.state["view"]["over"]:
+                return False
+            self.until_type("state")
+        return True
+
+    def play_on(self, rng: random.Random, moves: int = 10**6) -> None:
+        """Any legal moves, as many as asked for or to the end; in between others move."""
+        self.ready()
+        while moves > 0 and self.wait_for_turn():
+            answer = self.act(rng.choice(self.choices)["id"])
+            moves -= answer["type"] == "ok"
+
+
+def acting(*pages: Page) -> Page | None:
+    """Whoever of these is asked, once one of them is; None when the game is over."""
+    while True:
+        for page in pages:
+            if page.ready().my_turn:
+                return page
+        newest = max(pages, key=lambda page: int(page.state["view"]["ply"]))
+        view = newest.state["view"]
+        if view["over"]:
+            return None
+        next((page for page in pages if page.table["you"] in view["to_act"]), newest).until_type("state")
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> bool:
+    body = answer.json()
+    assert (answer.status_code, body["error"]) == (status, code), answer.text
+    assert set(body) == {"error", "message"}
+    return True

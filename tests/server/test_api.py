@@ -1,0 +1,446 @@
+"""The lobby over HTTP, entry by entry, and the door in front of it."""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bottega
+from bottega import Record
+from bottega.server.errors import CODES
+from bottega.server.settings import Limits
+
+from .served import Guest, Served, refused, settings, wait_until
+
+
+def table_of(guest: Guest, seats: list[str], game: str = "fresco-cards", **more: Any) -> dict[str, str]:
+    return guest.make(game, seats, **more)
+
+
+# --- games and guests -------------------------------------------------------------------------------------------------
+
+
+def test_games(served: Served) -> None:
+    games = {game["id"]: game for game in served.guest().get("/api/games")}
+    assert set(games) == {meta.id for meta in bottega.metas()}
+    assert games["princes"]["players"] == [3, 4, 5]
+    assert games["fresco"]["modules"] == games["fresco"]["presets"]["all"]
+    assert games["fresco"]["presets"]["first"] == ["portraits"]
+    assert games["fresco-cards"]["presets"] == {}
+    assert games["fresco"]["bots"] == ["journeyman", "random"]
+    options = {option["id"]: option for option in games["fresco"]["options"]}
+    assert options["screens"]["choices"] == ["closed", "open"]
+    assert (options["idle_rounds"]["low"], options["idle_rounds"]["high"]) == (1, 99)
+
+
+def test_a_guest_has_a_name_and_a_cookie_that_scripts_cannot_read(served: Served) -> None:
+    guest = served.guest()
+    answer = guest.ask("GET", "/api/me")
+    assert answer.json() == {"name": ""}
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie
+    assert guest.ask("POST", "/api/me", {"name": "  Ada \u202e Lovelace "}).json() == {"name": "Ada Lovelace"}
+    assert guest.get("/api/me") == {"name": "Ada Lovelace"}
+    assert served.guest().get("/api/me") == {"name": ""}
+    refused(guest.ask("POST", "/api/me", {"name": "x" * 41}), 422, "malformed")
+
+
+def test_a_forged_cookie_is_nobodys(served: Served) -> None:
+    guest = served.guest()
+    guest.ask("POST", "/api/me", {"name": "Ada"})
+    value = guest.http.cookies["bottega_guest"]
+    thief = served.guest(cookies={"bottega_guest": value[:-1] + ("0" if value[-1] != "0" else "1")})
+    assert thief.get("/api/me") == {"name": ""}
+
+
+def test_over_https_the_cookie_stays_there(served: Served) -> None:
+    answer = served.guest(headers={"x-forwarded-proto": "https"}).ask("GET", "/api/me")
+    assert "Secure" in answer.headers["set-cookie"]
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_new_table_is_there_for_its_creator_alone(served: Served) -> None:
+    guest = served.guest()
+    made = guest.make("fresco", ["me", "open", "journeyman"], name="Friday", options={"screens": "open"}, pace="days")
+    assert re.fullmatch(r"/t/[a-z0-9]+#seat=[\w-]{20,}", made["url"])
+    assert made["invite"].startswith("/join/")
+    assert made["watch"].startswith("/watch/")
+    lobby = guest.get("/api/tables")
+    [mine] = lobby["mine"]
+    assert (mine["id"], mine["name"], mine["pace"], mine["you"]) == (made["id"], "Friday", "days", 0)
+    assert mine["started"] is False
+    assert mine["options"]["screens"] == "open"
+    assert served.guest().get("/api/tables") == {"mine": [], "open": [], "finished": []}
+
+
+def test_public_tables_are_listed_until_they_are_full(served: Served) -> None:
+    host, friend = served.guest(), served.guest()
+    made = table_of(host, ["me", "open"], public=True)
+    [found] = friend.get("/api/tables")["open"]
+    assert found["invite"] == made["invite"]
+    friend.join(found["invite"])
+    assert friend.get("/api/tables")["open"] == []
+
+
+@pytest.fixture
+def asked(served: Served) -> Iterator[Any]:
+    guest = served.guest()
+
+    def ask(**changes: Any) -> Any:
+        return guest.ask("POST", "/api/tables", {"game": "fresco", "seats": ["me", "random"], **changes})
+
+    yield ask
+    assert guest.get("/api/tables")["mine"] == []
+
+
+def test_what_makes_no_table(asked: Any) -> None:
+    for changes, code in (
+        ({"game": "chess"}, "no-game"),
+        ({"game": 5}, "malformed"),
+        ({"game": ""}, "malformed"),
+        ({"seats": []}, "malformed"),
+        ({"seats": "me"}, "malformed"),
+        ({"seats": ["me"]}, "bad-seats"),
+        ({"seats": ["me"] * 2}, "bad-seats"),
+        ({"seats": ["me"] + ["random"] * 5}, "bad-seats"),
+        ({"seats": ["me"] * 99}, "malformed"),
+        ({"seats": ["me", "grandmaster"]}, "bad-seats"),
+        ({"seats": ["me", "os:system"]}, "bad-seats"),
+        ({"seats": ["me", None]}, "malformed"),
+        ({"options": {"moon": "full"}}, "bad-options"),
+        ({"options": {"screens": ["open"]}}, "bad-options"),
+        ({"options": {"modules": "chess"}}, "bad-options"),
+        ({"options": {"modules": [[]]}}, "bad-options"),
+        ({"options": {"idle_rounds": "x" * 5000}}, "bad-options"),
+        ({"options": {"idle_rounds": 10**400}}, "bad-options"),
+        ({"options": []}, "malformed"),
+        ({"pace": "years"}, "malformed"),
+        ({"public": "yes"}, "malformed"),
+        ({"name": "x" * 61}, "malformed"),
+        ({"seed": 1}, "malformed"),
+    ):
+        refused(asked(**changes), CODES[code][0], code)
+
+
+def test_facts_of_a_table_for_strangers(served: Served) -> None:
+    guest = served.guest()
+    made = table_of(guest, ["me", "random"])
+    facts = served.guest().get(f"/api/tables/{made['id']}")
+    assert (facts["you"], facts["invite"], facts["watch"], facts["seed"]) == (None, None, None, None)
+    refused(guest.ask("GET", "/api/tables/nowhere"), 404, "no-table")
+    refused(guest.ask("GET", "/api/nothing"), 404, "no-page")
+    answer = guest.ask("DELETE", "/api/tables")
+    refused(answer, 405, "no-method")
+
+
+def test_the_link_sits_its_holder_down_in_any_browser(served: Served) -> None:
+    guest, phone = served.guest(), served.guest()
+    made = table_of(guest, ["random", "me"])
+    assert phone.sit(made["url"]) == 1
+    assert phone.open(made["id"]).ready().table["you"] == 1
+    refused(phone.ask("POST", f"/api/tables/{made['id']}/sit", {"secret": "guess"}), 403, "wrong-secret")
+    other = table_of(guest, ["me", "random"])
+    key = made["url"].split("#seat=")[1]
+    refused(phone.ask("POST", f"/api/tables/{other['id']}/sit", {"secret": key}), 403, "wrong-secret")
+    refused(phone.ask("POST", "/api/tables/nowhere/sit", {"secret": key}), 404, "no-table")
+
+
+def test_another_key_for_my_own_seat(served: Served) -> None:
+    guest, phone = served.guest(), served.guest()
+    made = table_of(guest, ["me", "random"])
+    refused(phone.ask("POST", f"/api/tables/{made['id']}/link"), 403, "not-seated")
+    link = guest.ask("POST", f"/api/tables/{made['id']}/link")
+    assert link.status_code == 201
+    assert link.json()["url"] != made["url"]
+    assert phone.sit(link.json()["url"]) == 0
+
+
+def test_only_hashes_of_keys_are_kept(served: Served) -> None:
+    guest, friend = served.guest(), served.guest()
+    made = table_of(guest, ["me", "open"])
+    key = made["url"].split("#seat=")[1]
+    joined = friend.ask("POST", f"/api{made['invite']}", {}).json()["url"].split("#seat=")[1]
+    for file in served.house.settings.data.iterdir():
+        kept = file.read_bytes()
+        assert key.encode() not in kept
+        assert joined.encode() not in kept
+
+
+# --- invitations ------------------------------------------------------------------------------------------------------
+
+
+def test_an_invitation_claims_a_free_seat_and_the_game_begins(served: Served) -> None:
+    host, friend, late = served.guest(), served.guest(), served.guest()
+    made = host.make("fresco", ["me", "open", "open"])
+    page = host.open(made["id"])
+    page.until_type("table")
+    assert not page.table["started"]
+    facts = friend.get(f"/api{made['invite']}")
+    assert [seat["kind"] for seat in facts["seats"]] == ["person", "open", "open"]
+    refused(friend.ask("POST", f"/api{made['invite']}", {"seat": 0}), 409, "seat-taken")
+    friend.join(made["invite"], seat=2, name="Bea")
+    while page.table["seats"][2]["kind"] == "open":
+        page.until_type("table")
+    assert page.table["seats"][2]["name"] == "Bea"
+    assert page.ask("act", version=0, action=0)["code"] == "not-started"
+    assert friend.ask("POST", f"/api{made['invite']}", {}).json() == {"id": made["id"], "url": f"/t/{made['id']}"}
+    late.ask("POST", "/api/me", {"name": "Cleo"})
+    late.join(made["invite"])
+    page.ready()
+    assert page.table["started"]
+    assert [seat["name"] for seat in page.table["seats"]] == ["", "Cleo", "Bea"]
+    refused(served.guest().ask("POST", f"/api{made['invite']}", {}), 409, "full")
+
+
+def test_a_free_seat_can_be_given_to_a_computer(served: Served) -> None:
+    host = served.guest()
+    made = host.make("fresco", ["me", "open", "open"])
+    page = host.open(made["id"])
+    for seat in (1, 2):
+        assert page.ask("takeover", seat=seat)["type"] == "ok"
+    page.ready()
+    assert [seat["kind"] for seat in page.table["seats"]] == ["person", "computer", "computer"]
+
+
+def test_links_that_lead_nowhere(served: Served) -> None:
+    guest = served.guest()
+    refused(guest.ask("GET", "/api/join/nowhere"), 404, "wrong-link")
+    refused(guest.ask("POST", "/api/join/nowhere", {}), 404, "wrong-link")
+    refused(guest.ask("GET", "/api/watch/nowhere"), 404, "wrong-link")
+    made = table_of(guest, ["me", "open"])
+    refused(guest.ask("GET", "/api/watch/" + made["invite"].removeprefix("/join/")), 404, "wrong-link")
+    refused(guest.ask("GET", "/api/join/" + made["watch"].removeprefix("/watch/")), 404, "wrong-link")
+    for path in ("/t/nowhere", "/join/nowhere", "/watch/nowhere", "/nowhere"):
+        assert guest.http.get(path, headers={"accept": "text/html"}).status_code == 404
+
+
+def test_the_invitation_as_a_picture(served: Served) -> None:
+    guest = served.guest()
+    made = table_of(guest, ["me", "open"])
+    answer = guest.ask("GET", f"/api/tables/{made['id']}/qr.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.startswith("<svg")
+    assert "script" not in answer.text
+    refused(served.guest().ask("GET", f"/api/tables/{made['id']}/qr.svg"), 403, "not-seated")
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def finished(served: Served) -> tuple[Guest, str]:
+    """A game that computers have played to the end."""
+    guest = served.guest()
+    made = guest.make("fresco-cards", ["random", "random"])
+    wait_until(lambda: served.house.tables[made["id"]].facts.over)
+    return guest, made["id"]
+
+
+def test_a_finished_game(served: Served, finished: tuple[Guest, str], tmp_path: Path) -> None:
+    guest, table = finished
+    [entry] = guest.get("/api/tables")["finished"]
+    assert entry["over"] is True
+    assert entry["seed"] is not None
+    answer = guest.ask("GET", f"/api/tables/{table}/record")
+    record = Record.from_json(answer.text)
+    assert record.replay().is_over
+    assert list(record.replay().scores()) == entry["scores"]
+    import hashlib
+
+    assert hashlib.sha256(str(record.seed).encode()).hexdigest() == entry["seed_sha256"]
+
+
+def test_no_record_before_the_end(served: Served) -> None:
+    guest = served.guest()
+    made = table_of(guest, ["me", "random"])
+    refused(guest.ask("GET", f"/api/tables/{made['id']}/record"), 409, "not-over")
+    refused(guest.ask("POST", f"/api/tables/{made['id']}/rematch"), 409, "not-over")
+    refused(served.guest().ask("POST", f"/api/tables/{made['id']}/rematch"), 403, "not-seated")
+
+
+def test_a_rematch_is_one_new_table_for_all(served: Served, finished: tuple[Guest, str]) -> None:
+    guest, table = finished
+    again = guest.ask("POST", f"/api/tables/{table}/rematch")
+    assert again.status_code == 201
+    assert guest.ask("POST", f"/api/tables/{table}/rematch").json() == again.json()
+    facts = guest.get(f"/api/tables/{again.json()['id']}")
+    assert [seat["bot"] for seat in facts["seats"]] == ["random", "random"]
+    assert guest.get(f"/api/tables/{table}")["rematch"] == again.json()["url"]
+
+
+def test_people_keep_their_seats_in_a_rematch(served: Served) -> None:
+    host, friend = served.guest(), served.guest()
+    made = host.make("fresco-cards", ["open", "me"])
+    friend.join(made["invite"], name="Bea")
+    pages = [host.open(made["id"]).ready(), friend.open(made["id"]).ready()]
+    for page in pages:
+        assert page.ask("resign")["type"] == "ok"
+    for page in pages:
+        while not page.table["over"]:
+            page.until_type("table")
+    again = friend.ask("POST", f"/api/tables/{made['id']}/rematch").json()
+    while "rematch" not in pages[0].table:
+        pages[0].until_type("table")
+    assert pages[0].table["rematch"] == again["url"]
+    assert host.open(again["id"]).ready().table["you"] == 1
+    assert friend.open(again["id"]).ready().table["you"] == 0
+
+
+# --- the door ---------------------------------------------------------------------------------------------------------
+
+
+def test_every_answer_carries_the_safe_headers(served: Served) -> None:
+    guest = served.guest()
+    for path in ("/", "/api/games", "/api/nothing"):
+        headers = guest.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self';" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["referrer-policy"] == "no-referrer"
+    # Parts of a page need no headers of a page; there are some hundred of them.
+    for path in ("/", "/static/boot.js", "/static/nothing.js", "/api/games", "/locale/en/common.ftl"):
+        headers = guest.http.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
+
+
+def test_other_names_and_other_sites_are_refused(served: Served) -> None:
+    guest = served.guest()
+    body = {"game": "fresco", "seats": ["me", "random"]}
+    refused(guest.http.get("/api/games", headers={"host": "evil.example"}), 421, "wrong-host")
+    refused(guest.http.get("/api/games", headers={"host": "a b"}), 421, "wrong-host")
+    assert guest.http.get("/api/games", headers={"host": "localhost:1"}).status_code == 200
+    assert guest.http.get("/api/games", headers={"host": "192.168.1.5"}).status_code == 200
+    for origin in ("http://evil.example", "null", f"http://{served.base}.evil.example"):
+        refused(guest.http.post("/api/tables", json=body, headers={"origin": origin}), 403, "wrong-origin")
+    good = guest.http.post("/api/tables", json=body, headers={"origin": f"http://{served.base}"})
+    assert good.status_code == 201
+
+
+def test_a_socket_from_another_site_is_refused(served: Served) -> None:
+    from websockets.exceptions import InvalidStatus
+    from websockets.sync.client import connect
+
+    guest = served.guest()
+    made = table_of(guest, ["me", "random"])
+    cookie = f"bottega_guest={guest.http.cookies['bottega_guest']}"
+    with (
+        pytest.raises(InvalidStatus),
+        connect(
+            f"ws://{served.base}/ws/{made['id']}",
+            additional_headers={"cookie": cookie, "origin": "http://evil.example"},
+        ),
+    ):
+        pass
+
+
+def test_bodies_have_a_size_and_a_form(served: Served) -> None:
+    guest = served.guest()
+    big = json.dumps({"game": "fresco", "seats": ["me"], "name": "x" * 20_000})
+    headers = {"content-type": "application/json"}
+    refused(guest.http.post("/api/tables", content=big, headers=headers), 413, "too-large")
+
+    def drops() -> Iterator[bytes]:
+        for _ in range(40):
+            yield b" " * 1000
+
+    refused(guest.http.post("/api/tables", content=drops(), headers=headers), 413, "too-large")
+    for content in (b"", b"{", b"\xff", b"[" * 10_000, b"nul", b'{"game":NaN}'):
+        refused(guest.http.post("/api/tables", content=content, headers=headers), 422, "malformed")
+    refused(guest.http.post("/api/tables", data={"game": "fresco"}), 422, "malformed")
+
+
+def test_who_comes_too_often_waits(tmp_path: Path) -> None:
+    limits = Limits(makes=(3, 0.0), requests=(8, 0.0))
+    with Served(settings(tmp_path, limits=limits)) as served:
+        guest = served.guest()
+        for _ in range(3):
+            assert guest.ask("POST", "/api/me", {"name": "x"}).status_code == 200
+        refused(guest.ask("POST", "/api/me", {"name": "x"}), 429, "slow-down")
+        for _ in range(4):
+            assert guest.ask("GET", "/api/me").status_code == 200
+        refused(guest.ask("GET", "/api/me"), 429, "slow-down")
+
+
+def test_a_guest_has_a_bounded_number_of_tables_and_pages(tmp_path: Path) -> None:
+    limits = replace(settings(tmp_path).limits, tables=2, sockets=2)
+    with Served(settings(tmp_path, limits=limits)) as served:
+        guest = served.guest()
+        made = table_of(guest, ["me", "open"])
+        table_of(guest, ["me", "open"])
+        body = {"game": "fresco-cards", "seats": ["me", "open"]}
+        refused(guest.ask("POST", "/api/tables", body), 429, "too-many-tables")
+        pages = [guest.open(made["id"]) for _ in range(2)]
+        for page in pages:
+            page.until_type("table")
+        third = guest.open(made["id"])
+        assert third.read()["code"] == "slow-down"
+
+
+def test_a_page_that_floods_is_slowed_down_and_then_cut(tmp_path: Path) -> None:
+    limits = replace(settings(tmp_path).limits, messages=(5, 0.0))
+    with Served(settings(tmp_path, limits=limits)) as served:
+        guest = served.guest()
+        page = guest.open(table_of(guest, ["me", "open"])["id"])
+        page.until_type("table")
+        for _ in range(500):
+            page.send({"type": "ping"})
+        assert page.until_closed() == 4429
+        kinds = [message["type"] for message in page.messages]
+        assert kinds.count("pong") == 5
+        assert {message["code"] for message in page.messages if message["type"] == "refused"} == {"slow-down"}
+
+
+# --- files ------------------------------------------------------------------------------------------------------------
+
+
+def test_texts_and_files(served: Served) -> None:
+    http = served.guest().http
+    answer = http.get("/locale/fr/common.ftl")
+    assert answer.status_code == 200
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["cache-control"] == "no-cache"
+    tag = answer.headers["etag"]
+    assert http.get("/locale/fr/common.ftl", headers={"if-none-match": tag}).status_code == 304
+    page = http.get("/").text
+    versioned = re.findall(r'"(/static/@[0-9a-f]{16}/boot\.js)"', page)
+    assert "immutable" in http.get(versioned[0]).headers["cache-control"]
+    for other in ("/static/boot.js", "/static/@0123456789abcdef/boot.js"):
+        assert http.get(other).headers["cache-control"] == "no-cache"
+    plain = http.get("/locale/fr/common.ftl", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == answer.text
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/static/../server/app.py",
+        "/static/..%2fserver%2fapp.py",
+        "/static/%2e%2e/server/app.py",
+        "/static//etc/passwd",
+        "/static/%00",
+        "/static/" + "a/" * 400,
+        "/locale/..%2f..%2fserver/app.ftl",
+        "/locale/de/common.ftl",
+        "/locale/en/..%2f..%2fserver%2fapp.ftl",
+        "/locale/en/nothing.ftl",
+    ],
+)
+def test_nothing_else_is_served(served: Served, path: str) -> None:
+    assert served.guest().http.get(path).status_code == 404
+
+
+def test_every_code_has_its_sentence() -> None:
+    for code, (status, sentence) in CODES.items():
+        assert re.fullmatch(r"[a-z]+(-[a-z]+)*", code)
+        assert 400 <= status <= 599
+        assert sentence.endswith(".")

@@ -1,0 +1,228 @@
+"""Computers at the table: they think elsewhere, know what their seat knows, and keep seats warm."""
+
+import asyncio
+import os
+import random
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import pytest
+
+import bottega
+from bottega.server.thinking import READY, Lost, Question, Thinkers, answer_all, observation, question
+
+from .served import Guest, Page, Served, acting, settings
+
+MARK = "BOTTEGA_TEST_MARK"
+
+
+def asked(seed: int = 3, bot: str = "random") -> tuple[Question, tuple[int, ...]]:
+    state = bottega.game("fresco").new(3, seed)
+    seat = state.to_act[0]
+    return question("t", state, seat, bot), state.legal_actions(seat)
+
+
+def first_time() -> bool:
+    mark = Path(os.environ[MARK])
+    fresh = not mark.exists()
+    mark.touch()
+    return fresh
+
+
+def crashes_once(line: Connection) -> None:
+    if first_time():
+        line.send(READY)
+        line.recv()
+        os._exit(3)
+    answer_all(line)
+
+
+def hangs_once(line: Connection) -> None:
+    if first_time():
+        line.send(READY)
+        line.recv()
+        time.sleep(600)
+    answer_all(line)
+
+
+def talks_nonsense(line: Connection) -> None:
+    line.send(READY)
+    while True:
+        line.recv()
+        line.send(-7)
+
+
+# --- the processes ----------------------------------------------------------------------------------------------------
+
+
+def test_a_computer_gets_what_its_seat_knows_and_nothing_else() -> None:
+    """Two games that differ only in what the seat cannot know ask the same question."""
+    game = bottega.game("fresco")
+    known = []
+    for plan in ("plan market", "plan studio"):
+        state = game.new(3, 11)
+        while len(state.to_act) == 1:
+            state.apply(state.to_act[0], state.legal_actions(state.to_act[0])[0])
+        state.apply(1, game.number(game.parse(plan)))
+        known.append(question("t", state, 0, "random").known)
+    assert known[0] == known[1]
+    assert known[0]["seed"] == -1
+    assert known[0]["moves"] == []
+
+
+@pytest.mark.parametrize("game_id", ["fresco", "princes", "fresco-cards"])
+def test_the_question_becomes_the_same_observation_again(game_id: str) -> None:
+    state = bottega.game(game_id).new(3, 5)
+    for _ in range(40):
+        seat = state.to_act[0]
+        there = observation(question("t", state, seat, "random"))
+        assert there.view == state.observe(seat).view
+        assert there.legal_actions == state.legal_actions(seat)
+        state.apply(seat, there.legal_actions[-1])
+
+
+@pytest.mark.parametrize("answering", [crashes_once, hangs_once])
+def test_a_lost_process_is_replaced_and_asked_again(
+    answering: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(MARK, str(tmp_path / "mark"))
+
+    async def run() -> None:
+        thinkers = Thinkers(1, 10.0 if answering is crashes_once else 3.0, answering)  # type: ignore[arg-type]
+        what, legal = asked()
+        with pytest.raises(Lost):
+            await thinkers.choose(what)
+        assert await thinkers.choose(what) in legal
+        thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_a_computer_that_breaks_the_rules_is_helped_out() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, 10.0, talks_nonsense)
+        what, legal = asked()
+        assert await thinkers.answer(what, legal) in legal
+        thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_no_more_processes_than_allowed() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(2, 20.0)
+        what, legal = asked()
+        answers = await asyncio.gather(*[thinkers.answer(what, legal) for _ in range(6)])
+        assert all(answer in legal for answer in answers)
+        assert len(thinkers.all) <= 2
+        thinkers.close()
+
+    asyncio.run(run())
+
+
+# --- at the table -----------------------------------------------------------------------------------------------------
+
+
+def two_people(served: Served, pace: str = "live") -> tuple[Guest, Page, Page]:
+    host, friend = served.guest(), served.guest()
+    made = host.make("fresco-cards", ["me", "open"], pace=pace)
+    friend.join(made["invite"], name="Bea")
+    return friend, host.open(made["id"]).ready(), friend.open(made["id"]).ready()
+
+
+def test_a_computer_takes_an_absent_seat_and_gives_it_back(tmp_path: Path) -> None:
+    with Served(settings(tmp_path, grace=0.3)) as served:
+        friend, mine, hers = two_people(served)
+        hers.close()
+        while not mine.table["seats"][1]["away"]:
+            mine.until_type("table")
+        assert mine.table["seats"][1] | {"seat": 1} == {
+            "seat": 1,
+            "name": "Bea",
+            "kind": "person",
+            "bot": "journeyman",
+            "connected": False,
+            "away": True,
+            "resigned": False,
+        }
+        assert mine.wait_for_turn()
+        mine.play_on(random.Random(1), 3)
+        again = friend.open(mine.table["id"]).ready()
+        assert again.table["seats"][1]["away"] is False
+        assert again.table["seats"][1]["connected"] is True
+        actor = acting(again, mine)
+        while actor is not again:
+            assert actor is not None
+            actor.act(actor.choices[0]["id"])
+            actor = acting(again, mine)
+        assert again.act(again.choices[0]["id"])["type"] == "ok"
+
+
+def test_nobody_is_replaced_when_nobody_waits_or_when_there_are_days(tmp_path: Path) -> None:
+    with Served(settings(tmp_path, grace=0.05)) as served:
+        _, mine, hers = two_people(served, pace="days")
+        hers.close()
+        while mine.table["seats"][1]["connected"]:
+            mine.until_type("table")
+        assert served.house.tables[mine.table["id"]].leaving == {}
+        _, alone, other = two_people(served)
+        table = served.house.tables[alone.table["id"]]
+        alone.close()
+        other.close()
+        for _ in range(3):
+            served.inside(asyncio.sleep(0.1))
+        assert table.pages == {}
+        assert [seat.away for seat in table.seats] == [None, None]
+
+
+def test_resigning_hands_the_seat_to_a_computer_for_good(served: Served) -> None:
+    friend, mine, hers = two_people(served)
+    assert hers.ask("resign")["type"] == "ok"
+    assert hers.ask("resign")["code"] == "resigned"
+    assert hers.ask("return")["code"] == "resigned"
+    assert hers.ask("act", version=hers.state["version"], action=0)["code"] == "resigned"
+    while not mine.table["seats"][1]["resigned"]:
+        mine.until_type("table")
+    assert mine.table["seats"][1]["bot"] == "journeyman"
+    assert mine.wait_for_turn()
+    hers.close()
+    again = friend.open(mine.table["id"]).ready()
+    assert again.table["seats"][1]["resigned"] is True
+
+
+def test_a_computer_plays_for_me_until_i_say_so(served: Served) -> None:
+    friend, mine, hers = two_people(served)
+    assert hers.ask("return")["code"] == "not-away"
+    assert hers.ask("takeover")["type"] == "ok"
+    assert hers.ask("takeover")["code"] == "away"
+    assert hers.ask("act", version=hers.state["version"], action=0)["code"] == "away"
+    assert mine.wait_for_turn()
+    hers.close()
+    again = friend.open(mine.table["id"]).ready()
+    assert again.table["seats"][1]["away"] is True, "he asked for it; only he ends it"
+    assert again.ask("return")["type"] == "ok"
+    assert again.table["seats"][1]["away"] is False
+
+
+def test_the_seat_of_somebody_who_is_here_is_not_taken(served: Served) -> None:
+    friend, mine, hers = two_people(served)
+    assert mine.ask("takeover", seat=1)["code"] == "not-away"
+    assert mine.ask("takeover", seat=9)["code"] == "malformed"
+    hers.close()
+    while mine.table["seats"][1]["connected"]:
+        mine.until_type("table")
+    assert mine.ask("takeover", seat=1)["type"] == "ok"
+    again = friend.open(mine.table["id"]).ready()
+    assert again.table["seats"][1]["away"] is False
+
+
+def test_what_a_computer_did_in_my_seat_i_cannot_take_back(served: Served) -> None:
+    guest = served.guest()
+    made = guest.make("fresco", ["me", "random", "random"])
+    page = guest.open(made["id"]).ready()
+    assert page.ask("takeover")["type"] == "ok"
+    page.until(lambda message: message["type"] == "state" and message["view"]["round"] > 1)
+    assert page.ask("return")["type"] == "ok"
+    assert page.state["can_undo"] is False
+    assert page.undo()["code"] in ("stale", "nothing-to-undo")

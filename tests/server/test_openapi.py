@@ -1,0 +1,55 @@
+"""Schemathesis reads the OpenAPI document, sends whatever fits it and whatever does not, and finds nothing."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from .served import Guest, Served, wait_until
+
+# Nothing here needs a login, so there is none to ignore.
+LEFT_OUT = "ignored_auth"
+
+
+def run(served: Served, folder: Path, examples: int, phases: str) -> None:
+    guest = served.guest()
+    waiting = guest.make("fresco", ["me", "open", "open"])
+    over = guest.make("fresco-cards", ["random", "random"])
+    wait_until(lambda: served.house.tables[over["id"]].facts.over)
+    for made, link in ((waiting, "invite"), (over, "watch")):
+        values = {"path.id": made["id"], "path.token": made[link].rpartition("/")[2]}
+        lines = [f"{json.dumps(name)} = {json.dumps(value)}" for name, value in values.items()]
+        config = folder / f"{link}.toml"
+        config.write_text("\n".join(["[parameters]", *lines]))
+        search(served, guest, config, examples, phases)
+
+
+def search(served: Served, guest: Guest, config: Path, examples: int, phases: str) -> None:
+    words = ["--config-file", str(config), "run", f"http://{served.base}/api/openapi.json", "--checks", "all"]
+    words += ["--exclude-checks", LEFT_OUT, "--max-examples", str(examples), "--phases", phases, "--seed", "1"]
+    words += ["-H", f"cookie: bottega_guest={guest.http.cookies['bottega_guest']}"]
+    command = [str(Path(sys.executable).with_name("schemathesis")), *words]
+    done = subprocess.run(  # noqa: S603 -- the command is written here
+        command, capture_output=True, text=True, timeout=1500, check=False, cwd=config.parent
+    )
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+
+
+def test_schemathesis_finds_nothing(served: Served, tmp_path: Path) -> None:
+    run(served, tmp_path, 3, "examples,coverage")
+
+
+@pytest.mark.soak
+def test_schemathesis_finds_nothing_in_a_long_run(served: Served, tmp_path: Path) -> None:
+    run(served, tmp_path, 200, "examples,coverage,fuzzing,stateful")
+
+
+def test_the_document_names_every_answer(served: Served) -> None:
+    paths = served.guest().get("/api/openapi.json")["paths"]
+    assert "/api/tables/{id}/sit" in paths
+    for operations in paths.values():
+        for operation in operations.values():
+            assert {"403", "413", "422", "429"} <= set(operation["responses"])
+            assert operation["responses"]["429"]["content"]["application/json"]["schema"]["$ref"].endswith("/Problem")

@@ -1,0 +1,269 @@
+"""The first two promises: nothing accepted is lost, and no running game changes its rules in silence."""
+
+import asyncio
+import contextlib
+import json
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from bottega import Record
+
+from .served import PATIENCE, Page, Served, settings
+
+TABLES = 3
+GAMES = [("fresco", ["me", "random"]), ("princes", ["me", "random", "random"]), ("fresco-cards", ["me", "random"])]
+
+
+# --- kill -9 ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Player:
+    """Somebody who plays on, whatever happens to the server, and remembers what he was promised."""
+
+    id: str
+    cookie: str
+    answered: list[str] = field(default_factory=list)
+    unanswered: str | None = None  # sent, and the line broke
+    asked: int = 0
+    over: bool = False
+
+    async def play(self, port: int, rng: random.Random) -> None:
+        with contextlib.suppress(ConnectionClosed, OSError, WebSocketException, EOFError):
+            url = f"ws://127.0.0.1:{port}/ws/{self.id}"
+            async with connect(url, additional_headers={"cookie": self.cookie}, max_size=None) as line:
+                await self.talk(line, rng)
+
+    async def talk(self, line: Any, rng: random.Random) -> None:
+        state: dict[str, Any] = {}
+        waiting = 0
+        async for text in line:
+            message = json.loads(text)
+            if message["type"] == "state":
+                state, self.over = message, message["view"]["over"]
+            elif message.get("re") == waiting and message["type"] in ("ok", "refused"):
+                if message["type"] == "ok" and self.unanswered is not None:
+                    self.answered.append(self.unanswered)
+                self.unanswered, waiting = None, 0
+            if not waiting and state and (said := self.chosen(state, rng)) is not None:
+                self.asked += 1
+                waiting = self.asked
+                self.unanswered = said[0]
+                await line.send(json.dumps({"id": waiting, "version": state["version"], **said[1]}))
+
+    def chosen(self, state: dict[str, Any], rng: random.Random) -> tuple[str, dict[str, Any]] | None:
+        if state["can_undo"] and rng.random() < 0.2:
+            return "undo", {"type": "undo"}
+        if not state["view"]["choices"]:
+            return None
+        choice = rng.choice(state["view"]["choices"])
+        return choice["action"], {"type": "act", "action": choice["id"]}
+
+
+class Process:
+    def __init__(self, folder: Path) -> None:
+        words = ["serve", "--port", "0", "--data", str(folder), "--no-open", "--pace", "0", "--lang", "en"]
+        self.process = subprocess.Popen(  # noqa: S603 -- the command is written here
+            [sys.executable, "-m", "bottega", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, self.process.stderr.read() if self.process.stderr else ""
+        self.port = int(line.rstrip().rstrip("/").rpartition(":")[2])
+
+    def end(self, how: int) -> str:
+        self.process.send_signal(how)
+        _, errors = self.process.communicate(timeout=PATIENCE)
+        return errors
+
+
+def new_player(port: int, game: str, seats: list[str]) -> Player:
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
+        made = http.post("/api/tables", json={"game": game, "seats": seats}).json()
+        return Player(made["id"], f"bottega_guest={http.cookies['bottega_guest']}")
+
+
+def written(folder: Path, id: str) -> list[str]:
+    """What the journal says that the person did, and that its rows are numbered without a gap."""
+    with contextlib.closing(sqlite3.connect(folder / "bottega.sqlite")) as file:
+        rows = file.execute("SELECT number, kind, seat, body FROM journal WHERE table_id = ? ORDER BY number", (id,))
+        entries = list(rows)
+    assert [entry[0] for entry in entries] == list(range(len(entries)))
+    done = []
+    for _, kind, seat, body in entries:
+        if seat == 0 and kind == "undo":
+            done.append("undo")
+        elif seat == 0 and kind == "move" and body[0] == "p":
+            done.append(body[1:])
+    return done
+
+
+def check(folder: Path, player: Player) -> None:
+    """Everything that was answered is there once; what was sent last, without an answer, may be there."""
+    done = written(folder, player.id)
+    assert done[: len(player.answered)] == player.answered
+    extra = done[len(player.answered) :]
+    assert extra in ([], [player.unanswered])
+    player.answered = done
+    player.unanswered = None
+
+
+def killed_again_and_again(folder: Path, times: int, seed: int) -> None:
+    rng = random.Random(seed)
+    players: list[Player] = []
+    for _ in range(times):
+        server = Process(folder)
+        playing = [player for player in players if not player.over]
+        while len(playing) < TABLES:
+            game, seats = GAMES[len(players) % len(GAMES)]
+            players.append(new_player(server.port, game, seats))
+            playing.append(players[-1])
+        asyncio.run(evening(server, playing, rng))
+        server.end(signal.SIGKILL)
+        for player in players:
+            check(folder, player)
+    server = Process(folder)
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as http:
+        assert all(http.get(f"/api/tables/{player.id}").json()["stopped"] is None for player in players)
+    assert server.end(signal.SIGTERM) == ""
+
+
+async def evening(server: Process, players: list[Player], rng: random.Random) -> None:
+    """They play until some more moves have been answered, and at any moment after that the server is gone."""
+    enough = sum(len(player.answered) for player in players) + rng.randrange(1, 20)
+    playing = [asyncio.create_task(player.play(server.port, rng)) for player in players]
+    async with asyncio.timeout(PATIENCE):
+        while sum(len(player.answered) for player in players) < enough and not any(p.over for p in players):
+            await asyncio.sleep(0.005)
+    await asyncio.sleep(rng.uniform(0.0, 0.05))
+    server.process.send_signal(signal.SIGKILL)
+    await asyncio.gather(*playing)
+
+
+def test_nothing_answered_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    killed_again_and_again(tmp_path, 3, seed=1)
+
+
+@pytest.mark.soak
+def test_nothing_answered_is_lost_in_fifty_kills(tmp_path: Path) -> None:
+    killed_again_and_again(tmp_path, 50, seed=2)
+
+
+# --- the same game tomorrow -------------------------------------------------------------------------------------------
+
+
+def an_evening(folder: Path) -> tuple[str, str, dict[str, Any], int]:
+    """A table with some moves; its id, the cookie, what the seat saw last, and how many rows it has."""
+    with Served(settings(folder)) as served:
+        guest = served.guest()
+        made = guest.make("fresco", ["me", "random", "random"])
+        page = guest.open(made["id"])
+        page.play_on(random.Random(4), 12)
+        page.wait_for_turn()
+        page.ask("chat", text="until tomorrow")
+        return made["id"], guest.http.cookies["bottega_guest"], page.state, len(rows(folder, made["id"]))
+
+
+def rows(folder: Path, id: str) -> list[Any]:
+    with contextlib.closing(sqlite3.connect(folder / "bottega.sqlite")) as file:
+        return list(file.execute("SELECT * FROM journal WHERE table_id = ? ORDER BY number", (id,)))
+
+
+def change(folder: Path, sql: str, *values: object) -> None:
+    with contextlib.closing(sqlite3.connect(folder / "bottega.sqlite")) as file, file:
+        assert file.execute(sql, values).rowcount >= 1
+
+
+def come_back(served: Served, id: str, cookie: str) -> Page:
+    return served.guest(cookies={"bottega_guest": cookie}).open(id)
+
+
+def test_the_table_is_the_same_tomorrow(tmp_path: Path) -> None:
+    table, cookie, before, _ = an_evening(tmp_path)
+    with Served(settings(tmp_path)) as served:
+        page = come_back(served, table, cookie).ready()
+        assert page.state["view"] == before["view"]
+        assert page.state["version"] == before["version"]
+        assert page.state["can_undo"] == before["can_undo"]
+        assert [m["text"] for m in page.messages if m["type"] == "chat"] == ["until tomorrow"]
+        page.play_on(random.Random(5), 5)
+
+
+STORIES = {
+    "another version of the rules": ("rules_version", "fresco-0"),
+    "another edition": ("edition", {"name": "house edition", "sha256": "0" * 64, "corrections": {}}),
+    "an option that is gone": ("options", {"modules": ["tarot"]}),
+}
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_a_game_that_would_differ_is_stopped_and_can_be_exported(story: str, tmp_path: Path) -> None:
+    table, cookie, _, length = an_evening(tmp_path)
+    [first, *_] = rows(tmp_path, table)
+    deal = json.loads(first[4])
+    key, value = STORIES[story]
+    change(tmp_path, "UPDATE journal SET body = ? WHERE number = 0", json.dumps({**deal, key: value}))
+    before = rows(tmp_path, table)
+    with Served(settings(tmp_path)) as served:
+        stopped(served, table, cookie)
+    assert rows(tmp_path, table) == before, "not a row was altered"
+    assert len(before) == length
+
+
+def test_a_game_whose_moves_lead_elsewhere_is_stopped(tmp_path: Path) -> None:
+    """The same version by its name, but the position after a move is not the one that was written down."""
+    table, cookie, _, _ = an_evening(tmp_path)
+    change(tmp_path, "UPDATE journal SET mark = 'elsewhere' WHERE kind = 'move' AND number = 6")
+    with Served(settings(tmp_path)) as served:
+        assert "row 6" in stopped(served, table, cookie)
+
+
+def test_a_game_whose_moves_are_not_legal_any_more_is_stopped(tmp_path: Path) -> None:
+    table, cookie, _, _ = an_evening(tmp_path)
+    change(tmp_path, "UPDATE journal SET body = 'pfly to the moon' WHERE kind = 'move' AND number = 4")
+    with Served(settings(tmp_path)) as served:
+        assert "Row 4" in stopped(served, table, cookie)
+
+
+def stopped(served: Served, id: str, cookie: str) -> str:
+    page = come_back(served, id, cookie)
+    page.until_type("table")
+    reason = page.table["stopped"]
+    assert isinstance(reason, str)
+    answer = page.ask("act", version=0, action=0)
+    assert answer["code"] == "stopped"
+    assert reason in answer["message"]
+    assert page.ask("undo", version=0)["code"] == "stopped"
+    assert page.ask("resign")["code"] == "stopped"
+    guest = served.guests[-1]
+    text = guest.ask("GET", f"/api/tables/{id}/record").text
+    record = json.loads(text)
+    assert record["format"] == "bottega-record/1"
+    assert len(record["moves"]) >= 12
+    assert record["result"] is None
+    with contextlib.suppress(Exception):
+        Record.from_json(text)
+    return reason
+
+
+def test_only_one_server_keeps_its_games_in_a_folder(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    words = ["serve", "--port", "0", "--data", str(tmp_path), "--no-open", "--lang", "en"]
+    second = subprocess.run(  # noqa: S603 -- the command is written here
+        [sys.executable, "-m", "bottega", *words], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert second.returncode == 1
+    assert second.stderr.count("\n") == 1
+    assert "Another server" in second.stderr
+    assert server.end(signal.SIGTERM) == ""

@@ -1,0 +1,285 @@
+"""The third promise: no byte that a seat may not know reaches it.
+
+Two evenings are played with the same deal. They differ only in what one seat does behind its screen; everything that
+the other pages get, over HTTP and over their sockets, must be the same to the last byte. Whatever leaks, in a view, a
+fact, an error, a number, the order or the count of messages, makes a difference here. Builds that leak on purpose show
+that it does.
+"""
+
+import itertools
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bottega.core.events import Event
+from bottega.server import messages
+from bottega.server import table as table_module
+from bottega.server.play import ENCODER, Move, Play, Viewer
+
+from .served import Guest, Page, Served, settings
+
+SEED = 77_123_456_789_012_345_678_901_234_567_890
+SPY, RIVAL, THIRD = 0, 1, 2  # the rival keeps a secret; the spy and the third player, and a watcher, listen
+
+
+class Evening:
+    """Three people and a watcher at one table."""
+
+    def __init__(self, served: Served, game: str, options: dict[str, Any]) -> None:
+        self.guests = [served.guest() for _ in range(4)]
+        host = self.guests[SPY]
+        self.made = host.make(game, ["me", "open", "open"], options=options)
+        self.keys = [self.made["url"].split("#seat=")[1]]
+        for guest in self.guests[1:3]:
+            joined = guest.ask("POST", f"/api{self.made['invite']}", {}).json()["url"]
+            self.keys.append(joined.split("#seat=")[1])
+        self.pages: list[Page] = []
+        for guest in self.guests[:3]:
+            self.open(guest)
+        self.open(self.guests[3], self.made["watch"])
+
+    def open(self, guest: Guest, watch: str | None = None) -> Page:
+        page = guest.open(self.made["id"]) if watch is None else guest.watch(watch)
+        self.pages.append(page.ready())
+        self.settle()
+        return page
+
+    def settle(self) -> None:
+        """Everybody has read everything."""
+        for page in self.pages:
+            page.send({"type": "ping"})
+            page.until_type("pong")
+
+    def act(self, seat: int, notation: str) -> None:
+        page = self.pages[seat]
+        choice = next(choice for choice in page.choices if choice["action"] == notation)
+        assert page.act(choice["id"])["type"] == "ok"
+
+    def first_choice(self) -> None:
+        """Whoever is asked alone takes the first choice."""
+        for page in self.pages[:3]:
+            if page.my_turn:
+                page.act(page.choices[0]["id"])
+                break
+        self.settle()
+
+    def traffic(self, listener: int) -> list[str]:
+        """All that one browser got, without what is drawn by lot for each table and has nothing to do with the game."""
+        guest = self.guests[listener]
+        texts = [*guest.heard, *[text for page in guest.pages for text in page.heard]]
+        return [self.cleaned(text) for text in texts]
+
+    def cleaned(self, text: str) -> str:
+        for name, value in self.made.items():
+            text = text.replace(value.rpartition("/")[2], f"<{name}>")
+        text = re.sub(r"#seat=[\w-]+", "#seat=<key>", text)
+        text = re.sub(r"bottega_guest=[0-9a-f.]+", "<cookie>", text)
+        text = re.sub(r"'date', '[^']+'|'date': '[^']+'", "<date>", text)
+        return re.sub(r'"(at|created)":\d{13}', r'"\1":0', text)
+
+
+Story = Callable[[Evening, bool], None]
+
+
+def plans(evening: Evening, other: bool) -> None:
+    """Fresco: the rival plans other places, and more of them."""
+    to_planning(evening)
+    for place in ["studio", "studio", "theatre"] if other else ["market"]:
+        evening.act(RIVAL, f"plan {place}")
+
+
+def dithers(evening: Evening, other: bool) -> None:
+    """Fresco: the rival changes his mind; when the screens open, nobody can tell."""
+    to_planning(evening)
+    if other:
+        evening.act(RIVAL, "plan market")
+        evening.act(RIVAL, "plan studio")
+        for _ in range(2):
+            assert evening.pages[RIVAL].undo()["type"] == "ok"
+    for seat in range(3):
+        evening.act(seat, "plan theatre")
+        evening.act(seat, "ready")
+        evening.settle()
+
+
+def errs(evening: Evening, other: bool) -> None:
+    """Fresco: refusals, reconnecting and asking again in the middle of the rival's plan tell nothing."""
+    plans(evening, other)
+    spy = evening.pages[SPY]
+    version = spy.state["version"]
+    for message in (
+        {"type": "act", "version": version, "action": 10**6},
+        {"type": "act", "version": version - 1, "action": 0},
+        {"type": "act", "version": version + 1, "action": 0},
+        {"type": "undo", "version": version},
+        {"type": "takeover", "seat": RIVAL},
+        {"type": "return"},
+    ):
+        kind = str(message.pop("type"))
+        spy.ask(kind, **message)
+    spy.send({"type": "resync"})
+    spy.until_type("state")
+    evening.open(evening.guests[SPY])
+    evening.open(evening.guests[3], evening.made["watch"])
+    for path in ("", "/record"):
+        evening.guests[SPY].ask("GET", f"/api/tables/{evening.made['id']}{path}")
+    evening.guests[SPY].ask("GET", "/api/tables")
+
+
+def returns(evening: Evening, other: bool) -> None:
+    """Princes: which card the rival gives back is his own business."""
+    page = evening.pages[RIVAL]
+    assert page.act(page.choices[1 if other else 0]["id"])["type"] == "ok"
+
+
+def swaps(evening: Evening, other: bool) -> None:
+    """The card game: what the rival is about to lay."""
+    while not evening.pages[RIVAL].my_turn:
+        evening.first_choice()
+    evening.act(RIVAL, "swap")
+    evening.settle()
+    page = evening.pages[RIVAL]
+    page.act(page.choices[-1 if other else 0]["id"])
+
+
+def to_planning(evening: Evening) -> None:
+    while evening.pages[SPY].state["view"]["phase"] != "planning":
+        evening.first_choice()
+
+
+STORIES: dict[str, tuple[str, Story]] = {
+    "plans": ("fresco", plans),
+    "dithers": ("fresco", dithers),
+    "errs": ("fresco", errs),
+    "returns": ("princes", returns),
+    "swaps": ("fresco-cards", swaps),
+}
+LISTENERS = {"spy": SPY, "third": THIRD, "watcher": 3}
+
+
+def heard(folder: Path, story: str) -> list[dict[str, list[str]]]:
+    """What the listeners heard in both evenings."""
+    game, tell = STORIES[story]
+    told = []
+    for number, other in enumerate((False, True)):
+        with Served(settings(folder / str(number))) as served:
+            evening = Evening(served, game, {})
+            tell(evening, other)
+            evening.settle()
+            told.append({name: evening.traffic(listener) for name, listener in LISTENERS.items()})
+            assert_no_keys(evening)
+    return told
+
+
+def assert_no_keys(evening: Evening) -> None:
+    """Nobody hears the seed, somebody else's key, or somebody else's cookie."""
+    for listener, guest in enumerate(evening.guests):
+        everything = "\n".join([*guest.heard, *[text for page in guest.pages for text in page.heard]])
+        assert str(SEED) not in everything
+        for seat, key in enumerate(evening.keys):
+            assert (key in everything) == (listener == seat)
+        for other in evening.guests:
+            cookie = other.http.cookies.get("bottega_guest")
+            assert other is guest or cookie is None or cookie not in everything
+
+
+@pytest.fixture(autouse=True)
+def the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bottega.server.house.secrets.randbits", lambda _bits: SEED)
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_what_happens_behind_a_screen_reaches_nobody(story: str, tmp_path: Path) -> None:
+    first, second = heard(tmp_path, story)
+    for name in LISTENERS:
+        for one, other in itertools.zip_longest(first[name], second[name]):
+            assert one == other, name
+        assert len(first[name]) > 5
+
+
+# --- builds that leak -------------------------------------------------------------------------------------------------
+
+
+def leaky_views(self: Play, viewers: list[Viewer]) -> list[bytes]:
+    return [ENCODER.encode({**self.state.view(v), "rival": self.state.view(RIVAL)["mine"]}) for v in viewers]
+
+
+def leaky_version(self: Play, viewer: Viewer) -> int:
+    return self.state.ply + self.shift[viewer]
+
+
+def leaky_facts(move: Move, viewer: Viewer) -> bytes:
+    facts = [fact for seat in range(3) for event in move.events if (fact := told_of(event, seat)) is not None]
+    return b",".join([ENCODER.encode({**fact, "at": move.plies[viewer]}) for fact in facts])
+
+
+def told_of(event: Event, seat: int) -> dict[str, Any] | None:
+    return event.told(seat)
+
+
+def leaky_take_back(self: Play, retreat: Any) -> tuple[Viewer, ...]:
+    honest(self, retreat)
+    return self.viewers
+
+
+honest = Play.take_back
+
+
+def leaky_telling(self: table_module.Table, play: Play) -> None:
+    """One message more at every move: its content is harmless, its coming is not."""
+    honest_telling(self, play)
+    for pages in self.pages.values():
+        for page in pages:
+            page.send(messages.accepted(-1))
+
+
+honest_telling = table_module.Table.tell_move
+
+LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
+    "the view": ("errs", lambda patch: patch.setattr(Play, "views", leaky_views)),
+    "the version": ("plans", lambda patch: patch.setattr(Play, "version", leaky_version)),
+    "the facts": ("plans", lambda patch: patch.setattr("bottega.server.play.spoken", leaky_facts)),
+    "an undo": ("dithers", lambda patch: patch.setattr(Play, "take_back", leaky_take_back)),
+    "a message too many": ("plans", lambda patch: patch.setattr(table_module.Table, "tell_move", leaky_telling)),
+    "a returned card": ("returns", lambda patch: patch.setattr("bottega.server.play.spoken", leaky_facts)),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_build_that_leaks_is_found(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    story, patch = LEAKS[leak]
+    patch(monkeypatch)
+    first, second = heard(tmp_path, story)
+    assert first != second
+
+
+def test_a_spectator_sees_what_is_public_and_nothing_more(served: Served) -> None:
+    evening = Evening(served, "fresco", {})
+    to_planning(evening)
+    evening.act(RIVAL, "plan market")
+    watcher = evening.pages[3]
+    state = served.house.tables[evening.made["id"]].play.state  # type: ignore[union-attr]
+    assert watcher.state["view"] == json.loads(json.dumps(state.view(None)))
+    assert "planned" not in {fact["event"] for fact in watcher.facts}
+
+
+def test_seats_hear_exactly_their_own_view(served: Served) -> None:
+    evening = Evening(served, "princes", {})
+    state = served.house.tables[evening.made["id"]].play.state  # type: ignore[union-attr]
+    for seat in range(3):
+        assert evening.pages[seat].state["view"] == json.loads(json.dumps(state.view(seat)))
+
+
+def test_keys_do_not_get_into_the_log(served: Served, capfd: pytest.CaptureFixture[str]) -> None:
+    guest = served.guest()
+    made = guest.make("fresco", ["me", "random"])
+    guest.sit(made["url"])
+    key = made["url"].split("#seat=")[1]
+    guest.ask("POST", f"/api/tables/{made['id']}/sit", {"secret": key + "x" * 200})
+    guest.open(made["id"]).ready()
+    said = capfd.readouterr()
+    assert key not in said.out + said.err

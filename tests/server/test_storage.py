@@ -1,0 +1,166 @@
+"""What is written is there, whole and in order; of two writers one wins."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, insert, inspect, select
+
+from bottega.server.errors import Refused
+from bottega.server.house import House
+from bottega.server.schema import GUESTS, JOURNAL, METADATA
+from bottega.server.storage import Conflict, Entry, NotKept, Storage, StorageError, migrate
+
+from .served import settings
+
+
+def entry(number: int, table: str = "t", body: str = "x") -> Entry:
+    return Entry(table, number, "move", 0, body, "", 0)
+
+
+def stored(folder: Path, work: Callable[[Storage], Awaitable[None]]) -> None:
+    async def run() -> None:
+        storage = Storage(folder)
+        await storage.open()
+        try:
+            await work(storage)
+        finally:
+            await storage.close()
+
+    asyncio.run(run())
+
+
+def test_many_writes_share_a_transaction_and_all_are_there(tmp_path: Path) -> None:
+    async def work(storage: Storage) -> None:
+        await asyncio.gather(*[storage.write(entries=[entry(n, f"t{t}")]) for t in range(20) for n in range(30)])
+        for table in range(20):
+            assert [row.number for row in await storage.journal(f"t{table}")] == list(range(30))
+
+    stored(tmp_path, work)
+
+
+def test_the_file_is_flushed_before_anybody_hears(tmp_path: Path) -> None:
+    async def work(storage: Storage) -> None:
+        async with storage.engine.connect() as connection:
+            assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+            assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2, "FULL"
+
+    stored(tmp_path, work)
+
+
+def test_two_writers_cannot_both_win(tmp_path: Path) -> None:
+    async def work(storage: Storage) -> None:
+        rival = Storage(tmp_path)
+        await rival.open()
+        results = await asyncio.gather(
+            *[writer.write(entries=[entry(5, body=name)]) for writer, name in ((storage, "a"), (rival, "b"))],
+            return_exceptions=True,
+        )
+        await rival.close()
+        assert [type(result) for result in results if result is not None] == [Conflict]
+        assert len(await storage.journal("t")) == 1
+
+    stored(tmp_path, work)
+
+
+def test_one_bad_write_does_not_hurt_the_others_of_its_group(tmp_path: Path) -> None:
+    async def work(storage: Storage) -> None:
+        await storage.write(entries=[entry(0)])
+        writes = [storage.write(entries=[entry(number)]) for number in (1, 0, 2)]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+        assert [row.number for row in await storage.journal("t")] == [0, 1, 2]
+
+    stored(tmp_path, work)
+
+
+def test_a_write_is_whole_or_not_at_all(tmp_path: Path) -> None:
+    async def work(storage: Storage) -> None:
+        await storage.write(entries=[entry(0)])
+        with pytest.raises(Conflict):
+            await storage.write(insert(GUESTS).values(id="a", name="Ada"), entries=[entry(0)])
+        assert await storage.read(select(GUESTS)) == []
+
+    stored(tmp_path, work)
+
+
+def test_a_disk_that_refuses_is_told(tmp_path: Path) -> None:
+    async def work(storage: Storage) -> None:
+        other = sqlite3.connect(storage.file)
+        other.execute("DROP TABLE journal")
+        other.commit()
+        other.close()
+        with pytest.raises(NotKept):
+            await storage.write(entries=[entry(0)])
+
+    stored(tmp_path, work)
+
+
+def test_a_table_that_another_process_wrote_to_is_read_again(tmp_path: Path) -> None:
+    """Two servers on one folder: the second one is told no, and then sees what the first one did."""
+
+    async def run() -> None:
+        houses = [House(settings(tmp_path)), House(settings(tmp_path))]
+        for house in houses:
+            await house.storage.open()
+        table, _ = await houses[0].create("ada", "fresco", ["me", "open"], {})
+        await table.claim("bea", "Bea", None, "hash")
+        twin = await houses[1].table(table.facts.id)
+        assert table.play is not None
+        assert twin.play is not None
+        seat = table.play.state.to_act[0]
+        actions = table.play.state.legal_actions(seat)
+        results = await asyncio.gather(
+            table.act(seat, 0, actions[0]), twin.act(seat, 0, actions[1]), return_exceptions=True
+        )
+        refusals = [result for result in results if isinstance(result, Refused)]
+        assert [refusal.code for refusal in refusals] == ["conflict"]
+        loser = table if isinstance(results[0], Refused) else twin
+        winner = twin if loser is table else table
+        assert loser.play is not None
+        assert winner.play is not None
+        assert [move.action for move in loser.play.moves] == [move.action for move in winner.play.moves]
+        for house in houses:
+            await house.close()
+
+    asyncio.run(run())
+
+
+def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+    migrate(tmp_path / "grown.sqlite")
+    made = create_engine(f"sqlite:///{tmp_path / 'made.sqlite'}")
+    METADATA.create_all(made)
+    grown = create_engine(f"sqlite:///{tmp_path / 'grown.sqlite'}")
+    for table in METADATA.tables:
+        shapes = [
+            [(column["name"], str(column["type"]), column["nullable"]) for column in inspect(engine).get_columns(table)]
+            + [inspect(engine).get_pk_constraint(table)["constrained_columns"]]
+            for engine in (made, grown)
+        ]
+        assert shapes[0] == shapes[1]
+    migrate(tmp_path / "grown.sqlite")
+    for engine in (made, grown):
+        engine.dispose()
+
+
+def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "other.sqlite"
+    file.write_bytes(b"this is no database" * 100)
+    with pytest.raises(StorageError, match="cannot be used"):
+        migrate(file)
+
+
+def test_a_file_of_a_later_version_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "later.sqlite"
+    migrate(file)
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    with pytest.raises(StorageError, match="cannot be used"):
+        migrate(file)
+
+
+def test_rows_are_found_by_their_key() -> None:
+    assert [column.name for column in JOURNAL.primary_key] == ["table_id", "number"]

@@ -1,0 +1,71 @@
+"""The table of the card game: the cards it knows, the sum of a restoration, and arrow keys in the hand."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+import bottega
+from bottega.terminal.fresco_cards.deck import deck_of
+
+from .clicker import Clicker
+from .house import Guest
+from .test_table import sit_down
+
+Come = Callable[..., Guest]
+
+DECK = """async (options) => {
+  const { deck } = await import('/static/games/fresco_cards/deck.js');
+  const { cards, sections } = deck({ options });
+  return [[...cards.values()], [...sections.values()]];
+}"""
+SUM = """() => {
+  const lines = [...document.querySelectorAll(':is(.b-pay, .b-last) .account li b')];
+  return lines.map((line) => parseInt(line.textContent.replace('\\u2212', '-'), 10));
+}"""
+NAMES = "cards => cards.map((card) => card.getAttribute('aria-label'))"
+
+
+@pytest.mark.parametrize("workshop_piles", ["one_colour", "mixed_piles"])
+@pytest.mark.parametrize("top_value", ["eight", "seven"])
+def test_the_page_knows_the_cards_of_the_edition(guest: Come, workshop_piles: str, top_value: str) -> None:
+    options = {"workshop_piles": workshop_piles, "top_value": top_value}
+    cards, sections = guest().goto("/").evaluate(DECK, options)
+    known = deck_of(bottega.game("fresco-cards").new(players=2, seed=1, options=options).table)
+    assert cards == list(known.cards.values())
+    assert sections == [
+        {"section": name, "paints": face.paints, "points": list(face.points)} for name, face in known.sections.items()
+    ]
+
+
+def test_the_points_of_a_restoration_add_up(guest: Come) -> None:
+    page = sit_down(guest(), "fresco-cards", bot="journeyman")
+    clicker = Clicker(page, 6)
+    clicker.wait("", "")
+    added = 0
+    while clicker.step():
+        if lines := page.evaluate(SUM):
+            *terms, total = lines
+            assert sum(terms) == total
+            added += 1
+    assert added > 10
+
+
+def test_arrow_keys_move_in_the_hand(guest: Come) -> None:
+    page = sit_down(guest(), "fresco-cards")
+    page.locator("[data-action]", has_text="Swap").first.click()
+    page.wait_for_selector(".fan [data-action]")
+    names = page.eval_on_selector_all(".fan button", NAMES)
+    page.focus(".fan button")
+    assert walk(page, "ArrowRight", len(names)) == names
+    assert walk(page, "ArrowLeft", len(names)) == names[::-1]
+
+
+def walk(page: Page, key: str, steps: int) -> list[str]:
+    """The names of what the key leads to, beginning with where it is."""
+    names = []
+    for step in range(steps):
+        if step:
+            page.keyboard.press(key)
+        names.append(page.evaluate("document.activeElement.getAttribute('aria-label')"))
+    return names

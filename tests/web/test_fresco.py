@@ -1,0 +1,141 @@
+"""The table of Fresco: every decision and every event has its words, sums add up, and the sheet is the planning."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+import bottega
+from bottega.bots import make, take_turn
+from bottega.core.events import Event, told
+from bottega.games.fresco.meta import MODULES
+
+from .house import LAPTOP, PHONE, Guest
+
+Come = Callable[..., Guest]
+
+MOST_STEPS = 60
+MARKET, CATHEDRAL = ".desk .prow:nth-child(1)", ".desk .prow:nth-child(2)"
+SPACE = "{} .spot.legal"
+PLY = "document.querySelector('#table').dataset.ply"
+MY_TURN = "() => document.querySelector('[data-action]') && !document.querySelector('[data-held]')"
+# What the module says of a position: the question, the name of each choice, the chronicle, the account.
+SAID = """async ({positions, lang}) => {
+  const [{load, speak}, {context}, game] = await Promise.all(
+    ['/static/app/i18n.js', '/static/app/context.js', '/static/games/fresco/index.js'].map((path) => import(path)));
+  await load(['common', 'web', ...game.default.ftl]);
+  await speak(lang);
+  const words = (node) => Array.isArray(node) ? node.map(words).join('')
+    : typeof node === 'object' ? words(node?.props?.children ?? '') : String(node ?? '').replace('false', '');
+  return positions.map((shown) => {
+    const ctx = context(shown, game.default.marks);
+    const asked = ctx.myTurn ? game.default.prompt(ctx) : {title: '-', reason: '-', buttons: []};
+    return {
+      asked: [words(asked.title), words(asked.reason), ...asked.buttons.map((button) => words(button.label))],
+      names: [...ctx.choices.values()].map((choice) => game.default.name(ctx, choice)),
+      log: game.default.log(ctx, shown.facts).map((line) => words(line.text)),
+      account: ctx.over ? game.default.account(ctx).rows : [],
+    };
+  });
+}"""
+# The numbers in the preview of each segment that can be restored: terms, then the sum.
+SUMS = """() => [...document.querySelectorAll('.seg.tile.legal > .chip')]
+  .map((chip) => chip.textContent.match(/\\d+/g).map(Number))"""
+SETS = ((), MODULES)
+
+
+@cache
+def positions(players: int, modules: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The first position of each kind of decision with each set of verbs, as its seat sees it, and the end."""
+    events: list[Event] = []
+    state = bottega.game("fresco").new(players=players, seed=players, options={"modules": list(modules)}, events=events)
+    bots = [make("random", "fresco", seat) for seat in range(players)]
+    seats = [{"seat": seat, "name": f"N{seat}", "kind": "person", "away": False} for seat in range(players)]
+    table = {"seats": seats, "you": 0}
+    found: dict[tuple[str, ...], dict[str, Any]] = {}
+    while not state.is_over:
+        seat = state.to_act[0]
+        view = state.view(seat)
+        kind = (view["deciding"], *sorted({choice["verb"] for choice in view["choices"]}))
+        if kind not in found:
+            found[kind] = {"view": view, "facts": told(events, seat), "table": table}
+        take_turn(state, seat, bots[seat], events)
+    return [*found.values(), {"view": state.view(0), "facts": told(events, 0), "table": table}]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("modules", SETS, ids=["base", "all"])
+def test_everything_has_its_words(guest: Come, modules: tuple[str, ...], lang: str) -> None:
+    reader = guest()
+    page = reader.goto("/")
+    shown = [position for players in (2, 3) for position in positions(players, modules)]
+    for said in page.evaluate(SAID, {"positions": shown, "lang": lang}):
+        lines = [*said["asked"], *said["names"], *said["log"]]
+        assert all(lines)
+        assert not [line for line in lines if "fresco-" in line or "undefined" in line or "NaN" in line]
+    reader.well()
+
+
+def test_points_by_source_add_up(guest: Come) -> None:
+    ends = [positions(players, modules)[-1] for players in (2, 3) for modules in SETS]
+    for said in guest().goto("/").evaluate(SAID, {"positions": ends, "lang": "en"}):
+        assert said["account"]
+        for row in said["account"]:
+            assert sum(row["bySource"].values()) == row["total"]
+
+
+def seated(player: Guest) -> Page:
+    page = player.goto("/")
+    url = page.evaluate(
+        "wish => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
+        " body: JSON.stringify(wish)}).then((answer) => answer.json()).then((made) => made.url)",
+        {"game": "fresco", "seats": ["me", "random", "random"]},
+    )
+    return player.at_table(url)
+
+
+def choose(page: Page, place: str) -> None:
+    page.wait_for_function(MY_TURN)
+    ply = page.evaluate(PLY)
+    page.locator(place).first.click()
+    page.wait_for_function(f"ply => {PLY} !== ply", arg=ply)
+
+
+def play_to(page: Page, place: str, *liked: str) -> None:
+    """Until this can be seen; the first of the liked choices that is open is taken, or simply the first."""
+    for _ in range(MOST_STEPS):
+        page.wait_for_function(MY_TURN)
+        if page.query_selector(place):
+            return
+        choose(page, next((way for way in liked if page.query_selector(way)), "#table [data-action]"))
+    raise AssertionError(f"{place} never came")
+
+
+def stand(page: Page, number: int) -> None:
+    """Until so many apprentices stand in the cathedral of the sheet."""
+    page.wait_for_function(f"n => document.querySelectorAll('{CATHEDRAL} .apprentice').length === n", arg=number)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_sheet_is_the_planning(guest: Come, size: tuple[int, int]) -> None:
+    player = guest(size=size)
+    page = seated(player)
+    play_to(page, SPACE.format(CATHEDRAL))
+    for number in (1, 2, 3):
+        choose(page, SPACE.format(CATHEDRAL))
+        stand(page, number)
+    assert page.locator(SPACE.format(CATHEDRAL)).count() == 0
+    page.click(".desk .spot.take")
+    stand(page, 2)
+    player.well()
+
+
+def test_what_a_restoration_brings_is_said_before(guest: Come) -> None:
+    page = seated(player := guest())
+    play_to(page, ".seg.tile.legal", SPACE.format(CATHEDRAL), SPACE.format(MARKET), ".mtile.legal")
+    chips = page.evaluate(SUMS)
+    assert chips
+    assert all(sum(terms[:-1]) == terms[-1] for terms in chips if len(terms) > 1)
+    player.well()

@@ -1,0 +1,125 @@
+"""The front page: playing at once, setting a table, inviting, coming back."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .clicker import Clicker
+from .house import PHONE, Guest, House, path_of
+
+Come = Callable[..., Guest]
+GAMES = ["fresco", "princes", "fresco-cards"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_clicks_to_the_first_decision(guest: Come, game: str) -> None:
+    page = guest().goto("/")
+    page.click(f'[data-ui="play-{game}"]')
+    page.wait_for_selector("#table[data-ply] [data-action]:not([aria-disabled])", state="attached")
+    ply = page.get_attribute("#table", "data-ply")
+    Clicker(page, 1).step()
+    assert page.get_attribute("#table", "data-ply") != ply
+
+
+def test_the_key_of_the_seat_leaves_the_address_bar(guest: Come) -> None:
+    page = guest().goto("/")
+    page.click('[data-ui="play-fresco-cards"]')
+    page.wait_for_selector("#table main")
+    assert "seat=" not in page.url
+
+
+def test_a_table_is_set_with_names_modules_and_house_rules(guest: Come) -> None:
+    player = guest(size=PHONE)
+    page = player.goto("/")
+    page.fill("#me", "Ada")
+    page.press("#me", "Enter")
+    page.click('[data-ui="players-2"]')
+    page.select_option("#seat-1", "random")
+    page.locator('[data-ui="module-scrolls"] + span').click()
+    expect(page.locator(".about-mods li")).to_have_count(1)
+    page.select_option("#option-screens", "open")
+    page.click('[data-ui="house-rules"]')
+    page.fill("#option-idle_rounds", "7")
+    page.press("#option-idle_rounds", "Tab")
+    player.well()
+    with page.expect_request("**/api/tables") as asked:
+        page.click('[data-ui="start"]')
+    wish = json.loads(asked.value.post_data or "")
+    assert wish["seats"] == ["me", "random"]
+    assert wish["options"] == {"screens": "open", "idle_rounds": 7, "modules": ["scrolls"]}
+    page.wait_for_selector("#table main")
+    player.goto("/")
+    expect(page.locator("#me")).to_have_value("Ada")
+    expect(page.locator('[data-ui="open-table"]')).to_have_count(1)
+    page.click('[data-ui="open-table"]')
+    page.wait_for_selector("#table main")
+
+
+def test_a_friend_comes_by_the_link_and_somebody_watches(guest: Come) -> None:
+    first, second, third = guest(), guest(size=PHONE, lang="fr"), guest()
+    page = first.goto("/")
+    page.click('[data-ui="set-fresco-cards"]')
+    page.click('[data-ui="players-2"]')
+    page.select_option("#seat-1", "open")
+    page.click('[data-ui="start"]')
+    page.wait_for_selector(".room .qr")
+    invite, watch = page.input_value("#link-invite"), page.input_value("#link-watch")
+    assert "seat=" not in invite + watch
+    other = second.goto(invite.removeprefix(first.base))
+    other.fill("#name", "Léa")
+    other.click('[data-ui="sit"]')
+    other.wait_for_selector("#table main .log")
+    page.wait_for_selector("#table main .log")
+    assert path_of(page) == path_of(other)
+    gallery = third.goto(watch.removeprefix(first.base))
+    gallery.wait_for_selector("#table main .log")
+    players = [Clicker(page, 1), Clicker(other, 2, touch=True)]
+    for _ in range(6):
+        acting = int(page.get_attribute("#table", "data-to-act") or "0")
+        players[acting].step(wait=False)
+        page.wait_for_timeout(200)
+    assert gallery.locator("[data-action]").count() == 0
+    gallery.wait_for_function(
+        "ply => document.querySelector('#table').dataset.ply === ply", arg=page.get_attribute("#table", "data-ply")
+    )
+    # A full table is explained, and may be watched.
+    late = guest()
+    late.goto(invite.removeprefix(first.base)).wait_for_selector('.gate [data-ui="watch"]')
+    # Words go to everybody.
+    page.click('[data-ui="tab-chat"]')
+    page.fill("#say", "Buona fortuna")
+    page.press("#say", "Enter")
+    other.keyboard.press("Escape")  # the summary of a round may lie over the table of one who waits
+    other.click('[data-ui="tab-chat"]')
+    expect(other.locator(".chat")).to_contain_text("Buona fortuna")
+    for one in (first, second, third):
+        one.well()
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("/join/nothing", "This link does not open a seat"),
+        ("/t/nothing", "There is no such table"),
+        ("/watch/nothing", "This link does not open a seat"),
+        ("/nowhere", "There is no such table"),
+    ],
+)
+def test_a_wrong_address_is_explained(guest: Come, path: str, words: str) -> None:
+    lost = guest()
+    lost.trouble.expected += [path, "404"]
+    page = lost.goto(path)
+    expect(page.locator("h1")).to_have_text(words)
+
+
+def test_somebody_elses_seat_stays_shut(guest: Come, house: House) -> None:
+    made = house.make("fresco-cards", ["me", "random"])
+    stranger = guest()
+    page = stranger.goto(f"/t/{made['id']}")
+    expect(page.locator("h1")).to_have_text("This seat is not yours")
+    stranger.trouble.expected += ["403"]
+    page.goto(f"{house.base}/t/{made['id']}#seat=wrong")
+    page.reload()
+    expect(page.locator("h1")).to_have_text("This seat is not yours")

@@ -1,0 +1,89 @@
+"""The table of The Princes of Florence: its aids make ordinary moves, and its sums add up."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from bottega.games.princes.actions import PASS, RAISE
+
+from .house import Guest
+
+Come = Callable[..., Guest]
+
+MOST_STEPS = 150
+PLY = "document.querySelector('#table').dataset.ply"
+MY_TURN = """() => document.querySelector('#table').dataset.toAct.split(',').includes('0')
+  && document.querySelector('[data-action]') && !document.querySelector('[data-held]')"""
+# What stands in the lines of each card in hand, and the sum below them.
+SUMS = """() => [...document.querySelectorAll('.profs .prof')].map((card) => [
+  [...card.querySelectorAll('.wv .met b')].reduce((sum, line) => sum + Number(line.textContent), 0),
+  Number(card.querySelector('footer > b').textContent)])"""
+
+
+def seated(guest: Guest, **options: str) -> Page:
+    page = guest.goto("/")
+    url = page.evaluate(
+        "wish => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
+        " body: JSON.stringify(wish)}).then((answer) => answer.json()).then((made) => made.url)",
+        {"game": "princes", "seats": ["me", "random", "random"], "options": options},
+    )
+    return guest.at_table(url)
+
+
+def play_to(page: Page, place: str, *liked: str) -> None:
+    """Until this can be seen; the first of the liked choices that is open is taken, or simply the first."""
+    for _ in range(MOST_STEPS):
+        page.wait_for_function(MY_TURN)
+        if page.query_selector(place):
+            return
+        ply = page.evaluate(PLY)
+        ways = [f"{like}[data-action]" for like in liked]
+        page.locator(next((way for way in ways if page.query_selector(way)), "[data-action]")).first.click()
+        page.wait_for_function(f"ply => {PLY} !== ply", arg=ply)
+    raise AssertionError(f"{place} never came")
+
+
+def test_up_to_bids_step_by_step_and_passes_above(guest: Come) -> None:
+    player = guest()
+    sent: list[dict[str, Any]] = []
+    player.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame))))
+    page = seated(player)
+    play_to(page, "[data-ui=max]")
+    item, before = page.inner_text(".pile.now .pile-n"), len(sent)
+    page.click("[data-ui=max]")
+    most = int(page.input_value(".limit input"))
+    page.click("[data-ui=limit-go]")
+    page.wait_for_function("item => document.querySelector('.pile.now .pile-n')?.innerText !== item", arg=item)
+    made = [message["action"] for message in sent[before:] if message["type"] == "act"]
+    assert made
+    assert set(made) <= {RAISE, PASS}
+    assert len(made) <= most // 100
+    player.well()
+
+
+def test_a_piece_is_turned_and_dragged_onto_the_estate(guest: Come) -> None:
+    player = guest()
+    page = seated(player)
+    play_to(page, ".places", ".w-build ", ".prompt-acts ", ".bid-acts .quiet")
+    laid = page.locator(".estate .lie > .plot").count()
+    page.click("[data-ui=turn]")
+    spot = page.locator(".places .cell").first
+    spot.hover()
+    assert page.locator(".ghost-p:not(.refused)").count() == 1
+    page.locator(".held").drag_to(spot)
+    page.wait_for_function("laid => document.querySelectorAll('.estate .lie > .plot').length > laid", arg=laid)
+    player.well()
+
+
+def test_sums_of_works_add_up(guest: Come) -> None:
+    player = guest()
+    page = seated(player)
+    play_to(page, ".shop .legal", ".w-free ")
+    for liked in (".w-free ", ".w-build ", ".places "):
+        sums = page.evaluate(SUMS)
+        assert all(lines == total for lines, total in sums)
+        play_to(page, ".hand .prof", liked)
+    assert page.evaluate(SUMS)
+    player.well()

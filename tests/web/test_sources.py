@@ -1,0 +1,55 @@
+"""The client's files: what was fetched is what stands in SOURCES.json, and every script can be read by a browser."""
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from bottega.server.files import packed
+
+WEB = Path(__file__).parents[2] / "src" / "bottega" / "web"
+SCRIPTS = sorted(WEB.rglob("*.js"))
+IMPORT = re.compile(r"""^(?:import|export)\b[^;"']*?from\s*["']([^"']+)["']|^import\s*["']([^"']+)["']""", re.MULTILINE)
+
+
+def test_vendored_files_are_those_that_were_fetched() -> None:
+    vendor = WEB / "vendor"
+    sources = json.loads((vendor / "SOURCES.json").read_text(encoding="utf-8"))
+    listed = {name: sha for source in sources for name, sha in source["files"].items()}
+    found = {
+        str(path.relative_to(vendor)): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in vendor.rglob("*")
+        if path.is_file() and path.name != "SOURCES.json"
+    }
+    assert found == listed
+    assert {source["licence"] for source in sources} == {"MIT", "Apache-2.0"}
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=[str(path.relative_to(WEB)) for path in SCRIPTS])
+def test_imports_lead_to_files_of_this_house(script: Path) -> None:
+    for match in IMPORT.finditer(script.read_text(encoding="utf-8")):
+        name = match[1] or match[2]
+        assert name.startswith("."), f"{name} is no path"
+        assert (script.parent / name).resolve().is_file(), name
+
+
+def test_every_script_can_be_read_as_it_is_sent() -> None:
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("node is not here; the browser tests read the scripts too")
+    for script in SCRIPTS:
+        sent = packed(script, (0, 0), script.read_bytes()).whole
+        done = subprocess.run([node, "--check", "--input-type=module"], input=sent, capture_output=True, check=False)  # noqa: S603 - our own scripts
+        assert done.returncode == 0, f"{script}: {done.stderr.decode()}"
+
+
+def test_pages_have_no_script_of_their_own() -> None:
+    for page in WEB.glob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        assert re.findall(r"<script(?![^>]*\bsrc=)", text) == []
+        assert re.findall(r"\son\w+=", text) == []
+        assert "http" not in text.replace("http-equiv", "")

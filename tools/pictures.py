@@ -1,0 +1,142 @@
+"""Draw the pictures of docs/pictures anew: `make pictures` (needs Chromium).
+
+The lobby and each game's table at its start, in the middle and at the end, on a laptop and on a phone, by day and by
+candlelight. A computer plays every seat up to the moment of a picture, so that the tables look as played ones do.
+"""
+
+import base64
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
+GAMES = {"fresco": (4, 130), "princes": (4, 110), "fresco-cards": (3, 60)}  # seats, and the ply of the middle
+SIZES = {"laptop": (1366, 768, 1.0), "phone": (390, 844, 2.0)}
+THEMES = ("day", "candlelight")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+HEAVIEST = 250_000  # bytes
+QUALITIES = (82, 70, 58, 45)
+
+POST = """([path, body]) => fetch(path, {
+  method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
+}).then((answer) => answer.json())"""
+# A second line to the table, over which the seat is lent to a computer and taken back.
+LEND = """(id) => new Promise((opened) => {
+  window.line = new WebSocket(`ws://${location.host}/ws/${id}`);
+  window.line.onopen = () => { window.line.send(JSON.stringify({type: 'takeover', id: 1})); opened(); };
+})"""
+TAKE_BACK = "() => { window.line.send(JSON.stringify({type: 'return', id: 2})); }"
+REACHED = "(ply) => Number(document.querySelector('#table')?.dataset.ply) >= ply"
+CHOICES = "#table [data-action]:not([aria-disabled])"
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "bottega", "serve", "--port", port, "--data", data, "--no-open"]
+        server = subprocess.Popen([*command, "--pace", "0.2"], stdout=subprocess.PIPE, text=True)
+        try:
+            if server.stdout is None or not server.stdout.readline():
+                sys.exit("The server did not start.")
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def contexts(browser: Browser, known: Any = None) -> Iterator[tuple[str, BrowserContext]]:
+    """A window of each size in each light, of the same guest."""
+    for size, (width, height, scale) in SIZES.items():
+        for theme in THEMES:
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                device_scale_factor=scale,
+                is_mobile=size == "phone",
+                has_touch=size == "phone",
+                color_scheme="dark" if theme == "candlelight" else "light",
+                reduced_motion="reduce",
+                locale="en",
+                storage_state=known,
+            )
+            yield f"{size}-{theme}", context
+            context.close()
+
+
+def take(page: Page, name: str) -> None:
+    """As WebP, as fine as its size allows."""
+    line = page.context.new_cdp_session(page)
+    picture = b""
+    for quality in QUALITIES:
+        shot = line.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+        picture = base64.b64decode(shot["data"])
+        if len(picture) < HEAVIEST / 2:
+            break
+    if len(picture) >= HEAVIEST:
+        sys.exit(f"{name} is too heavy: {len(picture)} bytes.")
+    (FOLDER / f"{name}.webp").write_bytes(picture)
+    print(f"{name}.webp {len(picture) / 1000:.0f} KB")
+
+
+def take_everywhere(browser: Browser, player: Page, name: str, ready: str) -> None:
+    for how, context in contexts(browser, player.context.storage_state()):
+        page = context.new_page()
+        page.goto(player.url)
+        page.wait_for_selector(ready, state="attached")
+        page.evaluate("document.fonts.ready")
+        page.wait_for_timeout(600)
+        take(page, f"{name}-{how}")
+
+
+def play(browser: Browser, base: str, game: str) -> None:
+    seats, middle = GAMES[game]
+    player = browser.new_page(locale="en", reduced_motion="reduce")
+    player.set_default_timeout(300_000)
+    player.goto(base)
+    player.evaluate(POST, ["/api/me", {"name": "Ginevra"}])
+    wish = {"game": game, "seats": ["me"] + ["journeyman"] * (seats - 1)}
+    player.goto(base + player.evaluate(POST, ["/api/tables", wish])["url"])
+    player.wait_for_selector(CHOICES, state="attached")
+    take_everywhere(browser, player, f"{game}-start", CHOICES)
+    table = player.url.split("/")[-1]
+    player.evaluate(LEND, table)
+    player.wait_for_function(REACHED, arg=middle)
+    player.evaluate(TAKE_BACK)
+    player.wait_for_selector(f"{CHOICES}, #table[data-over]", state="attached")
+    take_everywhere(browser, player, f"{game}-middle", CHOICES)
+    player.evaluate(LEND, table)
+    player.wait_for_selector("main.final")
+    take_everywhere(browser, player, f"{game}-end", "main.final")
+    player.close()
+
+
+def main() -> None:
+    chromium = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    if chromium is None:
+        sys.exit("The pictures need Chromium. On Debian and Ubuntu: apt install chromium")
+    wanted = sys.argv[1:] or ["lobby", *GAMES]
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with served() as base, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for name in wanted:
+            if name == "lobby":
+                page = browser.new_page()
+                page.goto(base)
+                take_everywhere(browser, page, "lobby", '[data-ui="start"]')
+            else:
+                play(browser, base, name)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
