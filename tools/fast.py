@@ -41,6 +41,7 @@ COMPILED = (
     "bottega/games/fresco_cards/payment.py",
     "bottega/games/fresco_cards/scoring.py",
     "bottega/games/fresco_cards/steps.py",
+    "bottega/games/fresco_cards/dealing.py",
     "bottega/games/princes/codes.py",
     "bottega/games/princes/shapes.py",
     "bottega/games/princes/grid.py",

@@ -1,9 +1,10 @@
 """A menu: the actions that one kind of decision can offer.
 
-A state keeps an open decision as a menu and a bit mask over it. The mask is checked with a shift, and the tuple of
+A state keeps an open decision as a menu and a bit mask over it. The mask is checked with one bit, and the tuple of
 legal actions is looked up, so neither is built again for each move.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 REMEMBERED = 1 << 15
@@ -21,11 +22,11 @@ class Menu:
     >>> menu = Menu(0, "turn", (3, 7, 9))
     >>> menu.actions(0b101)
     (3, 9)
-    >>> menu.bit_of.get(7), menu.bit_of.get(8)
-    (1, None)
+    >>> menu.bits[7], menu.bits[8]
+    (2, 0)
     """
 
-    __slots__ = ("bit_of", "decider", "ids", "name", "number", "tuples")
+    __slots__ = ("bits", "decider", "ids", "name", "number", "tuples")
 
     def __init__(self, number: int, name: str, ids: tuple[int, ...]) -> None:
         if tuple(sorted(set(ids))) != ids:
@@ -35,13 +36,25 @@ class Menu:
         self.ids = ids
         self.decider = Decider()
         # Read directly on the hot path: a method call would cost as much as the look-up.
-        self.bit_of: dict[int, int] = {action: bit for bit, action in enumerate(ids)}
+        self.bits: list[int] = [0] * (ids[-1] + 1 if ids else 0)  # by action: its bit in a mask, or none
+        for place, action in enumerate(ids):
+            self.bits[action] = 1 << place
         self.tuples: dict[int, tuple[int, ...]] = {}
+
+    def mask(self, actions: Iterable[int]) -> int:
+        """The bits of those actions that the menu has."""
+        return sum([self.bits[action] for action in actions if action < len(self.bits)])
 
     def actions(self, mask: int) -> tuple[int, ...]:
         """The tuple for a mask that is not in `tuples` yet."""
         if len(self.tuples) >= REMEMBERED:
             self.tuples.clear()
-        made = tuple([action for bit, action in enumerate(self.ids) if mask >> bit & 1])
+        found: list[int] = []
+        rest = mask
+        while rest:
+            low = rest & -rest
+            found.append(self.ids[low.bit_length() - 1])
+            rest ^= low
+        made = tuple(found)
         self.tuples[mask] = made
         return made

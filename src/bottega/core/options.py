@@ -121,11 +121,11 @@ def resolve(schema: Sequence[Option], given: Mapping[str, Any] | None) -> dict[s
     >>> resolve((Choice("pace", ("calm", "brisk"), "X-1"),), {})
     {'pace': 'calm'}
     """
-    by_name = {option.name: option for option in schema}
-    for name in given or {}:
-        if name not in by_name:
-            raise unknown("option", name, tuple(by_name))
-    return {
-        option.name: option.read(given[option.name]) if given and option.name in given else option.default
-        for option in schema
-    }
+    found: dict[str, Any] = {option.name: option.default for option in schema}
+    for name in given or ():
+        if name not in found:
+            raise unknown("option", name, tuple(found))
+    for option in schema:
+        if given and option.name in given:
+            found[option.name] = option.read(given[option.name])
+    return found

@@ -20,6 +20,8 @@ MOST_SEATS = 6
 SEATS: Final = tuple(
     [tuple([seat for seat in range(MOST_SEATS) if waiting >> seat & 1]) for waiting in range(1 << MOST_SEATS)]
 )
+# The bit of each seat in `waiting`; the second half, none, is what negative numbers find.
+SEAT_BITS: Final = tuple([1 << seat for seat in range(MOST_SEATS)] + [0] * MOST_SEATS)
 
 # Who may know a field. What is not named in KNOWLEDGE stays unknown to everybody.
 PUBLIC = "public"
@@ -98,7 +100,7 @@ class State:
         return self.waiting == 0
 
     def legal_actions(self, seat: int) -> tuple[int, ...]:
-        if seat not in SEATS[self.waiting]:
+        if seat < 0 or self.waiting >> seat & 1 == 0:
             return ()
         menu, mask = self.menus[seat], self.masks[seat]
         known = menu.tuples.get(mask)
@@ -108,18 +110,17 @@ class State:
         """Make one move. `events` collects what happens; `at` is the ply the player saw when choosing."""
         if at >= 0 and at != self.known_ply(seat):
             raise StaleAction(f"That was chosen at move {at}; the game is at move {self.known_ply(seat)}.")
-        if seat not in SEATS[self.waiting]:
-            raise self.refusal(seat, action)
-        menu = self.menus[seat]
         try:
-            bit = menu.bit_of.get(action, -1)
-        except TypeError:  # not even a number
-            bit = -1
-        if bit < 0 or self.masks[seat] >> bit & 1 == 0:
+            menu = self.menus[seat]
+            own = SEAT_BITS[seat]
+            is_open = self.waiting & own and self.masks[seat] & menu.bits[action]
+        except (IndexError, TypeError):  # no such seat or action, or not even a number
+            is_open = own = 0
+        if not is_open or action < 0:
             raise self.refusal(seat, action)
         self.past = (self.past, seat, action)
         self.ply += 1
-        self.waiting &= ~(1 << seat)
+        self.waiting ^= own
         self.log = events
         menu.decider.decide(self, seat, action)
         if self.waiting == 0:
@@ -130,7 +131,7 @@ class State:
         """Wait for `seat` to choose one of the actions of `menu` that are set in `mask`."""
         self.menus[seat] = menu
         self.masks[seat] = mask
-        self.waiting |= 1 << seat
+        self.waiting |= SEAT_BITS[seat]
 
     def offer(self, seat: int, menu: Menu, mask: int) -> None:
         """Ask, unless there is only one thing to do: then do it."""

@@ -542,7 +542,7 @@ def adders(modules: tuple[FrescoModule, ...], menu: Menu) -> Adders:
     """The modules that add to a menu, each with the place of its first bit; what is said aside comes last."""
     deciding = takers(modules, FrescoModule, "options")
     adding = [(module, module.adds(menu.name)) for module in deciding]
-    placed = [(module, menu.bit_of[added[0]]) for module, added in adding if added]
+    placed = [(module, menu.ids.index(added[0])) for module, added in adding if added]
     return (*[place for place in placed if not place[0].aside], *[place for place in placed if place[0].aside])
 
 

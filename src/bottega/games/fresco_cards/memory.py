@@ -23,6 +23,10 @@ EVERY_ASKER: Final = (1 << MOST_SEATS) - 1
 EVERY_PLACE: Final = tuple(
     [sum([1 << CARDS * place for place in range(players + 1)]) for players in range(MOST_SEATS + 1)]
 )
+# For each seat and pile, the bit that says the draw is noted.
+DRAWN: Final = tuple(
+    [tuple([1 << seat * len(PILES) + pile for pile in range(len(PILES))]) for seat in range(MOST_SEATS)]
+)
 GIFT_WIDTH: Final = 4
 GIFT_FIELD: Final = 15
 
@@ -44,8 +48,10 @@ def unbar(s: CardsState, watcher: int, place: int, cards: int) -> None:
 def recall_draw(s: CardsState, seat: int, pile: int) -> None:
     """A card came from this pile: for one who has seen the hand, all he does not know to be elsewhere may be it."""
     deck = s.decks[pile]
-    s.noted |= 1 << seat * len(PILES) + pile
+    s.noted |= DRAWN[seat][pile]
     s.may[seat] |= deck
+    if s.shows == 0:
+        return
     askers = s.shows >> seat * MOST_SEATS & EVERY_ASKER
     while askers:
         low = askers & -askers

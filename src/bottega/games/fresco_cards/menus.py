@@ -44,11 +44,10 @@ class CardMenu(Menu):
         ]
 
     def actions(self, mask: int) -> tuple[int, ...]:
-        found: list[int] = []
-        for place, byte in enumerate(mask.to_bytes(MASK_BYTES, "little")):
+        made: tuple[int, ...] = ()
+        for values, byte in zip(self.of_byte, mask.to_bytes(MASK_BYTES, "little")):  # noqa: B905 - native only without it
             if byte:
-                found += self.of_byte[place][byte]
-        made = tuple(found)
+                made += values[byte]
         if len(made) <= FEW:
             if len(self.tuples) >= REMEMBERED:
                 self.tuples.clear()

@@ -32,6 +32,7 @@ TILE_WIDTH: Final = 4
 TILE_FIELD: Final = 15
 ONE_TILE: Final = tuple([1 << TILE_WIDTH * sort for sort in range(len(TILES))])
 FIRST_PAINT_TILE: Final = TILE_WIDTH * PAINT_TILE
+ONE_PAINT: Final = 1 << FIRST_PAINT_TILE  # tiles are worth less than this while no paint tile is among them
 ONE_PAINT_EACH: Final = sum([1 << TILE_WIDTH * colour for colour in range(len(COLOURS))])
 PAINTS_HELD: Final = {
     sum([1 << TILE_WIDTH * colour for colour in range(len(COLOURS)) if colours >> colour & 1]): colours

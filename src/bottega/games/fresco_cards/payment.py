@@ -4,7 +4,7 @@ from typing import Final
 
 from bottega.games.fresco_cards.components import Components
 from bottega.games.fresco_cards.menus import PAY_TILE_BIT
-from bottega.games.fresco_cards.paints import BASIC, BASIC_BITS, COLOURS, FIRST_PAINT_TILE, paint_tiles
+from bottega.games.fresco_cards.paints import BASIC, BASIC_BITS, COLOURS, ONE_PAINT, paint_tiles
 from bottega.games.fresco_cards.state import CardsState, Rules
 
 PAINTS: Final = 3
@@ -13,7 +13,7 @@ PAINTS: Final = 3
 def colours_at_hand(c: Components, hand: int, tiles: int) -> int:
     """The colours for which there is a plain card or a paint tile, one bit each."""
     red, yellow, blue, orange, green, purple = c.six_colours
-    have = paint_tiles(tiles) if tiles >> FIRST_PAINT_TILE else 0
+    have = paint_tiles(tiles) if tiles >= ONE_PAINT else 0
     if hand & red:
         have |= 1
     if hand & yellow:
@@ -35,7 +35,7 @@ def lacking(c: Components, hand: int, tiles: int, need: int) -> int:
     for bit, cards in c.cards_for[need]:
         if hand & cards == 0:
             missing |= bit
-    return missing & ~paint_tiles(tiles) if missing and tiles >> FIRST_PAINT_TILE else missing
+    return missing & ~paint_tiles(tiles) if missing and tiles >= ONE_PAINT else missing
 
 
 def payable(s: CardsState, seat: int) -> int:
@@ -73,7 +73,7 @@ def can_mix(rules: Rules, hand: int, tiles: int, need: int, missing: int) -> boo
     or a tile of a blend is never missed elsewhere; only basic cards may be wanted both as paint and as halves."""
     c = rules.c
     by_card = need & BASIC_BITS
-    if tiles >> FIRST_PAINT_TILE:
+    if tiles >= ONE_PAINT:
         by_card &= ~paint_tiles(tiles)
     if missing & missing - 1 == 0:
         return can_mix_one(c, hand, by_card, missing.bit_length() - 1)
@@ -122,7 +122,7 @@ def payment_mask(s: CardsState, seat: int) -> int:
         one, other = hand & first, hand & second
         if one and other and covers(rules, hand ^ (one & -one) ^ (other & -other), tiles, rest):
             mask |= one
-    if tiles >> FIRST_PAINT_TILE and paint_tiles(tiles) >> colour & 1:
+    if tiles >= ONE_PAINT and paint_tiles(tiles) >> colour & 1:
         mask |= PAY_TILE_BIT
     return mask
 

@@ -2,13 +2,14 @@
 
 from bottega.core.rng import LOW, MULTIPLIER
 from bottega.games.fresco_cards.events import Discarded, DrawLost, Drew, DrewCard, Reshuffled
-from bottega.games.fresco_cards.memory import recall_draw, recall_shuffle
+from bottega.games.fresco_cards.memory import DRAWN, recall_draw, recall_shuffle
 from bottega.games.fresco_cards.paints import CARD_BITS, CARD_NAMES, PILES, members
 from bottega.games.fresco_cards.state import CardsState
 
 
 def draw(s: CardsState, seat: int, pile: int, count: int) -> None:
-    """Top cards of a pile go to a hand; an empty pile is made anew from its discards at this moment (C-OQ-11)."""
+    """Top cards of a pile go to a hand, one at least; an empty pile is made anew from its discards at this moment
+    (C-OQ-11)."""
     left = s.left[pile]
     if count > left:
         if left:
@@ -21,13 +22,12 @@ def draw(s: CardsState, seat: int, pile: int, count: int) -> None:
     s.left[pile] = left - count
     order, hand = s.order, s.hands[seat]
     top = s.rules.base[pile] + left
-    rest = count
-    while rest:
-        rest -= 1
+    rest = top - count
+    while top > rest:
         top -= 1
         hand |= CARD_BITS[order[top]]
     s.hands[seat] = hand
-    if s.noted >> seat * 4 + pile & 1 == 0 and count:
+    if s.noted & DRAWN[seat][pile] == 0:
         recall_draw(s, seat, pile)
     if s.log is not None:
         for card in order[top : top + count][::-1]:
@@ -60,12 +60,13 @@ def reshuffle(s: CardsState, pile: int) -> int:
 def shuffle(things: list[int], start: int) -> int:
     """Shuffle with the stream that has come to this word, and say how far it has come then. The same as `Rng.shuffle`,
     without two calls for each card."""
-    word = start
+    carry, low = start >> 32, start & LOW
     for last in range(len(things) - 1, 0, -1):
-        word = MULTIPLIER * (word & LOW) + (word >> 32)
-        other = ((word & LOW) * (last + 1)) >> 32
+        word = MULTIPLIER * low + carry
+        carry, low = word >> 32, word & LOW
+        other = low * (last + 1) >> 32
         things[last], things[other] = things[other], things[last]
-    return word
+    return carry << 32 | low
 
 
 def drawable(s: CardsState) -> int:

@@ -111,24 +111,26 @@ def clean_up(s: CardsState) -> None:
 
 
 def refill_display(s: CardsState) -> None:
-    new: list[int] = []
-    while s.tiles_left and -1 in s.display:
-        s.tiles_left -= 1
-        tile = s.tile_order[s.tiles_left]
-        s.display = replaced(s.display, s.display.index(-1), tile)
-        new.append(tile)
+    display, new = list(s.display), []
+    for place, tile in enumerate(s.display):
+        if tile < 0 and s.tiles_left:
+            s.tiles_left -= 1
+            display[place] = s.tile_order[s.tiles_left]
+            new.append(display[place])
+    s.display = tuple(display)
     if s.log is not None and new:
         s.log.append(TilesRefilled(tuple([TILES[tile] for tile in new])))
 
 
 def refill_row(s: CardsState) -> None:
-    new: list[int] = []
-    while s.sections_left and -1 in s.row:
-        s.sections_left -= 1
-        section = s.section_order[s.sections_left]
-        s.row = replaced(s.row, s.row.index(-1), section)
-        s.open |= 1 << section
-        new.append(section)
+    row, new = list(s.row), []
+    for place, section in enumerate(s.row):
+        if section < 0 and s.sections_left:
+            s.sections_left -= 1
+            row[place] = s.section_order[s.sections_left]
+            s.open |= 1 << row[place]
+            new.append(row[place])
+    s.row = tuple(row)
     if s.log is not None and new:
         s.log.append(RowRefilled(tuple([SECTION_NAMES[section] for section in new])))
 

@@ -24,6 +24,10 @@ MORE: Final = 4
 ANSWER: Final = 5
 HAND: Final = 6
 
+# In this game one seat is asked at a time: which one, by `waiting`.
+NOBODY: Final = -99
+ASKED: Final = tuple([seats[0] if len(seats) == 1 else NOBODY for seats in SEATS])
+
 NO_LIMIT: Final = 99  # sections that a player who only restores may restore in a turn
 
 # Restored sections in one number: for each, the card and its turns.
@@ -269,21 +273,17 @@ class CardsState(State):
 
     def legal_actions(self, seat: int) -> tuple[int, ...]:
         """As in any state; but of cards that are laid one by one, what the choice before has left."""
-        if seat not in SEATS[self.waiting]:
+        if seat != ASKED[self.waiting]:
             return ()
         if self.remaining:
             return self.remaining
         menu, mask = self.menus[seat], self.masks[seat]
         known = menu.tuples.get(mask)
-        if known is None:
-            known = menu.actions(mask)
-        if menu is LAY_MENU:
-            self.remaining = known
-        return known
+        return menu.actions(mask) if known is None else known
 
     def go_on(self) -> None:
         steps = self.rules.steps
-        while self.waiting == 0 and self.ended == 0:
+        while not (self.waiting or self.ended):
             steps[self.step].go(self)
 
     def put_aside(self, seat: int) -> int:

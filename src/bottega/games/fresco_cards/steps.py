@@ -6,6 +6,7 @@ One card from the market; then swap, restore or pass; then the hand. A request t
 from typing import Final
 
 from bottega.core.menu import Decider
+from bottega.core.state import SEAT_BITS
 from bottega.core.step import Step
 from bottega.games.fresco_cards.codes import (
     DISCARD,
@@ -89,7 +90,6 @@ from bottega.games.fresco_cards.state import ANSWER, CHOOSE, FETCH, HAND, LAY_CA
 SWAP_TILE_SECTIONS: Final = 2  # that a swap-and-restore tile allows (C-TILE-6)
 WORKSHOP_PILES: Final = 14
 EVERY_PILE: Final = 15
-ONLY_REVEAL: Final = (REVEAL,)
 MARKET_PILE: Final = 1 << MARKET
 HELD_SWAP: Final = TILE_FIELD << TILE_WIDTH * SWAP_TILE
 HELD_REQUEST: Final = TILE_FIELD << TILE_WIDTH * REQUEST_TILE
@@ -107,7 +107,7 @@ def begin_turn(s: CardsState) -> None:
 def keep_secret(s: CardsState, seat: int) -> None:
     """Nobody else knows of the move yet: the seat is asked on."""
     s.secret[seat] += 1
-    s.waiting |= 1 << seat
+    s.waiting = SEAT_BITS[seat]
 
 
 # --- phase 2: swap, restore or pass ----------------------------------------------------------------------------------
@@ -141,9 +141,8 @@ def tell_passed(s: CardsState, seat: int) -> None:
 class Choosing(Decider):
     def decide(self, s: CardsState, seat: int, action: int) -> None:
         if action == SWAP:
-            s.menus[seat] = LAY_MENU
-            s.masks[seat] = s.hands[seat]
-            keep_secret(s, seat)
+            ask_to_lay(s, seat)
+            s.secret[seat] += 1
         elif action == PASS:
             tell_passed(s, seat)
             check_hand(s)
@@ -189,13 +188,19 @@ class GoingOn(Decider):
 # --- swapping --------------------------------------------------------------------------------------------------------
 
 
+def ask_to_lay(s: CardsState, seat: int) -> None:
+    hand = s.hands[seat]
+    s.ask(seat, LAY_MENU, hand)
+    s.remaining = LAY_MENU.actions(hand)
+
+
 class LayCards(Step):
     """A swap that a tile has announced."""
 
     name = "lay-cards"
 
     def go(self, s: CardsState) -> None:
-        s.ask(s.seat, LAY_MENU, s.hands[s.seat])
+        ask_to_lay(s, s.seat)
 
 
 class Laying(Decider):
@@ -205,14 +210,15 @@ class Laying(Decider):
             self.reveal(s, seat)
             return
         mask = s.masks[seat]
-        known = s.remaining or LAY_MENU.actions(mask)
-        place = known.index(action)
-        if mask < REVEAL_BIT:
-            known += ONLY_REVEAL
-        s.remaining = known[:place] + known[place + 1 :]
-        s.masks[seat] = mask ^ CARD_BITS[action - LAY] | REVEAL_BIT
+        left = list(s.remaining or LAY_MENU.actions(mask))
+        left.remove(action)
+        if mask < REVEAL_BIT:  # the first card
+            left.append(REVEAL)
+            mask |= REVEAL_BIT
+        s.remaining = tuple(left)
+        s.masks[seat] = mask ^ CARD_BITS[action - LAY]
         s.secret[seat] += 1
-        s.waiting |= 1 << seat
+        s.waiting = SEAT_BITS[seat]
 
     def reveal(self, s: CardsState, seat: int) -> None:
         """The cards lie open; how many they fetch is counted, except for those that fetch one kind or the other."""

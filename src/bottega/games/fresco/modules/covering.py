@@ -59,7 +59,7 @@ class Covering(FrescoModule):
 
     def join(self, rules: Rules) -> None:
         self.owners = rules.covers
-        self.shift = rules.plan_menu.bit_of[self.actions[0]]
+        self.shift = rules.plan_menu.ids.index(self.actions[0])
         for number in sorted({number for number, _, _ in self.covers}):
             normal = [self.bits(number, columns, 0) for columns in range(1 << COLUMNS)]
             final = [self.bits(number, columns, 1) for columns in range(1 << COLUMNS)]

@@ -221,10 +221,9 @@ class Medico(FrescoModule):
     def join(self, rules: Rules) -> None:
         menus = {"cathedral": rules.cathedral_menu, "studio": rules.studio_menu, "workshop": rules.workshop_menu}
         for name, menu in menus.items():
-            bits = [menu.bit_of[action] for action in NOT_FOR_THE_ILL[name] if action in menu.bit_of]
-            self.forbidden[name] = sum([1 << bit for bit in bits])
-        self.ill_shift = rules.plan_menu.bit_of[PLAN_ILL]
-        self.neutral_shift = rules.plan_menu.bit_of[PLAN_NEUTRAL]
+            self.forbidden[name] = menu.mask(NOT_FOR_THE_ILL[name])
+        self.ill_shift = rules.plan_menu.ids.index(PLAN_ILL)
+        self.neutral_shift = rules.plan_menu.ids.index(PLAN_NEUTRAL)
 
     def set_up(self, s: FrescoState) -> None:
         part = self.part(s)

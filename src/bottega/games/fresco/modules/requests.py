@@ -177,7 +177,7 @@ class Requests(FrescoModule):
         if action == NO:
             s.acts = 0
         elif action >= PILE:
-            self.part(s).pile |= 1 << self.pile_menu.bit_of[action]
+            self.part(s).pile |= self.pile_menu.bits[action]
             self.pile_up(s, s.painter())
         elif action >= REQUEST:
             self.part(s).used |= 1 << s.painter()
@@ -292,7 +292,7 @@ class Requests(FrescoModule):
 
     def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
         if action >= PILE:
-            return {"segment": tile_names(1 << self.pile_menu.bit_of[action])[0], "painter": s.painter()}
+            return {"segment": tile_names(self.pile_menu.bits[action])[0], "painter": s.painter()}
         tile = self.top(s, action - REQUEST)
         if tile is None:
             return {}

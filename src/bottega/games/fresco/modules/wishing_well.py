@@ -190,9 +190,8 @@ class WishingWell(FrescoModule):
         self.faces.append(pack(colours))
 
     def join(self, rules: Rules) -> None:
-        bits = rules.workshop_menu.bit_of
         blends = [*range(BLEND, BLEND + BLENDED - BASIC), *range(SPECIAL_BLEND, SPECIAL_BLEND + 2)]
-        self.blend_bits = sum([1 << bits[action] for action in blends if action in bits])
+        self.blend_bits = rules.workshop_menu.mask(blends)
 
     def part(self, s: FrescoState) -> WellPart:
         return cast(WellPart, s.parts[self.part_number])
