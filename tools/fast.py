@@ -27,6 +27,7 @@ COMPILED = (
     "bottega/games/fresco/menus.py",
     "bottega/games/fresco/state.py",
     "bottega/games/fresco/steps.py",
+    "bottega/games/fresco/view.py",
     "bottega/games/fresco/track.py",
     "bottega/games/fresco/scoring.py",
     "bottega/games/fresco/rewards.py",
@@ -41,6 +42,7 @@ COMPILED = (
     "bottega/games/fresco_cards/payment.py",
     "bottega/games/fresco_cards/scoring.py",
     "bottega/games/fresco_cards/steps.py",
+    "bottega/games/fresco_cards/view.py",
     "bottega/games/fresco_cards/dealing.py",
     "bottega/games/princes/codes.py",
     "bottega/games/princes/shapes.py",
@@ -57,6 +59,7 @@ COMPILED = (
     "bottega/games/princes/auction.py",
     "bottega/games/princes/dealing.py",
     "bottega/games/princes/steps.py",
+    "bottega/games/princes/view.py",
 )
 
 # One shared library holds all modules, so that calls between them stay native; the others are doors to it.

@@ -19,10 +19,20 @@ def setting(players: int, modules: tuple[str, ...], idle_rounds: int = 1) -> Set
     return Setting("fresco", players, options, FrescoBooks)
 
 
-# Each module alone and each pair at one number of players, the whole box at all of them.
-COVER = [setting(PLAYERS[i % 3], modules) for i, modules in enumerate(SETS[:-1])]
+# A covering sample: each module alone at one number of players, drawn sets in which every pair meets and every pair is
+# apart, and the whole box at all numbers. Each pair by itself is for the long run.
+DRAWN = [tuple([module for module in MODULES if Rng(number, module).below(2)]) for number in range(6)]
+COVER = [setting(PLAYERS[i % 3], modules) for i, modules in enumerate([*SETS[: len(MODULES)], *DRAWN])]
 COVER += [setting(players, MODULES, 2) for players in PLAYERS]
 COVER += [Setting("fresco", 3, {"modules": list(MODULES), "idle_rounds": 1, "screens": "open"}, FrescoBooks)]
+
+
+def test_the_sample_has_every_pair_together_and_apart() -> None:
+    sets = [frozenset(setting.options["modules"]) for setting in COVER]
+    for one, other in combinations(MODULES, 2):
+        assert any({one, other} <= some for some in sets)
+        assert any(one in some and other not in some for some in sets)
+        assert any(other in some and one not in some for some in sets)
 
 
 def label(setting: Setting) -> str:

@@ -261,7 +261,8 @@ def shop_mask(s: FrescoState, painter: int, mask: int) -> int:
     for module in s.rules.on_wares:
         mask = module.wares(s, painter, mask)
     for module, shift in s.rules.market_adders:
-        if mask != MARKET_PASS or not module.aside:
+        # Whoever is bound to buy may not spend his money on anything else.
+        if not module.aside or (mask & MARKET_PASS and mask != MARKET_PASS):
             mask |= module.options(s, painter, "market") << shift
     return mask
 

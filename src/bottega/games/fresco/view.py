@@ -40,16 +40,18 @@ from bottega.games.fresco.track import free_ahead, free_behind
 
 
 def render(s: FrescoState, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
+    return {**(board(s) if alike is None else alike), **own(s, seat)}
+
+
+def board(s: FrescoState) -> dict[str, Any]:
+    """What everybody sees alike."""
     c = s.rules.c
-    closed = alike if not s.rules.open_screens else None
     return {
         "game": s.game.id,
         "rules_version": s.game.rules_version,
         "edition": s.table.edition.name,
-        "options": alike["options"] if alike else s.table.plain_options(),
-        "seat": seat,
+        "options": s.table.plain_options(),
         "players": s.players,
-        "ply": s.ply,
         "round": s.round,
         "final": bool(s.final),
         "over": bool(s.ended),
@@ -61,14 +63,13 @@ def render(s: FrescoState, seat: int | None, alike: dict[str, Any] | None = None
         "choosers": list(s.choosers),
         "order": list(s.order),
         "visit": visit(s),
-        "painters": closed["painters"] if closed else [painter(s, p, seat) for p in range(s.rules.painters)],
-        "mine": own_goods(s, seat) if seat is not None else None,
-        "hostel": alike["hostel"] if alike else [hostel_row(s, hour) for hour in c.hours],
+        "painters": painters(s, None),
+        "hostel": [hostel_row(s, hour) for hour in c.hours],
         "mood_display": {"values": list(c.mood_values), "apprentices": list(c.mood_hands), "start": c.mood_start},
-        "booths": alike["booths"] if alike else [booth(s, number) for number in range(len(c.booth_sizes))],
+        "booths": [booth(s, number) for number in range(len(c.booth_sizes))],
         "bag": s.bag.bit_count(),
         "supply": supply(s),
-        "ceiling": alike["ceiling"] if alike else [segment(s, i) for i in range(SEGMENTS)],
+        "ceiling": [segment(s, i) for i in range(SEGMENTS)],
         "tiles_left": s.tiles.bit_count(),
         "final_at": c.final_at,
         "bishop": SEGMENT_NAMES[s.bishop],
@@ -93,10 +94,20 @@ def render(s: FrescoState, seat: int | None, alike: dict[str, Any] | None = None
             "tile_income": c.tile_income,
             "blends_each": c.blends_each,
         },
-        "modules": {module.name: module.view(s, seat) for module in s.rules.modules if module.name in MODULES},
         "scores": list(s.scores()),
         "ranking": [list(seats) for seats in s.ranking()],
+    }
+
+
+def own(s: FrescoState, seat: int | None) -> dict[str, Any]:
+    """What differs from viewer to viewer."""
+    return {
+        "seat": seat,
+        "ply": s.ply,
+        "mine": own_goods(s, seat) if seat is not None else None,
+        "modules": {module.name: module.view(s, seat) for module in s.rules.modules if module.name in MODULES},
         "choices": [choice(s, seat, action) for action in s.legal_actions(seat)] if seat is not None else [],
+        **({"painters": painters(s, seat)} if s.rules.open_screens else {}),
     }
 
 
@@ -129,6 +140,10 @@ def tile_turn(s: FrescoState) -> dict[str, Any] | None:
         "bishop_moved": False,
         "tile": shown_covers(s.sheets[p])[column],
     }
+
+
+def painters(s: FrescoState, seat: int | None) -> list[dict[str, Any]]:
+    return [painter(s, p, seat) for p in range(s.rules.painters)]
 
 
 def painter(s: FrescoState, p: int, seat: int | None) -> dict[str, Any]:

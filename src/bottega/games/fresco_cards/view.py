@@ -40,15 +40,18 @@ from bottega.games.fresco_cards.state import CardsState, wall
 
 
 def render(s: CardsState, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
+    return {**(board(s) if alike is None else alike), **own(s, seat)}
+
+
+def board(s: CardsState) -> dict[str, Any]:
+    """What everybody sees alike."""
     c = s.rules.c
     return {
         "game": s.game.id,
         "rules_version": s.game.rules_version,
         "edition": s.table.edition.name,
-        "options": alike["options"] if alike else s.table.plain_options(),
-        "seat": seat,
+        "options": s.table.plain_options(),
         "players": s.players,
-        "ply": s.ply,
         "round": s.round,
         "turn_cap": s.rules.cap,
         "final": bool(s.reason),
@@ -57,12 +60,10 @@ def render(s: CardsState, seat: int | None, alike: dict[str, Any] | None = None)
         "end_at": s.rules.end_at,
         "phase": "over" if s.ended else s.rules.steps[s.step].name,
         "to_act": list(s.to_act),
-        "deciding": s.menus[s.to_act[0]].name if s.waiting else None,
         "first": s.first,
         "active": None if s.ended else s.seat,
-        "painters": alike["painters"] if alike else [painter(s, p) for p in range(s.players)],
-        "mine": own_cards(s, seat) if seat is not None else None,
-        "row": alike["row"] if alike else [section_face(s, section) for section in s.row],
+        "painters": [painter(s, p) for p in range(s.players)],
+        "row": [section_face(s, section) for section in s.row],
         "sections_left": s.sections_left,
         "display": [TILES[tile] if tile >= 0 else None for tile in s.display],
         "tiles_left": s.tiles_left,
@@ -70,14 +71,12 @@ def render(s: CardsState, seat: int | None, alike: dict[str, Any] | None = None)
         "tile_points": {TILES[tile]: points for tile, points in enumerate(c.tile_points)},
         "favourite": COLOURS[s.favourite] if s.favourite >= 0 else None,
         "bishops_left": s.bishops_left,
-        "piles": alike["piles"] if alike else [pile_facts(s, pile) for pile in range(len(PILES))],
+        "piles": [pile_facts(s, pile) for pile in range(len(PILES))],
         "laid": [card_face(s, card) for card in members(s.laid)],
         "sections_this_turn": {
             "restored": s.fresh,
             "still_allowed": None if s.quota > SECTIONS else s.quota,
         },
-        "swap": swap_facts(s),
-        "request": request_facts(s),
         "recipes": [
             {"paints": [COLOURS[base] for base in c.recipes[blend]], "result": COLOURS[blend]}
             for blend in range(BASIC, len(COLOURS))
@@ -86,6 +85,18 @@ def render(s: CardsState, seat: int | None, alike: dict[str, Any] | None = None)
         "hand_least": c.hand_least,
         "scores": list(s.scores()),
         "ranking": [list(seats) for seats in s.ranking()],
+    }
+
+
+def own(s: CardsState, seat: int | None) -> dict[str, Any]:
+    """What differs from viewer to viewer."""
+    return {
+        "seat": seat,
+        "ply": s.ply,
+        "deciding": s.menus[s.to_act[0]].name if s.waiting else None,
+        "mine": own_cards(s, seat) if seat is not None else None,
+        "swap": swap_facts(s),
+        "request": request_facts(s),
         "choices": [choice(s, seat, action) for action in s.legal_actions(seat)] if seat is not None else [],
     }
 

@@ -62,16 +62,18 @@ from bottega.games.princes.working import most_exchanged
 
 
 def render(s: PrincesState, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
+    return {**(board(s) if alike is None else alike), **own(s, seat)}
+
+
+def board(s: PrincesState) -> dict[str, Any]:
+    """What everybody sees alike."""
     c = s.rules.c
-    decks = slots_of(s, seat) if seat is not None and s.step else None
     return {
         "game": s.game.id,
         "rules_version": s.game.rules_version,
         "edition": s.table.edition.name,
-        "options": alike["options"] if alike else s.table.plain_options(),
-        "seat": seat,
+        "options": s.table.plain_options(),
         "players": s.players,
-        "ply": s.ply,
         "round": s.round,
         "rounds": c.rounds,
         "minimum": c.minimum[s.round],
@@ -84,19 +86,28 @@ def render(s: PrincesState, seat: int | None, alike: dict[str, Any] | None = Non
         "auction": auction(s),
         "turn": turn(s),
         "piles": [pile(s, number) for number in range(len(PILES))],
-        "buildings": alike["buildings"] if alike else [building(s, number) for number in range(len(BUILDINGS))],
-        "landscapes": alike["landscapes"] if alike else [landscape(s, number) for number in range(KINDS)],
+        "buildings": [building(s, number) for number in range(len(BUILDINGS))],
+        "landscapes": [landscape(s, number) for number in range(KINDS)],
         "freedoms": [{"freedom": name, "left": s.supply[FREEDOM_SUPPLY + i]} for i, name in enumerate(c.freedom_ids)],
         "decks": {DECKS[deck]: deck_size(s, deck) for deck in range(len(DECKS))},
         "bonus_played": [c.bonus_ids[card] for card in bits(s.bonus_gone)],
-        "professions": professions(s, seat, decks),
-        "princes": alike["princes"] if alike else [prince(s, p) for p in range(s.players)],
-        "mine": own_goods(s, seat, decks) if seat is not None else None,
+        "princes": [prince(s, p) for p in range(s.players)],
         "estate": {"side": SIDE, "palace": cell_names(c.palace), "squares": c.grounds.bit_count()},
         "economy": economy(s),
-        "cards": alike["cards"] if alike else faces(s),
+        "cards": faces(s),
         "scores": list(s.scores()),
         "ranking": [list(seats) for seats in s.ranking()],
+    }
+
+
+def own(s: PrincesState, seat: int | None) -> dict[str, Any]:
+    """What differs from viewer to viewer."""
+    decks = slots_of(s, seat) if seat is not None and s.step else None
+    return {
+        "seat": seat,
+        "ply": s.ply,
+        "professions": professions(s, seat, decks),
+        "mine": own_goods(s, seat, decks) if seat is not None else None,
         "choices": [choice(s, seat, action) for action in s.legal_actions(seat)] if seat is not None else [],
     }
 

@@ -81,7 +81,7 @@ def points_sold(view: View, least: int, most: int) -> int:
     mine, economy = view["mine"], view["economy"]
     steps = (min(most, mine["means"]) - least) // economy["raise"]
     missing = least + steps * economy["raise"] - mine["florins"]
-    return max(0, -(-missing // economy["per_point_sold"]))
+    return int(max(0, -(-missing // economy["per_point_sold"])))
 
 
 def offer_of(view: View, number: int) -> View:

@@ -10,7 +10,7 @@ from bottega.games.fresco.modules.interactions import NOT_FOR_THE_ILL
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import open_to, play, position, shown, sit_out, told
-from bottega.testing.fresco_modules import give_pennies, give_wishes
+from bottega.testing.fresco_modules import give_pennies, give_wishes, own_certificates
 from bottega.testing.fresco_wall_medico import fall_ill, give_bottles, infect, medico_part, stand_ill
 
 ALL_TILES = ["glaziers", "bells", "wall_fresco", "medico"]
@@ -196,3 +196,24 @@ def test_every_field_of_a_part_is_known_or_hidden() -> None:
         assert all(hasattr(part, name) for name in names)
         slots = getattr(type(part), "__slots__", None)  # a compiled class has none
         assert slots is None or names == set(slots), type(part).__name__
+
+
+def test_whoever_is_bound_to_buy_keeps_the_money_for_it() -> None:
+    """Free paint comes with a purchase: until then no certificate may take the last Thalers."""
+
+    def given(s: FrescoState) -> None:
+        give_wishes(s, {0: ["paint.1"]})
+        own_certificates(s, 0, partly={"B11": 2})
+
+    s = position(
+        at="market",
+        modules=["wishing_well", "bells"],
+        plans={0: {"market": 1}},
+        scores=SCORES,
+        booths={"I": ["YY", "B"]},
+        coins={0: 4},
+        given=given,
+    )
+    assert "instalment" in verbs(s)
+    play(s, 0, "wish paint.1")
+    assert open_to(s, 0) == ["buy I.2"]
