@@ -281,3 +281,29 @@ def test_nonsense_changes_nothing(tmp_path: Path, line: str) -> None:
     table, view = at(tmp_path, "turn")
     assert answered(table, line)
     assert table.app.sitting.state.ply == view["ply"]
+
+
+# --- agreement -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "sold", "said"),
+    [("en", 1, "1 PP is sold"), ("en", 2, "2 PP are sold"), ("fr", 1, "1 PP est vendu"), ("fr", 2, "2 PP sont vendus")],
+)
+def test_one_point_is_sold_and_two_are(lang: str, sold: int, said: str) -> None:
+    more: dict[str, str | int] = {
+        "item": "-",
+        "note": "",
+        "building": "-",
+        "freedom": "-",
+        "deck": "bonus",
+        "names": "",
+    }
+    more |= {"points": 3, "places": 3, "fans": 0, "count": 5}
+    for verb in ("open", "take", "raise", "build", "introduce", "draw"):
+        assert said in Texts(lang).text(f"princes-about-{verb}", price=300, left=0, sold=sold, **more)
+
+
+def test_a_shared_win_agrees_with_nobody_in_french() -> None:
+    line = Texts("fr").text("princes-log-game-ended", winner="several", princes="vous, Nello", points=40)
+    assert line == "Victoire partagée avec 40 PP\N{NO-BREAK SPACE}: vous, Nello."

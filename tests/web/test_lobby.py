@@ -4,12 +4,13 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .clicker import Clicker
-from .house import PHONE, Guest, House, path_of
+from .house import PHONE, Guest, House, path_of, until
 
 Come = Callable[..., Guest]
+CHOICE = "#table [data-action]:not([aria-disabled])"
 GAMES = ["fresco", "princes", "fresco-cards"]
 
 
@@ -76,10 +77,13 @@ def test_a_friend_comes_by_the_link_and_somebody_watches(guest: Come) -> None:
     gallery = third.goto(watch.removeprefix(first.base))
     gallery.wait_for_selector("#table main .log")
     players = [Clicker(page, 1), Clicker(other, 2, touch=True)]
+    tables = [page, other]
+    moved = "ply => document.querySelector('#table').dataset.ply !== ply && !document.querySelector('[data-held]')"
     for _ in range(6):
-        acting = int(page.get_attribute("#table", "data-to-act") or "0")
+        acting = whose_turn(tables)
+        ply = tables[acting].get_attribute("#table", "data-ply")
         players[acting].step(wait=False)
-        page.wait_for_timeout(200)
+        tables[acting].wait_for_function(moved, arg=ply)
     assert gallery.locator("[data-action]").count() == 0
     gallery.wait_for_function(
         "ply => document.querySelector('#table').dataset.ply === ply", arg=page.get_attribute("#table", "data-ply")
@@ -96,6 +100,12 @@ def test_a_friend_comes_by_the_link_and_somebody_watches(guest: Come) -> None:
     expect(other.locator(".chat")).to_contain_text("Buona fortuna")
     for one in (first, second, third):
         one.well()
+
+
+def whose_turn(tables: list[Page]) -> int:
+    """Whoever can choose something now; a moment may pass until the page of the next one knows."""
+    until(lambda: any(table.query_selector(CHOICE) for table in tables))
+    return next(number for number, table in enumerate(tables) if table.query_selector(CHOICE))
 
 
 @pytest.mark.parametrize(

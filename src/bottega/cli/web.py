@@ -55,7 +55,8 @@ def serve(
         if opens:
             webbrowser.open(url)
 
-    run.serve(settings, listening, started)
+    with listening:
+        run.serve(settings, listening, started)
 
 
 def seconds(read: Reader, flag: str, given: str | None, most: float) -> float | None:

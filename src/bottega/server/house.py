@@ -5,10 +5,11 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from sqlalchemy import insert, or_, select, update
+from sqlalchemy.sql import Executable
 
 import bottega
 from bottega import Record, bots
@@ -21,7 +22,7 @@ from bottega.server.journal import DEAL, now
 from bottega.server.play import COMPUTER, PERSON
 from bottega.server.schema import GUESTS, HOLDERS, KEYS, SEATS, TABLES
 from bottega.server.settings import Settings
-from bottega.server.storage import Entry, Storage
+from bottega.server.storage import Conflict, Entry, NotKept, Storage
 from bottega.server.table import LIVE, OPEN, Facts, Seat, Table
 from bottega.server.thinking import Thinkers
 
@@ -71,10 +72,17 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None:
             LOG.error("A task of the server failed: %r", error, exc_info=error)
 
+    async def write(self, *statements: Executable, entries: Sequence[Entry] = ()) -> None:
+        try:
+            await self.storage.write(*statements, entries=entries)
+        except (Conflict, NotKept):
+            raise Refused("not-kept") from None
+
     # --- tables in memory -------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> Table:
         if (known := self.tables.get(id)) is not None:
+            known.touched = time.monotonic()  # whoever asked is about to use it
             return known
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self.load(id))
@@ -182,7 +190,7 @@ class House:
                 insert(HOLDERS).values(table_id=facts.id, seat=number, guest=holder) for holder in seat.holders
             ]
         first = Entry(facts.id, 0, DEAL, None, journal.deal_body(record), "", now())
-        await self.storage.write(*statements, entries=[first])
+        await self.write(*statements, entries=[first])
         table = Table(self, facts, seats, [first])
         self.tables[facts.id] = table
         table.wake()
@@ -214,7 +222,7 @@ class House:
 
     async def new_key(self, table: Table, seat: int) -> str:
         key = secrets.token_urlsafe(24)
-        await self.storage.write(insert(KEYS).values(hash=hash_of(key), table_id=table.facts.id, seat=seat))
+        await self.write(insert(KEYS).values(hash=hash_of(key), table_id=table.facts.id, seat=seat))
         return key
 
     async def sit(self, table: Table, guest: str, key: str) -> int:
@@ -259,9 +267,9 @@ class House:
     async def rename(self, guest: str, name: str) -> None:
         known = await self.storage.read(select(GUESTS.c.id).where(GUESTS.c.id == guest))
         if known:
-            await self.storage.write(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
+            await self.write(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
         else:
-            await self.storage.write(insert(GUESTS).values(id=guest, name=name))
+            await self.write(insert(GUESTS).values(id=guest, name=name))
 
     async def unfinished(self, guest: str) -> int:
         """How many tables a guest has opened that are not over."""

@@ -5,6 +5,7 @@ so that a page which does not read keeps nobody waiting.
 import asyncio
 import time
 from collections import deque
+from contextlib import suppress
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -59,6 +60,10 @@ class Sockets:
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Spoken to without the usual wrapping, which would cost as much as the rest of a message."""
+        with suppress(OSError):  # gone in the middle of an answer
+            await self.attend(scope, receive, send)
+
+    async def attend(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.accept"})
         visit = HTTPConnection(scope)

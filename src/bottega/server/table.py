@@ -463,7 +463,7 @@ class Table:
             await asyncio.sleep(1.0)
         finally:
             del self.thinking[seat]
-            self.wake()
+        self.wake()
 
     async def wait_a_moment(self, play: Play, seat: int) -> None:
         """So that people can follow; where several decide at once there is nothing to see."""
