@@ -120,6 +120,7 @@ class Sockets:
                 await page.send_frame({"type": "websocket.close", "code": TOO_FAST})
                 return
             self.refuse(table, page, None, Refused("slow-down"))
+            await asyncio.sleep(0)  # so that the answers go out in between
 
     async def answer(self, table: Table, page: Socket, text: str | bytes, talk: Bucket) -> None:
         if len(text) > self.limits.message:
