@@ -15,7 +15,7 @@ from bottega.testing.conformance import Broken, Setting, clones_are_independent,
 from bottega.testing.fresco import GAME, open_to, plan_all, play, position
 
 plain_python = pytest.mark.skipif(
-    not hasattr(fresco_state.FrescoState, "__slots__"), reason="a compiled class lists no fields and cannot be patched"
+    not hasattr(fresco_state.FrescoState, "__slots__"), reason="a compiled module lists no fields and cannot be patched"
 )
 FOUR = Setting("fresco", 4, {"idle_rounds": 1})
 
@@ -183,6 +183,7 @@ def test_a_sampled_position_has_no_record() -> None:
 # --- the conformance suite has teeth --------------------------------------------------------------------------------
 
 
+@plain_python
 def test_a_leaking_field_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(fresco_state.KNOWLEDGE, "plans", "public")
     monkeypatch.setattr("bottega.games.fresco.view.painter", leaky_painter)

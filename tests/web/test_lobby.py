@@ -86,7 +86,8 @@ def test_a_friend_comes_by_the_link_and_somebody_watches(guest: Come) -> None:
         tables[acting].wait_for_function(moved, arg=ply)
     assert gallery.locator("[data-action]").count() == 0
     gallery.wait_for_function(
-        "ply => document.querySelector('#table').dataset.ply === ply", arg=page.get_attribute("#table", "data-ply")
+        "ply => document.querySelector('#table').dataset.ply === ply",
+        arg=tables[acting].get_attribute("#table", "data-ply"),
     )
     # A full table is explained, and may be watched.
     late = guest()

@@ -34,7 +34,16 @@ from bottega.games.fresco.meta import MODULES
 from bottega.games.fresco.modules.covering import shown_covers
 from bottega.games.fresco.paints import COLOURS, ONE, pieces
 from bottega.games.fresco.scoring import awarded_bonus, bishop_bonus
-from bottega.games.fresco.state import COLUMNS, COUNTS, FIRST_PLACE, START_SPACES, STEP, FrescoState, unpack_plan
+from bottega.games.fresco.state import (
+    COLUMNS,
+    COUNTS,
+    FIRST_PLACE,
+    START_SPACES,
+    STEP,
+    FrescoState,
+    segment_names,
+    unpack_plan,
+)
 from bottega.games.fresco.steps import PLACED, income, risen, theatre_mood
 from bottega.games.fresco.track import free_ahead, free_behind
 
@@ -160,7 +169,7 @@ def painter(s: FrescoState, p: int, seat: int | None) -> dict[str, Any]:
         "apprentices": s.hands[p] if person else None,
         "sheet": list(unpack_plan(s.sheets[p])),
         "ready": planning and person and s.waiting >> p & 1 == 0,
-        "restored": [SEGMENT_NAMES[i] for i in range(SEGMENTS) if s.restored[p] >> i & 1],
+        "restored": segment_names(s.restored[p]),
     }
     if s.rules.covers:
         shown["covers"] = shown_covers(s.sheets[p])
@@ -221,7 +230,7 @@ def segment(s: FrescoState, i: int) -> dict[str, Any]:
     c = s.rules.c
     tile = s.layout[i]
     covered = s.covered >> i & 1 == 1
-    restorers = [p for p in range(s.rules.painters) if s.restored[p] >> i & 1]
+    restorers = [] if covered else [p for p in range(s.rules.painters) if s.restored[p] >> i & 1]
     return {
         "segment": SEGMENT_NAMES[i],
         "tile": c.tile_ids[tile],
