@@ -841,7 +841,7 @@ def cover_of(plan: int, column: int) -> int:
 
 
 def segment_names(segments: int) -> list[str]:
-    return [SEGMENT_NAMES[i] for i in range(segments.bit_length()) if segments >> i & 1]
+    return [SEGMENT_NAMES[i] for i in range(min(segments.bit_length(), SEGMENTS)) if segments >> i & 1]
 
 
 def neighbours(segment: int, diagonal: bool) -> int:
