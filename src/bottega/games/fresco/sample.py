@@ -1,7 +1,6 @@
 """Filling in what a seat of Fresco cannot know: the plans behind other screens, the draws to come, modules' secrets."""
 
 from bottega.core.rng import Rng
-from bottega.core.step import Step
 from bottega.games.fresco.menus import PLAN_MENU
 from bottega.games.fresco.state import COLUMNS, SPACES, FrescoState
 from bottega.games.fresco.steps import PLACED, PLAN_MASKS, READY_BIT, plan_mask
@@ -14,16 +13,15 @@ def redraw(s: FrescoState, seat: int, rng: Rng) -> None:
     s.draws = Rng(rng.below(1 << 30), "sample").word
     for module in s.rules.modules:
         module.redraw(s, seat, rng)
-    step = s.rules.rounds[s.final][s.step]
-    if step.name != "planning":
+    if s.rules.rounds[s.final][s.step].name != "planning":
         if s.waiting & ~(1 << seat):
-            ask_again(s, step)
+            ask_again(s)
         return
     for other in range(s.players):
         if other == seat:
             continue
         ready = s.waiting >> other & 1 == 0
-        if s.rules.planning_changed:
+        if s.rules.on_planning:
             replan(s, other, rng, ready)
             continue
         plan = draw_plan(rng, s.hands[other], ready)
@@ -62,10 +60,10 @@ def draw_plan(rng: Rng, hands: int, ready: bool) -> int:
     return plan
 
 
-def ask_again(s: FrescoState, step: Step) -> None:
-    """What another seat may choose now follows from what is known, so the step asks it once more."""
+def ask_again(s: FrescoState) -> None:
+    """What another seat may choose now follows from what is known, so it is asked once more."""
     s.waiting = 0
     if s.lander >= 0:
         ask_landing(s)
     else:
-        step.go(s)
+        s.go_on()

@@ -275,6 +275,16 @@ class Acting(Decider):
             owner.act(s, seat, action)
 
 
+class Owned(Decider):
+    """All choices of a menu that a module has brought are its own."""
+
+    def __init__(self, owner: FrescoModule) -> None:
+        self.owner = owner
+
+    def decide(self, s: "FrescoState", seat: int, action: int) -> None:
+        self.owner.act(s, seat, action)
+
+
 class Rules:
     """Everything that stays the same during one game: components, options, steps, menus and modules."""
 
@@ -312,6 +322,7 @@ class Rules:
         "on_collect",
         "on_earned",
         "on_ends",
+        "on_errand",
         "on_evening",
         "on_income",
         "on_left",
@@ -332,9 +343,7 @@ class Rules:
         "options",
         "owners",
         "painters",
-        "plan_adders",
         "plan_menu",
-        "planning_changed",
         "players",
         "redraw_market",
         "rise_adders",
@@ -367,7 +376,7 @@ class Rules:
         self.painters = players + sum([module.painters for module in modules])
         self.options = options
         self.modules = modules
-        self.rounds = interrupted(rounds, takers(modules, FrescoModule, "errand"))
+        self.rounds = rounds
         self.redraw_market = options["market_refresh"] == "redraw"
         self.rotate_back = options["start_rotation"] == "rear_to_front"
         self.open_screens = options["screens"] == "open"
@@ -397,6 +406,7 @@ class Rules:
     def _find_takers(self, modules: tuple[FrescoModule, ...]) -> None:
         """A step runs through these only, so a hook that nobody takes costs an empty loop."""
         self.covers: tuple[FrescoModule, ...] = covering(modules)
+        self.on_errand: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "errand")
         self.on_adjusted: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "adjusted")
         self.on_planning: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "planning")
         self.on_revealed: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "revealed")
@@ -447,9 +457,8 @@ class Rules:
             menus.append(menu)
         for module in modules:
             for menu in module.own_menus():
-                owners = dict.fromkeys(menu.ids, module)
                 menu.number = len(menus)
-                menu.decider = Acting(Decider(), owners)
+                menu.decider = Owned(module)
                 self.owners.update({action: module for action in menu.ids if action not in SHARED})
                 menus.append(menu)
         self.menus: tuple[Menu, ...] = tuple(menus)
@@ -460,7 +469,6 @@ class Rules:
         self.theatre_menu = menus[THEATRE_MENU.number]
         self.studio_menu = menus[STUDIO_MENU.number]
         self.workshop_menu = menus[WORKSHOP_MENU.number]
-        self.plan_adders: Adders = adders(modules, self.plan_menu)
         self.rise_adders: Adders = adders(modules, self.rise_menu)
         self.market_adders: Adders = adders(modules, self.market_menu)
         self.theatre_adders: Adders = adders(modules, self.theatre_menu)
@@ -468,7 +476,6 @@ class Rules:
         self.studio_adders: Adders = adders(modules, self.studio_menu)
         self.workshop_adders: Adders = adders(modules, self.workshop_menu)
         # One look tells a step that the base game's way will do.
-        self.planning_changed = bool(self.plan_adders or self.on_planning)
         self.cathedral_changed = bool(self.cathedral_adders or self.on_narrow or self.on_permit)
         self.market_changed = bool(self.market_adders or self.on_wares)
         self.theatre_changed = bool(self.theatre_adders or self.at_theatre)
@@ -497,32 +504,6 @@ class Rules:
                 found |= 1 << BLEND_SHIFT + number
         self._means[paints] = found
         return found
-
-
-class Interrupted(Step):
-    """A step that lets modules ask first what cannot wait."""
-
-    def __init__(self, step: Step, modules: tuple[FrescoModule, ...]) -> None:
-        self.name = step.name
-        self.step = step
-        self.modules = modules
-
-    def go(self, s: "FrescoState") -> None:
-        for module in self.modules:
-            if module.errand(s):
-                return
-        self.step.go(s)
-
-
-Rounds = tuple[tuple[Step, ...], tuple[Step, ...]]
-
-
-def interrupted(rounds: Rounds, modules: tuple[FrescoModule, ...]) -> Rounds:
-    """The steps as this table plays them; a table without errands keeps those of the base game."""
-    if not modules:
-        return rounds
-    normal, final = [[Interrupted(step, modules) for step in steps] for steps in rounds]
-    return tuple(normal), tuple(final)
 
 
 def visitors(modules: tuple[FrescoModule, ...], place: int) -> tuple[FrescoModule, ...]:
@@ -690,7 +671,7 @@ class FrescoState(State):
             self.controller = -1
             self.leonardo = -1
             self.draws = 0
-            self.parts: tuple[Part, ...] = rules.blank_parts()
+            self.parts: tuple[Any, ...] = rules.blank_parts()  # of each module its own kind
         else:
             self.rules = rules
             self.round = source.round
@@ -744,9 +725,13 @@ class FrescoState(State):
         return self.parts
 
     def go_on(self) -> None:
-        rounds = self.rules.rounds
+        rules = self.rules
         while self.waiting == 0 and self.ended == 0:
-            rounds[self.final][self.step].go(self)
+            for module in rules.on_errand:
+                if module.errand(self):
+                    break
+            else:
+                rules.rounds[self.final][self.step].go(self)
 
     def seat_of(self, painter: int) -> int:
         """Who decides for this painter."""
@@ -767,12 +752,14 @@ class FrescoState(State):
             if self.acts < 0:
                 sheet = self.sheets[painter]
                 here = sheet >> 2 * place & SPACES
-                if sheet > COUNTS and cover_of(sheet, place):
-                    tile = self.rules.covers[cover_of(sheet, place)]
-                    if tile.cover_turn(self, painter, place):
-                        return -1
-                    if not tile.tile_shares:
-                        here = 0
+                if sheet > COUNTS:
+                    cover = sheet >> COVER_SHIFT + COVER_WIDTH * place & COVERED
+                    if cover:
+                        tile = self.rules.covers[cover]
+                        if tile.cover_turn(self, painter, place):
+                            return -1
+                        if not tile.tile_shares:
+                            here = 0
                 if here:
                     self.acts = here
                     return painter

@@ -178,15 +178,10 @@ class Planning(Step):
 
 def plan_mask(s: FrescoState, seat: int) -> int:
     """What may be planned next."""
-    rules = s.rules
-    plan = s.plans[seat]
-    counts = plan & COUNTS
+    counts = s.plans[seat] & COUNTS
     mask = PLAN_MASKS[s.final][counts] if PLACED[counts] < s.hands[seat] else READY_BIT
-    if rules.planning_changed:
-        for module in rules.on_planning:
-            mask = module.planning(s, seat, mask)
-        for module, shift in rules.plan_adders:
-            mask |= module.options(s, seat, "plan") << shift
+    for module in s.rules.on_planning:
+        mask = module.planning(s, seat, mask)
     return mask
 
 
@@ -195,7 +190,7 @@ def plan_on(s: FrescoState, seat: int, plan: int) -> None:
     s.plans[seat] = plan
     s.secret[seat] += 1
     s.waiting |= 1 << seat
-    if s.rules.planning_changed:
+    if s.rules.on_planning:
         s.masks[seat] = plan_mask(s, seat)
     else:
         s.masks[seat] = PLAN_MASKS[s.final][plan] if PLACED[plan] < s.hands[seat] else READY_BIT

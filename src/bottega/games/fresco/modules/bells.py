@@ -5,7 +5,7 @@ under the stack in the open too: what is left of the stack above them is all tha
 """
 
 from itertools import pairwise
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
@@ -146,7 +146,8 @@ class Bells(FrescoModule):
                 row.fail("the marks must ascend")
 
     def part(self, s: FrescoState) -> BellPart:
-        return cast(BellPart, s.parts[self.part_number])
+        part: BellPart = s.parts[self.part_number]
+        return part
 
     def blank(self, rules: Rules) -> BellPart:
         return BellPart(rules.players, rules.painters)
@@ -207,7 +208,8 @@ class Bells(FrescoModule):
     # --- an audience
 
     def coverable(self, s: FrescoState, seat: int) -> int:
-        return 0 if self.gone(s) else ANYWHERE
+        part: BellPart = s.parts[self.part_number]
+        return ANYWHERE if part.left or not self.gone(s) else 0
 
     def cover_turn(self, s: FrescoState, painter: int, place: int) -> bool:
         """One certificate, in full or in instalments; when none is there, the audience is ignored (F-M08-23)."""
@@ -332,8 +334,8 @@ class Bells(FrescoModule):
         part.due[painter] = 0
 
     def errand(self, s: FrescoState) -> bool:
-        part = self.part(s)
-        if part.paying == NONE and sum(part.due) == 0:
+        part: BellPart = s.parts[self.part_number]
+        if part.paying == NONE and not any(part.due):
             return False
         owing = sum([1 << seat for seat in range(s.players) if part.due[seat]])
         if owing & ~part.placing == 0:

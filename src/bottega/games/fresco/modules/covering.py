@@ -33,9 +33,8 @@ FREE: Final = [
     sum([1 << column for column, here in enumerate(unpack_plan(counts)) if here == 0]) for counts in range(COUNTS + 1)
 ]
 
-# The bit of a tile, its module, whether it asks where it may lie now, and its actions for each set of columns, in a
-# normal round and in the final one.
-Offers = tuple[int, FrescoModule, bool, list[int], list[int]]
+# The bit of a tile, its module, and its actions for each set of columns, in a normal round and in the final one.
+Offers = tuple[int, FrescoModule, tuple[list[int], list[int]]]
 
 
 class Covering(FrescoModule):
@@ -53,18 +52,31 @@ class Covering(FrescoModule):
             (TILES.index(tile) + 1, column_of(place), final_of(place)) for tile, place in COVERS if tile in self.tiles
         ]
         self.owners: tuple[FrescoModule, ...] = ()
-        self.offers: list[Offers] = []
+        self.picky: list[Offers] = []  # the tiles that say where they may lie now
+        # The actions with the others, in a normal round and in the final one, for the tiles used and the columns free.
+        self.easy: tuple[list[int], list[int]] = ([], [])
         self.shift = 0  # the bit of the first cover in the menu
         self._lying: dict[int, int] = {}
 
     def join(self, rules: Rules) -> None:
         self.owners = rules.covers
         self.shift = rules.plan_menu.ids.index(self.actions[0])
+        easy: list[int] = []
         for number in sorted({number for number, _, _ in self.covers}):
-            normal = [self.bits(number, columns, 0) for columns in range(1 << COLUMNS)]
-            final = [self.bits(number, columns, 1) for columns in range(1 << COLUMNS)]
             owner = self.owners[number]
-            self.offers.append((1 << number, owner, type(owner).coverable is not FrescoModule.coverable, normal, final))
+            if type(owner).coverable is FrescoModule.coverable:
+                easy.append(number)
+            else:
+                self.picky.append((1 << number, owner, (self.row(number, 0), self.row(number, 1))))
+        for final, table in enumerate(self.easy):
+            rows = [(number, self.row(number, final)) for number in easy]
+            for used in range(2 << len(TILES)):
+                for free in range(1 << COLUMNS):
+                    table.append(sum([row[free] for number, row in rows if used >> number & 1 == 0]))
+
+    def row(self, number: int, final: int) -> list[int]:
+        """The actions with this tile for each set of columns."""
+        return [self.bits(number, columns, final) for columns in range(1 << COLUMNS)]
 
     def bits(self, number: int, columns: int, final: int) -> int:
         """The actions with which this tile covers one of these columns."""
@@ -77,9 +89,6 @@ class Covering(FrescoModule):
     def lying(self, covers: int) -> int:
         """The columns with a tile that has no space, those with a tile that has one, and the tiles that are used, all
         in one number. There are few ways to lay tiles, so the answer is kept."""
-        known = self._lying.get(covers)
-        if known is not None:
-            return known
         found = 0
         for column in range(COLUMNS):
             number = covers >> COVER_WIDTH * column & COVERED
@@ -98,7 +107,7 @@ class Covering(FrescoModule):
         used = 0
         covers = plan >> COVER_SHIFT & ALL_COVERS
         if covers:
-            lying = self.lying(covers)
+            lying = self._lying.get(covers, 0) or self.lying(covers)
             used = lying >> 2 * COLUMNS
             without, with_one = lying & ALL_COLUMNS, lying >> COLUMNS & ALL_COLUMNS
             full = without | with_one & ~free
@@ -106,11 +115,10 @@ class Covering(FrescoModule):
             if s.final and full >> THEATRE & 1:
                 full ^= 1 << THEATRE | 1 << COLUMNS
             mask &= ~full
-        offers = 0
-        for tile, owner, picky, normal, final in self.offers:
+        offers = self.easy[s.final][used << COLUMNS | free]
+        for tile, owner, rows in self.picky:
             if used & tile == 0:
-                columns = free & owner.coverable(s, seat) if picky else free
-                offers |= final[columns] if s.final else normal[columns]
+                offers |= rows[s.final][free & owner.coverable(s, seat)]
         return mask | offers << self.shift
 
     def act(self, s: FrescoState, seat: int, action: int) -> None:

@@ -1,6 +1,6 @@
 """The bishop's favours (Queenie): one lies face down on every fresco tile, for whoever restores where he stands."""
 
-from typing import Any, cast
+from typing import Any
 
 from bottega.core.rng import Rng
 from bottega.core.state import PUBLIC, Part
@@ -43,7 +43,8 @@ class Favors(FrescoModule):
         self.rewards: list[Reward] = [read_reward(row["effect"]) for row in rows]
 
     def part(self, s: FrescoState) -> FavorPart:
-        return cast(FavorPart, s.parts[self.part_number])
+        part: FavorPart = s.parts[self.part_number]
+        return part
 
     def blank(self, rules: Rules) -> FavorPart:
         return FavorPart(0, ())

@@ -4,7 +4,7 @@ Glass is bought and given in the open, so every seat could count it; what the ba
 """
 
 from itertools import pairwise
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
@@ -148,7 +148,8 @@ class Glaziers(FrescoModule):
             self.segments |= bit
 
     def part(self, s: FrescoState) -> GlassPart:
-        return cast(GlassPart, s.parts[self.part_number])
+        part: GlassPart = s.parts[self.part_number]
+        return part
 
     def blank(self, rules: Rules) -> GlassPart:
         return GlassPart(rules.players)

@@ -1,6 +1,6 @@
 """The leaf gold (module 5): two market spaces give gold, and gold refines a restoration in this round's colour."""
 
-from typing import Any, cast
+from typing import Any
 
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
@@ -56,7 +56,8 @@ class LeafGold(FrescoModule):
         self.menu = Menu(-1, "gild", (NO, GILD))
 
     def part(self, s: FrescoState) -> GoldPart:
-        return cast(GoldPart, s.parts[self.part_number])
+        part: GoldPart = s.parts[self.part_number]
+        return part
 
     def blank(self, rules: Rules) -> GoldPart:
         return GoldPart([0] * rules.players, -1, UNASKED, 0)

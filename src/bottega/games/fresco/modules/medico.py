@@ -4,7 +4,7 @@ An ill apprentice is a black one on the sheet; the player's own one waits with t
 become black: he goes back to the theatre. So at a table with the medico it matters who stands where.
 """
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
@@ -36,6 +36,8 @@ from bottega.games.fresco.state import (
     CATHEDRAL,
     COLUMNS,
     COVER_SHIFT,
+    COVER_WIDTH,
+    COVERED,
     FIRST_PLACE,
     ILL_SHIFT,
     MARKET,
@@ -70,7 +72,10 @@ HEALTHY: Final = 1
 ILL: Final = 2
 EITHER: Final = 3
 ANY_PLACE: Final = (1 << len(PLACES)) - 1
-ALL_COVERS: Final = (1 << ILL_SHIFT - COVER_SHIFT) - 1
+# The tiles on the four columns that are open to the ill, and which of two neighbouring columns have one.
+ALL_COVERS: Final = (1 << COVER_WIDTH * len(PLACES_OF_THE_ILL)) - 1
+UNDER_TWO: Final = (1 << 2 * COVER_WIDTH) - 1
+UNDER: Final = [int(covers & COVERED != 0) | int(covers >> COVER_WIDTH != 0) << 1 for covers in range(UNDER_TWO + 1)]
 ONE_COUNT: Final = (1 << 2 * COLUMNS) - 1
 
 
@@ -210,7 +215,8 @@ class Medico(FrescoModule):
             table["items"].fail("there must be enough bottles for every player and for every place")
 
     def part(self, s: FrescoState) -> MedicoPart:
-        return cast(MedicoPart, s.parts[self.part_number])
+        part: MedicoPart = s.parts[self.part_number]
+        return part
 
     def blank(self, rules: Rules) -> MedicoPart:
         return MedicoPart(rules.players)
@@ -302,7 +308,8 @@ class Medico(FrescoModule):
         free = mask & ANY_PLACE
         if free == 0:
             return mask
-        plan, hands, sick = s.plans[seat], s.hands[seat], self.part(s).ill[seat]
+        part: MedicoPart = s.parts[self.part_number]
+        plan, hands, sick = s.plans[seat], s.hands[seat], part.ill[seat]
         if sick == 0 and hands <= self.bodies:
             return mask & ~READY_BIT  # somebody is left, and he is healthy
         own, neutral, ill = self.to_plan(plan, hands, sick)
@@ -319,11 +326,8 @@ class Medico(FrescoModule):
     def open_to_the_ill(self, plan: int, free: int) -> int:
         """Cathedral, studio, workshop, and the second visit to the cathedral, where no tile lies."""
         mask = free >> CATHEDRAL & 7 | (free >> COLUMNS & 1) << 3
-        if plan >> COVER_SHIFT & ALL_COVERS:
-            for number in range(len(PLACES_OF_THE_ILL)):
-                if cover_of(plan, CATHEDRAL + number):
-                    mask &= ~(1 << number)
-        return mask
+        covers = plan >> COVER_SHIFT + COVER_WIDTH * CATHEDRAL & ALL_COVERS
+        return mask & ~UNDER[covers & UNDER_TWO] & ~(UNDER[covers >> 2 * COVER_WIDTH & UNDER_TWO] << 2)
 
     def adds(self, menu: str) -> tuple[int, ...]:
         if menu == "plan":
@@ -331,8 +335,7 @@ class Medico(FrescoModule):
         return tuple(range(SAINT, SAINT + len(COLOURS))) if menu == "studio" else ()
 
     def options(self, s: FrescoState, painter: int, menu: str) -> int:
-        """What can be planned is said by `planning`."""
-        if menu == "plan" or self.part(s).acting != ILL:
+        if self.part(s).acting != ILL:
             return 0
         paints, mask = s.paints[painter], 0
         for colour in range(len(COLOURS)):
@@ -348,7 +351,8 @@ class Medico(FrescoModule):
             s.log.append(SickPlanned(seat, place, "neutral" if neutral else "ill"))
 
     def coverable(self, s: FrescoState, seat: int) -> int:
-        return 1 << MARKET if self.part(s).held[seat].bit_count() < self.most_bottles else 0
+        part: MedicoPart = s.parts[self.part_number]
+        return 1 << MARKET if part.held[seat].bit_count() < self.most_bottles else 0
 
     def revealed(self, s: FrescoState) -> None:
         """The tile of this round is turned up before anybody acts."""

@@ -1,6 +1,6 @@
 """The portraits (module 1): in the studio an apprentice may paint one of two people instead of earning money."""
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
@@ -117,7 +117,8 @@ class Portraits(FrescoModule):
         self.other_menu = Menu(-1, "leonardo-portrait", tuple(range(PORTRAIT, PORTRAIT + SHOWN_PORTRAITS)))
 
     def part(self, s: FrescoState) -> PortraitPart:
-        return cast(PortraitPart, s.parts[self.part_number])
+        part: PortraitPart = s.parts[self.part_number]
+        return part
 
     def blank(self, rules: Rules) -> PortraitPart:
         return PortraitPart(rules.players)
@@ -243,6 +244,8 @@ class Portraits(FrescoModule):
 
     def mine(self, s: FrescoState, painter: int) -> list[Card]:
         owned = self.part(s).owned[painter] if painter < s.players else 0
+        if owned == 0:
+            return []
         return [card for i, card in enumerate(self.cards) if owned >> i & 1]
 
     def bonus(self, s: FrescoState, painter: int, bonus: int) -> int:

@@ -1,7 +1,7 @@
 """The bishop's requests (module 2): three restored tiles are given up for points and a richer income."""
 
 from itertools import pairwise
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
@@ -113,7 +113,8 @@ class Requests(FrescoModule):
         self.other_menu = Menu(-1, "leonardo-request", (NO, *stacks))
 
     def part(self, s: FrescoState) -> RequestPart:
-        return cast(RequestPart, s.parts[self.part_number])
+        part: RequestPart = s.parts[self.part_number]
+        return part
 
     def blank(self, rules: Rules) -> RequestPart:
         return RequestPart(rules.players, rules.painters)
@@ -138,6 +139,8 @@ class Requests(FrescoModule):
         return self.fulfillable(s, painter)
 
     def fulfillable(self, s: FrescoState, painter: int) -> int:
+        if self.fitting(s, painter, GENERAL).bit_count() < self.needed:
+            return 0  # not even for the stack that takes all
         mask = 0
         for stack in range(len(REQUEST_TYPES)):
             if self.top(s, stack) is not None and self.fitting(s, painter, stack).bit_count() >= self.needed:
@@ -219,6 +222,8 @@ class Requests(FrescoModule):
 
     def mine(self, s: FrescoState, seat: int) -> list[RequestTile]:
         owned = self.part(s).owned[seat]
+        if owned == 0:
+            return []
         return [tile for i, tile in enumerate(self.tiles) if owned >> i & 1]
 
     def general(self, s: FrescoState, seat: int) -> int:

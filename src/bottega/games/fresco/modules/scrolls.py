@@ -4,7 +4,7 @@ A scroll is laid open before the restoration it goes with, like the bishop's ste
 restoration, the question alone would tell the others what he holds.
 """
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from bottega.core.edition import Reader
 from bottega.core.rng import Rng
@@ -67,7 +67,8 @@ class Scrolls(FrescoModule):
         self.bishop_for_both = options["m7_double_needs_bishop"] == "yes"
 
     def part(self, s: FrescoState) -> ScrollPart:
-        return cast(ScrollPart, s.parts[self.part_number])
+        part: ScrollPart = s.parts[self.part_number]
+        return part
 
     def blank(self, rules: Rules) -> ScrollPart:
         nothing = [NONE] * rules.players

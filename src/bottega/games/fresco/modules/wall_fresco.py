@@ -3,7 +3,7 @@
 Of a tile on the wall only the front is seen; its back, the income, is known when somebody has taken it.
 """
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
@@ -113,7 +113,8 @@ class WallFresco(FrescoModule):
         self.give_menu = Menu(-1, "exchange", tuple([GIVE + section for section in sections]))
 
     def part(self, s: FrescoState) -> WallPart:
-        return cast(WallPart, s.parts[self.part_number])
+        part: WallPart = s.parts[self.part_number]
+        return part
 
     def blank(self, rules: Rules) -> WallPart:
         return WallPart(rules.players)

@@ -5,7 +5,7 @@ one holds. For the same reason whoever holds a card is asked wherever one could 
 do.
 """
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
@@ -154,6 +154,7 @@ class WishingWell(FrescoModule):
         self.pot_menu = Menu(-1, "alchemy", tuple(range(ALCHEMY, ALCHEMY + BASIC)))
         self.blend_menu = Menu(-1, "alchemy-blend", tuple(range(ALCHEMY + BASIC, ALCHEMY + BLENDED)))
         self.blend_bits = 0
+        self.penny_bit = 0
 
     def read_cards(self, table: Reader) -> None:
         rows = table.items()
@@ -192,9 +193,11 @@ class WishingWell(FrescoModule):
     def join(self, rules: Rules) -> None:
         blends = [*range(BLEND, BLEND + BLENDED - BASIC), *range(SPECIAL_BLEND, SPECIAL_BLEND + 2)]
         self.blend_bits = rules.workshop_menu.mask(blends)
+        self.penny_bit = rules.plan_menu.mask([PENNY])
 
     def part(self, s: FrescoState) -> WellPart:
-        return cast(WellPart, s.parts[self.part_number])
+        part: WellPart = s.parts[self.part_number]
+        return part
 
     def blank(self, rules: Rules) -> WellPart:
         return WellPart(rules.players)
@@ -263,8 +266,6 @@ class WishingWell(FrescoModule):
         return ADDED.get(menu, ())
 
     def options(self, s: FrescoState, painter: int, menu: str) -> int:
-        if menu == "plan":
-            return self.penny_mask(s, painter)
         if menu == "market":
             return self.market_mask(s, painter)
         part = self.part(s)
@@ -347,16 +348,17 @@ class WishingWell(FrescoModule):
 
     # --- pennies
 
-    def penny_mask(self, s: FrescoState, seat: int) -> int:
+    def planning(self, s: FrescoState, seat: int, mask: int) -> int:
         """Up to two, with somebody at the market itself (F-OQ-33)."""
         plan = s.plans[seat]
         if plan >> 2 * MARKET & SPACES == 0:
-            return 0
+            return mask
+        part: WellPart = s.parts[self.part_number]
+        planned = part.planned[seat]
+        if planned >= self.well_size or planned >= part.pennies[seat]:
+            return mask
         cover = cover_of(plan, MARKET)
-        if cover and not s.rules.covers[cover].tile_shares:
-            return 0
-        part = self.part(s)
-        return int(part.planned[seat] < min(self.well_size, part.pennies[seat]))
+        return mask if cover and not s.rules.covers[cover].tile_shares else mask | self.penny_bit
 
     def plan_penny(self, s: FrescoState, seat: int) -> None:
         self.part(s).planned[seat] += 1
