@@ -13,6 +13,16 @@ def plain_copy(place: Path) -> Path:
     return place
 
 
+def earlier_copy(place: Path, revision: str) -> Path:
+    """The sources as they were at a commit of this repository."""
+    place.mkdir()
+    packed = subprocess.run(["git", "-C", ROOT, "archive", revision, "src"], capture_output=True, check=False)
+    if packed.returncode:
+        raise SystemExit(packed.stderr.decode().strip())
+    subprocess.run(["tar", "-x", "-C", place], input=packed.stdout, check=True)
+    return place / "src"
+
+
 def compiled_copy(place: Path) -> tuple[Path | None, str]:
     """The compiled copy, or None and the line that says why there is none."""
     plain_copy(place)

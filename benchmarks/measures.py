@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from bottega.games.fresco.meta import MODULES
 from engines import Engine
-from report import PEER
+from report import ALL_MODULES, PEER
 
 # A copy takes microseconds, so a shorter piece of work says as much about it as a whole second of play.
 COPY_SHARE = 0.3
@@ -57,10 +58,20 @@ def bottega_measures(engine: Engine, path: Path, form: str) -> list[Measure]:
     named = {game: f"{game}, {players} players{suffix}" for game, players in TABLES}
     return [
         *(Measure("play", named[g], rate(engine, task="play", game=g, players=n)) for g, n in TABLES),
+        Measure(
+            "modules",
+            f"{ALL_MODULES}{suffix}",
+            rate(engine, task="play", game="fresco", players=4, options={"modules": list(MODULES)}),
+        ),
         *(Measure("copy", named[g], duration(engine, task="copy", game=g, players=n)) for g, n in TABLES),
         *(Measure("sample", named[g], duration(engine, task="sample", game=g, players=n)) for g, n in TABLES),
         Measure("import", f"import bottega{suffix}", import_time(path)),
     ]
+
+
+def earlier_measures(engine: Engine, revision: str) -> list[Measure]:
+    """An earlier state of the same engine, at its own game."""
+    return [Measure("play", f"fresco, 4 players, at {revision}", rate(engine, task="play", game="fresco", players=4))]
 
 
 def catanatron_measures(engine: Engine) -> list[Measure]:

@@ -12,9 +12,9 @@ random = Random(1)
 POSITIONS = 16
 
 
-def play(game: str, players: int) -> int:
+def play(game: str, players: int, options: dict[str, Any]) -> int:
     choose = random.random
-    state = bottega.game(game).new(players=players, seed=random.getrandbits(32))
+    state = bottega.game(game).new(players=players, seed=random.getrandbits(32), options=options)
     decisions = 0
     while not state.is_over:
         seat = state.to_act[0]
@@ -41,7 +41,9 @@ def sample(state: Any) -> None:
 
 
 def timed_play(request: Request) -> dict[str, float]:
-    return timed_games(partial(play, request["game"], request["players"]), request["seconds"])
+    return timed_games(
+        partial(play, request["game"], request["players"], request.get("options", {})), request["seconds"]
+    )
 
 
 def timed_copy(request: Request) -> dict[str, float]:

@@ -17,15 +17,18 @@ PLAY_TARGETS = {
     "fresco-cards, 4 players": 12,
     "fresco-cards, 4 players, compiled": 30,
 }
+ALL_MODULES = "fresco, 4 players, all modules"
+MODULES_TARGET = 1 / 3  # of the base game
 COPY_TARGET = 15
 IMPORT_TARGET = 0.2
 
 
-def report(play: Medians, copy: Medians, sample: Medians, imports: Medians) -> Table:
+def report(play: Medians, modules: Medians, copy: Medians, sample: Medians, imports: Medians) -> Table:
     table = Table(box=SIMPLE_HEAD, show_header=False, pad_edge=False)
     for justify in ("left", "right", "right", "left"):
         table.add_column(justify=justify, no_wrap=True)
     section(table, ("Random self-play", "decisions/s", "to catanatron", "target"), play_rows(play))
+    section(table, ("With everything in the box", "decisions/s", "to base game", "target"), module_rows(modules, play))
     section(table, ("Copy of a mid-game position", "time", "to catanatron", "target"), copy_rows(copy))
     section(table, ("observe(seat).sample(rng)", "time", "", ""), sample_rows(sample))
     section(table, ("Import in a fresh process", "time", "", "target"), import_rows(imports))
@@ -46,6 +49,12 @@ def play_rows(rates: Medians) -> Iterator[Row]:
         ratio = f"{rate / peer:.1f} x" if peer else ""
         target = f">= {goal} x {verdict(rate / peer >= goal)}" if goal and peer else ""
         yield name, f"{rate:,.0f}", ratio, target
+
+
+def module_rows(rates: Medians, play: Medians) -> Iterator[Row]:
+    for name, rate in rates.items():
+        base = play[name.replace(", all modules", "")]
+        yield name, f"{rate:,.0f}", f"{rate / base:.2f} x", f">= 1/3 x {verdict(rate / base >= MODULES_TARGET)}"
 
 
 def copy_rows(times: Medians) -> Iterator[Row]:

@@ -17,9 +17,9 @@ from statistics import median
 from rich.console import Console
 
 import peers
-from copies import ROOT, compiled_copy, plain_copy
+from copies import ROOT, compiled_copy, earlier_copy, plain_copy
 from engines import Engine, EngineMissing
-from measures import Measure, bottega_measures, catanatron_measures, open_spiel_measures
+from measures import Measure, bottega_measures, catanatron_measures, earlier_measures, open_spiel_measures
 from report import report
 
 WARM_UP = 0.2
@@ -30,7 +30,7 @@ def say(line: str) -> None:
     print(line, flush=True)
 
 
-def collect(work: Path, environment: Path) -> tuple[list[Engine], list[Measure]]:
+def collect(work: Path, environment: Path, before: str | None) -> tuple[list[Engine], list[Measure]]:
     """Start what can be started; a line for what cannot."""
     engines: list[Engine] = []
     measures: list[Measure] = []
@@ -47,6 +47,9 @@ def collect(work: Path, environment: Path) -> tuple[list[Engine], list[Measure]]
     here = Path(sys.executable)
     plain = plain_copy(work / "plain")
     start("play_bottega.py", here, plain, lambda engine: bottega_measures(engine, plain, ""))
+    if before:
+        earlier = earlier_copy(work / "earlier", before)
+        start("play_bottega.py", here, earlier, lambda engine: earlier_measures(engine, before))
     say("Compiling a copy of the engine ...")
     compiled, why_not = compiled_copy(work / "compiled")
     if compiled:
@@ -84,7 +87,7 @@ def save(place: Path, measures: list[Measure], asked: argparse.Namespace) -> Non
         "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} processors",
         "rounds": asked.rounds,
         "seconds": asked.seconds,
-        "units": {"play": "decisions/s", "copy": "s", "sample": "s", "import": "s"},
+        "units": {"play": "decisions/s", "modules": "decisions/s", "copy": "s", "sample": "s", "import": "s"},
         "results": [
             {"table": row.table, "name": row.name, "median": median(row.rounds), "rounds": row.rounds}
             for row in measures
@@ -97,6 +100,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure Bottega's engine beside others, in one run.")
     parser.add_argument("--rounds", type=int, default=5, help="turns of each engine; the figures are medians (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of one timed piece of play (1.0)")
+    parser.add_argument("--before", metavar="REV", help="also measure Fresco as it was at this commit")
     parser.add_argument("--json", type=Path, metavar="FILE", help="save every figure")
     parser.add_argument(
         "--peers", type=Path, metavar="DIR", default=ROOT / ".bench-venv", help="environment of the peers (.bench-venv)"
@@ -108,7 +112,7 @@ def main() -> None:
     asked = arguments()
     console = Console(width=max(WIDTH, Console().width))
     with tempfile.TemporaryDirectory(prefix="bottega-bench-") as work:
-        engines, measures = collect(Path(work), asked.peers)
+        engines, measures = collect(Path(work), asked.peers, asked.before)
         try:
             measure(measures, asked.rounds, asked.seconds, console)
         except EngineMissing as stopped:
@@ -116,8 +120,8 @@ def main() -> None:
         finally:
             for engine in engines:
                 engine.stop()
-    play, copy, sample, imports = (medians(measures, table) for table in ("play", "copy", "sample", "import"))
-    console.print(report(play, copy, sample, imports))
+    tables = ("play", "modules", "copy", "sample", "import")
+    console.print(report(*[medians(measures, table) for table in tables]))
     if asked.json:
         save(asked.json, measures, asked)
 

@@ -40,6 +40,9 @@ class Rng:
         return scale(self.word, n)
 
     def shuffle(self, things: list[int]) -> None:
+        word = self.word
         for last in range(len(things) - 1, 0, -1):
-            other = self.below(last + 1)
+            word = MULTIPLIER * (word & LOW) + (word >> 32)  # turn and scale, without the calls
+            other = (word & LOW) * (last + 1) >> 32
             things[last], things[other] = things[other], things[last]
+        self.word = word

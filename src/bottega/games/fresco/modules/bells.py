@@ -410,7 +410,12 @@ class Bells(FrescoModule):
     # --- what is seen
 
     def listed(self, certificates: int) -> list[int]:
-        return [i for i in range(CERTIFICATES) if certificates >> i & 1]
+        found: list[int] = []
+        while certificates:
+            low = certificates & -certificates
+            found.append(low.bit_length() - 1)
+            certificates ^= low
+        return found
 
     def sum_of(self, certificates: list[int]) -> int:
         return sum([self.golden[certificate] for certificate in certificates])

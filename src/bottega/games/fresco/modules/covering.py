@@ -56,6 +56,9 @@ class Covering(FrescoModule):
         # The actions with the others, in a normal round and in the final one, for the tiles used and the columns free.
         self.easy: tuple[list[int], list[int]] = ([], [])
         self.shift = 0  # the bit of the first cover in the menu
+        self._laid: dict[int, tuple[int, int]] = {
+            action: (number, column) for action, (number, column, _) in zip(self.actions, self.covers, strict=True)
+        }
         self._lying: dict[int, int] = {}
 
     def join(self, rules: Rules) -> None:
@@ -115,14 +118,17 @@ class Covering(FrescoModule):
             if s.final and full >> THEATRE & 1:
                 full ^= 1 << THEATRE | 1 << COLUMNS
             mask &= ~full
-        offers = self.easy[s.final][used << COLUMNS | free]
+        final = s.final
+        offers = self.easy[final][used << COLUMNS | free]
         for tile, owner, rows in self.picky:
             if used & tile == 0:
-                offers |= rows[s.final][free & owner.coverable(s, seat)]
+                row = rows[final]
+                if row[free]:
+                    offers |= row[free & owner.coverable(s, seat)]
         return mask | offers << self.shift
 
     def act(self, s: FrescoState, seat: int, action: int) -> None:
-        number, column, _ = self.covers[self.actions.index(action)]
+        number, column = self._laid[action]
         plan_on(s, seat, s.plans[seat] | number << COVER_SHIFT + COVER_WIDTH * column)
         if s.log is not None:
             s.log.append(CoverPlanned(seat, TILES[number - 1], place_of(s, column)))
@@ -138,7 +144,7 @@ class Covering(FrescoModule):
                     s.log.append(TileLaid(seat, TILES[number - 1], place_of(s, column), here))
 
     def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
-        number, column, _ = self.covers[self.actions.index(action)]
+        number, column = self._laid[action]
         return {
             "tile": TILES[number - 1],
             "place": place_of(s, column),

@@ -181,15 +181,18 @@ class Glaziers(FrescoModule):
         """Two for each player; when the bag is empty, the reserve goes into it (F-OQ-126)."""
         part = self.part(s)
         drawn: list[int] = []
+        left = sum(part.bag)
         while len(drawn) < self.drawn * s.players:
-            if sum(part.bag) == 0:
+            if left == 0:
                 part.bag = part.reserve
                 part.reserve = [0] * KINDS
-            if sum(part.bag) == 0:
+                left = sum(part.bag)
+            if left == 0:
                 break
             part.draws = turn(part.draws)
-            kind = kind_of(part.bag, scale(part.draws, sum(part.bag)))
+            kind = kind_of(part.bag, scale(part.draws, left))
             part.bag[kind] -= 1
+            left -= 1
             part.board[kind] += 1
             drawn.append(kind)
         if s.log is not None:

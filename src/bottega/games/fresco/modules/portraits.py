@@ -255,7 +255,7 @@ class Portraits(FrescoModule):
         return mood + sum([card.cheer for card in self.mine(s, painter)])
 
     def income(self, s: FrescoState, seat: int) -> int:
-        return sum([card.income for card in self.mine(s, seat)])
+        return sum([card.income for card in self.mine(s, seat)]) if self.part(s).owned[seat] else 0
 
     def sexton(self, s: FrescoState, painter: int) -> tuple[int, int]:
         """How often he can still be called this round, and for how much."""

@@ -232,9 +232,10 @@ class Requests(FrescoModule):
 
     def before_income(self, s: FrescoState) -> bool:
         """All choose at once, each behind his screen (F-OQ-67)."""
-        picks = self.part(s).picks
+        part = self.part(s)
+        picks = part.picks
         for seat in range(s.players):
-            if len(picked(picks[seat])) < self.general(s, seat):
+            if part.owned[seat] and len(picked(picks[seat])) < self.general(s, seat):
                 s.ask(seat, self.paint_menu, ANY_BASIC)
         return s.waiting != 0
 
@@ -249,10 +250,15 @@ class Requests(FrescoModule):
 
     def income(self, s: FrescoState, seat: int) -> int:
         """A Thaler for each request; the tiles under it pay no more."""
-        lost = self.part(s).piled[seat].bit_count() * self.c.tile_income
+        part = self.part(s)
+        if part.owned[seat] == 0:
+            return 0
+        lost = part.piled[seat].bit_count() * self.c.tile_income
         return sum([tile.thalers for tile in self.mine(s, seat)]) - lost
 
     def collect(self, s: FrescoState, seat: int) -> None:
+        if self.part(s).owned[seat] == 0:
+            return
         colours = [tile.colour for tile in self.mine(s, seat) if tile.stack != GENERAL]
         colours += picked(self.part(s).picks[seat])
         for colour in colours:

@@ -94,10 +94,12 @@ class Scrolls(FrescoModule):
         held = part.held[painter]
         if held == 0 or s.laid or s.stepped & STAYS:
             return 0
-        segments = restorable(s, painter)
         bishop = 1 << s.bishop
         row = ROWS[part.rows[painter]] if held & ROW else 0
         column = COLUMNS[part.columns[painter]] if held & COLUMN else 0
+        if self.bishop_first and self.bishop_for_both and bishop & (row | column) == 0:
+            return 0
+        segments = restorable(s, painter)
         mask = 0
         if segments & row and (bishop & row or not self.bishop_first):
             mask |= 1 << ROW - 1

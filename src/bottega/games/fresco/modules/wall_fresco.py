@@ -13,8 +13,8 @@ from bottega.games.fresco.actions import WALL_NAMES, WALL_SECTIONS
 from bottega.games.fresco.codes import EXCHANGE, GIVE, NO, WALL
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.events import WallIncome, WallRestored, WallTilesExchanged
-from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, ONE, pieces
-from bottega.games.fresco.state import SPACES, WORKSHOP, FrescoModule, FrescoState, Rules
+from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, ONE, WIDTH
+from bottega.games.fresco.state import REMEMBERED, SPACES, WORKSHOP, FrescoModule, FrescoState, Rules
 from bottega.games.fresco.track import gain, tell_points
 
 WALL_POINTS = "wall"
@@ -107,6 +107,7 @@ class WallFresco(FrescoModule):
         exchange["max_per_player_and_colour"].int(1, 1)
         colours = [COLOURS.index(row["colour"].word(COLOURS[BASIC:BLENDED])) for row in exchange.items()]
         self.supply: list[int] = [colours.count(colour) for colour in range(BASIC, BLENDED)]
+        self._reach: dict[int, int] = {}
         self.splashes_count = False  # does it matter which of two tiles with the same income is given away?
         sections = range(WALL_SECTIONS)
         self.wall_menu = Menu(-1, "wall", (NO, *[WALL + section for section in sections]))
@@ -133,21 +134,26 @@ class WallFresco(FrescoModule):
     # --- on the wall
 
     def reach(self, s: FrescoState) -> int:
-        """Sections that share an edge with a restored one."""
+        """Sections that share an edge with a restored one. Walls repeat, so the answer is kept."""
         left = self.part(s).left
-        restored = ~left
-        mask = 0
-        for section, near in enumerate(self.near):
-            if left >> section & 1 and near & restored:
-                mask |= 1 << section
-        return mask
+        known = self._reach.get(left)
+        if known is not None:
+            return known
+        if len(self._reach) >= REMEMBERED:
+            self._reach.clear()
+        found = sum([1 << i for i, near in enumerate(self.near) if left >> i & 1 and near & ~left])
+        self._reach[left] = found
+        return found
 
     def payable(self, s: FrescoState, painter: int) -> int:
-        reach = self.reach(s)
-        stock = pieces(s.paints[painter])
-        return sum(
-            [1 << i for i, colour in enumerate(self.part(s).fronts) if reach >> i & 1 and stock[colour]],
-        )
+        sections, paints, fronts = self.reach(s), s.paints[painter], self.part(s).fronts
+        mask = 0
+        while sections:
+            low = sections & -sections
+            if paints >> WIDTH * fronts[low.bit_length() - 1] & FIELD:
+                mask |= low
+            sections ^= low
+        return mask
 
     def cover_turn(self, s: FrescoState, painter: int, place: int) -> bool:
         part = self.part(s)
@@ -271,6 +277,9 @@ class WallFresco(FrescoModule):
 
     def collect(self, s: FrescoState, seat: int) -> None:
         """One piece of each basic colour, however many tiles show it, and one for each exchange tile."""
+        part = self.part(s)
+        if part.tiles[seat] == 0 and part.traded[seat] == 0:
+            return
         colours = self.income_colours(s, seat)
         for colour in colours:
             s.paints[seat] += ONE[colour]
