@@ -3,6 +3,8 @@
 import shutil
 import subprocess
 import sys
+import tarfile
+from io import BytesIO
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -15,11 +17,12 @@ def plain_copy(place: Path) -> Path:
 
 def earlier_copy(place: Path, revision: str) -> Path:
     """The sources as they were at a commit of this repository."""
-    place.mkdir()
-    packed = subprocess.run(["git", "-C", ROOT, "archive", revision, "src"], capture_output=True, check=False)
+    git = shutil.which("git") or "git"
+    packed = subprocess.run([git, "-C", ROOT, "archive", revision, "src"], capture_output=True, check=False)
     if packed.returncode:
         raise SystemExit(packed.stderr.decode().strip())
-    subprocess.run(["tar", "-x", "-C", place], input=packed.stdout, check=True)
+    with tarfile.open(fileobj=BytesIO(packed.stdout)) as archive:
+        archive.extractall(place, filter="data")
     return place / "src"
 
 
