@@ -131,6 +131,32 @@ def test_a_dump_of_another_edition_or_version_is_refused() -> None:
             GAME.restore({**dump, field: "other"})
 
 
+@pytest.mark.parametrize("game", [meta.id for meta in bottega.metas()])
+def test_a_dump_with_a_hole_is_refused(game: str) -> None:
+    state = bottega.game(game).new(seed=1)
+    dump = state.dump()
+    for field in dump:
+        with pytest.raises(bottega.ReplayError, match=f"there is no '{field}'"):
+            bottega.game(game).restore({key: value for key, value in dump.items() if key != field})
+    for field in dump["fields"]:
+        fields = {key: value for key, value in dump["fields"].items() if key != field}
+        with pytest.raises(bottega.ReplayError, match=f"there is no '{field}'"):
+            bottega.game(game).restore({**dump, "fields": fields})
+    with pytest.raises(bottega.ReplayError, match="cannot be read"):
+        bottega.game(game).restore({**dump, "parts": [{}] * 20})
+
+
+@pytest.mark.parametrize("game", [meta.id for meta in bottega.metas()])
+@pytest.mark.parametrize("seat", [-99, -1, 5, 99])
+def test_nothing_is_open_to_a_seat_that_is_not_there(game: str, seat: int) -> None:
+    state, rng = bottega.game(game).new(seed=1), bottega.Rng(1)
+    assert state.legal_actions(seat) == ()
+    while not state.is_over:
+        actions = state.legal_actions(state.to_act[0])
+        state.apply(state.to_act[0], actions[rng.below(len(actions))])
+    assert state.legal_actions(seat) == ()
+
+
 @plain_python
 def test_every_field_of_the_state_says_who_may_know_it() -> None:
     """A field that nobody has thought of is hidden, and this test asks for a decision."""

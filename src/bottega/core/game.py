@@ -6,7 +6,7 @@ from typing import Any
 
 from bottega.core.actions import Action, ActionTable
 from bottega.core.edition import Edition, load_edition
-from bottega.core.errors import OptionError
+from bottega.core.errors import OptionError, ReplayError
 from bottega.core.events import Event
 from bottega.core.menu import Menu
 from bottega.core.observation import Observation
@@ -112,11 +112,16 @@ class Game:
     def restore(self, dump: dict[str, Any], edition: "str | Path | Edition | None" = None) -> State:
         """The way back from `state.dump()`."""
         chosen = self.edition(edition)
-        for field, here in (("game", self.id), ("rules_version", self.rules_version), ("edition", chosen.sha256)):
-            if dump[field] != here:
-                raise OptionError(f"This position was kept with another {field}: {dump[field]!r}, not {here!r}.")
-        state = self.blank(Table(dump["players"], dump["options"], chosen), dump["seed"])
-        state.fill(dump)
+        try:
+            for field, here in (("game", self.id), ("rules_version", self.rules_version), ("edition", chosen.sha256)):
+                if dump[field] != here:
+                    raise OptionError(f"This position was kept with another {field}: {dump[field]!r}, not {here!r}.")
+            state = self.blank(Table(dump["players"], dump["options"], chosen), dump["seed"])
+            state.fill(dump)
+        except KeyError as missing:
+            raise ReplayError(f"This position is not whole: there is no {missing}.") from None
+        except (AttributeError, IndexError, TypeError, ValueError) as broken:
+            raise ReplayError(f"This position cannot be read: {broken}.") from broken
         return state
 
     def observation(self, known: State, seat: int) -> Observation:

@@ -280,9 +280,9 @@ class State:
         self.secret = list(dump["secret"])
         for seat, action in dump["moves"]:
             self.past = (self.past, seat, action)
-        fill_fields(self, dump["fields"])
+        fill_fields(self, (*self.knowledge(), *self.hidden()), dump["fields"])
         for part, fields in zip(self.all_parts(), dump["parts"], strict=True):
-            fill_fields(part, fields)
+            fill_fields(part, (*part.knowledge(), *part.hidden()), fields)
 
 
 def share(source: object, target: object, knowledge: dict[str, str], seat: int | None) -> None:
@@ -304,10 +304,10 @@ def plain(value: object) -> object:
     return list(value) if isinstance(value, (list, tuple)) else value
 
 
-def fill_fields(target: object, fields: dict[str, Any]) -> None:
+def fill_fields(target: object, names: tuple[str, ...], fields: dict[str, Any]) -> None:
     """Lists are copied, so that a dump may be used twice."""
-    for field, value in fields.items():
-        given = value
-        if isinstance(value, list):
-            given = tuple(value) if isinstance(getattr(target, field), tuple) else list(value)
+    for field in names:
+        given = fields[field]
+        if isinstance(given, list):
+            given = tuple(given) if isinstance(getattr(target, field), tuple) else list(given)
         setattr(target, field, given)

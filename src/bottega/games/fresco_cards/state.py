@@ -277,7 +277,10 @@ class CardsState(State):
             return ()
         if self.remaining:
             return self.remaining
-        menu, mask = self.menus[seat], self.masks[seat]
+        try:
+            menu, mask = self.menus[seat], self.masks[seat]
+        except IndexError:  # NOBODY
+            return ()
         known = menu.tuples.get(mask)
         return menu.actions(mask) if known is None else known
 
