@@ -16,7 +16,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, NoReturn
 
-from bottega.core.errors import BottegaError
+from bottega.core.errors import BottegaError, OptionError
 
 FORMAT = "component-pack/1"
 PROVENANCE = ("rules", "published", "derived", "reconstructed")
@@ -381,6 +381,17 @@ class Edition:
         if table not in self._readers:
             raise EditionError(self.name, None, f"tables.{table}", "is missing")
         return self._readers[table]
+
+    def alternative(self, table: str, chosen: str, default: str) -> Reader:
+        """The table itself, or the named one among its alternatives."""
+        reader = self.reader(table)
+        if chosen == default:
+            return reader
+        others = reader.optional("alternatives")
+        for other in others.list() if others is not None else []:
+            if other["id"].text() == chosen:
+                return other
+        raise OptionError(f"The edition {self.name!r} has no {chosen!r} for {table}.")
 
     def provenance(self, table: str) -> tuple[str, int | None]:
         """Where a table comes from and how sure it is, in percent. A corrected table goes by the correction's name: the

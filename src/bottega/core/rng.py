@@ -21,6 +21,17 @@ def scale(word: int, n: int) -> int:
     return ((word & LOW) * n) >> 32
 
 
+def shuffle(things: list[int], word: int) -> int:
+    """Mix in place as a stream does that stands at this word; gives back the word at which it stands then."""
+    carry, low = word >> 32, word & LOW
+    for last in range(len(things) - 1, 0, -1):
+        word = MULTIPLIER * low + carry  # as `turn` and `scale`, without two calls for each thing
+        carry, low = word >> 32, word & LOW
+        other = low * (last + 1) >> 32
+        things[last], things[other] = things[other], things[last]
+    return carry << 32 | low
+
+
 class Rng:
     """
     >>> rng = Rng(5)
@@ -40,9 +51,4 @@ class Rng:
         return scale(self.word, n)
 
     def shuffle(self, things: list[int]) -> None:
-        word = self.word
-        for last in range(len(things) - 1, 0, -1):
-            word = MULTIPLIER * (word & LOW) + (word >> 32)  # turn and scale, without the calls
-            other = (word & LOW) * (last + 1) >> 32
-            things[last], things[other] = things[other], things[last]
-        self.word = word
+        self.word = shuffle(things, self.word)

@@ -6,7 +6,6 @@ Every check names the table and the row, so that the owner of a printed game can
 from typing import Any
 
 from bottega.core.edition import Edition, Reader
-from bottega.core.errors import OptionError
 from bottega.games.fresco.actions import HOURS, MOST_SPACES, SIDE
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, pack
 
@@ -68,7 +67,7 @@ class Components:
         in_play = small if side == "three_players" else list(range(MARKET_TILES))
         self.goods_in_play = sum([1 << tile for tile in in_play])
 
-        booths = alternative(edition, "market_booths", str(options["booths"]), "rising_booths")[side]
+        booths = edition.alternative("market_booths", str(options["booths"]), "rising_booths")[side]
         count, spaces = BOOTHS_OF[side], BOOTH_SPACES[side]
         sizes = [booth["spaces"].int(1, MOST_SPACES) for booth in booths.list(count, count)]
         if sum(sizes) != spaces:
@@ -78,7 +77,7 @@ class Components:
     def _read_hostel(self, edition: Edition, side: str, options: dict[str, Any]) -> None:
         name = "hostel_" + side
         chosen = str(options["hostel_three_players"]) if side == "three_players" else "five_rows"
-        table = alternative(edition, name, chosen, "five_rows")
+        table = edition.alternative(name, chosen, "five_rows")
         self.hours: list[int] = []
         self.hour_mood = [0] * (HOURS + 1)
         self.hour_price = [0] * (HOURS + 1)
@@ -185,18 +184,6 @@ def splashes(reader: Reader) -> int:
             splash.fail("this splash is there twice")
         mask |= bit
     return mask
-
-
-def alternative(edition: Edition, table: str, chosen: str, default: str) -> Reader:
-    """The table itself, or the named one among its alternatives."""
-    reader = edition.reader(table)
-    if chosen == default:
-        return reader
-    others = reader.optional("alternatives")
-    for other in others.list() if others is not None else []:
-        if other["id"].text() == chosen:
-            return other
-    raise OptionError(f"The edition {edition.name!r} has no {chosen!r} for {table}.")
 
 
 SIDES = {2: "three_players", 3: "three_players", 4: "four_players"}

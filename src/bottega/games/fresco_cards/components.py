@@ -7,7 +7,6 @@ are bit masks over the 84 market and workshop cards.
 from typing import Any
 
 from bottega.core.edition import Edition, Reader
-from bottega.core.errors import OptionError
 from bottega.games.fresco_cards.paints import (
     BASIC,
     CARDS,
@@ -75,7 +74,7 @@ class Components:
 
     def _read_cards(self, edition: Edition, options: dict[str, Any]) -> None:
         market = edition.reader("market_cards")
-        workshop = alternative(edition, "workshop_cards", str(options["workshop_piles"]), "one_colour")
+        workshop = edition.alternative("workshop_cards", str(options["workshop_piles"]), "one_colour")
         market_rows = counted(market, MARKET_CARDS, "market cards")
         workshop_rows = counted(workshop, WORKSHOP_CARDS, "workshop cards")
         rows = market_rows + workshop_rows
@@ -157,7 +156,7 @@ class Components:
                 row["paints"].fail("must be three different colours")
         if options["top_value"] != "eight":
             top = values(
-                alternative(edition, "fresco_cards", str(options["top_value"]), "eight")["vp_three_blended_paints"]
+                edition.alternative("fresco_cards", str(options["top_value"]), "eight")["vp_three_blended_paints"]
             )
             self.points = [
                 top if min(paints) >= BASIC else points for paints, points in zip(self.paints, self.points, strict=True)
@@ -182,7 +181,7 @@ class Components:
         self.action_tiles = sorted([self._tile(row) for row in rows])
         chosen = str(options["action_tile_mix"])
         if chosen == "more_requests":
-            counts = alternative(edition, "action_tiles", chosen, "")["counts"]
+            counts = edition.alternative("action_tiles", chosen, "")["counts"]
             paints = [tile for tile in self.action_tiles if tile >= PAINT_TILE]
             counts["paint"].int(len(paints), len(paints))
             self.action_tiles = []
@@ -224,15 +223,3 @@ def counted(table: Reader, count: int, what: str) -> list[Reader]:
     if len(rows) != count:
         table["items"].fail(f"there must be {count} {what}, not {len(rows)}")
     return rows
-
-
-def alternative(edition: Edition, table: str, chosen: str, default: str) -> Reader:
-    """The table itself, or the named one among its alternatives."""
-    reader = edition.reader(table)
-    if chosen == default:
-        return reader
-    others = reader.optional("alternatives")
-    for other in others.list() if others is not None else []:
-        if other["id"].text() == chosen:
-            return other
-    raise OptionError(f"The edition {edition.name!r} has no {chosen!r} for {table}.")

@@ -1,8 +1,8 @@
 """Setting up: the shuffled piles, the row, the tiles, and a first hand each."""
 
-from bottega.core.rng import Rng
+from bottega.core.rng import Rng, shuffle
 from bottega.games.fresco_cards.paints import MARKET, PILES, SECTIONS
-from bottega.games.fresco_cards.piles import draw, shuffle
+from bottega.games.fresco_cards.piles import draw
 from bottega.games.fresco_cards.scoring import change_favourite, refill_display, refill_row
 from bottega.games.fresco_cards.state import CardsState
 from bottega.games.fresco_cards.steps import begin_turn

@@ -1,6 +1,6 @@
 """Drawing from the four piles, and what becomes of cards that are done with."""
 
-from bottega.core.rng import LOW, MULTIPLIER
+from bottega.core.rng import shuffle
 from bottega.games.fresco_cards.events import Discarded, DrawLost, Drew, DrewCard, Reshuffled
 from bottega.games.fresco_cards.memory import DRAWN, recall_draw, recall_shuffle
 from bottega.games.fresco_cards.paints import CARD_BITS, CARD_NAMES, PILES, members
@@ -55,18 +55,6 @@ def reshuffle(s: CardsState, pile: int) -> int:
     if s.log is not None:
         s.log.append(Reshuffled(PILES[pile], len(cards)))
     return len(cards)
-
-
-def shuffle(things: list[int], start: int) -> int:
-    """Shuffle with the stream that has come to this word, and say how far it has come then. The same as `Rng.shuffle`,
-    without two calls for each card."""
-    carry, low = start >> 32, start & LOW
-    for last in range(len(things) - 1, 0, -1):
-        word = MULTIPLIER * low + carry
-        carry, low = word >> 32, word & LOW
-        other = low * (last + 1) >> 32
-        things[last], things[other] = things[other], things[last]
-    return carry << 32 | low
 
 
 def drawable(s: CardsState) -> int:

@@ -181,8 +181,7 @@ class Opening(Decider):
             return s.free
         mask = s.free
         for seat in range(s.players):
-            may_own = s.builders[seat] < s.rules.c.most_builders if item == BUILDER else s.room[seat] >> item & 1
-            if not may_own:
+            if allowed(s, seat) >> item & 1 == 0:
                 mask &= ~(1 << seat)
         return mask
 

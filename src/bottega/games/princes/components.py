@@ -7,7 +7,6 @@ in the order of the action table by their ids; a row with an id of its own takes
 from typing import Any
 
 from bottega.core.edition import Edition, Reader
-from bottega.core.errors import OptionError
 from bottega.games.princes.actions import (
     BONUSES,
     BUILDINGS,
@@ -106,7 +105,7 @@ class Components:
         table = edition.reader("estate")
         table["rows"].int(SIDE, SIDE)
         table["columns"].int(SIDE, SIDE)
-        palace = alternative(edition, "estate", chosen, "wide")["palace"]
+        palace = edition.alternative("estate", chosen, "wide")["palace"]
         row, column = palace["row"].int(0, SIDE - 1), palace["column"].int(0, SIDE - 1)
         height, width = palace["height"].int(1, SIDE - row), palace["width"].int(1, SIDE - column)
         if height * width != PALACE_CELLS:
@@ -127,7 +126,7 @@ class Components:
         self.building_copies = tuple([row["copies"].int(3, 3) for row in rows])
         shapes = [row["shape"] for row in rows]
         if chosen != "t_shape":
-            other = alternative(edition, "buildings", chosen, "t_shape")
+            other = edition.alternative("buildings", chosen, "t_shape")
             shapes[self.building_ids.index(other["building"].word(self.building_ids))] = other["shape"]
         self.building_ways = [
             read_shape(shape, SIZE_CELLS[size], mirrored, self.grounds & ~self.beside_palace)
@@ -153,7 +152,7 @@ class Components:
         self.landscape_copies = tuple([row["copies"].int(6, 6) for row in rows])
         shown = rows
         if chosen != "sizes_4_3_2":
-            shown = in_order(alternative(edition, "landscapes", chosen, "sizes_4_3_2")["items"], LANDSCAPES)
+            shown = in_order(edition.alternative("landscapes", chosen, "sizes_4_3_2")["items"], LANDSCAPES)
         # Only buildings are said to have two sides (P-OQ-17).
         self.landscape_ways = [
             read_shape(row["shape"], row["squares"].int(1, 12), False, self.grounds) for row in shown
@@ -170,7 +169,7 @@ class Components:
         self.profession_ids = tuple([row["id"].text() for row in rows])
         self.profession_names = tuple([row["name_en"].text() for row in rows])
         if chosen != "main_names":
-            others = alternative(edition, "professions", chosen, "main_names")["items"].list()
+            others = edition.alternative("professions", chosen, "main_names")["items"].list()
             renamed = {other["id"].word(self.profession_ids): other for other in others}
             rows = [renamed.get(name, row) for name, row in zip(self.profession_ids, rows, strict=True)]
         self.wish_building = tuple([self.building_ids.index(row["building"].word(self.building_ids)) for row in rows])
@@ -295,15 +294,3 @@ def in_order(reader: Reader, known: tuple[str, ...]) -> list[Reader]:
         by_name[name] = row
     strangers = [row for name, row in by_name.items() if name not in known]
     return [by_name[name] if name in by_name else strangers.pop(0) for name in known]
-
-
-def alternative(edition: Edition, table: str, chosen: str, default: str) -> Reader:
-    """The table itself, or the named one among its alternatives."""
-    reader = edition.reader(table)
-    if chosen == default:
-        return reader
-    others = reader.optional("alternatives")
-    for other in others.list() if others is not None else []:
-        if other["id"].text() == chosen:
-            return other
-    raise OptionError(f"The edition {edition.name!r} has no {chosen!r} for {table}.")

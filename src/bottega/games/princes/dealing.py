@@ -1,7 +1,7 @@
 """Setting up: what everybody begins with, the shuffled decks, and four professions each."""
 
-from bottega.core.rng import Rng
-from bottega.games.princes.state import BONUS_DECK, DECK_SIZES, PRESTIGE_DECK, PROFESSION_DECK, PrincesState, shuffle
+from bottega.core.rng import Rng, shuffle
+from bottega.games.princes.state import BONUS_DECK, DECK_SIZES, PRESTIGE_DECK, PROFESSION_DECK, PrincesState
 
 
 def deal(s: PrincesState) -> None:

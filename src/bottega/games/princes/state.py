@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bottega.core.game import Game
 from bottega.core.menu import Menu
-from bottega.core.rng import Rng, scale, turn
+from bottega.core.rng import Rng, shuffle
 from bottega.core.state import COUNTED, OWN, PUBLIC, State, Table
 from bottega.core.step import Step
 from bottega.games.princes.actions import BUILDINGS, FREEDOMS, LANDSCAPES, PIECES, PILES, PLACES
@@ -578,15 +578,6 @@ class PrincesState(State):
         from bottega.games.princes.sample import redraw
 
         redraw(self, seat, rng)
-
-
-def shuffle(cards: list[int], word: int) -> int:
-    """As a generator does it that stands at this word; gives back the word at which it stands then."""
-    for last in range(len(cards) - 1, 0, -1):
-        word = turn(word)
-        other = scale(word, last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-    return word
 
 
 def plots_of(plots: int) -> list[tuple[int, int]]:

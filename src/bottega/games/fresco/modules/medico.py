@@ -12,7 +12,7 @@ from bottega.core.rng import Rng, scale, turn
 from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.actions import BOTTLE_PLACES, BOTTLES, HEALTH, PLACES, PLACES_OF_THE_ILL, VICTIMS
 from bottega.games.fresco.codes import ASIDE, BOTTLE, INFECT, NO, PLAN_ILL, PLAN_NEUTRAL, SAINT, SEND, USE
-from bottega.games.fresco.components import Components, alternative
+from bottega.games.fresco.components import Components
 from bottega.games.fresco.events import (
     BottleBought,
     BottlesLaid,
@@ -182,7 +182,7 @@ class Medico(FrescoModule):
         self.studio_thalers = c.studio_thalers
         self.read_infections(c.edition.reader("infection_tiles"))
         self.read_bottles(c.edition.reader("bottles"))
-        prices = alternative(c.edition, "bottle_prices", str(options["bottle_prices"]), "dearest_first")
+        prices = c.edition.alternative("bottle_prices", str(options["bottle_prices"]), "dearest_first")
         side = prices["four_players" if c.side == "four_players" else "two_or_three_players"]
         places = BOTTLE_PLACES if c.side == "four_players" else BOTTLE_PLACES - 1
         self.prices: list[int] = [price.int(0, 20) for price in side.list(places, places)]
