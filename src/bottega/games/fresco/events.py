@@ -21,6 +21,7 @@ REVEALING = frozenset(
         "favor-taken",
         "scroll-played",
         "penny-thrown",
+        "wish-used",
         "card-drawn",
         "glass-drawn",
         "window-shown",

@@ -93,6 +93,11 @@ def earn(s: FrescoState, painter: int, thalers: int) -> None:
         module.earned(s, painter, thalers)
 
 
+def purse_with(s: FrescoState, painter: int, thalers: int) -> int:
+    """What would be in the purse after `earn`."""
+    return s.coins[painter] + thalers - sum([module.withheld(s, painter, thalers) for module in s.rules.modules])
+
+
 def score_money(s: FrescoState) -> None:
     """In acting order; an odd Thaler gives nothing."""
     for painter in s.order:

@@ -69,6 +69,7 @@ class FrescoModule(Module):
     painters = 0  # extra painters on the track and in the hostel
     places: tuple[int, ...] = ()  # where `visit` is called
     keeps_secrets = False  # what the module adds to the cathedral depends on what only the owner knows
+    blend_actions: tuple[int, ...] = ()  # blends that it adds to those of the workshop
     aside = False  # what it adds to a menu is no reason to ask
     part_number = -1
     tile = ""  # the tile of `actions.TILES` with which a player may cover a location of his sheet
@@ -252,6 +253,14 @@ class FrescoModule(Module):
 
     def foresee(self, s: "FrescoState", seat: int, action: int) -> dict[str, Any]:
         return {}
+
+    def foresee_restoration(self, s: "FrescoState", painter: int, segment: int) -> dict[str, Any]:
+        """What is sure to come with the restoration of a segment: `sure` points, and what else is worth telling."""
+        return {}
+
+    def withheld(self, s: "FrescoState", painter: int, thalers: int) -> int:
+        """How many of these Thalers will not stay in the purse when they are earned."""
+        return 0
 
     def redraw(self, s: "FrescoState", seat: int, rng: Rng) -> None:
         """Fill in what `seat` cannot know of the module's part."""

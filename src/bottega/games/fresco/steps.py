@@ -56,6 +56,7 @@ from bottega.games.fresco.state import (
     STUDIO,
     THEATRE,
     WORKSHOP,
+    Adders,
     FrescoState,
     unpack_plan,
 )
@@ -376,7 +377,7 @@ def cathedral_mask(s: FrescoState, painter: int) -> int:
     rules = s.rules
     if s.laid:
         mask = (rules.altar.follow(s.paints[painter], altar_colours(s.laid)) & ALTAR_BITS) << ALTAR_PART
-        return added(s, painter, mask)
+        return with_modules(s, painter, "cathedral", rules.cathedral_adders, mask)
     means = rules.means(s.paints[painter])
     segments = payable(s, means)
     changed = rules.cathedral_changed
@@ -390,18 +391,22 @@ def cathedral_mask(s: FrescoState, painter: int) -> int:
     if segments and stepped & (STEP | STAYS) == 0 and s.coins[painter] >= rules.c.step_price:
         mask |= AROUND[s.bishop]
     if changed:
-        mask = added(s, painter, mask)
-        for module in rules.on_permit:
-            mask = module.permit(s, painter, "cathedral", mask)
+        mask = with_modules(s, painter, "cathedral", rules.cathedral_adders, mask)
     # What binds to a restoration exists only before one, so nobody may leave (F-OQ-41).
     return mask | CATHEDRAL_PASS if mask and stepped == 0 else mask
 
 
-def added(s: FrescoState, painter: int, mask: int) -> int:
-    """With what modules add in the cathedral."""
-    for module, shift in s.rules.cathedral_adders:
-        if mask or not module.aside:
-            mask |= module.options(s, painter, "cathedral") << shift
+def with_modules(s: FrescoState, painter: int, menu: str, adders: Adders, mask: int) -> int:
+    """What modules add here and what they do not permit; what is said aside comes beside something else only."""
+    for module, shift in adders:
+        if not module.aside:
+            mask |= module.options(s, painter, menu) << shift
+    for module in s.rules.on_permit:
+        mask = module.permit(s, painter, menu, mask)
+    if mask:
+        for module, shift in adders:
+            if module.aside:
+                mask |= module.options(s, painter, menu) << shift
     return mask
 
 
@@ -488,12 +493,7 @@ class Studio(Step):
 
 
 def studio_mask(s: FrescoState, painter: int) -> int:
-    mask = EARN_OR_PASS
-    for module, shift in s.rules.studio_adders:
-        mask |= module.options(s, painter, "studio") << shift
-    for module in s.rules.on_permit:
-        mask = module.permit(s, painter, "studio", mask)
-    return mask
+    return with_modules(s, painter, "studio", s.rules.studio_adders, EARN_OR_PASS)
 
 
 class Working(Decider):
@@ -533,12 +533,7 @@ class Workshop(Step):
 def workshop_mask(s: FrescoState, painter: int) -> int:
     rules = s.rules
     mask = rules.means(s.paints[painter]) >> BLEND_SHIFT & BLEND_BITS
-    for module, shift in rules.workshop_adders:
-        if mask or not module.aside:
-            mask |= module.options(s, painter, "workshop") << shift
-    for module in rules.on_permit:
-        mask = module.permit(s, painter, "workshop", mask)
-    return mask
+    return with_modules(s, painter, "workshop", rules.workshop_adders, mask)
 
 
 class Blending(Decider):

@@ -33,7 +33,7 @@ from bottega.games.fresco.altar import altar_colours
 from bottega.games.fresco.meta import MODULES
 from bottega.games.fresco.modules.covering import shown_covers
 from bottega.games.fresco.paints import COLOURS, ONE, pieces
-from bottega.games.fresco.scoring import awarded_bonus, bishop_bonus
+from bottega.games.fresco.scoring import awarded_bonus, bishop_bonus, purse_with
 from bottega.games.fresco.state import (
     COLUMNS,
     COUNTS,
@@ -316,13 +316,20 @@ def foresee_restore(s: FrescoState, seat: int, action: Restore) -> dict[str, Any
     p = s.order[s.turn]
     bonus = awarded_bonus(s, p, action.segment)
     paints = [COLOURS[colour] for colour in c.tile_paints[tile]] if p < s.players else []
+    more: dict[str, Any] = {}
+    sure = 0
+    for module in s.rules.modules:
+        facts = module.foresee_restoration(s, p, action.segment)
+        sure += facts.pop("sure", 0)
+        more.update(facts)
     return {
         "segment": SEGMENT_NAMES[action.segment],
         "painter": p,
         "paints": paints,
-        "points": c.tile_points[tile],
+        "points": c.tile_points[tile] + sure,
         "bonus": bonus,
-        "total": c.tile_points[tile] + bonus,
+        "total": c.tile_points[tile] + sure + bonus,
+        **more,
     }
 
 
@@ -345,7 +352,7 @@ def best_altar(s: FrescoState, paints: int, laid: list[int]) -> int:
 
 def foresee_earn(s: FrescoState, seat: int, action: Earn) -> dict[str, Any]:
     thalers = s.rules.c.studio_thalers
-    return {"thalers": thalers, "coins_left": s.coins[seat] + thalers}
+    return {"thalers": thalers, "coins_left": purse_with(s, seat, thalers)}
 
 
 def foresee_blend(s: FrescoState, seat: int, action: Blend) -> dict[str, Any]:

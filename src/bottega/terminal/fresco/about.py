@@ -109,6 +109,7 @@ def restore(words: Words, view: View, offer: Offer) -> Args:
         "painter": words.painter(offer["painter"]),
         "paints": words.paints(offer["paints"]),
         "sum": words.sum(offer["points"], offer["bonus"]),
+        "window": "yes" if offer.get("window") else "no",
         "segment": offer["segment"],
     }
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng
-from bottega.core.state import COUNTED, PUBLIC, Part
+from bottega.core.state import COUNTED, OWN, PUBLIC, Part
 from bottega.games.fresco.actions import CERTIFICATE_PLACES, CERTIFICATES, MOST_PRICE
 from bottega.games.fresco.codes import CERTIFICATE, INSTALMENT, NO, PAY
 from bottega.games.fresco.components import Components
@@ -45,9 +45,9 @@ class BellPart(Part):
         "paid",
         "partly",
         "paying",
+        "picked",
         "pile",
         "placed",
-        "placing",
         "returned",
         "shown",
         "spaces",
@@ -66,7 +66,7 @@ class BellPart(Part):
             self.partly: list[int] = [0] * players  # face up, with coins on them, as bits
             self.placed: list[int] = [0] * CERTIFICATES  # the coins on each
             self.due: list[int] = [0] * players  # earned, and to be placed before anything else happens
-            self.placing = 0  # who has placed something of it while others choose, as bits
+            self.picked: list[int] = [NONE] * players  # the certificate it goes on, until all have chosen
             self.heard = 0  # who has had his audience this round, as bits
             self.offered = NONE  # the place of a certificate whose first payment is being chosen
             self.paying = NONE  # a partly paid certificate whose next payment is being chosen
@@ -83,7 +83,7 @@ class BellPart(Part):
             self.partly = source.partly[:]
             self.placed = source.placed[:]
             self.due = source.due[:]
-            self.placing = source.placing
+            self.picked = source.picked[:]
             self.heard = source.heard
             self.offered = source.offered
             self.paying = source.paying
@@ -94,8 +94,9 @@ class BellPart(Part):
         return BellPart(0, 0, self)
 
     def knowledge(self) -> dict[str, str]:
-        bought = ("shown", "down", "partly", "placed", "due", "placing", "heard", "offered", "paying")
-        return {**dict.fromkeys(("left", "returned", *bought, "closed", "spaces"), PUBLIC), "paid": COUNTED}
+        bought = ("shown", "down", "partly", "placed", "due", "heard", "offered", "paying")
+        public = dict.fromkeys(("left", "returned", *bought, "closed", "spaces"), PUBLIC)
+        return {**public, "paid": COUNTED, "picked": OWN}
 
     def hidden(self) -> tuple[str, ...]:
         return ("unseen", "pile")
@@ -279,18 +280,25 @@ class Bells(FrescoModule):
         part = self.part(s)
         menu = s.menus[seat]
         if menu is self.due_menu:
-            thalers = min(part.due[seat], self.missing(s, certificate))
-            part.due[seat] -= thalers
-            # Whoever has more to place is asked again when the others have answered.
-            part.placing |= 1 << seat
-            self.pay(s, seat, certificate, thalers)
-            self.place(s, seat)
-            if sum(part.due) == 0:
-                part.placing = 0
+            part.picked[seat] = certificate
+            if s.waiting == 0:
+                self.place_all(s)
         elif menu is self.last_menu:
             self.pay(s, seat, certificate, self.missing(s, certificate))
         else:
             part.paying = certificate
+
+    def place_all(self, s: FrescoState) -> None:
+        """All have chosen, each behind his screen (F-OQ-67); whoever has more to place is asked again."""
+        part = self.part(s)
+        for seat in range(s.players):
+            certificate = part.picked[seat]
+            if certificate != NONE:
+                part.picked[seat] = NONE
+                thalers = min(part.due[seat], self.missing(s, certificate))
+                part.due[seat] -= thalers
+                self.pay(s, seat, certificate, thalers)
+                self.place(s, seat)
 
     def missing(self, s: FrescoState, certificate: int) -> int:
         return self.prices[certificate] - self.part(s).placed[certificate]
@@ -337,11 +345,8 @@ class Bells(FrescoModule):
         part: BellPart = s.parts[self.part_number]
         if part.paying == NONE and not any(part.due):
             return False
-        owing = sum([1 << seat for seat in range(s.players) if part.due[seat]])
-        if owing & ~part.placing == 0:
-            part.placing = 0
         for seat in range(s.players):
-            if owing & ~part.placing & 1 << seat:
+            if part.due[seat] and part.picked[seat] == NONE:
                 s.ask(seat, self.due_menu, part.partly[seat])
         if part.paying != NONE:
             seat = s.painter()
@@ -475,11 +480,23 @@ class Bells(FrescoModule):
             "brings": self.first_points(certificate, thalers) if first else 0,
         }
 
+    def withheld(self, s: FrescoState, painter: int, thalers: int) -> int:
+        if painter >= s.players:
+            return 0
+        return min(thalers, sum([self.missing(s, i) for i in self.listed(self.part(s).partly[painter])]))
+
     def redraw(self, s: FrescoState, seat: int, rng: Rng) -> None:
-        """Everything that has never been shown lies in the stack, or in the pile of a painter who is no player."""
+        """Everything that has never been shown lies in the stack, or in the pile of a painter who is no player. While
+        earned money is being placed, others may have put theirs anywhere."""
         part = self.part(s)
         seen = sum([1 << i for i in (*part.shown, *part.returned) if i != NONE]) | sum(part.paid) | sum(part.partly)
         unseen = [i for i in range(CERTIFICATES) if seen >> i & 1 == 0]
         rng.shuffle(unseen)
         part.unseen = tuple(unseen[: part.left])
         part.pile = tuple(unseen[part.left :])
+        asked = [other for other in range(s.players) if s.waiting >> other & 1 and s.menus[other] is self.due_menu]
+        if asked:
+            for other in range(s.players):
+                if other != seat and other not in asked and part.due[other]:
+                    partly = self.listed(part.partly[other])
+                    part.picked[other] = partly[rng.below(len(partly))]

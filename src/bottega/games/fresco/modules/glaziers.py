@@ -343,6 +343,12 @@ class Glaziers(FrescoModule):
 
     # --- what is seen
 
+    def foresee_restoration(self, s: FrescoState, painter: int, segment: int) -> dict[str, Any]:
+        """A painter who is no player takes the oldest window as it is; players choose theirs afterwards."""
+        if self.segments >> segment & 1 == 0:
+            return {}
+        return {"sure": self.points[self.part(s).bench[0]]} if painter >= s.players else {"window": True}
+
     def facts(self, window: int) -> dict[str, Any]:
         panes = [GLASS_COLOURS[kind] for kind in self.window_panes[window]]
         return {

@@ -16,8 +16,8 @@ Most of it needs no code, because modules share the hooks of a restoration:
 
 from typing import Final, cast
 
-from bottega.games.fresco.actions import SEGMENTS, SHOWN_PORTRAITS, TABLE
-from bottega.games.fresco.codes import BISHOP, EARN, PORTRAIT, SEXTON
+from bottega.games.fresco.actions import SEGMENTS, SHOWN_PORTRAITS, TABLE, WALL_NAMES, WALL_SECTIONS
+from bottega.games.fresco.codes import BISHOP, EARN, GIVE, PORTRAIT, SEXTON
 from bottega.games.fresco.modules.requests import MoreTiles, Requests
 from bottega.games.fresco.modules.wall_fresco import WallFresco
 from bottega.games.fresco.state import FrescoModule, FrescoState
@@ -47,6 +47,9 @@ NOT_FOR_THE_ILL: Final[dict[str, tuple[int, ...]]] = {
 class WallTiles(MoreTiles):
     """The loose wall fresco tiles of a player, for requests (F-M09-21, F-OQ-99)."""
 
+    actions: tuple[int, ...] = tuple(range(GIVE, GIVE + WALL_SECTIONS))
+    names: tuple[str, ...] = tuple(WALL_NAMES)
+
     def __init__(self, wall: WallFresco) -> None:
         self.wall = wall
 
@@ -74,5 +77,5 @@ def connect(modules: list[FrescoModule]) -> None:
     at_table = {module.name: module for module in modules}
     if "requests" in at_table and "wall_fresco" in at_table:
         wall = cast(WallFresco, at_table["wall_fresco"])
-        cast(Requests, at_table["requests"]).more = WallTiles(wall)
+        cast(Requests, at_table["requests"]).count_also(WallTiles(wall))
         wall.splashes_count = True

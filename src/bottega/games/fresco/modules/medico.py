@@ -30,7 +30,7 @@ from bottega.games.fresco.events import (
 from bottega.games.fresco.menus import CATHEDRAL_PASS, WORKSHOP_PASS
 from bottega.games.fresco.modules.interactions import NOT_FOR_THE_ILL
 from bottega.games.fresco.paints import COLOURS, FIELD, ONE, WIDTH
-from bottega.games.fresco.scoring import earn
+from bottega.games.fresco.scoring import earn, purse_with
 from bottega.games.fresco.state import (
     AROUND,
     CATHEDRAL,
@@ -419,6 +419,7 @@ class Medico(FrescoModule):
             part.seen = s.acts
             return False
         elif part.acting == ILL:
+            part.acting = 0  # he has done his work, however often somebody is asked who comes next
             part.sick -= 1
         if part.sick == 0 or part.sick == s.acts:
             part.acting = ILL if part.sick else HEALTHY
@@ -668,7 +669,7 @@ class Medico(FrescoModule):
             }
         if action >= SAINT:
             thalers = self.studio_thalers
-            return {"paint": COLOURS[action - SAINT], "thalers": thalers, "coins_left": s.coins[seat] + thalers}
+            return {"paint": COLOURS[action - SAINT], "thalers": thalers, "coins_left": purse_with(s, seat, thalers)}
         if action >= INFECT:
             return {"who": VICTIMS[action - INFECT]}
         if action >= SEND:

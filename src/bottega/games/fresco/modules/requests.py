@@ -7,8 +7,8 @@ from bottega.core.edition import Reader
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng
 from bottega.core.state import OWN, PUBLIC, Part
-from bottega.games.fresco.actions import REQUEST_TYPES, SEGMENT_NAMES, SEGMENTS, WALL_NAMES, WALL_SECTIONS
-from bottega.games.fresco.codes import GIVE, NO, PICK, PILE, REQUEST
+from bottega.games.fresco.actions import REQUEST_TYPES, SEGMENT_NAMES, SEGMENTS
+from bottega.games.fresco.codes import NO, PICK, PILE, REQUEST
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.events import IncomePicked, RequestFulfilled, RequestIncome
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, ONE
@@ -82,6 +82,9 @@ def picked(picks: int) -> list[int]:
 class MoreTiles:
     """Tiles that count for requests like those of the ceiling; there are none unless somebody brings them."""
 
+    actions: tuple[int, ...] = ()  # with which each of them is given
+    names: tuple[str, ...] = ()
+
     def loose(self, s: FrescoState, painter: int, splash: int) -> int:
         """Those that serve for this splash (-1: for any request), as bits."""
         return 0
@@ -105,12 +108,14 @@ class Requests(FrescoModule):
         self.stacks: list[list[int]] = [stack_up(self.tiles, stack, rows) for stack in range(len(REQUEST_TYPES))]
         if [] in self.stacks:
             table["items"].fail(f"there must be a request of each type: {', '.join(REQUEST_TYPES)}")
-        self.more = MoreTiles()
-        segments, sections = range(PILE, PILE + SEGMENTS), range(GIVE, GIVE + WALL_SECTIONS)
-        self.pile_menu = Menu(-1, "pile", (*segments, *sections))
+        self.count_also(MoreTiles())
         self.paint_menu = Menu(-1, "request-paint", tuple(range(PICK, PICK + BASIC)))
         stacks = range(REQUEST, REQUEST + len(REQUEST_TYPES))
         self.other_menu = Menu(-1, "leonardo-request", (NO, *stacks))
+
+    def count_also(self, more: MoreTiles) -> None:
+        self.more = more
+        self.pile_menu = Menu(-1, "pile", (*range(PILE, PILE + SEGMENTS), *more.actions))
 
     def part(self, s: FrescoState) -> RequestPart:
         part: RequestPart = s.parts[self.part_number]
@@ -214,7 +219,7 @@ class Requests(FrescoModule):
         if painter < s.players:
             part.owned[painter] |= 1 << number
         if s.log is not None:
-            s.log.append(RequestFulfilled(painter, tile.id, tuple(tile_names(pile))))
+            s.log.append(RequestFulfilled(painter, tile.id, tuple(self.tile_names(pile))))
         tell_points(s, painter, tile.points, REQUESTS)
         gain(s, painter, tile.points)
 
@@ -285,10 +290,13 @@ class Requests(FrescoModule):
             "piled": [segment_names(piled) for piled in part.piled],
             "used": [bool(part.used >> painter & 1) for painter in range(s.rules.painters)],
             "fulfilling": None if part.fulfilling == NOTHING else REQUEST_TYPES[part.fulfilling],
-            "pile": tile_names(part.pile),
+            "pile": self.tile_names(part.pile),
             "picks": None if seat is None else [COLOURS[colour] for colour in picked(part.picks[seat])],
             "types": {tile.id: REQUEST_TYPES[tile.stack] for tile in self.tiles},  # what facts tell by id
         }
+
+    def tile_names(self, tiles: int) -> list[str]:
+        return segment_names(tiles) + [name for i, name in enumerate(self.more.names) if tiles >> SEGMENTS + i & 1]
 
     def splashes(self, tile: int) -> list[str]:
         return [COLOURS[colour] for colour in range(BASIC, BLENDED) if self.c.tile_splashes[tile] >> colour & 1]
@@ -303,12 +311,12 @@ class Requests(FrescoModule):
 
     def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
         if action >= PILE:
-            return {"segment": tile_names(self.pile_menu.bits[action])[0], "painter": s.painter()}
+            return {"segment": self.tile_names(self.pile_menu.bits[action])[0], "painter": s.painter()}
         tile = self.top(s, action - REQUEST)
         if tile is None:
             return {}
         fitting = self.fitting(s, s.painter(), tile.stack)
-        return {"painter": s.painter(), "segments": tile_names(fitting), **facts(tile)}
+        return {"painter": s.painter(), "segments": self.tile_names(fitting), **facts(tile)}
 
     def redraw(self, s: FrescoState, seat: int, rng: Rng) -> None:
         """While paints are being chosen, others may have got anywhere with it."""
@@ -334,11 +342,6 @@ def stack_up(tiles: list[RequestTile], stack: int, rows: list[Reader]) -> list[i
         if tiles[above].points < tiles[below].points:
             rows[below]["vp"].fail("is worth more than the tile above it")
     return numbers
-
-
-def tile_names(tiles: int) -> list[str]:
-    """The segments of these tiles, and the sections of the wall."""
-    return segment_names(tiles) + [name for i, name in enumerate(WALL_NAMES) if tiles >> SEGMENTS + i & 1]
 
 
 def facts(tile: RequestTile) -> dict[str, Any]:

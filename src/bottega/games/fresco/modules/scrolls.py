@@ -155,6 +155,10 @@ class Scrolls(FrescoModule):
 
     # --- what is seen
 
+    def foresee_restoration(self, s: FrescoState, painter: int, segment: int) -> dict[str, Any]:
+        part = self.part(s)
+        return {"sure": self.points(s, part.played_row, part.played_column)}
+
     def view(self, s: FrescoState, seat: int | None) -> dict[str, Any]:
         part = self.part(s)
         gone = [line for line in range(2 * SIDE) if part.gone >> line & 1]

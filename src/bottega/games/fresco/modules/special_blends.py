@@ -61,6 +61,7 @@ def is_altar(colours: list[int]) -> bool:
 
 class SpecialBlends(FrescoModule):
     name = "special_blends"
+    blend_actions: tuple[int, ...] = tuple(range(SPECIAL_BLEND, SPECIAL_BLEND + len(SPECIAL_COLOURS)))
 
     def __init__(self, c: Components, options: dict[str, Any]) -> None:
         self.c = c

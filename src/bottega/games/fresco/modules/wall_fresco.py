@@ -19,6 +19,7 @@ from bottega.games.fresco.track import gain, tell_points
 
 WALL_POINTS = "wall"
 UNKNOWN: Final = -1
+MOST_PLAYERS: Final = 4
 START: Final = 1 << WALL_SECTIONS  # the lower left, restored from the start
 EXCHANGES: Final = BLENDED - BASIC
 
@@ -107,6 +108,8 @@ class WallFresco(FrescoModule):
         exchange["max_per_player_and_colour"].int(1, 1)
         colours = [COLOURS.index(row["colour"].word(COLOURS[BASIC:BLENDED])) for row in exchange.items()]
         self.supply: list[int] = [colours.count(colour) for colour in range(BASIC, BLENDED)]
+        if min(self.supply) < MOST_PLAYERS:
+            exchange["items"].fail(f"there must be {MOST_PLAYERS} exchange tiles of each blended colour")
         self._reach: dict[int, int] = {}
         self.splashes_count = False  # does it matter which of two tiles with the same income is given away?
         sections = range(WALL_SECTIONS)

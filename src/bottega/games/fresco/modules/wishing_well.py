@@ -12,7 +12,7 @@ from bottega.core.menu import Menu
 from bottega.core.rng import Rng
 from bottega.core.state import COUNTED, OWN, PUBLIC, Part
 from bottega.games.fresco.actions import MOST_SPACES, SEGMENT_NAMES, SEGMENTS, WISHES
-from bottega.games.fresco.codes import ALCHEMY, BLEND, PENNY, SPECIAL_BLEND, THROW, VISIT, WISH
+from bottega.games.fresco.codes import ALCHEMY, BLEND, PENNY, THROW, VISIT, WISH
 from bottega.games.fresco.components import BASE_COLOURS, Components
 from bottega.games.fresco.events import (
     BishopMoved,
@@ -191,7 +191,10 @@ class WishingWell(FrescoModule):
         self.faces.append(pack(colours))
 
     def join(self, rules: Rules) -> None:
-        blends = [*range(BLEND, BLEND + BLENDED - BASIC), *range(SPECIAL_BLEND, SPECIAL_BLEND + 2)]
+        blends = [
+            *range(BLEND, BLEND + BLENDED - BASIC),
+            *[a for module in rules.modules for a in module.blend_actions],
+        ]
         self.blend_bits = rules.workshop_menu.mask(blends)
         self.penny_bit = rules.plan_menu.mask([PENNY])
 
@@ -590,9 +593,10 @@ class WishingWell(FrescoModule):
         if action >= VISIT:
             return {"segment": SEGMENT_NAMES[action - VISIT], "price": 0, "coins_left": s.coins[seat]}
         kind = action - WISH
+        supply = self.supply(s)
         gains = {
-            LUCKY: {"pennies": self.lucky_pennies},
-            TIP: {"thalers": self.tip_thalers, "pennies": self.tip_pennies},
+            LUCKY: {"pennies": min(self.lucky_pennies, supply)},
+            TIP: {"thalers": self.tip_thalers, "pennies": min(self.tip_pennies, supply)},
             FINDER: {"thalers": self.finder_thalers},
             BUSKER: {"mood": self.busker_mood},
             PRAISE: {"points": self.praise_points},
