@@ -14,6 +14,10 @@ DEV_STAMP := $(VENV)/.installed-dev
 # Doctests are collected from the .py files while a compiled engine is imported from the .so beside them.
 export PY_IGNORE_IMPORTMISMATCH := 1
 
+# Many tests start processes; what Python compiles for them is kept, but not among the sources.
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check format fast slow bench bench-server soak pictures clean
 

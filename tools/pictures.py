@@ -1,7 +1,8 @@
 """Draw the pictures of docs/pictures anew: `make pictures` (needs Chromium).
 
-The lobby and each game's table at its start, in the middle and at the end, on a laptop and on a phone, by day and by
-candlelight. A computer plays every seat up to the moment of a picture, so that the tables look as played ones do.
+The lobby and each game's table at its start, in the middle and at the end, and Fresco with all its modules in the
+middle; on a laptop and on a phone, by day and by candlelight. A computer plays every seat up to the moment of a
+picture, so that the tables look as played ones do.
 """
 
 import base64
@@ -19,12 +20,16 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 GAMES = {"fresco": (4, 130), "princes": (4, 110), "fresco-cards": (3, 60)}  # seats, and the ply of the middle
+MODULES, MODULES_MIDDLE = "fresco-modules", 330
 SIZES = {"laptop": (1366, 768, 1.0), "phone": (390, 844, 2.0)}
 THEMES = ("day", "candlelight")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 HEAVIEST = 250_000  # bytes
 QUALITIES = (82, 70, 58, 45)
 
+ALL_MODULES = (
+    "() => fetch('/api/games').then((r) => r.json()).then((all) => all.find((g) => g.id === 'fresco').modules)"
+)
 POST = """([path, body]) => fetch(path, {
   method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
 }).then((answer) => answer.json())"""
@@ -100,31 +105,54 @@ def take_everywhere(browser: Browser, player: Page, name: str, ready: str) -> No
 
 def play(browser: Browser, base: str, game: str) -> None:
     seats, middle = GAMES[game]
+    player = sat_down(browser, base, game, seats, {})
+    take_everywhere(browser, player, f"{game}-start", CHOICES)
+    play_on(player, middle)
+    take_everywhere(browser, player, f"{game}-middle", CHOICES)
+    player.evaluate(LEND, table_of(player))
+    player.wait_for_selector("main.final")
+    take_everywhere(browser, player, f"{game}-end", "main.final")
+    player.close()
+
+
+def play_modules(browser: Browser, base: str) -> None:
+    page = browser.new_page()
+    page.goto(base)
+    player = sat_down(browser, base, "fresco", 4, {"modules": page.evaluate(ALL_MODULES)})
+    play_on(player, MODULES_MIDDLE)
+    take_everywhere(browser, player, f"{MODULES}-middle", CHOICES)
+    page.close()
+    player.close()
+
+
+def sat_down(browser: Browser, base: str, game: str, seats: int, options: dict[str, Any]) -> Page:
     player = browser.new_page(locale="en", reduced_motion="reduce")
     player.set_default_timeout(300_000)
     player.goto(base)
     player.evaluate(POST, ["/api/me", {"name": "Ginevra"}])
-    wish = {"game": game, "seats": ["me"] + ["journeyman"] * (seats - 1)}
+    wish = {"game": game, "seats": ["me"] + ["journeyman"] * (seats - 1), "options": options}
     player.goto(base + player.evaluate(POST, ["/api/tables", wish])["url"])
     player.wait_for_selector(CHOICES, state="attached")
-    take_everywhere(browser, player, f"{game}-start", CHOICES)
-    table = player.url.split("/")[-1]
-    player.evaluate(LEND, table)
-    player.wait_for_function(REACHED, arg=middle)
+    return player
+
+
+def table_of(player: Page) -> str:
+    return player.url.split("/")[-1]
+
+
+def play_on(player: Page, ply: int) -> None:
+    """A computer plays the seat up to about this ply; then there is a choice again."""
+    player.evaluate(LEND, table_of(player))
+    player.wait_for_function(REACHED, arg=ply)
     player.evaluate(TAKE_BACK)
     player.wait_for_selector(f"{CHOICES}, #table[data-over]", state="attached")
-    take_everywhere(browser, player, f"{game}-middle", CHOICES)
-    player.evaluate(LEND, table)
-    player.wait_for_selector("main.final")
-    take_everywhere(browser, player, f"{game}-end", "main.final")
-    player.close()
 
 
 def main() -> None:
     chromium = next((path for name in BROWSERS if (path := shutil.which(name))), None)
     if chromium is None:
         sys.exit("The pictures need Chromium. On Debian and Ubuntu: apt install chromium")
-    wanted = sys.argv[1:] or ["lobby", *GAMES]
+    wanted = sys.argv[1:] or ["lobby", *GAMES, MODULES]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with served() as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
@@ -133,6 +161,8 @@ def main() -> None:
                 page = browser.new_page()
                 page.goto(base)
                 take_everywhere(browser, page, "lobby", '[data-ui="start"]')
+            elif name == MODULES:
+                play_modules(browser, base)
             else:
                 play(browser, base, name)
         browser.close()

@@ -1,56 +1,25 @@
 """Computers at the table: they think elsewhere, know what their seat knows, and keep seats warm."""
 
 import asyncio
-import os
+import errno
 import random
-import time
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
 
 import bottega
-from bottega.server.thinking import READY, Lost, Question, Thinkers, answer_all, observation, question
+from bottega.server.thinking import Lost, Question, Thinker, Thinkers, observation, question
 
-from .served import Guest, Page, Served, acting, settings
-
-MARK = "BOTTEGA_TEST_MARK"
+from .answering import MARK, crashes_once, does_not_start_once, hangs_once, talks_nonsense
+from .served import PATIENCE, Guest, Page, Served, acting, settings, wait_until
 
 
 def asked(seed: int = 3, bot: str = "random") -> tuple[Question, tuple[int, ...]]:
     state = bottega.game("fresco").new(3, seed)
     seat = state.to_act[0]
     return question("t", state, seat, bot), state.legal_actions(seat)
-
-
-def first_time() -> bool:
-    mark = Path(os.environ[MARK])
-    fresh = not mark.exists()
-    mark.touch()
-    return fresh
-
-
-def crashes_once(line: Connection) -> None:
-    if first_time():
-        line.send(READY)
-        line.recv()
-        os._exit(3)
-    answer_all(line)
-
-
-def hangs_once(line: Connection) -> None:
-    if first_time():
-        line.send(READY)
-        line.recv()
-        time.sleep(600)
-    answer_all(line)
-
-
-def talks_nonsense(line: Connection) -> None:
-    line.send(READY)
-    while True:
-        line.recv()
-        line.send(-7)
 
 
 # --- the processes ----------------------------------------------------------------------------------------------------
@@ -82,17 +51,36 @@ def test_the_question_becomes_the_same_observation_again(game_id: str) -> None:
         state.apply(seat, there.legal_actions[-1])
 
 
-@pytest.mark.parametrize("answering", [crashes_once, hangs_once])
+@pytest.mark.parametrize("answering", [crashes_once, hangs_once, does_not_start_once])
 def test_a_lost_process_is_replaced_and_asked_again(
-    answering: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    answering: Callable[[Connection], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(MARK, str(tmp_path / "mark"))
 
     async def run() -> None:
-        thinkers = Thinkers(1, 10.0 if answering is crashes_once else 3.0, answering)  # type: ignore[arg-type]
+        thinkers = Thinkers(1, 0.2 if answering is hangs_once else PATIENCE, answering)
         what, legal = asked()
         with pytest.raises(Lost):
             await thinkers.choose(what)
+        thinkers.timeout = PATIENCE
+        assert await thinkers.choose(what) in legal
+        thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_the_system_does_not_give_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No memory, no file handles: a move is made all the same, and later the computer thinks again."""
+
+    def refuse(_thinker: Thinker) -> None:
+        raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    async def run() -> None:
+        thinkers = Thinkers(1, PATIENCE)
+        what, legal = asked()
+        with monkeypatch.context() as patch:
+            patch.setattr(Thinker, "start", refuse)
+            assert await thinkers.answer(what, legal) in legal
         assert await thinkers.choose(what) in legal
         thinkers.close()
 
@@ -159,8 +147,28 @@ def test_a_computer_takes_an_absent_seat_and_gives_it_back(tmp_path: Path) -> No
         assert again.act(again.choices[0]["id"])["type"] == "ok"
 
 
+def test_a_game_goes_on_when_the_process_of_the_computers_is_killed(served: Served) -> None:
+    guest = served.guest()
+    made = guest.make("fresco-cards", ["me", "random"])
+    page, rng = guest.open(made["id"]).ready(), random.Random(1)
+    play = served.house.tables[made["id"]].play
+    assert play is not None
+
+    def until_it_has_made(moves: int) -> None:
+        while sum(move.seat == 1 for move in play.moves) < moves:
+            page.play_on(rng, 1)
+
+    until_it_has_made(1)
+    [thinker] = served.house.thinkers.all
+    killed = thinker.process
+    assert killed is not None
+    killed.kill()
+    until_it_has_made(sum(move.seat == 1 for move in play.moves) + 2)
+    assert thinker.process is not killed
+
+
 def test_nobody_is_replaced_when_nobody_waits_or_when_there_are_days(tmp_path: Path) -> None:
-    with Served(settings(tmp_path, grace=0.05)) as served:
+    with Served(settings(tmp_path, grace=3600.0)) as served:
         _, mine, hers = two_people(served, pace="days")
         hers.close()
         while mine.table["seats"][1]["connected"]:
@@ -170,10 +178,18 @@ def test_nobody_is_replaced_when_nobody_waits_or_when_there_are_days(tmp_path: P
         table = served.house.tables[alone.table["id"]]
         alone.close()
         other.close()
-        for _ in range(3):
-            served.inside(asyncio.sleep(0.1))
-        assert table.pages == {}
-        assert [seat.away for seat in table.seats] == [None, None]
+        wait_until(lambda: not table.pages)
+        assert set(table.leaving) == {0, 1}
+
+        async def the_time_is_up() -> None:
+            for seat in (0, 1):
+                table.leaving[seat].cancel()
+                table.miss(seat)
+            async with table.lock:
+                assert [seat.away for seat in table.seats] == [None, None]
+
+        served.inside(the_time_is_up())
+        assert table.leaving == {}
 
 
 def test_resigning_hands_the_seat_to_a_computer_for_good(served: Served) -> None:

@@ -4,11 +4,13 @@ import asyncio
 import contextlib
 import json
 import random
+import resource
+import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from bottega import Record
 
-from .served import PATIENCE, Page, Served, settings
+from .served import PATIENCE, Page, Served, acting, settings
 
 TABLES = 3
 GAMES = [("fresco", ["me", "random"]), ("princes", ["me", "random", "random"]), ("fresco-cards", ["me", "random"])]
@@ -37,6 +39,7 @@ class Player:
     answered: list[str] = field(default_factory=list)
     unanswered: str | None = None  # sent, and the line broke
     asked: int = 0
+    seen: int = 0  # the newest moment of the game that he was shown
     over: bool = False
 
     async def play(self, port: int, rng: random.Random) -> None:
@@ -51,7 +54,8 @@ class Player:
         async for text in line:
             message = json.loads(text)
             if message["type"] == "state":
-                state, self.over = message, message["view"]["over"]
+                assert message["version"] >= self.seen, "what was shown has not happened"
+                state, self.over, self.seen = message, message["view"]["over"], message["version"]
             elif message.get("re") == waiting and message["type"] in ("ok", "refused"):
                 if message["type"] == "ok" and self.unanswered is not None:
                     self.answered.append(self.unanswered)
@@ -163,8 +167,23 @@ def test_nothing_answered_is_lost_in_fifty_kills(tmp_path: Path) -> None:
 # --- the same game tomorrow -------------------------------------------------------------------------------------------
 
 
-def an_evening(folder: Path) -> tuple[str, str, dict[str, Any], int]:
-    """A table with some moves; its id, the cookie, what the seat saw last, and how many rows it has."""
+@dataclass(frozen=True)
+class Evening:
+    """A table with some moves, and what its person saw last."""
+
+    folder: Path
+    table: str
+    cookie: str
+    state: dict[str, Any]
+
+    def again(self, place: Path) -> "Evening":
+        """The same evening, to be spoilt elsewhere."""
+        return replace(self, folder=Path(shutil.copytree(self.folder, place / "again")))
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Evening:
+    folder = tmp_path_factory.mktemp("evening")
     with Served(settings(folder)) as served:
         guest = served.guest()
         made = guest.make("fresco", ["me", "random", "random"])
@@ -172,7 +191,12 @@ def an_evening(folder: Path) -> tuple[str, str, dict[str, Any], int]:
         page.play_on(random.Random(4), 12)
         page.wait_for_turn()
         page.ask("chat", text="until tomorrow")
-        return made["id"], guest.http.cookies["bottega_guest"], page.state, len(rows(folder, made["id"]))
+        return Evening(folder, made["id"], guest.http.cookies["bottega_guest"], page.state)
+
+
+@pytest.fixture
+def yesterday(kept: Evening, tmp_path: Path) -> Evening:
+    return kept.again(tmp_path)
 
 
 def rows(folder: Path, id: str) -> list[Any]:
@@ -185,17 +209,15 @@ def change(folder: Path, sql: str, *values: object) -> None:
         assert file.execute(sql, values).rowcount >= 1
 
 
-def come_back(served: Served, id: str, cookie: str) -> Page:
-    return served.guest(cookies={"bottega_guest": cookie}).open(id)
+def come_back(served: Served, yesterday: Evening) -> Page:
+    return served.guest(cookies={"bottega_guest": yesterday.cookie}).open(yesterday.table)
 
 
-def test_the_table_is_the_same_tomorrow(tmp_path: Path) -> None:
-    table, cookie, before, _ = an_evening(tmp_path)
-    with Served(settings(tmp_path)) as served:
-        page = come_back(served, table, cookie).ready()
-        assert page.state["view"] == before["view"]
-        assert page.state["version"] == before["version"]
-        assert page.state["can_undo"] == before["can_undo"]
+def test_the_table_is_the_same_tomorrow(yesterday: Evening) -> None:
+    with Served(settings(yesterday.folder)) as served:
+        page = come_back(served, yesterday).ready()
+        for name in ("view", "version", "can_undo"):
+            assert page.state[name] == yesterday.state[name]
         assert [m["text"] for m in page.messages if m["type"] == "chat"] == ["until tomorrow"]
         page.play_on(random.Random(5), 5)
 
@@ -208,36 +230,33 @@ STORIES = {
 
 
 @pytest.mark.parametrize("story", STORIES)
-def test_a_game_that_would_differ_is_stopped_and_can_be_exported(story: str, tmp_path: Path) -> None:
-    table, cookie, _, length = an_evening(tmp_path)
-    [first, *_] = rows(tmp_path, table)
-    deal = json.loads(first[4])
+def test_a_game_that_would_differ_is_stopped_and_can_be_exported(story: str, yesterday: Evening) -> None:
+    written_then = rows(yesterday.folder, yesterday.table)
+    deal = json.loads(written_then[0][4])
     key, value = STORIES[story]
-    change(tmp_path, "UPDATE journal SET body = ? WHERE number = 0", json.dumps({**deal, key: value}))
-    before = rows(tmp_path, table)
-    with Served(settings(tmp_path)) as served:
-        stopped(served, table, cookie)
-    assert rows(tmp_path, table) == before, "not a row was altered"
-    assert len(before) == length
+    change(yesterday.folder, "UPDATE journal SET body = ? WHERE number = 0", json.dumps({**deal, key: value}))
+    before = rows(yesterday.folder, yesterday.table)
+    with Served(settings(yesterday.folder)) as served:
+        stopped(served, yesterday)
+    assert rows(yesterday.folder, yesterday.table) == before, "not a row was altered"
+    assert before[1:] == written_then[1:]
 
 
-def test_a_game_whose_moves_lead_elsewhere_is_stopped(tmp_path: Path) -> None:
+def test_a_game_whose_moves_lead_elsewhere_is_stopped(yesterday: Evening) -> None:
     """The same version by its name, but the position after a move is not the one that was written down."""
-    table, cookie, _, _ = an_evening(tmp_path)
-    change(tmp_path, "UPDATE journal SET mark = 'elsewhere' WHERE kind = 'move' AND number = 6")
-    with Served(settings(tmp_path)) as served:
-        assert "row 6" in stopped(served, table, cookie)
+    change(yesterday.folder, "UPDATE journal SET mark = 'elsewhere' WHERE kind = 'move' AND number = 6")
+    with Served(settings(yesterday.folder)) as served:
+        assert "row 6" in stopped(served, yesterday)
 
 
-def test_a_game_whose_moves_are_not_legal_any_more_is_stopped(tmp_path: Path) -> None:
-    table, cookie, _, _ = an_evening(tmp_path)
-    change(tmp_path, "UPDATE journal SET body = 'pfly to the moon' WHERE kind = 'move' AND number = 4")
-    with Served(settings(tmp_path)) as served:
-        assert "Row 4" in stopped(served, table, cookie)
+def test_a_game_whose_moves_are_not_legal_any_more_is_stopped(yesterday: Evening) -> None:
+    change(yesterday.folder, "UPDATE journal SET body = 'pfly to the moon' WHERE kind = 'move' AND number = 4")
+    with Served(settings(yesterday.folder)) as served:
+        assert "Row 4" in stopped(served, yesterday)
 
 
-def stopped(served: Served, id: str, cookie: str) -> str:
-    page = come_back(served, id, cookie)
+def stopped(served: Served, yesterday: Evening) -> str:
+    page = come_back(served, yesterday)
     page.until_type("table")
     reason = page.table["stopped"]
     assert isinstance(reason, str)
@@ -247,7 +266,7 @@ def stopped(served: Served, id: str, cookie: str) -> str:
     assert page.ask("undo", version=0)["code"] == "stopped"
     assert page.ask("resign")["code"] == "stopped"
     guest = served.guests[-1]
-    text = guest.ask("GET", f"/api/tables/{id}/record").text
+    text = guest.ask("GET", f"/api/tables/{yesterday.table}/record").text
     record = json.loads(text)
     assert record["format"] == "bottega-record/1"
     assert len(record["moves"]) >= 12
@@ -257,13 +276,32 @@ def stopped(served: Served, id: str, cookie: str) -> str:
     return reason
 
 
-def test_only_one_server_keeps_its_games_in_a_folder(tmp_path: Path) -> None:
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux can take the disk away from a process")
+def test_on_a_full_disk_nothing_happens_and_afterwards_the_game_goes_on(tmp_path: Path) -> None:
     server = Process(tmp_path)
-    words = ["serve", "--port", "0", "--data", str(tmp_path), "--no-open", "--lang", "en"]
-    second = subprocess.run(  # noqa: S603 -- the command is written here
-        [sys.executable, "-m", "bottega", *words], capture_output=True, text=True, timeout=PATIENCE, check=False
-    )
-    assert second.returncode == 1
-    assert second.stderr.count("\n") == 1
-    assert "Another server" in second.stderr
-    assert server.end(signal.SIGTERM) == ""
+    player = new_player(server.port, "fresco-cards", ["me", "open"])
+    pages = [Page(f"ws://127.0.0.1:{server.port}/ws/{player.id}", {"cookie": player.cookie})]
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as friend:
+        friend.post(f"/api{pages[0].until_type('table')['table']['invite']}", json={})
+        cookie = f"bottega_guest={friend.cookies['bottega_guest']}"
+        pages.append(Page(f"ws://127.0.0.1:{server.port}/ws/{player.id}", {"cookie": cookie}))
+        page = acting(*pages)
+        assert page is not None
+        action, before = page.choices[0]["id"], rows(tmp_path, player.id)
+        limit = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, limit[1]))
+        for _ in range(2):
+            assert page.act(action)["code"] == "not-kept"
+        assert friend.post("/api/me", json={"name": "Bea"}).status_code == 503
+        assert friend.get(f"/api/tables/{player.id}").status_code == 200, "what is there can be read"
+        assert rows(tmp_path, player.id) == before
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limit)
+        assert page.act(action)["type"] == "ok"
+        assert friend.post("/api/me", json={"name": "Bea"}).status_code == 200
+    assert len(rows(tmp_path, player.id)) == len(before) + 1
+    for page in pages:
+        page.close()
+    told = server.end(signal.SIGTERM).splitlines()
+    assert len(told) == 2, told
+    assert "Nothing can be written" in told[0]
+    assert "can be written to again" in told[1]

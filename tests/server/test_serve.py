@@ -1,6 +1,8 @@
 """The command `bottega serve`, and `bottega` alone."""
 
+import contextlib
 import socket
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ from bottega import cli
 from bottega.cli import web
 from bottega.server import run as server_run
 from bottega.server.settings import Settings
+from bottega.server.storage import FILE, migrate
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 -- only asked for, never listened on
 
@@ -71,6 +74,35 @@ def test_a_folder_that_cannot_be_used_is_one_line(capsys: pytest.CaptureFixture[
     said = capsys.readouterr()
     assert said.err.count("\n") == 1
     assert "cannot be used" in said.err
+
+
+def test_a_file_that_another_program_has_locked_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    migrate(tmp_path / FILE)
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as other:
+        other.execute("PRAGMA locking_mode=EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        assert cli.run(["serve", "--port", "0", "--data", str(tmp_path), "--no-open", "--lang", "en"]) == 1
+    said = capsys.readouterr()
+    assert said.err.count("\n") == 1
+    assert "locked" in said.err
+
+
+def test_a_file_of_a_later_version_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    migrate(tmp_path / FILE)
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as file, file:
+        file.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert cli.run(["serve", "--port", "0", "--data", str(tmp_path), "--no-open", "--lang", "en"]) == 1
+    said = capsys.readouterr()
+    assert said.err.count("\n") == 1
+    assert "later version" in said.err
+
+
+def test_only_one_server_keeps_its_games_in_a_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with server_run.alone_in(tmp_path):
+        assert cli.run(["serve", "--port", "0", "--data", str(tmp_path), "--no-open", "--lang", "en"]) == 1
+    said = capsys.readouterr()
+    assert said.err.count("\n") == 1
+    assert "Another server" in said.err
 
 
 def test_a_missing_package_is_one_line(

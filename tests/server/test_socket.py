@@ -24,6 +24,10 @@ def two_people(served: Served, game: str = "fresco") -> tuple[Page, Page]:
     return host.open(made["id"]).ready(), friend.open(made["id"]).ready()
 
 
+def rows_of(served: Served, page: Page) -> list[Any]:
+    return served.inside(served.house.storage.journal(page.table["id"]))
+
+
 def moves_of(served: Served, page: Page) -> list[Any]:
     play = served.house.tables[page.table["id"]].play
     assert play is not None
@@ -255,27 +259,34 @@ def test_too_much_at_once(served: Served) -> None:
 
 
 def test_ten_thousand_random_messages_change_no_game(served: Served) -> None:
-    """Forged, late, early, broken or senseless: each is answered, and none moves."""
-    page = acting(*two_people(served))
-    assert page is not None
-    made = moves_of(served, page)
+    """Forged, late, early, broken or senseless, from whoever is asked, who is not, and who watches: each is answered,
+    and none moves.
+    """
+    pages = list(two_people(served))
+    asked = acting(*pages)
+    assert asked is not None
+    pages.append(served.guest().watch(asked.table["watch"]).ready())
     rng = random.Random(7)
-    legal = {choice["id"] for choice in page.choices}
+    version, legal = asked.state["version"], {choice["id"] for choice in asked.choices}
+    made, written = moves_of(served, asked), rows_of(served, asked)
     sent = 0
     for _ in range(100):
-        for _ in range(100):
-            page.send(nonsense(rng, page.state["version"], legal))
+        for page in rng.choices(pages, k=100):
+            page.send(nonsense(rng, version, legal, at_turn=page is asked))
             sent += 1
-        page.send({"type": "ping"})
-        page.until_type("pong")
+        for page in pages:
+            page.send({"type": "ping"})
+            page.until_type("pong")
     assert sent == 10_000
-    answered = sum(message["type"] in ("refused", "pong") for message in page.messages)
-    assert answered == sent + 100
-    assert moves_of(served, page) == made
-    assert served.guest().http.get("/api/games").status_code == 200
+    answers = [message for page in pages for message in page.messages if message["type"] in ("refused", "pong", "ok")]
+    assert len(answers) == sent + 300
+    assert "ok" not in {message["type"] for message in answers}
+    assert moves_of(served, asked) == made
+    assert rows_of(served, asked) == written
+    assert asked.act(min(legal))["type"] == "ok", "and the game goes on"
 
 
-def nonsense(rng: random.Random, version: int, legal: set[int]) -> str | bytes:
+def nonsense(rng: random.Random, version: int, legal: set[int], at_turn: bool) -> str | bytes:
     kind = rng.randrange(8)
     if kind == 0:
         return "".join(rng.choices(string.printable, k=rng.randrange(60)))
@@ -290,7 +301,8 @@ def nonsense(rng: random.Random, version: int, legal: set[int]) -> str | bytes:
         if message["seat"] is None:
             message["seat"] = 5
     if kind == 2:
-        message |= {"version": version, "action": rng.choice([a for a in range(-5, 5000) if a not in legal])}
+        action = rng.randrange(-5, 5000)
+        message |= {"version": version, "action": -1 if at_turn and action in legal else action}
     elif kind == 3:
         message |= {
             "version": rng.choice([version - 1, version + 1, -(10**9), 10**12]),

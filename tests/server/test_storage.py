@@ -1,6 +1,7 @@
 """What is written is there, whole and in order; of two writers one wins."""
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -50,6 +51,13 @@ def test_the_file_is_flushed_before_anybody_hears(tmp_path: Path) -> None:
     stored(tmp_path, work)
 
 
+def test_the_file_is_made_for_many_before_anybody_opens_it(tmp_path: Path) -> None:
+    """Of two who turn a new file to WAL at once one would be refused, at random."""
+    migrate(tmp_path / "new.sqlite")
+    with contextlib.closing(sqlite3.connect(tmp_path / "new.sqlite")) as file:
+        assert file.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
 def test_two_writers_cannot_both_win(tmp_path: Path) -> None:
     async def work(storage: Storage) -> None:
         rival = Storage(tmp_path)
@@ -94,6 +102,22 @@ def test_a_disk_that_refuses_is_told(tmp_path: Path) -> None:
         other.close()
         with pytest.raises(NotKept):
             await storage.write(entries=[entry(0)])
+
+    stored(tmp_path, work)
+
+
+def test_a_file_that_cannot_be_read_is_told_and_written_to_again_afterwards(tmp_path: Path) -> None:
+    async def work(storage: Storage) -> None:
+        with contextlib.closing(sqlite3.connect(storage.file)) as other:
+            other.execute("ALTER TABLE journal RENAME TO elsewhere")
+            with pytest.raises(Refused) as refused:
+                await storage.journal("t")
+            assert (refused.value.code, refused.value.status) == ("not-kept", 503)
+            with pytest.raises(NotKept):
+                await storage.write(entries=[entry(0)])
+            other.execute("ALTER TABLE elsewhere RENAME TO journal")
+        await storage.write(entries=[entry(0)])
+        assert len(await storage.journal("t")) == 1
 
     stored(tmp_path, work)
 
@@ -158,7 +182,7 @@ def test_a_file_of_a_later_version_is_refused(tmp_path: Path) -> None:
     with sqlite3.connect(file) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
-    with pytest.raises(StorageError, match="cannot be used"):
+    with pytest.raises(StorageError, match="later version"):
         migrate(file)
 
 

@@ -1,3 +1,4 @@
+import random
 import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -29,17 +30,42 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield running
 
 
-@pytest.fixture
-def guest(browser: Browser, house: House) -> Iterator[Callable[..., Guest]]:
-    """People with browsers of their own; at the end nothing may have gone wrong in any of them."""
-    guests: list[Guest] = []
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards in every run of a test."""
+    monkeypatch.setattr("secrets.randbits", random.Random(request.node.name).getrandbits)
 
-    def come(**how: Any) -> Guest:
-        guests.append(Guest(browser, house.base, **how))
-        return guests[-1]
+
+@pytest.fixture(scope="session")
+def free(browser: Browser) -> Iterator[list[tuple[dict[str, Any], Guest]]]:
+    """Browsers that were used before and are empty again. Their files are at hand, which halves the work of a page."""
+    kept: list[tuple[dict[str, Any], Guest]] = []
+    yield kept
+    for _, one in kept:
+        one.close()
+
+
+@pytest.fixture
+def guest(browser: Browser, house: House, free: list[tuple[dict[str, Any], Guest]]) -> Iterator[Callable[..., Guest]]:
+    """People with browsers of their own; at the end nothing may have gone wrong in any of them."""
+    guests: list[tuple[dict[str, Any], Guest]] = []
+
+    def come(fresh: bool = False, base: str | None = None, **how: Any) -> Guest:
+        fresh = fresh or base is not None
+        found = None if fresh else next((one for one in free if one[0] == how), None)
+        if found is None:
+            found = ({**how, "fresh": True} if fresh else how, Guest(browser, base or house.base, **how))
+        else:
+            free.remove(found)
+        guests.append(found)
+        return found[1]
 
     yield come
-    for one in guests:
-        told = one.trouble.told
-        one.close()
-        assert told == []
+    troubles = [list(one.trouble.told) for _, one in guests]
+    for how, one in guests:
+        if "fresh" in how:
+            one.close()
+        else:
+            one.renew()
+            free.append((how, one))
+    assert not any(troubles), troubles

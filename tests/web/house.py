@@ -14,11 +14,12 @@ import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, Response
 
 from bottega.server.app import create_app
-from bottega.server.run import bound
+from bottega.server.run import bound, configured
 from bottega.server.settings import Limits, Settings
 
 PATIENCE = 30.0  # seconds for anything that must happen
 LAPTOP, PHONE, TABLET, WIDE = (1366, 768), (390, 844), (768, 1024), (1920, 1080)
+CHOICE = "#table [data-action]:not([aria-disabled])"
 NO_LIMIT = (10**6, 10**6)
 GENEROUS = Limits(requests=NO_LIMIT, makes=NO_LIMIT, messages=NO_LIMIT, chats=NO_LIMIT, sockets=10**6, tables=10**6)
 
@@ -27,11 +28,12 @@ class House:
     """Computers answer at once here; an absent seat is taken over after `grace` seconds."""
 
     def __init__(self, folder: Path, grace: float = 3600.0) -> None:
+        self.folder = folder
         settings = Settings(data=folder, pace=0.0, grace=grace, limits=GENEROUS)
         self.listening = bound("127.0.0.1", 0)
-        self.base = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
-        config = uvicorn.Config(create_app(settings), log_level="error", timeout_graceful_shutdown=1)
-        self.server = uvicorn.Server(config)
+        self.port: int = self.listening.getsockname()[1]
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.server = uvicorn.Server(configured(create_app(settings), settings))
         self.thread = threading.Thread(target=self.run, daemon=True)
 
     def run(self) -> None:
@@ -92,7 +94,13 @@ class Guest:
     """Somebody with a browser of their own."""
 
     def __init__(
-        self, browser: Browser, base: str, size: tuple[int, int] = LAPTOP, lang: str = "en", theme: str = "day"
+        self,
+        browser: Browser,
+        base: str,
+        size: tuple[int, int] = LAPTOP,
+        lang: str = "en",
+        theme: str = "day",
+        motion: bool = False,
     ) -> None:
         small = size[0] < 700
         self.base = base
@@ -100,7 +108,7 @@ class Guest:
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
             color_scheme="dark" if theme == "candlelight" else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=small,
             is_mobile=small,
         )
@@ -114,6 +122,19 @@ class Guest:
         self.trouble.watch(page)
         return page
 
+    def lay(self, game: str, seats: list[str], **more: Any) -> dict[str, str]:
+        """A new table, laid by this browser, so that the seat is its own."""
+        answer = self.context.request.post(f"{self.base}/api/tables", data={"game": game, "seats": seats, **more})
+        assert answer.status == 201, answer.text()
+        made: dict[str, str] = answer.json()
+        return made
+
+    def sit_down(self, game: str, seats: list[str], **options: Any) -> Page:
+        """At a new table, with something to choose."""
+        page = self.at_table(self.lay(game, seats, options=options)["url"])
+        page.wait_for_selector(CHOICE, state="attached")
+        return page
+
     def goto(self, path: str) -> Page:
         self.page.goto(self.base + path)
         return self.page
@@ -125,6 +146,19 @@ class Guest:
 
     def close(self) -> None:
         self.context.close()
+
+    def renew(self) -> None:
+        """Somebody else, in a browser that has seen our files before."""
+        for page in self.context.pages:
+            if page.url.startswith(self.base):
+                page.evaluate("localStorage.clear()")
+            if page is not self.page:
+                page.close()
+        self.page.goto("about:blank")
+        self.context.clear_cookies()
+        self.context.set_offline(False)
+        self.trouble.told.clear()
+        self.trouble.expected.clear()
 
     def well(self) -> None:
         """Nothing went wrong so far, and the page does not scroll sideways."""

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bottega.games.fresco.meta import MODULES
+
 from .clicker import Clicker
 from .house import LAPTOP, PHONE, TABLET, WIDE, Guest, House
 
@@ -15,14 +17,7 @@ Come = Callable[..., Guest]
 def play(come: Come, house: House, game: str, players: int, seed: int, **how: Any) -> None:
     options = how.pop("options", {})
     player = come(**how)
-    # The table is laid by the page itself, so that the seat is the browser's.
-    page = player.goto("/")
-    url = page.evaluate(
-        "wish => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
-        " body: JSON.stringify(wish)}).then((answer) => answer.json()).then((made) => made.url)",
-        {"game": game, "seats": ["me"] + ["random"] * (players - 1), "options": options},
-    )
-    page = player.at_table(url)
+    page = player.at_table(player.lay(game, ["me"] + ["random"] * (players - 1), options=options)["url"])
     clicker = Clicker(page, seed, touch=how.get("size", LAPTOP)[0] < 700)
     assert clicker.play()
     page.wait_for_selector("main.final")
@@ -62,21 +57,18 @@ def test_every_game_seat_count_size_and_language(
     play(guest, house, game, players, players, size=size, lang=lang, theme="candlelight" if lang == "fr" else "day")
 
 
+SOME = [random.Random(seed).sample(MODULES, 4) for seed in range(4)]
+SETS = {
+    **{module: [module] for module in MODULES},
+    **{f"some-{n}": few for n, few in enumerate(SOME)},
+    "all": [*MODULES],
+}
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("modules", ["each", "some", "all"])
+@pytest.mark.parametrize("modules", SETS)
 def test_fresco_with_modules(guest: Come, house: House, modules: str, players: int, size: tuple[int, int]) -> None:
-    known = next(game for game in bottega_games(house) if game["id"] == "fresco")["modules"]
-    rng = random.Random(players)
-    sets = {"each": [[module] for module in known], "some": [rng.sample(known, 3) for _ in range(2)], "all": [known]}
-    for number, chosen in enumerate(sets[modules]):
-        lang = ("en", "fr")[number % 2]
-        play(guest, house, "fresco", players, number, size=size, lang=lang, options={"modules": chosen})
-
-
-def bottega_games(house: House) -> list[dict[str, Any]]:
-    import httpx
-
-    games: list[dict[str, Any]] = httpx.get(f"{house.base}/api/games").json()
-    return games
+    lang = ("en", "fr")[(players + (size == PHONE)) % 2]
+    play(guest, house, "fresco", players, players, size=size, lang=lang, options={"modules": SETS[modules]})

@@ -39,16 +39,15 @@ def test_the_page_knows_the_cards_of_the_edition(guest: Come, workshop_piles: st
 
 
 def test_the_points_of_a_restoration_add_up(guest: Come) -> None:
-    page = sit_down(guest(), "fresco-cards", bot="journeyman")
+    page = sit_down(guest(), "fresco-cards")
     clicker = Clicker(page, 6)
-    clicker.wait("", "")
     added = 0
-    while clicker.step():
+    while added < 4 and clicker.step():
         if lines := page.evaluate(SUM):
             *terms, total = lines
             assert sum(terms) == total
             added += 1
-    assert added > 10
+    assert added == 4
 
 
 def test_arrow_keys_move_in_the_hand(guest: Come) -> None:

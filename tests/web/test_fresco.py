@@ -23,6 +23,8 @@ PLY = "document.querySelector('#table').dataset.ply"
 MY_TURN = "() => document.querySelector('[data-action]') && !document.querySelector('[data-held]')"
 # What the module says of a position: the question, the name of each choice, the chronicle, the account.
 SAID = """async ({positions, lang}) => {
+  // The module fetches what the first view needs; the last of these needs most.
+  (await import('/static/app/state.js')).view.value = positions.at(-1).view;
   const [{load, speak}, {context}, game] = await Promise.all(
     ['/static/app/i18n.js', '/static/app/context.js', '/static/games/fresco/index.js'].map((path) => import(path)));
   await load(['common', 'web', ...game.default.ftl]);
@@ -48,19 +50,23 @@ SETS = ((), MODULES)
 
 @cache
 def positions(players: int, modules: tuple[str, ...]) -> list[dict[str, Any]]:
-    """The first position of each kind of decision with each set of verbs, as its seat sees it, and the end."""
+    """The first position of each kind of decision with each set of verbs, as its seat sees it, with what was told since
+    the one before; and the end, with all of it.
+    """
     events: list[Event] = []
     state = bottega.game("fresco").new(players=players, seed=players, options={"modules": list(modules)}, events=events)
     bots = [make("random", "fresco", seat) for seat in range(players)]
     seats = [{"seat": seat, "name": f"N{seat}", "kind": "person", "away": False} for seat in range(players)]
     table = {"seats": seats, "you": 0}
+    heard = 0
     found: dict[tuple[str, ...], dict[str, Any]] = {}
     while not state.is_over:
         seat = state.to_act[0]
         view = state.view(seat)
         kind = (view["deciding"], *sorted({choice["verb"] for choice in view["choices"]}))
         if kind not in found:
-            found[kind] = {"view": view, "facts": told(events, seat), "table": table}
+            found[kind] = {"view": view, "facts": told(events[heard:], seat), "table": table}
+            heard = len(events)
         take_turn(state, seat, bots[seat], events)
     return [*found.values(), {"view": state.view(0), "facts": told(events, 0), "table": table}]
 
@@ -87,13 +93,7 @@ def test_points_by_source_add_up(guest: Come) -> None:
 
 
 def seated(player: Guest) -> Page:
-    page = player.goto("/")
-    url = page.evaluate(
-        "wish => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
-        " body: JSON.stringify(wish)}).then((answer) => answer.json()).then((made) => made.url)",
-        {"game": "fresco", "seats": ["me", "random", "random"]},
-    )
-    return player.at_table(url)
+    return player.at_table(player.lay("fresco", ["me", "random", "random"])["url"])
 
 
 def choose(page: Page, place: str) -> None:

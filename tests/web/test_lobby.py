@@ -7,10 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .clicker import Clicker
-from .house import PHONE, Guest, House, path_of, until
+from .house import CHOICE, PHONE, Guest, House, path_of, until
 
 Come = Callable[..., Guest]
-CHOICE = "#table [data-action]:not([aria-disabled])"
 GAMES = ["fresco", "princes", "fresco-cards"]
 
 
@@ -85,10 +84,8 @@ def test_a_friend_comes_by_the_link_and_somebody_watches(guest: Come) -> None:
         players[acting].step(wait=False)
         tables[acting].wait_for_function(moved, arg=ply)
     assert gallery.locator("[data-action]").count() == 0
-    gallery.wait_for_function(
-        "ply => document.querySelector('#table').dataset.ply === ply",
-        arg=tables[acting].get_attribute("#table", "data-ply"),
-    )
+    # A secret move is no news to whoever watches, so that the numbers may differ.
+    gallery.wait_for_function("() => Number(document.querySelector('#table').dataset.ply) > 0")
     # A full table is explained, and may be watched.
     late = guest()
     late.goto(invite.removeprefix(first.base)).wait_for_selector('.gate [data-ui="watch"]')

@@ -23,13 +23,7 @@ SUMS = """() => [...document.querySelectorAll('.profs .prof')].map((card) => [
 
 
 def seated(guest: Guest, **options: str) -> Page:
-    page = guest.goto("/")
-    url = page.evaluate(
-        "wish => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
-        " body: JSON.stringify(wish)}).then((answer) => answer.json()).then((made) => made.url)",
-        {"game": "princes", "seats": ["me", "random", "random"], "options": options},
-    )
-    return guest.at_table(url)
+    return guest.at_table(guest.lay("princes", ["me", "random", "random"], options=options)["url"])
 
 
 def play_to(page: Page, place: str, *liked: str) -> None:
@@ -46,7 +40,7 @@ def play_to(page: Page, place: str, *liked: str) -> None:
 
 
 def test_up_to_bids_step_by_step_and_passes_above(guest: Come) -> None:
-    player = guest()
+    player = guest(fresh=True)
     sent: list[dict[str, Any]] = []
     player.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame))))
     page = seated(player)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,16 +13,8 @@ from .house import LAPTOP, PHONE, Guest, path_of
 Come = Callable[..., Guest]
 
 
-def sit_down(player: Guest, game: str, seats: int = 2, bot: str = "random") -> Page:
-    page = player.goto("/")
-    url = page.evaluate(
-        "wish => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
-        " body: JSON.stringify(wish)}).then((answer) => answer.json()).then((made) => made.url)",
-        {"game": game, "seats": ["me"] + [bot] * (seats - 1)},
-    )
-    page = player.at_table(url)
-    page.wait_for_selector("[data-action]:not([aria-disabled])", state="attached")
-    return page
+def sit_down(player: Guest, game: str, seats: int = 2, bot: str = "random", **options: Any) -> Page:
+    return player.sit_down(game, ["me"] + [bot] * (seats - 1), **options)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -75,7 +68,7 @@ def test_two_tabs_of_one_seat_stay_together(guest: Come) -> None:
 
 
 def test_a_double_click_is_one_choice(guest: Come) -> None:
-    player = guest()
+    player = guest(fresh=True)
     page = sit_down(player, "fresco", 3)
     sent: list[str | bytes] = []
     page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(frame)))
@@ -86,21 +79,50 @@ def test_a_double_click_is_one_choice(guest: Come) -> None:
     assert len([frame for frame in sent if '"act"' in str(frame)]) == 1
 
 
-def test_the_line_comes_back_by_itself(guest: Come) -> None:
-    player = guest()
-    page = sit_down(player, "fresco-cards")
-    page.evaluate("() => { window.stays = true; }")
-    player.context.set_offline(True)
-    player.trouble.expected += ["ERR_INTERNET_DISCONNECTED", "/ws/"]
-    page.evaluate("() => dispatchEvent(new Event('offline'))")
-    player.context.set_offline(False)
-    Clicker(page, 1).step()
-    assert page.evaluate("window.stays") is True
+def test_the_chat_is_at_hand_while_one_plans(guest: Come) -> None:
+    player, watcher = guest(), guest()
+    made = player.lay("fresco", ["me", "random", "random"])
+    page = player.at_table(made["url"])
+    gallery = watcher.goto(made["watch"])
+    gallery.wait_for_selector("#table main")
+    clicker = Clicker(page, 1)
+    clicker.wait("", "")
+    while page.locator("body.planning").count() == 0:
+        clicker.step()
+    page.click('[data-ui="talk"]')
+    page.fill("dialog #say", "Buona fortuna")
+    page.press("dialog #say", "Enter")
+    expect(page.locator("dialog .chat")).to_contain_text("Buona fortuna")
+    page.keyboard.press("Escape")
+    gallery.click('[data-ui="tab-chat"]')
+    expect(gallery.locator(".chat")).to_contain_text("Buona fortuna")
+    player.well()
+
+
+# A piece that may be chosen goes to another place; the hand is there before it.
+LANDING = """async () => {
+  const {landing, measure, settle} = await import('/static/app/motion.js');
+  const table = Object.assign(document.createElement('div'), {id: 'table'});
+  table.innerHTML = '<button data-piece="one" data-action="7" style="position:fixed;left:0;top:0">.</button>';
+  document.body.append(table);
+  const piece = table.firstChild;
+  measure();
+  piece.style.left = '300px';
+  settle();
+  const there = [300 + piece.offsetWidth / 2, piece.offsetHeight / 2];
+  const before = landing(...there)?.dataset.action;
+  await new Promise((done) => piece.getAnimations()[0].addEventListener('finish', done));
+  return [before, landing(...there)];
+}"""
+
+
+def test_a_click_where_a_moving_choice_will_be_counts(guest: Come) -> None:
+    assert guest(motion=True).goto("/").evaluate(LANDING) == ["7", None]
 
 
 def test_the_end_of_a_game(guest: Come) -> None:
     player = guest()
-    page = sit_down(player, "fresco-cards")
+    page = sit_down(player, "fresco-cards", turn_cap=6)
     assert Clicker(page, 7).play()
     expect(page.locator(".podium .pod")).to_have_count(2)
     expect(page.locator(".seed .ok")).to_be_visible()
@@ -135,24 +157,30 @@ FOCUSED = """() => {
 def test_a_card_game_by_keyboard_alone(guest: Come) -> None:
     player = guest()
     page = sit_down(player, "fresco-cards")
-    page.mouse.move(0, 0)
     rng = random.Random(4)
     by_key = Clicker(page, 4)
-    for _ in range(600):
+    for number in range(600):
         seen = page.evaluate(LOOK)
         if seen["over"]:
             break
-        wanted = rng.choice(seen["choices"])["action"]
-        tab_to(page, wanted)
+        choices = [choice["action"] for choice in seen["choices"]]
+        if number % 20 == 0:
+            assert set(reached(page, len(set(choices)))) == set(choices)
+        reached(page, min(rng.choice((1, 1, 2)), len(set(choices))))
         page.keyboard.press(rng.choice(("Enter", "Space")))
-        by_key.wait(seen["ply"], ",".join(choice["action"] for choice in seen["choices"]))
+        by_key.wait(seen["ply"], ",".join(choices))
     assert page.get_attribute("#table", "data-over") is not None
     player.well()
 
 
-def tab_to(page: Page, action: str) -> None:
-    for _ in range(150):
+def reached(page: Page, number: int) -> list[str]:
+    """The next so many choices that Tab leads to; the last one has the focus."""
+    found: list[str] = []
+    for _ in range(200):
         page.keyboard.press("Tab")
-        if page.evaluate(FOCUSED) == action:
-            return
-    raise AssertionError(f"Tab does not reach choice {action}")
+        action = page.evaluate(FOCUSED)
+        if action is not None and action not in found:
+            found.append(action)
+        if action is not None and len(found) == number:
+            return found
+    raise AssertionError(f"Tab reaches {found} only")

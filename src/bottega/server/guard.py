@@ -57,19 +57,19 @@ class Guard:
             raise Refused("wrong-host")
         if scope["type"] == "websocket" or scope["method"] in CHANGING:
             origin = headers.get("origin")
-            if origin is not None and urlsplit(origin).netloc.lower() != headers["host"].lower():
+            if origin is not None and origin.lower() not in our_origins(headers["host"]):
                 raise Refused("wrong-origin")
         if not self.requests.take(address(scope)):
             raise Refused("slow-down")
 
     def is_our_name(self, host: str) -> bool:
         """An address, or a name that was given to us: another one would be a page that tricks the browser."""
-        name = urlsplit(f"//{host}").hostname if is_plain(host) else None
-        if name is None:
+        if not is_plain(host):
             return False
-        if name in self.hosts or "*" in self.hosts:
-            return True
         try:
+            name = urlsplit(f"//{host}").hostname
+            if name is None or name in self.hosts or "*" in self.hosts:
+                return name is not None
             ipaddress.ip_address(name)
         except ValueError:
             return False
@@ -110,6 +110,10 @@ def refusal(refused: Refused) -> Response:
 def address(scope: Scope) -> str:
     client = scope.get("client")
     return str(client[0]) if client else ""
+
+
+def our_origins(host: str) -> tuple[str, str]:
+    return f"http://{host}".lower(), f"https://{host}".lower()
 
 
 def is_plain(host: str) -> bool:

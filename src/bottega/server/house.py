@@ -5,10 +5,12 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import insert, or_, select, update
+from sqlalchemy.dialects.sqlite import insert as insert_or
 from sqlalchemy.sql import Executable
 
 import bottega
@@ -84,20 +86,26 @@ class House:
         if (known := self.tables.get(id)) is not None:
             known.touched = time.monotonic()  # whoever asked is about to use it
             return known
+        return await self.arriving(id, lambda: self.loaded(id))
+
+    async def arriving(self, id: str, bring: Callable[[], Coroutine[Any, Any, Table]]) -> Table:
+        """There are never two of one table: whoever asks while it is on its way waits for it."""
         if id not in self.loading:
-            self.loading[id] = asyncio.create_task(self.load(id))
+            self.loading[id] = asyncio.create_task(self.place(id, bring()))
             self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
         return await asyncio.shield(self.loading[id])
 
-    async def load(self, id: str) -> Table:
-        rows = await self.storage.read(select(TABLES).where(TABLES.c.id == id))
-        if not rows:
-            raise Refused("no-table")
-        table = Table(self, Facts(*rows[0]), await self.seats(id), await self.storage.journal(id))
-        self.tables[id] = table
+    async def place(self, id: str, coming: Coroutine[Any, Any, Table]) -> Table:
+        self.tables[id] = table = await coming
         table.watch_empty_seats()
         table.wake()
         return table
+
+    async def loaded(self, id: str) -> Table:
+        rows = await self.storage.read(select(TABLES).where(TABLES.c.id == id))
+        if not rows:
+            raise Refused("no-table")
+        return Table(self, Facts(*rows[0]), await self.seats(id), await self.storage.journal(id))
 
     async def seats(self, id: str) -> list[Seat]:
         rows = await self.storage.read(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
@@ -122,7 +130,8 @@ class House:
         """After a start: computers whose turn it was go on."""
         running = select(TABLES.c.id).where(TABLES.c.over.is_(None), TABLES.c.started.is_not(None))
         for row in await self.storage.read(running.order_by(TABLES.c.created.desc())):
-            await self.table(row.id)
+            with suppress(Refused):  # whoever comes to that table will be told
+                await self.table(row.id)
             await asyncio.sleep(0)
 
     async def sweep_on(self) -> None:
@@ -157,15 +166,23 @@ class House:
         seats = [seat_at(game_id, place, guest, me) for place in places]
         if sum(seat.kind == PERSON for seat in seats) > 1:
             raise Refused("bad-seats", "Only one seat can be yours.")
-        mine = next((number for number, seat in enumerate(seats) if seat.kind == PERSON), None)
-        table = await self.set_up(guest, game_id, seats, options, name, pace, public)
-        if mine is None:
-            return table, None
-        return table, await self.new_key(table, mine)
+        mine = any(seat.kind == PERSON for seat in seats)
+        key = secrets.token_urlsafe(24)
+        table = await self.set_up(guest, game_id, seats, options, name, pace, public, hash_of(key))
+        return table, key if mine else None
 
     async def set_up(
-        self, owner: str, game_id: str, seats: list[Seat], options: dict[str, Any], name: str, pace: str, public: bool
+        self,
+        owner: str,
+        game_id: str,
+        seats: list[Seat],
+        options: dict[str, Any],
+        name: str,
+        pace: str,
+        public: bool,
+        key_hash: str | None = None,
     ) -> Table:
+        """A table with its seats, its deal and the key of its owner, written down together."""
         record = deal(game_id, len(seats), options)
         full = not any(seat.kind == OPEN for seat in seats)
         facts = Facts(
@@ -189,12 +206,15 @@ class House:
             statements += [
                 insert(HOLDERS).values(table_id=facts.id, seat=number, guest=holder) for holder in seat.holders
             ]
+            if key_hash is not None and owner in seat.holders:
+                statements.append(insert(KEYS).values(hash=key_hash, table_id=facts.id, seat=number))
         first = Entry(facts.id, 0, DEAL, None, journal.deal_body(record), "", now())
-        await self.write(*statements, entries=[first])
-        table = Table(self, facts, seats, [first])
-        self.tables[facts.id] = table
-        table.wake()
-        return table
+
+        async def written() -> Table:
+            await self.write(*statements, entries=[first])
+            return Table(self, facts, seats, [first])
+
+        return await self.arriving(facts.id, written)
 
     async def rematch(self, table: Table, guest: str) -> Table:
         """The same people at the same seats; whoever asks second gets the same table."""
@@ -265,11 +285,8 @@ class House:
         return str(rows[0].name) if rows else ""
 
     async def rename(self, guest: str, name: str) -> None:
-        known = await self.storage.read(select(GUESTS.c.id).where(GUESTS.c.id == guest))
-        if known:
-            await self.write(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
-        else:
-            await self.write(insert(GUESTS).values(id=guest, name=name))
+        named = insert_or(GUESTS).values(id=guest, name=name)
+        await self.write(named.on_conflict_do_update(index_elements=[GUESTS.c.id], set_={"name": name}))
 
     async def unfinished(self, guest: str) -> int:
         """How many tables a guest has opened that are not over."""

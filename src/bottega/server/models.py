@@ -2,10 +2,18 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 Word = Annotated[str, Field(min_length=1, max_length=40)]
 Name = Annotated[str, Field(max_length=40)]
+
+
+def whole(value: object) -> object:
+    """JSON knows one kind of numbers: 1.0 is 1."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+SeatNumber = Annotated[int, Field(ge=0, le=5), BeforeValidator(whole)]
 
 
 class Asked(BaseModel):
@@ -29,7 +37,7 @@ class Key(Asked):
 
 class Claim(Asked):
     name: Name | None = None
-    seat: Annotated[int, Field(ge=0, le=5)] | None = None
+    seat: SeatNumber | None = None
 
 
 class Called(Asked):

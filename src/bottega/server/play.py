@@ -68,13 +68,14 @@ class Play:
         self.viewers: tuple[Viewer, ...] = (*range(first.players), None)
         self.deal = Move(-1, -1, COMPUTER, dealt, None, dict.fromkeys(self.viewers, 0))
         self.moves: list[Move] = []
+        self.known = self.deal.plies
         self.shift: dict[Viewer, int] = dict.fromkeys(self.viewers, 0)
         self.offered_at = [0] * first.players  # the version at which each seat was asked what it is asked now
         self.open_from = [0] * first.players  # the first move that each seat may still take back
         self.heard: dict[Viewer, list[bytes]] = {}  # for each move the facts as JSON, for viewers who asked
 
     def version(self, viewer: Viewer) -> int:
-        return self.state.known_ply(viewer) + self.shift[viewer]
+        return self.known[viewer] + self.shift[viewer]
 
     # --- moves ------------------------------------------------------------------------------------------------------
 
@@ -90,7 +91,7 @@ class Play:
     def take(self, advance: Advance) -> None:
         move, before = advance.move, self.state
         self.moves.append(move)
-        self.state = advance.state
+        self.state, self.known = advance.state, move.plies
         self.close_what_is_past(move, before)
         self.renew_offers(before, {move.seat})
         for viewer, facts in self.heard.items():
@@ -159,9 +160,10 @@ class Play:
         """Those who notice: the seat itself, and whoever had known of the move."""
         before, self.state = self.state, retreat.state
         self.moves[retreat.place :] = retreat.moves
+        known, self.known = self.known, (self.moves[-1] if self.moves else self.deal).plies
         noticed: list[Viewer] = []
         for viewer in self.viewers:
-            lost = before.known_ply(viewer) - self.state.known_ply(viewer)
+            lost = known[viewer] - self.known[viewer]
             if lost or viewer == retreat.seat:
                 self.shift[viewer] += lost + 1
                 noticed.append(viewer)

@@ -3,6 +3,8 @@ share the price of one flush to the disk. `write` comes back when the rows are o
 """
 
 import asyncio
+import logging
+import sqlite3
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
@@ -14,16 +16,19 @@ from typing import Any, NamedTuple
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, create_engine, event, insert, select
+from sqlalchemy import Engine, create_engine, event, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
 from bottega.core.errors import BottegaError
+from bottega.server.errors import Refused
 from bottega.server.schema import JOURNAL
 
+LOG = logging.getLogger("bottega.server")
 FILE = "bottega.sqlite"
 MOST_TOGETHER = 512
+START_TIMEOUT = 1.0  # seconds that another program may keep the file locked when the server starts
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000")
 
 
@@ -62,6 +67,7 @@ class Storage:
     def __init__(self, folder: Path) -> None:
         self.file = folder / FILE
         self.queue: SimpleQueue[Write | None] = SimpleQueue()
+        self.refusing = False
         self.engine: AsyncEngine
         self.writer: threading.Thread
 
@@ -70,7 +76,8 @@ class Storage:
         self.engine = create_async_engine(f"sqlite+aiosqlite:///{self.file}")
         event.listen(self.engine.sync_engine, "connect", set_pragmas)
         # A thread with a plain connection: through the event loop a transaction would cost four times as much.
-        self.writer = threading.Thread(target=self.write_on, args=(asyncio.get_running_loop(),), name="journal")
+        loop = asyncio.get_running_loop()
+        self.writer = threading.Thread(target=self.write_on, args=(loop,), name="journal", daemon=True)
         self.writer.start()
 
     async def close(self) -> None:
@@ -90,12 +97,21 @@ class Storage:
         engine = create_engine(f"sqlite:///{self.file}")
         event.listen(engine, "connect", set_pragmas)
         append = str(insert(JOURNAL).compile(dialect=engine.dialect))
-        with engine.connect() as connection:
-            while (batch := self.next_batch()) is not None:
-                outcomes = store(connection, append, batch)
-                with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                    loop.call_soon_threadsafe(settle, batch, outcomes)
+        while (batch := self.next_batch()) is not None:
+            outcomes = store(engine, append, batch)
+            self.report(outcomes)
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(settle, batch, outcomes)
         engine.dispose()
+
+    def report(self, outcomes: list[Exception | None]) -> None:
+        """Whoever looks after the server is told when the disk begins to refuse, and when it stops."""
+        refused = next((outcome for outcome in outcomes if isinstance(outcome, NotKept)), None)
+        if refused is not None and not self.refusing:
+            LOG.error("Nothing can be written to %s, so no move is taken: %s", self.file, refused)
+        elif refused is None and self.refusing:
+            LOG.warning("%s can be written to again.", self.file)
+        self.refusing = refused is not None
 
     def next_batch(self) -> list[Write] | None:
         """All that wait; None when it is time to go."""
@@ -112,40 +128,59 @@ class Storage:
     # --- reading ----------------------------------------------------------------------------------------------------
 
     async def read(self, query: Executable) -> list[Any]:
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).all())
+        try:
+            async with self.engine.connect() as connection:
+                return list((await connection.execute(query)).all())
+        except SQLAlchemyError as error:
+            LOG.error("%s cannot be read: %s", self.file, plainly(error))  # noqa: TRY400 -- the statement may hold a key
+            raise Refused("not-kept", "The file of the tables cannot be read now. Try again.") from None
 
     async def journal(self, table_id: str) -> list[Entry]:
         rows = await self.read(select(JOURNAL).where(JOURNAL.c.table_id == table_id).order_by(JOURNAL.c.number))
         return [Entry(*row) for row in rows]
 
 
-def store(connection: Connection, append: str, batch: list[Write]) -> list[Exception | None]:
+def store(engine: Engine, append: str, batch: list[Write]) -> list[Exception | None]:
     """What became of each."""
-    error = attempt(connection, append, batch)
+    error = attempt(engine, append, batch)
     if error is None or len(batch) == 1:
         return [error] * len(batch)
     # One of them is to blame; the others shall not pay for it.
-    return [attempt(connection, append, [write]) for write in batch]
+    return [attempt(engine, append, [write]) for write in batch]
 
 
-def attempt(connection: Connection, append: str, batch: list[Write]) -> Exception | None:
+def attempt(engine: Engine, append: str, batch: list[Write]) -> Exception | None:
+    statements = [statement for write in batch for statement in write.statements]
+    entries = [entry for write in batch for entry in write.entries]
     try:
-        for write in batch:
-            for statement in write.statements:
+        if not statements:
+            write_moves(engine, append, entries)
+            return None
+        with engine.begin() as connection:
+            for statement in statements:
                 connection.execute(statement)
-        entries = [tuple(entry) for write in batch for entry in write.entries]
-        if entries:
-            # As text: to bind each row to the statement once more would cost more than to write it.
-            connection.exec_driver_sql(append, entries)
-        connection.commit()
-    except IntegrityError as error:
-        connection.rollback()
-        return Conflict(str(error.orig))
-    except SQLAlchemyError as error:
-        connection.rollback()
-        return NotKept(str(error))
+            if entries:
+                connection.exec_driver_sql(append, [tuple(entry) for entry in entries])
+    except (IntegrityError, sqlite3.IntegrityError) as error:
+        return Conflict(plainly(error))
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        return NotKept(plainly(error))
     return None
+
+
+def write_moves(engine: Engine, append: str, entries: list[Entry]) -> None:
+    """Rows of the journal alone, as nearly always: around SQLAlchemy, which would take as long as the disk."""
+    connection = engine.raw_connection()
+    try:
+        connection.cursor().executemany(append, entries)
+        connection.commit()
+    finally:
+        connection.close()  # back to the pool, and to where it was if this failed
+
+
+def plainly(error: Exception) -> str:
+    """What the database said, without the statement and its values."""
+    return str(getattr(error, "orig", None) or error).splitlines()[0]
 
 
 def settle(batch: list[Write], outcomes: list[Exception | None]) -> None:
@@ -169,13 +204,18 @@ def migrate(file: Path) -> None:
     """Bring the file up to date, or make it; a file of a later version is refused."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-    engine = create_engine(f"sqlite:///{file}")
+    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": START_TIMEOUT})
+    # Here, while nobody else has the file open: of two who turn it to WAL at once, one is refused.
+    event.listen(engine, "connect", set_pragmas)
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
-    except (SQLAlchemyError, CommandError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise StorageError(f"{file} cannot be used: {reason}") from None
+    except CommandError:
+        raise StorageError(
+            f"{file} was written by a later version of Bottega. Update this one, or give it its own --data."
+        ) from None
+    except SQLAlchemyError as error:
+        raise StorageError(f"{file} cannot be used: {plainly(error)}") from None
     finally:
         engine.dispose()

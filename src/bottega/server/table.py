@@ -213,10 +213,11 @@ class Table:
 
     def tell_move(self, play: Play) -> None:
         """The last move; a viewer for whom nothing changed hears nothing at all."""
-        noticed = [v for v in self.pages if play.version(v) != self.sent.get(v) or play.latest(v)]
+        heard = {v: (play.version(v), play.latest(v)) for v in self.pages}
+        noticed = [v for v, (version, facts) in heard.items() if version != self.sent.get(v) or facts]
         for viewer, view in zip(noticed, play.views(noticed), strict=True):
-            self.sent[viewer] = version = play.version(viewer)
-            text = messages.state(version, view, play.latest(viewer), False, play.can_undo(viewer))
+            self.sent[viewer], facts = heard[viewer]
+            text = messages.state(self.sent[viewer], view, facts, False, play.can_undo(viewer))
             for page in self.pages[viewer]:
                 page.send(text)
 
@@ -327,7 +328,9 @@ class Table:
         async with self.lock:
             if self.is_here(number) or self.is_computer(number) or self.over:
                 return
-            await self.replace(number, ABSENT)
+            with suppress(Refused):  # what cannot be written now is tried again after another while
+                await self.replace(number, ABSENT)
+            self.watch_empty_seats()
 
     async def replace(self, number: int, why: str) -> None:
         entry = await self.enter(TAKEOVER, number, why)

@@ -5,6 +5,7 @@ or does not answer in time is replaced and the question asked again; after that 
 """
 
 import asyncio
+import logging
 import secrets
 import signal
 from collections import OrderedDict
@@ -13,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from typing import Any
 
 import bottega
@@ -21,6 +23,7 @@ from bottega.bots import Bot, make
 from bottega.core.observation import Observation
 from bottega.core.state import State
 
+LOG = logging.getLogger("bottega.server")
 TRIES = 3
 SEATED = 256  # players that a process remembers, so that they need not think a plan out twice
 START_TIME = 60.0
@@ -55,12 +58,12 @@ class Lost(Exception):
 
 
 class Thinker:
-    """One process and the line to it."""
+    """One process and the line to it, started when it is first asked, and again after it was lost."""
 
     def __init__(self, answering: Callable[[Connection], None]) -> None:
         self.answering = answering
+        self.process: SpawnProcess | None = None
         self.closed = False
-        self.start()
 
     def start(self) -> None:
         # Spawned, not forked: it is the same everywhere, and safe with threads.
@@ -69,79 +72,88 @@ class Thinker:
         self.process = context.Process(target=self.answering, args=(theirs,), daemon=True, name="bottega-thinker")
         self.process.start()
         theirs.close()
-        self.begun = False
+        # To load everything may take long on a busy machine; that is no thinking.
+        if not self.line.poll(START_TIME) or self.line.recv() != READY:
+            raise Lost("it did not start in time")
 
     def ask(self, asked: Question, timeout: float) -> int:
         """In a thread: waits for the answer."""
         try:
-            # To load everything may take long on a busy machine; that is no thinking.
-            if not self.begun and self.line.poll(START_TIME):
-                self.begun = self.line.recv() == READY
-            self.line.send(asked)
-            if self.line.poll(timeout):
-                answer = self.line.recv()
-                if isinstance(answer, int):
-                    return answer
-                raise Lost(str(answer))
+            answer = self.heard(asked, timeout)
         except (OSError, EOFError, ValueError) as error:
-            self.replace()
-            raise Lost("the process ended") from error
-        self.replace()
-        raise Lost("no answer in time")
+            self.stop()
+            raise Lost(f"the process ended: {error!r}") from error
+        except Lost:
+            self.stop()
+            raise
+        if isinstance(answer, int):
+            return answer
+        raise Lost(str(answer))
 
-    def replace(self) -> None:
-        self.stop()
-        if not self.closed:
+    def heard(self, asked: Question, timeout: float) -> int | str:
+        """An action, or what went wrong in the computer player's head."""
+        if self.process is None and not self.closed:
             self.start()
+        if self.closed:
+            raise Lost("the house is closed")
+        self.line.send(asked)
+        if not self.line.poll(timeout):
+            raise Lost("no answer in time")
+        answer: int | str = self.line.recv()
+        return answer
 
     def stop(self) -> None:
-        self.line.close()
-        self.process.kill()
-        self.process.join(STOP_TIME)
+        process, self.process = self.process, None
+        if process is not None:
+            self.line.close()
+            if process.pid is not None:
+                process.kill()
+                process.join(STOP_TIME)
+
+    def end(self) -> None:
+        """From another thread: whoever waits for an answer hears that there will be none."""
+        self.closed = True
+        process = self.process
+        if process is not None and process.pid is not None:
+            process.kill()
 
 
 class Thinkers:
     def __init__(self, count: int, timeout: float, answering: "Callable[[Connection], None] | None" = None) -> None:
-        self.count = count
         self.timeout = timeout
-        self.answering = answering or answer_all
         self.threads = ThreadPoolExecutor(count, thread_name_prefix="thinkers")
-        self.all: list[Thinker] = []
-        self.started = 0
+        self.all = [Thinker(answering or answer_all) for _ in range(count)]
         self.free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        for thinker in self.all:
+            self.free.put_nowait(thinker)
 
     async def choose(self, asked: Question) -> int:
-        thinker = await self.next_free()
+        thinker = await self.free.get()
         try:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self.threads, thinker.ask, asked, self.timeout)
         finally:
             self.free.put_nowait(thinker)
 
-    async def next_free(self) -> Thinker:
-        if self.free.empty() and self.started < self.count:
-            self.started += 1
-            thinker = await asyncio.get_running_loop().run_in_executor(self.threads, Thinker, self.answering)
-            self.all.append(thinker)
-            return thinker
-        return await self.free.get()
-
     async def answer(self, asked: Question, legal: tuple[int, ...]) -> int:
         """One of the legal actions, whatever happens to the processes."""
         for _ in range(TRIES):
             try:
                 action = await self.choose(asked)
-            except Lost:
+            except Lost as lost:
+                LOG.warning("The computer player %s was lost: %s. It is asked again.", asked.bot, lost)
                 continue
             if action in legal:
                 return action
+        LOG.error("The computer player %s gave no legal answer; any move will do.", asked.bot)
         return secrets.choice(legal)
 
     def close(self) -> None:
         for thinker in self.all:
-            thinker.closed = True
-            thinker.stop()
-        self.threads.shutdown(wait=False, cancel_futures=True)
+            thinker.end()
+            # Only the thread that reads from a line may close it: its number could be another line's by then.
+            self.threads.submit(thinker.stop)
+        self.threads.shutdown(wait=False)
 
 
 # --- in the process --------------------------------------------------------------------------------------------------

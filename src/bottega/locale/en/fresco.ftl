@@ -27,8 +27,8 @@ fresco-phase-workshop = workshop
 fresco-phase-theatre = theatre
 fresco-phase-cathedral-2 = cathedral again
 fresco-phase-prepare = income
+fresco-phase-refill = income
 fresco-phase-final-scoring = scoring
-fresco-phase-refill = new round
 fresco-phase-over = the end
 fresco-tiles-left = { $left } of { $all } segments, last round at { $at }
 fresco-tiles-left-final = { $left } of { $all } segments
@@ -243,8 +243,11 @@ fresco-log-booth-shut = { $closed ->
    *[no] The booth closes.
  }
 fresco-log-bishop-moved = { $who ->
-    [you] You move the bishop to { $segment } for { $price }.
-   *[other] { $painter } moves the bishop to { $segment } for { $price }.
+    [you] You move the bishop to { $segment }
+   *[other] { $painter } moves the bishop to { $segment }
+ } { $price ->
+    [0] free of charge.
+   *[other] for { $price }.
  }
 fresco-log-restored = { $who ->
     [you] You restore { $segment }: { $sum } VP.
@@ -570,7 +573,7 @@ fresco-change-plan-favors = Favours: whoever restores where the bishop stands ta
 fresco-change-market-leaf-gold = Two tiles of the market carry leaf gold, which comes with them at no extra price (F-M05-6).
 fresco-change-cathedral-special-blends = In an altar of blends each may be pink for 3 more or brown for 5 more (F-M03-10, F-M03-11).
 fresco-change-cathedral-leaf-gold = After a segment of the refined colour you are asked for a leaf of gold (F-M05-9).
-fresco-change-cathedral-scrolls = Play a scroll first, then restore in its line; the bishop must stand there, except for both at their crossing (F-M07-6, F-M07-9). It pays for every restored segment, this one too (F-M07-7).
+fresco-change-cathedral-scrolls = Play a scroll first, then restore in its line; both together only at their crossing (F-M07-6, F-M07-9). The options of the table say when the bishop must stand there first; only what can be played is offered (F-DIF-13, F-OQ-129). It pays for every restored segment, this one too (F-M07-7).
 fresco-change-cathedral-favors = Under the bishop you also take the favour, elsewhere it is lost (F-Q-2, F-Q-4).
 fresco-change-cathedral-portraits = The abbot raises the bishop’s bonus by 1; the sexton calls him anywhere for 1 Thaler, once a round before a restoration (F-M01-17, F-M01-18, F-OQ-93).
 fresco-change-studio-portraits = One apprentice a round may take one of the two portraits instead of the money (F-M01-5, F-M01-6). Those marked as lasting help you to the end, the others pay at once (F-M01-10, F-M01-11).
@@ -604,7 +607,7 @@ fresco-about-sexton = You pay { $price } and the sexton calls the bishop to { $s
    *[other] { $coins } Thalers are left
  }. (F-M01-18, F-OQ-93)
 fresco-about-request = { $who ->
-    [you] You score { $points } VP and pile up { $needed } of { $segments }. Every round from now on: { $income } Thalers and { $paint }. (F-M02-10 to F-M02-15)
+    [you] You score { $points } VP and pile up { $needed } of { $segments }. Every round from now on: { $income } T and { $paint }. (F-M02-10 to F-M02-15)
    *[other] { $painter } scores { $points } VP and gives { $needed } of { $segments }. (F-M02-19, F-M02-20)
  }
 fresco-about-pile = { $who ->
@@ -678,7 +681,10 @@ fresco-module-medico = Medico
 fresco-module-bottles = Bottles
 fresco-module-apprentices = Apprentices
 fresco-medico-infected = infected: { $place }
-fresco-medico-stack = { $left } tiles left
+fresco-medico-stack = { $left ->
+    [one] 1 tile left
+   *[other] { $left } tiles left
+ }
 fresco-medico-ill = ill
 fresco-medico-neutral = neutral
 fresco-medico-same = same place
@@ -699,7 +705,7 @@ fresco-why-send = { $left } are here. Whoever works beside an ill one is ill aft
 fresco-ask-infect = { $place }: who falls ill?
 fresco-why-infect = The neutral one goes back to the theatre and leaves no ill one behind.
 fresco-ask-bottle = Medico: choose the bottle that you buy
-fresco-why-bottle = With the medico tile you must buy one. You have { $coins } Thalers.
+fresco-why-bottle = With the medico tile you must buy one. You have { fresco-goods-coins }.
 fresco-ask-heal = Medico: use a bottle?
 fresco-why-heal = { $ill ->
     [0] Nobody of yours is ill.
@@ -740,20 +746,25 @@ fresco-log-infection-revealed = { $kind ->
     [one] 1 tile left.
    *[other] { $left } tiles left.
  }
-fresco-log-fell-ill = { $who ->
-    [you] You lose to the medico
-   *[other] { $painter } loses to the medico
- } ({ $place }): { $apprentices ->
-    [0] {""}
-    [one] 1 apprentice
-   *[other] { $apprentices } apprentices
- }{ $neutral ->
-    [yes] {" "}and the neutral one goes home
-   *[no] {""}
- }.
+fresco-log-fell-ill = { $apprentices ->
+    [0] { $who ->
+        [you] Your neutral apprentice
+       *[other] The neutral apprentice of { $painter }
+     } falls ill ({ $place }) and goes back to the theatre; nobody goes to the medico.
+   *[other] { $who ->
+        [you] You lose to the medico
+       *[other] { $painter } loses to the medico
+     } ({ $place }): { $apprentices ->
+        [one] 1 apprentice
+       *[other] { $apprentices } apprentices
+     }{ $neutral ->
+        [yes] ; the neutral one goes back to the theatre
+       *[no] {""}
+     }.
+ }
 fresco-log-recovered = { $who ->
-    [you] An apprentice of yours recovers in bed.
-   *[other] An apprentice of { $painter } recovers in bed.
+    [you] An ill apprentice of yours stays in bed and recovers.
+   *[other] An ill apprentice of { $painter } stays in bed and recovers.
  }
 fresco-log-sent-to-work = { $health ->
     [ill] An ill apprentice goes to work.
@@ -786,15 +797,15 @@ fresco-log-bottle-used = { $kind ->
      }
  }
 fresco-log-health-credited = { $who ->
-    [you] You are credited { $thalers } Thalers for { $apprentices } healthy apprentices.
-   *[other] { $painter } is credited { $thalers } Thalers for { $apprentices } healthy apprentices.
+    [you] You are credited { $thalers } Thalers for your healthy apprentices ({ $apprentices }).
+   *[other] { $painter } is credited { $thalers } Thalers for healthy apprentices ({ $apprentices }).
  }
 fresco-explain-aside =
     On the two lowest spaces of the mood display one apprentice stays away. At the moment you come down there he may be an ill one: he recovers and comes back healthy when your mood is better (F-M10-57, F-M10-58, F-OQ-16).
 fresco-explain-send =
     Healthy and ill apprentices at one place work in the order you like (F-M10-37). In the cathedral an ill one moves no bishop and keeps away from him, in the studio he paints a saint for one paint, in the workshop he blends once (F-M10-24, F-M10-25, F-M10-32, F-M10-34). Afterwards all of yours at that place are ill (F-M10-38).
 fresco-explain-infect =
-    The place is infected, so one healthy apprentice of yours falls ill when your work there is done; you choose which (F-M10-13). One of your own goes to the medico and a black one takes his place; the neutral one simply goes back to the theatre (F-M10-14, F-M10-15).
+    The place is infected, so one healthy apprentice of yours falls ill when your work there is done; you choose which (F-M10-13). One of your own goes to the medico and an ill one takes his place; the neutral one simply goes back to the theatre (F-M10-14, F-M10-15).
 fresco-explain-bottle =
     With the medico tile on your market you must buy one bottle if you can pay one, before anything else (F-M10-41, F-M10-43, F-OQ-168). Each place has its price (F-M10-42). You may keep two bottles (F-M10-44).
 fresco-explain-heal =
@@ -819,15 +830,14 @@ fresco-about-infect = { $who ->
    *[own] One of your own goes to the medico, an ill one takes his place. (F-M10-14)
  }
 fresco-about-saint = You give { $paints } for { $thalers } Thalers; you would have { $coins }. (F-M10-32)
-fresco-about-bottle = You pay { $price } for { $bottle }; { $coins } Thalers are left. (F-M10-41, F-M10-42)
+fresco-about-bottle = You pay { $price } for { $bottle } and keep { fresco-goods-coins }. (F-M10-41, F-M10-42)
 fresco-about-use = { $kind ->
     [juice] Your mood rises by one; nobody is healed. (F-M10-50)
-   *[medicine] You heal { $heals }; { $ill } stay ill, and portions left over are lost. (F-M10-48, F-M10-49)
+   *[medicine] You heal { $heals }; still ill: { $ill }, and portions left over are lost. (F-M10-48, F-M10-49)
  }
 
 # --- the wishing well, the glaziers and the bells ------------------------------------------------------------------------
 
-fresco-phase-refill = income
 fresco-module-wishing-well = Well
 fresco-module-wishes = Wishes
 fresco-module-glaziers = Glass
@@ -864,10 +874,19 @@ fresco-glass-penalties = Without glass:
 fresco-glass-segments = Windows still to renew: { $segments }
 fresco-glass-reserve = In the reserve:
 fresco-for-price = {" "}({ $price } T)
-fresco-certificate = { $price } T, { $points } VP, { $golden } bells
-fresco-certificate-short = { $price } T, { $golden } bells
+fresco-certificate = { $price } T, { $points } VP, { $golden ->
+    [one] { $golden } bell
+   *[other] { $golden } bells
+ }
+fresco-certificate-short = { $price } T, { $golden ->
+    [one] { $golden } bell
+   *[other] { $golden } bells
+ }
 fresco-bells-sold = all sold
-fresco-bells-mine = { $golden } bells
+fresco-bells-mine = { $golden ->
+    [one] { $golden } bell
+   *[other] { $golden } bells
+ }
 fresco-bells-partly = no. { $number }: { $placed } of { $price } T
 fresco-bells-stack = { $stack } in the stack, face down:
 fresco-bells-ranks = Ranks: { $ranks } VP · marks: { $marks }
@@ -882,11 +901,11 @@ fresco-ask-alchemy-blend = Workshop: choose the blend that comes out
 fresco-why-alchemy-blend = In the pot: { $paints }
 fresco-ask-glazery = Glazery: buy a piece of glass?
 fresco-why-glazery = { $left ->
-    [one] One action left; you have { $coins } Thalers.
-   *[other] { $left } actions left; you have { $coins } Thalers.
+    [one] One action left; you have { fresco-goods-coins }.
+   *[other] { $left } actions left; you have { fresco-goods-coins }.
  }
 fresco-ask-window = Cathedral: choose the window beside { $segment }
-fresco-why-window = It must be renewed. You have { $coins } Thalers and may give glass afterwards.
+fresco-why-window = It must be renewed. You have { fresco-goods-coins } and may give glass afterwards.
 fresco-ask-glaze = Cathedral: give glass for { $paints }?
 fresco-why-glaze = Every pane without glass costs points; the window brings { $points }.
 fresco-ask-altar-glass = Altar: give glass for its window?
@@ -894,13 +913,16 @@ fresco-why-altar-glass = One of each colour at most, { $points } VP each.
 fresco-ask-audience = Audience: choose a certificate
 fresco-why-audience = You must acquire one, in full or in instalments.
 fresco-ask-certificate = Audience: how much do you pay of { $price }?
-fresco-why-certificate = In full { $points } VP, else 1 for two Thalers. { $golden } bells. You have { $coins }.
+fresco-why-certificate = In full { $points } VP, else 1 for two Thalers. { $golden ->
+    [one] { $golden } bell
+   *[other] { $golden } bells
+ }. You have { $coins }.
 fresco-ask-instalment = Bells: how much goes on certificate { $number }?
-fresco-why-instalment = It brings no points now. You have { $coins } Thalers.
+fresco-why-instalment = It brings no points now. You have { fresco-goods-coins }.
 fresco-ask-bell-due = Bells: where do the { $thalers } Thalers go that you earned?
 fresco-why-bell-due = What you earn goes on certificates until they are paid.
 fresco-ask-bell-last = Bells: complete a certificate before the scoring?
-fresco-why-bell-last = Unpaid ones count against you. You have { $coins } Thalers.
+fresco-why-bell-last = Unpaid ones count against you. You have { fresco-goods-coins }.
 fresco-choice-penny = penny on the market ({ $pennies })
 fresco-choice-throw = throw a penny, { $left } left
 fresco-choice-wish = { $card }: { $effect }
@@ -914,7 +936,10 @@ fresco-choice-pay = { $full ->
     [0] {""}
    *[other] : { $points } VP
  }
-fresco-choice-instalment = no. { $number }: { $missing } T to go, { $golden } bells
+fresco-choice-instalment = no. { $number }: { $missing } T to go, { $golden ->
+    [one] { $golden } bell
+   *[other] { $golden } bells
+ }
 fresco-choice-no-glazery = no glass
 fresco-choice-no-glaze = no more glass
 fresco-choice-no-altar-glass = no more glass
@@ -949,8 +974,8 @@ fresco-log-wish-used = { $who ->
  }
 fresco-log-free-paint = { $paints } comes free.
 fresco-log-pennies-exchanged = { $who ->
-    [you] You change { $pennies } pennies into Thalers: { $thalers }.
-   *[other] { $painter } changes { $pennies } pennies into Thalers: { $thalers }.
+    [you] You change your pennies ({ $pennies }) into Thalers: { $thalers }.
+   *[other] { $painter } changes his pennies ({ $pennies }) into Thalers: { $thalers }.
  }
 fresco-log-glass-drawn = New glass: { $paints }.
 fresco-log-glass-bought = { $who ->
@@ -976,21 +1001,21 @@ fresco-log-certificate-acquired = { $who ->
     [you] You acquire a certificate ({ $certificate })
    *[other] { $painter } acquires a certificate ({ $certificate })
  } { $full ->
-    [yes] and pay in full.
+    [yes] for the full price.
    *[no] with { $thalers } paid on it.
  }
 fresco-log-instalment-paid = { $who ->
     [you] You pay { $thalers } for a certificate
    *[other] { $painter } pays { $thalers } for a certificate
  } { $complete ->
-    [yes] and turn it face down.
+    [yes] which is paid now and lies face down.
    *[no] ({ $placed } of { $price }).
  }
 fresco-log-bells-counted = { $who ->
-    [you] You have { $golden } golden bells: space { $space }.
-   *[other] { $painter } has { $golden } golden bells: space { $space }.
+    [you] Your golden bells: { $golden }; space { $space }.
+   *[other] Golden bells of { $painter }: { $golden }; space { $space }.
  }
-fresco-log-bishop-bells = { $golden } golden bells are unsold: the bishop stands on space { $space }.
+fresco-log-bishop-bells = Golden bells unsold: { $golden }; the bishop stands on space { $space }.
 
 fresco-explain-alchemy =
     The card of the alchemist is one extra blend: any three basic pieces for one orange, green or purple of your choice (F-M04-25). It adds to the work of an apprentice, who also has to blend (F-OQ-114, F-OQ-116).
@@ -1019,7 +1044,7 @@ fresco-change-plan-wishing-well = Well: with somebody at the market, up to two p
 fresco-change-plan-glaziers = Glass: cover a place with the glazery; two printed apprentices buy glass, a third may be yours (F-M06-6 to F-M06-9).
 fresco-change-plan-bells = Bells: cover a place with the audience; without anybody you acquire a certificate there (F-M08-6 to F-M08-9).
 fresco-change-market-wishing-well = First you may throw the pennies on your sheet: a card each, two a round for all (F-M04-6 to F-M04-9). Cards are laid open before what they help with, one for each apprentice (F-M04-11, F-M04-12).
-fresco-change-cathedral-wishing-well = Before a restoration one card each: a free step of the bishop, or 1 more bonus (F-M04-21, F-M04-23).
+fresco-change-cathedral-wishing-well = Before a restoration one card each: the bishop goes one step further or, by an option of the table, anywhere, free of charge; or 1 more bonus (F-M04-21, F-M04-23, F-DIF-8).
 fresco-change-cathedral-glaziers = Twelve segments at the border want a new window: its points, less what panes without glass cost (F-M06-15, F-M06-27).
 fresco-change-studio-wishing-well = A tip adds a Thaler and a penny to an apprentice’s work (F-M04-24).
 fresco-change-studio-bells = What you earn goes on partly paid certificates first (F-M08-14).
@@ -1030,7 +1055,7 @@ fresco-about-penny = { $pennies ->
     [one] One penny lies on the market of your sheet; you may throw it there for a wishing card. (F-M04-4, F-M04-6)
    *[other] { $pennies } pennies lie on the market of your sheet; you may throw them there for wishing cards. (F-M04-4, F-M04-6)
  }
-fresco-about-throw = You throw a penny and draw a card that only you see; { $left } are left. (F-M04-6, F-M04-7)
+fresco-about-throw = You throw a penny and draw a card that only you see; pennies left: { $left }. (F-M04-6, F-M04-7)
 fresco-about-wish = You show { $card } ({ $effect }), and it leaves the game. { $kind ->
     [lucky] Nothing else has to follow. (F-M04-14, F-M04-17)
     [paint] Then you must buy where that tile lies. (F-M04-18, F-OQ-110)
@@ -1052,7 +1077,10 @@ fresco-about-glaze = { $deciding ->
     [altar-glass] You give { $paints } for the altar window: { $points } VP more. (F-M06-30)
    *[other] You give { $paints } for a pane and save { $points } VP. (F-M06-21)
  }
-fresco-about-certificate = You acquire the certificate: { $price } Thalers in full for { $points } VP, or in instalments; { $golden } golden bells. (F-M08-9 to F-M08-12)
+fresco-about-certificate = You acquire the certificate: { $price } Thalers in full for { $points } VP, or in instalments; { $golden ->
+    [one] { $golden } golden bell
+   *[other] { $golden } golden bells
+ }. (F-M08-9 to F-M08-12)
 fresco-about-pay = { $first ->
     [yes] You pay { $thalers } and score { $points } VP; { $full ->
         [yes] it lies face down before you. (F-M08-10)
@@ -1066,4 +1094,7 @@ fresco-about-pay = { $first ->
     [one] 1 Thaler is left.
    *[other] { $coins } Thalers are left.
  }
-fresco-about-instalment = Money goes on certificate { $number }: { $missing } Thalers to go for { $golden } golden bells. (F-M08-14, F-M08-16)
+fresco-about-instalment = Money goes on certificate { $number }: { $missing } T to go for { $golden ->
+    [one] { $golden } golden bell
+   *[other] { $golden } golden bells
+ }. (F-M08-14, F-M08-16)

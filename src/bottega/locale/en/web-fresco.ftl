@@ -18,6 +18,7 @@ web-fresco-heading = Round { $round } · { $place }
 
 # --- the prompt ---------------------------------------------------------------------------------------------------
 
+web-fresco-why-step = A step of the bishop costs { $price }.
 web-fresco-why-plan = Nobody sees this until all are ready. { $left ->
     [0] Touch your last apprentice to take him back.
    *[other] Touch a space to send an apprentice there.
@@ -266,14 +267,7 @@ web-fresco-mood-change = mood from { $from } to { $to }
 
 # --- the end --------------------------------------------------------------------------------------------------------------
 
-web-fresco-wins = { $who ->
-    [you] You win by { $by ->
-        [one] 1 point.
-       *[other] { $by } points.
-     }
-   *[other] { $name } wins with { $points }.
- }
-web-fresco-shared = A shared victory with { $points } points.
+web-fresco-account-lead = { $restored } of { $all } segments restored in { $rounds } rounds.
 web-fresco-end = end
 web-fresco-source-tile = Fresco tiles
 web-fresco-source-bishop = Bishop
@@ -303,7 +297,7 @@ web-fresco-times = { $times ->
 
 web-fresco-cover-glazery = Glazery
 web-fresco-cover-audience = Audience
-web-fresco-cover-wall = Wall fresco
+web-fresco-cover-wall = Wall
 web-fresco-cover-medico = Medico
 web-fresco-cover-glazery-tip = Glazery: buy glass here instead, one token for each apprentice on the tile, printed ones included.
 web-fresco-cover-audience-tip = Audience: take a bell certificate here instead.
@@ -343,7 +337,7 @@ web-fresco-why-bell-due = { $due ->
 web-fresco-ask-bell-last = Bells: complete a certificate?
 web-fresco-why-bell-last = This is the last moment. Bells not paid in full count against you.
 web-fresco-ask-wall = Wall fresco: restore a section
-web-fresco-why-wall = Next to a finished one, for one blended paint: { $points } points and a paint every round.
+web-fresco-why-wall = Next to a finished one, for a blend: { $points } points and a paint every round.
 web-fresco-ask-exchange = Workshop: choose the wall tile that you give for { $paint }
 web-fresco-why-exchange = Two tiles go, and an exchange tile brings this paint every round.
 web-fresco-ask-alchemy = Alchemy: put a basic paint into the pot

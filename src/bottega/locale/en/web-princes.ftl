@@ -13,6 +13,7 @@ web-princes-the-chapel = the chapel
 web-princes-palace = palace
 web-princes-the-palace = the palace
 web-princes-unit = PP
+web-princes-account-lead = { $works } works in { $rounds } rounds.
 
 # --- the beam -------------------------------------------------------------------------------------------------------
 

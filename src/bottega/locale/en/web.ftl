@@ -41,7 +41,10 @@ web-resign-sure = A computer will play your seat to the end. Resign?
 web-resign-yes = Yes, resign
 web-to-lobby = To the lobby
 web-to-lobby-name = Bottega, to the lobby
-web-edition = { $edition } · reconstructed
+web-edition = { $edition ->
+    [house] house edition
+   *[other] { $edition }
+ } · reconstructed
 web-other-choices = More choices
 web-understood = Understood
 
@@ -115,6 +118,7 @@ web-wait-away-reason = A computer can play the seat. Its owner takes it back at 
 web-wait-replaced = A computer plays your seat
 web-wait-replaced-reason = You were away. Take the seat back whenever you like.
 web-wait-nobody = One moment
+web-slow-thought = That takes longer than usual. The table waits.
 web-room =
     { $count ->
         [0] The game begins
@@ -134,6 +138,7 @@ web-lost-next =
         [one] Next attempt in 1 second.
        *[other] Next attempt in { $seconds } seconds.
     }
+web-slow-answer = The answer takes longer than usual. One moment …
 web-lost-safe = Your last move is safe.
 web-try-now = Try now
 web-back = Back at the table

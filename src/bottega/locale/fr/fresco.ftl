@@ -27,8 +27,8 @@ fresco-phase-workshop = atelier
 fresco-phase-theatre = théâtre
 fresco-phase-cathedral-2 = cathédrale encore
 fresco-phase-prepare = revenu
+fresco-phase-refill = revenu
 fresco-phase-final-scoring = décompte
-fresco-phase-refill = préparation
 fresco-phase-over = la fin
 fresco-tiles-left = { $left } segments sur { $all }, dernière manche à { $at }
 fresco-tiles-left-final = { $left } segments sur { $all }
@@ -118,7 +118,7 @@ fresco-ask-studio = { $portraits ->
    *[no] Studio : gagnez de l’argent ou partez
  }
 fresco-why-studio = Chaque apprenti gagne { $thalers } thalers. { $portraits ->
-    [yes] Une fois par manche, l’un peint plutôt.
+    [yes] Une fois par manche, l’un d’eux peut peindre à la place.
    *[no] {""}
  }
 fresco-ask-workshop = { $requests ->
@@ -243,8 +243,11 @@ fresco-log-booth-shut = { $closed ->
    *[no] L’étal ferme.
  }
 fresco-log-bishop-moved = { $who ->
-    [you] Vous menez l’évêque en { $segment } pour { $price }.
-   *[other] { $painter } mène l’évêque en { $segment } pour { $price }.
+    [you] Vous menez l’évêque en { $segment }
+   *[other] { $painter } mène l’évêque en { $segment }
+ } { $price ->
+    [0] sans frais.
+   *[other] pour { $price }.
  }
 fresco-log-restored = { $who ->
     [you] Vous restaurez { $segment } : { $sum } PV.
@@ -570,7 +573,7 @@ fresco-change-plan-favors = Faveurs : qui restaure là où se tient l’évêqu
 fresco-change-market-leaf-gold = Deux tuiles du marché portent de l’or, qui vient avec elles sans supplément (F-M05-6).
 fresco-change-cathedral-special-blends = Dans un autel de mélanges, chacun peut être rose pour 3 de plus ou brun pour 5 de plus (F-M03-10, F-M03-11).
 fresco-change-cathedral-leaf-gold = Après un segment à la couleur rehaussée, on vous demande si vous ajoutez une feuille d’or (F-M05-9).
-fresco-change-cathedral-scrolls = Jouez d’abord un parchemin, puis restaurez sur sa ligne ; l’évêque doit s’y trouver, sauf pour les deux à leur croisement (F-M07-6, F-M07-9). Chaque segment restauré paie, celui-ci aussi (F-M07-7).
+fresco-change-cathedral-scrolls = Jouez d’abord un parchemin, puis restaurez sur sa ligne ; les deux ensemble seulement à leur croisement (F-M07-6, F-M07-9). Les options de la table disent quand l’évêque doit déjà s’y trouver ; seul ce qui est jouable est proposé (F-DIF-13, F-OQ-129). Chaque segment restauré paie, celui-ci aussi (F-M07-7).
 fresco-change-cathedral-favors = Sous l’évêque vous prenez aussi la faveur, ailleurs elle est perdue (F-Q-2, F-Q-4).
 fresco-change-cathedral-portraits = L’abbé augmente de 1 le bonus de l’évêque ; le sacristain l’appelle où vous voulez pour 1 thaler, une fois par manche avant une restauration (F-M01-17, F-M01-18, F-OQ-93).
 fresco-change-studio-portraits = Un apprenti par manche peut prendre l’un des deux portraits au lieu de l’argent (F-M01-5, F-M01-6). Ceux qui sont marqués vous servent jusqu’à la fin, les autres paient tout de suite (F-M01-10, F-M01-11).
@@ -604,7 +607,7 @@ fresco-about-sexton = Vous payez { $price } et le sacristain appelle l’évêqu
    *[other] { $coins } thalers
  }. (F-M01-18, F-OQ-93)
 fresco-about-request = { $who ->
-    [you] Vous marquez { $points } PV et empilez { $needed } tuiles parmi { $segments }. Ensuite, à chaque manche : { $income } thalers et { $paint }. (F-M02-10 à F-M02-15)
+    [you] Vous marquez { $points } PV et empilez { $needed } tuiles parmi { $segments }. Ensuite, à chaque manche : { $income } T et { $paint }. (F-M02-10 à F-M02-15)
    *[other] { $painter } marque { $points } PV et donne { $needed } tuiles parmi { $segments }. (F-M02-19, F-M02-20)
  }
 fresco-about-pile = { $who ->
@@ -647,7 +650,7 @@ fresco-wall-splash = tache
 fresco-ask-wall = Fresque murale : restaurez-vous une partie ?
 fresco-why-wall = Chacune donne { $points } PV et une couleur de base par manche, inscrite au dos.
 fresco-ask-exchange = Atelier : choisissez une tuile à donner pour { $paints }
-fresco-why-exchange = Les deux tuiles quittent le jeu ; vous gardez les taches des autres.
+fresco-why-exchange = Les deux tuiles quittent le jeu ; les autres gardent leur tache.
 fresco-choice-no-wall = ne rien restaurer
 fresco-choice-exchange = tuiles du mur { $paints } contre { $result } par manche
 fresco-source-wall = mur
@@ -662,7 +665,7 @@ fresco-log-wall-tiles-exchanged = { $who ->
 fresco-log-wall-income = Le mur rapporte : { $incomes }.
 fresco-explain-wall =
     Votre apprenti sur la tuile peut restaurer une partie voisine, par un côté, d’une partie restaurée ; celle du bas à gauche l’est dès le début (F-M09-9, F-M09-10). Elle coûte la couleur qu’elle montre et donne 4 points, quoi que fasse l’évêque (F-M09-11, F-M09-12, F-OQ-153).
-    La tuile reste devant vous et montre une couleur de base : un cube de chaque couleur par manche, même si plusieurs tuiles la montrent (F-M09-13, F-M09-18).
+    La tuile reste devant vous et montre une couleur de base : une pièce de chaque couleur par manche, même si plusieurs tuiles la montrent (F-M09-13, F-M09-18).
 fresco-explain-exchange =
     Deux tuiles du mur de couleurs différentes quittent le jeu pour une tuile d’échange de leur mélange (F-M09-14, F-M09-15). Entre deux tuiles de même couleur vous choisissez, car leurs taches diffèrent (F-M09-21).
 fresco-change-plan-wall-fresco = Mur : couvrez un lieu, mettez un apprenti sur la tuile, restaurez une partie (F-M09-6, F-M09-7).
@@ -678,19 +681,22 @@ fresco-module-medico = Médecin
 fresco-module-bottles = Flacons
 fresco-module-apprentices = Apprentis
 fresco-medico-infected = infecté : { $place }
-fresco-medico-stack = encore { $left } tuiles
+fresco-medico-stack = { $left ->
+    [one] encore { $left } tuile
+   *[other] encore { $left } tuiles
+ }
 fresco-medico-ill = malade
 fresco-medico-neutral = neutre
 fresco-medico-same = même lieu
 fresco-medico-unseen = Infections à venir : { $places }
-fresco-medico-to-place = encore { $healthy } sains, { $neutral } neutre, { $sick } malades
+fresco-medico-to-place = à placer : sains { $healthy }, neutre { $neutral }, malades { $sick }
 fresco-bottle = { $portions ->
     [one] { $portions } dose
    *[other] { $portions } doses
  }
 fresco-bottle-juice = sirop
 fresco-ask-aside = Lever : qui reste au lit ?
-fresco-why-aside = Un malade s’y remet et revient en bonne santé. { $ill ->
+fresco-why-aside = Un malade s’y rétablit et revient en bonne santé. { $ill ->
     [one] Vous en avez un.
    *[other] Vous en avez { $ill }.
  }
@@ -699,7 +705,7 @@ fresco-why-send = Ils sont { $left } ici. Qui travaille à côté d’un malade 
 fresco-ask-infect = { $place } : qui tombe malade ?
 fresco-why-infect = Le neutre retourne au théâtre, et aucun malade ne prend sa place.
 fresco-ask-bottle = Médecin : choisissez le flacon que vous achetez
-fresco-why-bottle = Avec la tuile du médecin, il faut en acheter un. Vous avez { $coins } thalers.
+fresco-why-bottle = Avec la tuile du médecin, il faut en acheter un. Vous avez { fresco-goods-coins }.
 fresco-ask-heal = Médecin : utilisez-vous un flacon ?
 fresco-why-heal = { $ill ->
     [0] Aucun de vos apprentis n’est malade.
@@ -710,7 +716,7 @@ fresco-choice-no-heal = garder le reste
 fresco-choice-plan-ill = { $place }
 fresco-choice-plan-neutral = { $place }
 fresco-choice-aside-healthy = un apprenti sain
-fresco-choice-aside-ill = un malade, qui se remet
+fresco-choice-aside-ill = un malade, qui se rétablit
 fresco-choice-send-healthy = un apprenti sain
 fresco-choice-send-ill = un malade
 fresco-choice-infect-own = un des vôtres
@@ -740,20 +746,25 @@ fresco-log-infection-revealed = { $kind ->
     [one] Il reste une tuile.
    *[other] Il reste { $left } tuiles.
  }
-fresco-log-fell-ill = { $who ->
-    [you] Chez vous tombent malades
-   *[other] Chez { $painter } tombent malades
- } ({ $place }) : { $apprentices ->
-    [0] {""}
-    [one] { $apprentices } apprenti
-   *[other] { $apprentices } apprentis
- }{ $neutral ->
-    [yes] {" "}et le neutre, qui rentre chez lui
-   *[no] {""}
- }.
+fresco-log-fell-ill = { $apprentices ->
+    [0] { $who ->
+        [you] Votre apprenti neutre
+       *[other] L’apprenti neutre de { $painter }
+     } tombe malade ({ $place }) et retourne au théâtre ; personne ne va chez le médecin.
+   *[other] { $who ->
+        [you] Vous laissez au médecin
+       *[other] { $painter } laisse au médecin
+     } ({ $place }) : { $apprentices ->
+        [one] { $apprentices } apprenti
+       *[other] { $apprentices } apprentis
+     }{ $neutral ->
+        [yes] {" "}; le neutre retourne au théâtre
+       *[no] {""}
+     }.
+ }
 fresco-log-recovered = { $who ->
-    [you] Un de vos apprentis se remet au lit.
-   *[other] Un apprenti de { $painter } se remet au lit.
+    [you] Un de vos apprentis malades reste au lit et se rétablit.
+   *[other] Un apprenti malade de { $painter } reste au lit et se rétablit.
  }
 fresco-log-sent-to-work = { $health ->
     [ill] Un malade se met au travail.
@@ -790,11 +801,11 @@ fresco-log-health-credited = { $who ->
    *[other] Pour les apprentis sains de { $painter } ({ $apprentices }), on compte { $thalers } thalers.
  }
 fresco-explain-aside =
-    Sur les deux cases du bas de l’humeur, un apprenti reste absent. Au moment où vous y descendez, ce peut être un malade : il se remet et revient sain quand votre humeur remonte (F-M10-57, F-M10-58, F-OQ-16).
+    Sur les deux cases du bas de l’humeur, un apprenti reste absent. Au moment où vous y descendez, ce peut être un malade : il se rétablit et revient sain quand votre humeur remonte (F-M10-57, F-M10-58, F-OQ-16).
 fresco-explain-send =
     Sains et malades d’un même lieu travaillent dans l’ordre que vous voulez (F-M10-37). À la cathédrale, un malade ne déplace pas l’évêque et reste loin de lui ; au studio, il peint un saint contre une couleur ; à l’atelier, il mélange une fois (F-M10-24, F-M10-25, F-M10-32, F-M10-34). Ensuite tous les vôtres, en ce lieu, sont malades (F-M10-38).
 fresco-explain-infect =
-    Le lieu est infecté : un de vos apprentis sains tombe malade quand votre travail y est fini, et vous choisissez lequel (F-M10-13). L’un des vôtres va chez le médecin, un noir prend sa place ; le neutre retourne simplement au théâtre (F-M10-14, F-M10-15).
+    Le lieu est infecté : un de vos apprentis sains tombe malade quand votre travail y est fini, et vous choisissez lequel (F-M10-13). L’un des vôtres va chez le médecin, un malade prend sa place ; le neutre retourne simplement au théâtre (F-M10-14, F-M10-15).
 fresco-explain-bottle =
     Avec la tuile du médecin sur votre marché, vous devez d’abord acheter un flacon, si vous pouvez en payer un (F-M10-41, F-M10-43, F-OQ-168). Chaque place a son prix (F-M10-42). Vous pouvez garder deux flacons (F-M10-44).
 fresco-explain-heal =
@@ -807,7 +818,7 @@ fresco-change-workshop-medico = Un malade ne mélange qu’une fois (F-M10-34).
 fresco-about-plan-ill = Un malade va ici : { $place } ; qui travaille à côté de lui tombe malade. (F-M10-23, F-M10-38)
 fresco-about-plan-neutral = L’apprenti neutre va ici : { $place }. (F-P1-11, F-M10-15)
 fresco-about-aside = { $who ->
-    [ill] Le malade reste au lit, se remet et revient sain. (F-M10-57, F-M10-58)
+    [ill] Le malade reste au lit, se rétablit et revient sain. (F-M10-57, F-M10-58)
    *[healthy] Un apprenti sain reste au lit ; les malades le restent. (F-P1-13, F-OQ-16)
  }
 fresco-about-send = { $who ->
@@ -819,7 +830,7 @@ fresco-about-infect = { $who ->
    *[own] L’un des vôtres va chez le médecin, un malade prend sa place. (F-M10-14)
  }
 fresco-about-saint = Vous donnez { $paints } pour { $thalers } thalers ; vous en auriez { $coins }. (F-M10-32)
-fresco-about-bottle = Vous payez { $price } pour ce flacon : { $bottle } ; il vous reste { $coins } thalers. (F-M10-41, F-M10-42)
+fresco-about-bottle = Vous payez { $price } pour ce flacon : { $bottle } ; il vous reste { fresco-goods-coins }. (F-M10-41, F-M10-42)
 fresco-about-use = { $kind ->
     [juice] Votre humeur monte d’une case ; personne n’est soigné. (F-M10-50)
    *[medicine] Vous soignez { $heals } ; restent malades : { $ill }, et les doses de trop sont perdues. (F-M10-48, F-M10-49)
@@ -827,14 +838,16 @@ fresco-about-use = { $kind ->
 
 # --- le puits aux souhaits, les verriers et les cloches --------------------------------------------------------------------
 
-fresco-phase-refill = revenu
 fresco-module-wishing-well = Puits
 fresco-module-wishes = Souhaits
 fresco-module-glaziers = Verre
 fresco-module-windows = Vitraux
 fresco-module-bells = Cloches
 fresco-module-own-bells = À vous
-fresco-well-state = { $thrown } sou sur { $room } jeté
+fresco-well-state = { $thrown ->
+    [one] { $thrown } sou jeté sur { $room }
+   *[other] { $thrown } sous jetés sur { $room }
+ }
 fresco-well-pennies = { $pennies ->
     [one] { $pennies } sou à vous
    *[other] { $pennies } sous à vous
@@ -864,10 +877,19 @@ fresco-glass-penalties = Sans verre :
 fresco-glass-segments = Vitraux à refaire : { $segments }
 fresco-glass-reserve = En réserve :
 fresco-for-price = {" "}({ $price } T)
-fresco-certificate = { $price } T, { $points } PV, { $golden } cloches
-fresco-certificate-short = { $price } T, { $golden } cloches
+fresco-certificate = { $price } T, { $points } PV, { $golden ->
+    [one] { $golden } cloche
+   *[other] { $golden } cloches
+ }
+fresco-certificate-short = { $price } T, { $golden ->
+    [one] { $golden } cloche
+   *[other] { $golden } cloches
+ }
 fresco-bells-sold = tous vendus
-fresco-bells-mine = { $golden } cloches
+fresco-bells-mine = { $golden ->
+    [one] { $golden } cloche
+   *[other] { $golden } cloches
+ }
 fresco-bells-partly = n° { $number } : { $placed } T sur { $price }
 fresco-bells-stack = { $stack } dans la pile, face cachée :
 fresco-bells-ranks = Rangs : { $ranks } PV · paliers : { $marks }
@@ -882,11 +904,11 @@ fresco-ask-alchemy-blend = Atelier : choisissez le mélange obtenu
 fresco-why-alchemy-blend = Dans le creuset : { $paints }
 fresco-ask-glazery = Verrerie : achetez-vous un verre ?
 fresco-why-glazery = { $left ->
-    [one] Encore une action ; vous avez { $coins } thalers.
-   *[other] Encore { $left } actions ; vous avez { $coins } thalers.
+    [one] Encore une action ; vous avez { fresco-goods-coins }.
+   *[other] Encore { $left } actions ; vous avez { fresco-goods-coins }.
  }
 fresco-ask-window = Cathédrale : choisissez le vitrail à côté de { $segment }
-fresco-why-window = Il faut le refaire. Vous avez { $coins } thalers ; le verre vient après.
+fresco-why-window = Il faut le refaire. Vous avez { fresco-goods-coins } ; le verre vient après.
 fresco-ask-glaze = Cathédrale : donnez-vous du verre pour { $paints } ?
 fresco-why-glaze = Chaque carreau sans verre coûte des points ; le vitrail rapporte { $points }.
 fresco-ask-altar-glass = Autel : donnez-vous du verre pour son vitrail ?
@@ -894,13 +916,16 @@ fresco-why-altar-glass = Un de chaque couleur au plus, { $points } PV chacun.
 fresco-ask-audience = Audience : choisissez un certificat
 fresco-why-audience = Il faut en acquérir un, comptant ou à crédit.
 fresco-ask-certificate = Audience : combien payez-vous sur { $price } ?
-fresco-why-certificate = Comptant { $points } PV, sinon 1 pour deux thalers. { $golden } cloches. Vous avez { $coins }.
+fresco-why-certificate = Comptant { $points } PV, sinon 1 pour deux thalers. { $golden ->
+    [one] { $golden } cloche
+   *[other] { $golden } cloches
+ }. Vous avez { $coins }.
 fresco-ask-instalment = Cloches : combien pour le certificat n° { $number } ?
-fresco-why-instalment = Cela ne rapporte pas de points. Vous avez { $coins } thalers.
+fresco-why-instalment = Cela ne rapporte pas de points. Vous avez { fresco-goods-coins }.
 fresco-ask-bell-due = Cloches : où vont vos gains ({ $thalers } T) ?
 fresco-why-bell-due = Vos gains vont sur les certificats jusqu’à ce qu’ils soient payés.
 fresco-ask-bell-last = Cloches : finir de payer un certificat avant le décompte ?
-fresco-why-bell-last = Un certificat impayé compte contre vous. Vous avez { $coins } thalers.
+fresco-why-bell-last = Un certificat impayé compte contre vous. Vous avez { fresco-goods-coins }.
 fresco-choice-penny = un sou sur le marché ({ $pennies })
 fresco-choice-throw = jeter un sou, il en reste { $left }
 fresco-choice-wish = { $card } : { $effect }
@@ -914,7 +939,10 @@ fresco-choice-pay = { $full ->
     [0] {""}
    *[other] {" "}: { $points } PV
  }
-fresco-choice-instalment = n° { $number } : encore { $missing } T, { $golden } cloches
+fresco-choice-instalment = n° { $number } : encore { $missing } T, { $golden ->
+    [one] { $golden } cloche
+   *[other] { $golden } cloches
+ }
 fresco-choice-no-glazery = pas de verre
 fresco-choice-no-glaze = plus de verre
 fresco-choice-no-altar-glass = plus de verre
@@ -977,20 +1005,20 @@ fresco-log-certificate-acquired = { $who ->
    *[other] { $painter } acquiert un certificat ({ $certificate })
  } { $full ->
     [yes] comptant.
-   *[no] à crédit, avec { $thalers } déjà versés.
+   *[no] à crédit (versé : { $thalers }).
  }
 fresco-log-instalment-paid = { $who ->
     [you] Vous versez { $thalers } pour un certificat
    *[other] { $painter } verse { $thalers } pour un certificat
  } { $complete ->
-    [yes] et le retournez face cachée.
+    [yes] désormais payé et posé face cachée.
    *[no] ({ $placed } sur { $price }).
  }
 fresco-log-bells-counted = { $who ->
-    [you] Vous avez { $golden } cloches d’or : case { $space }.
-   *[other] { $painter } a { $golden } cloches d’or : case { $space }.
+    [you] Vos cloches d’or : { $golden } ; case { $space }.
+   *[other] Cloches d’or de { $painter } : { $golden } ; case { $space }.
  }
-fresco-log-bishop-bells = { $golden } cloches d’or sont invendues : l’évêque se place sur la case { $space }.
+fresco-log-bishop-bells = Cloches d’or invendues : { $golden } ; l’évêque se place sur la case { $space }.
 
 fresco-explain-alchemy =
     L’alchimie est un mélange de plus : trois pièces de base quelconques pour un orange, un vert ou un violet au choix (F-M04-25). Elle s’ajoute au travail d’un apprenti, qui doit aussi mélanger (F-OQ-114, F-OQ-116).
@@ -1007,7 +1035,7 @@ fresco-explain-altar-glass =
 fresco-explain-audience =
     En audience il faut acquérir l’un des certificats visibles (F-M08-9). À la fin, les cloches d’or rapportent des points selon le rang et les paliers de la piste (F-M08-30) ; celles d’un certificat impayé comptent contre vous (F-M08-25).
 fresco-explain-certificate =
-    Payé comptant, il rapporte ses points et se retourne (F-M08-10). Ou bien versez ce que vous voulez, même rien, pour 1 point par 2 thalers : il reste visible, et vos gains y vont jusqu’à ce qu’il soit payé (F-M08-11 à F-M08-15, F-OQ-135).
+    Payé comptant, il rapporte ses points et on le retourne (F-M08-10). Ou bien versez ce que vous voulez, même rien, pour 1 point par 2 thalers : il reste visible, et vos gains y vont jusqu’à ce qu’il soit payé (F-M08-11 à F-M08-15, F-OQ-135).
 fresco-explain-instalment =
     À chacune de vos décisions vous pouvez verser de l’argent sur un certificat ; cela ne rapporte pas de points (F-M08-16, F-OQ-136, F-OQ-141).
 fresco-explain-bell-due =
@@ -1019,7 +1047,7 @@ fresco-change-plan-wishing-well = Puits : avec quelqu’un au marché, jusqu’
 fresco-change-plan-glaziers = Verre : couvrez un lieu avec la verrerie ; deux apprentis imprimés achètent du verre, un troisième peut être à vous (F-M06-6 à F-M06-9).
 fresco-change-plan-bells = Cloches : couvrez un lieu avec l’audience ; sans apprenti, vous y acquérez un certificat (F-M08-6 à F-M08-9).
 fresco-change-market-wishing-well = D’abord vous pouvez jeter les sous de votre feuille : une carte chacun, deux par manche en tout (F-M04-6 à F-M04-9). Une carte se montre avant ce qu’elle aide, une par apprenti (F-M04-11, F-M04-12).
-fresco-change-cathedral-wishing-well = Avant une restauration, une carte : un pas gratuit de l’évêque, ou 1 de bonus en plus (F-M04-21, F-M04-23).
+fresco-change-cathedral-wishing-well = Avant une restauration, une carte : l’évêque fait un pas de plus ou, selon une option de la table, va où vous voulez, sans frais ; ou 1 de bonus en plus (F-M04-21, F-M04-23, F-DIF-8).
 fresco-change-cathedral-glaziers = Douze segments du bord veulent un nouveau vitrail : ses points, moins les carreaux sans verre (F-M06-15, F-M06-27).
 fresco-change-studio-wishing-well = Un pourboire ajoute un thaler et un sou au travail d’un apprenti (F-M04-24).
 fresco-change-studio-bells = Vos gains vont d’abord sur les certificats à payer (F-M08-14).
@@ -1050,9 +1078,12 @@ fresco-about-glass = Vous achetez du verre { $paints } pour { $price } ; il vou
 fresco-about-window = Le vitrail { $paints } à côté de { $segment } coûte { $price } et rapporte { $points } PV, { $penalty } de moins sans verre. (F-M06-17, F-M06-20)
 fresco-about-glaze = { $deciding ->
     [altar-glass] Vous donnez { $paints } pour le vitrail de l’autel : { $points } PV de plus. (F-M06-30)
-   *[other] Vous donnez { $paints } pour un carreau et sauvez { $points } PV. (F-M06-21)
+   *[other] Vous donnez { $paints } pour un carreau et évitez de perdre { $points } PV. (F-M06-21)
  }
-fresco-about-certificate = Vous acquérez le certificat : { $price } thalers comptant pour { $points } PV, ou à crédit ; { $golden } cloches d’or. (F-M08-9 à F-M08-12)
+fresco-about-certificate = Vous acquérez le certificat : { $price } thalers comptant pour { $points } PV, ou à crédit ; { $golden ->
+    [one] { $golden } cloche d’or
+   *[other] { $golden } cloches d’or
+ }. (F-M08-9 à F-M08-12)
 fresco-about-pay = { $first ->
     [yes] Vous payez { $thalers } et marquez { $points } PV ; { $full ->
         [yes] il est face cachée devant vous. (F-M08-10)
@@ -1066,4 +1097,7 @@ fresco-about-pay = { $first ->
     [one] Il vous reste { $coins } thaler.
    *[other] Il vous reste { $coins } thalers.
  }
-fresco-about-instalment = L’argent va sur le certificat n° { $number } : encore { $missing } thalers pour { $golden } cloches d’or. (F-M08-14, F-M08-16)
+fresco-about-instalment = L’argent va sur le certificat n° { $number } : encore { $missing } T pour { $golden ->
+    [one] { $golden } cloche d’or
+   *[other] { $golden } cloches d’or
+ }. (F-M08-14, F-M08-16)

@@ -18,7 +18,8 @@ web-fresco-heading = Manche { $round } · { $place }
 
 # --- la question ----------------------------------------------------------------------------------------------------
 
-web-fresco-why-plan = Personne ne le voit avant que tous aient fini. { $left ->
+web-fresco-why-step = Un pas de l’évêque coûte { $price }.
+web-fresco-why-plan = Secret jusqu’à ce que tous aient fini. { $left ->
     [0] Touchez votre dernier apprenti pour le reprendre.
    *[other] Touchez une case pour y envoyer un apprenti.
  }
@@ -264,14 +265,7 @@ web-fresco-mood-change = humeur de { $from } à { $to }
 
 # --- la fin -----------------------------------------------------------------------------------------------------------------
 
-web-fresco-wins = { $who ->
-    [you] { $by ->
-        [one] Vous gagnez d’un point.
-       *[other] Vous gagnez de { $by } points.
-     }
-   *[other] { $name } gagne avec { $points }.
- }
-web-fresco-shared = Victoire partagée avec { $points } points.
+web-fresco-account-lead = { $restored } segments sur { $all } restaurés en { $rounds } manches.
 web-fresco-end = fin
 web-fresco-source-tile = Tuiles
 web-fresco-source-bishop = Évêque
@@ -298,7 +292,7 @@ web-fresco-times = { $times } fois
 
 web-fresco-cover-glazery = Verrerie
 web-fresco-cover-audience = Audience
-web-fresco-cover-wall = Fresque murale
+web-fresco-cover-wall = Fresque
 web-fresco-cover-medico = Médecin
 web-fresco-cover-glazery-tip = Verrerie : achetez du verre à la place, un jeton par apprenti sur la tuile, ceux du dessin compris.
 web-fresco-cover-audience-tip = Audience : prenez un certificat de cloches à la place.

@@ -13,6 +13,7 @@ web-princes-the-chapel = la chapelle
 web-princes-palace = palais
 web-princes-the-palace = le palais
 web-princes-unit = PP
+web-princes-account-lead = { $works } œuvres en { $rounds } manches.
 
 # --- la poutre ------------------------------------------------------------------------------------------------------
 
@@ -158,7 +159,7 @@ web-princes-opener = Ouvre la suivante
 web-princes-opening = à partir de { $price }
 web-princes-bidders = Enchérisseurs, dans l’ordre
 web-princes-bidder-in = en lice
-web-princes-bidder-bids = doit miser
+web-princes-bidder-bids = à la mise
 web-princes-bidder-opens = ouvre
 web-princes-bidder-passes = passe
 web-princes-bidder-out = n’achète rien
@@ -281,7 +282,7 @@ web-princes-all-prestige = tout en prestige
 web-princes-keep-one = Gardez-en une
 web-princes-put-back = Remettez sous la pile
 web-princes-pile-left = { $count } dans la pile
-web-princes-most = { $best } au mieux
+web-princes-most = max. { $best }
 web-princes-worth = { $worth } PP à la fin
 web-princes-now-work = pour une œuvre
 web-princes-now-points = PP maintenant

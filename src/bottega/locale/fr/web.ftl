@@ -1,8 +1,8 @@
-# La table dans le navigateur : ce qui entoure les jeux, et l'accueil.
+# La table dans le navigateur : ce qui entoure les jeux, et l’accueil.
 
 web-title-fresco = Fresco
 web-title-princes = Les Princes de Florence
-web-title-fresco-cards = Fresco : le jeu de cartes
+web-title-fresco-cards = Fresco, le jeu de cartes
 web-short-fresco = Fresco
 web-short-princes = Princes de Florence
 web-short-fresco-cards = Le jeu de cartes
@@ -23,7 +23,7 @@ web-sound-off = Le son est mis. Le couper
 web-pref-sound = Son
 web-pref-keys = Touches U et ?
 web-pref-summaries = Montrer le bilan de chaque manche
-web-pref-notices = M'avertir quand c'est à moi
+web-pref-notices = M’avertir quand c’est à moi
 web-keys = Clavier
 web-key-undo = annuler mon dernier geste
 web-key-close = fermer
@@ -37,11 +37,14 @@ web-sign-terracotta = Terre cuite : vous avez choisi
 web-links = Liens à partager
 web-leave = Quitter la table
 web-resign = Abandonner
-web-resign-sure = Un ordinateur jouera votre place jusqu'au bout. Abandonner ?
-web-resign-yes = Oui, j'abandonne
-web-to-lobby = Vers l'accueil
-web-to-lobby-name = Bottega, vers l'accueil
-web-edition = { $edition } · reconstitution
+web-resign-sure = Un ordinateur jouera votre place jusqu’au bout. Abandonner ?
+web-resign-yes = Oui, j’abandonne
+web-to-lobby = Vers l’accueil
+web-to-lobby-name = Bottega, vers l’accueil
+web-edition = { $edition ->
+    [house] édition maison
+   *[other] { $edition }
+ } · reconstitution
 web-other-choices = Autres choix
 web-understood = Compris
 
@@ -53,7 +56,7 @@ web-chat = Paroles
 web-round = Manche
 web-people = Joueurs
 web-unread = non lus
-web-chat-empty = Rien n'a encore été dit.
+web-chat-empty = Rien n’a encore été dit.
 web-chat-ready = Mots tout prêts
 web-chat-well-played = Bien joué
 web-chat-one-moment = Un instant
@@ -77,7 +80,7 @@ web-seat-thinks = réfléchit
 web-seat-computer = ordinateur, { $level }
 web-bot-journeyman = compagnon
 web-bot-random = débutant
-web-takeover = Laisser jouer l'ordinateur
+web-takeover = Laisser jouer l’ordinateur
 web-return = Reprendre ma place
 web-watchers =
     { $count ->
@@ -93,7 +96,7 @@ web-my-link-make = Faire un lien
 web-my-link-note = Qui a ce lien joue votre place. Gardez-le pour vous.
 web-qr-show = Montrer un code pour le téléphone
 web-qr-hide = Cacher le code
-web-qr-alt = Code de l'invitation, à lire avec l'appareil photo d'un téléphone
+web-qr-alt = Code de l’invitation, à lire avec l’appareil photo d’un téléphone
 
 # --- attendre ---
 web-opening = On dresse la table…
@@ -107,14 +110,15 @@ web-wait-ready-reason =
     }
 web-wait-several = { $names } choisissent
 web-wait-computer = { $name } réfléchit
-web-wait-look = Regardez à loisir : rien de ce que vous touchez n'est un coup.
+web-wait-look = Regardez à loisir : rien de ce que vous touchez n’est un coup.
 web-wait-person = { $name } choisit
 web-wait-days = Revenez quand vous voulez : la table attend.
 web-wait-away = { $name } : absence
 web-wait-away-reason = Un ordinateur peut jouer la place ; son propriétaire la reprend à tout moment.
 web-wait-replaced = Un ordinateur joue votre place
-web-wait-replaced-reason = Vous n'étiez plus là. Reprenez la place quand vous voulez.
+web-wait-replaced-reason = Vous n’étiez plus là. Reprenez la place quand vous voulez.
 web-wait-nobody = Un instant
+web-slow-thought = C'est plus long que d'habitude. La table attend.
 web-room =
     { $count ->
         [0] La partie commence
@@ -134,11 +138,12 @@ web-lost-next =
         [one] Nouvel essai dans 1 seconde.
        *[other] Nouvel essai dans { $seconds } secondes.
     }
+web-slow-answer = La réponse tarde plus que d'habitude. Un instant…
 web-lost-safe = Votre dernier coup est gardé.
 web-try-now = Essayer maintenant
 web-back = De retour à la table
-web-back-nothing = Il ne s'est rien passé entre-temps.
-web-back-missed = Ce qui s'est passé entre-temps est dans la chronique.
+web-back-nothing = Il ne s’est rien passé entre-temps.
+web-back-missed = Ce qui s’est passé entre-temps est dans la chronique.
 web-back-show = Montrer
 
 # --- bilan ---
@@ -149,7 +154,7 @@ web-go-on = Continuer
 
 # --- la fin ---
 web-end-title = Compte final : { $first }, { $second }
-web-end-reason = Merci d'avoir joué.
+web-end-reason = Merci d’avoir joué.
 web-end-rematch = Une revanche est demandée.
 web-end-you =
     { $points ->
@@ -162,7 +167,7 @@ web-end-share = Victoire partagée avec { $points }
 web-end-other = { $name } gagne avec { $points }
 web-points-unit = PV
 web-result = Résultat
-web-by-source = D'où viennent les points
+web-by-source = D’où viennent les points
 web-by-round = Points par manche
 web-as-table = En tableau
 web-as-drawing = En dessin
@@ -173,16 +178,16 @@ web-deal = Le tirage, vérifié
 web-seed = Graine
 web-fingerprint = Empreinte
 web-fingerprint-found = Calculée ici
-web-deal-fits = Elle correspond à celle d'avant la manche 1. Personne n'a pu changer le tirage.
-web-deal-differs = Cette graine ne correspond pas à l'empreinte. Exportez la partie et comparez.
-web-deal-how = L'empreinte est le SHA-256 de la graine.
+web-deal-fits = Elle correspond à celle d’avant la manche 1. Personne n’a pu changer le tirage.
+web-deal-differs = Cette graine ne correspond pas à l’empreinte. Exportez la partie et comparez.
+web-deal-how = L’empreinte est le SHA-256 de la graine.
 web-deal-again = Vérifier encore ici
 web-deal-checked = Vérifié ({ $count })
 web-what-next = Et maintenant
 web-rematch = Revanche
 web-rematch-note = même table, nouveau tirage
 web-rematch-waits = la nouvelle table vous attend
-web-rematch-failed = La nouvelle table n'a pas pu être dressée. Essayez encore.
+web-rematch-failed = La nouvelle table n’a pas pu être dressée. Essayez encore.
 web-see-board = Voir le plateau
 web-see-account = Voir le compte
 web-export = Exporter
@@ -190,18 +195,18 @@ web-export = Exporter
 # --- portes closes ---
 web-gate-full = Toutes les places sont prises
 web-gate-full-reason = Vous pouvez regarder depuis la galerie ; ce qui est caché le reste.
-web-gate-link = Ce lien n'ouvre aucune place
-web-gate-link-reason = Il est peut-être coupé, ou la place a été donnée à quelqu'un d'autre. Demandez-en un autre.
-web-gate-seat = Cette place n'est pas la vôtre
+web-gate-link = Ce lien n’ouvre aucune place
+web-gate-link-reason = Il est peut-être coupé, ou la place a été donnée à quelqu’un d’autre. Demandez-en un autre.
+web-gate-seat = Cette place n’est pas la vôtre
 web-gate-seat-reason = Ouvrez la table avec le lien qui vous a donné la place, ou demandez une nouvelle invitation.
 web-gate-expired = Ce lien a expiré
 web-gate-expired-reason = Demandez-en un autre à qui a dressé la table.
-web-gate-none = Cette table n'existe pas
+web-gate-none = Cette table n’existe pas
 web-gate-none-reason = Les tables sans coup depuis longtemps sont rangées. Une partie exportée se revoit toujours.
 web-gate-stopped = Cette table a été arrêtée
 web-gate-stopped-reason = Les règles ont changé depuis son début : elle ne peut continuer telle quelle. Sa partie peut être exportée.
 web-gate-offline = Le serveur ne répond pas
-web-gate-offline-reason = Vérifiez qu'il tourne encore et que vous avez une connexion.
+web-gate-offline-reason = Vérifiez qu’il tourne encore et que vous avez une connexion.
 web-gate-busy = Trop à la fois
 web-gate-busy-reason = Le serveur demande un instant de patience.
 web-gate-paste = Collez le lien entier
@@ -210,37 +215,37 @@ web-gate-new = Dresser une nouvelle table
 web-watch = Regarder
 
 # --- refus ---
-web-error-unknown = Cela n'a pas marché. Essayez encore.
-web-error-offline = Le serveur ne répond pas. Rien n'a été envoyé.
+web-error-unknown = Cela n’a pas marché. Essayez encore.
+web-error-offline = Le serveur ne répond pas. Rien n’a été envoyé.
 web-error-stale = La table a changé entre-temps. Regardez et choisissez de nouveau.
 web-error-slow-down = Trop à la fois. Patientez un instant.
-web-error-too-many-tables = Vous avez trop de tables ouvertes. Terminez-en une d'abord.
-web-error-too-large = C'est trop long.
-web-error-malformed = Le serveur n'a pas compris. Rechargez la page.
+web-error-too-many-tables = Vous avez trop de tables ouvertes. Terminez-en une d’abord.
+web-error-too-large = C’est trop long.
+web-error-malformed = Le serveur n’a pas compris. Rechargez la page.
 web-error-bad-seats = Ces places ne conviennent pas au jeu.
 web-error-bad-options = Ces options ne conviennent pas au jeu.
-web-error-not-open = Ce choix n'est plus possible. Regardez et choisissez de nouveau.
-web-error-not-your-turn = Ce n'est pas à vous.
+web-error-not-open = Ce choix n’est plus possible. Regardez et choisissez de nouveau.
+web-error-not-your-turn = Ce n’est pas à vous.
 web-error-game-over = La partie est terminée.
-web-error-nothing-to-undo = Vous n'avez rien à reprendre.
+web-error-nothing-to-undo = Vous n’avez rien à reprendre.
 web-error-cannot-undo = Pas de retour : quelque chose a été montré ou transmis. Ce qui est vu reste vu.
-web-error-resigned = Un ordinateur joue cette place jusqu'au bout.
-web-error-away = Un ordinateur joue cette place. Reprenez-la d'abord.
+web-error-resigned = Un ordinateur joue cette place jusqu’au bout.
+web-error-away = Un ordinateur joue cette place. Reprenez-la d’abord.
 web-error-not-away = Cette personne est là.
 web-error-watching = On ne peut pas faire cela en regardant.
-web-error-not-started = La partie n'a pas commencé : des places sont libres.
-web-error-not-over = La partie n'est pas terminée.
+web-error-not-started = La partie n’a pas commencé : des places sont libres.
+web-error-not-over = La partie n’est pas terminée.
 web-error-stopped = Cette partie a été arrêtée.
-web-error-not-kept = Cela n'a pas pu être noté, donc cela n'a pas eu lieu. Essayez encore.
-web-error-conflict = Quelqu'un d'autre a écrit à cette table. Elle a été relue ; choisissez de nouveau.
-web-error-not-seated = Vous n'avez pas de place à cette table.
-web-error-no-table = Cette table n'existe pas.
+web-error-not-kept = Cela n’a pas pu être noté, donc cela n’a pas eu lieu. Essayez encore.
+web-error-conflict = Quelqu’un d’autre a écrit à cette table. Elle a été relue ; choisissez de nouveau.
+web-error-not-seated = Vous n’avez pas de place à cette table.
+web-error-no-table = Cette table n’existe pas.
 web-error-wrong-link = Ce lien ne mène à aucune table.
 web-error-expired-link = La table de ce lien est fermée.
 web-error-full = Toutes les places de cette table sont prises.
-web-error-wrong-secret = Cette clé n'ouvre aucune place à cette table.
-web-error-no-game = Ce jeu n'existe pas.
-web-error-no-such-seat = Cette place n'existe pas à cette table.
+web-error-wrong-secret = Cette clé n’ouvre aucune place à cette table.
+web-error-no-game = Ce jeu n’existe pas.
+web-error-no-such-seat = Cette place n’existe pas à cette table.
 web-error-seat-taken = Cette place est prise.
 
 # --- accueil ---
@@ -281,7 +286,7 @@ web-no-tables = Aucune encore. Jouez, ou dressez une table pour vos amis.
 web-table-stopped = Arrêtée
 web-take-seat = Prendre place
 web-look-in = Y jeter un œil
-web-sit-down = S'asseoir
+web-sit-down = S’asseoir
 web-result-you = vous
 
 # --- invitation ---
@@ -297,15 +302,15 @@ web-join-name = Votre nom à la table
 
 # --- modules de Fresco : ce que chacun apporte ---
 web-module-portraits = Portraits
-web-module-portraits-about = L'atelier du peintre propose des portraits dont les modèles vous remercient par un cadeau.
+web-module-portraits-about = L’atelier du peintre propose des portraits dont les modèles vous remercient par un cadeau.
 web-module-requests = Commandes
-web-module-requests-about = L'atelier remplit des commandes, payées en couleurs, pour des points.
+web-module-requests-about = L’atelier remplit des commandes, payées en couleurs, pour des points.
 web-module-special-blends = Mélanges rares
 web-module-special-blends-about = On peut mêler le rose et le brun, que demandent des tuiles plus précieuses.
 web-module-wishing-well = Puits aux souhaits
 web-module-wishing-well-about = Les sous jetés dans le puits du marché apportent des cartes de souhait.
-web-module-leaf-gold = Feuille d'or
-web-module-leaf-gold-about = La feuille d'or du marché ajoute des points à une restauration.
+web-module-leaf-gold = Feuille d’or
+web-module-leaf-gold-about = La feuille d’or du marché ajoute des points à une restauration.
 web-module-glaziers = Vitriers
 web-module-glaziers-about = Des vitraux pour la cathédrale, en verre de couleur.
 web-module-scrolls = Parchemins
@@ -320,36 +325,36 @@ web-module-favors = Faveurs
 web-module-favors-about = Certaines tuiles cachent une faveur sous leur coin.
 
 # --- options ---
-web-option-fresco-screens = Paravents
+web-option-fresco-screens = Écrans
 web-option-fresco-screens-closed = fermés : pièces et couleurs secrètes
 web-option-fresco-screens-open = ouverts : chacun voit tout
 web-option-fresco-market-refresh = Marché entre les manches
 web-option-fresco-market-refresh-fill = seules les places vides sont remplies
 web-option-fresco-market-refresh-redraw = toutes les tuiles sont retirées
 web-option-fresco-start-rotation = Peintres sur les cases de départ
-web-option-fresco-start-rotation-front-to-rear = le premier passe à l'arrière
-web-option-fresco-start-rotation-rear-to-front = le dernier passe à l'avant
+web-option-fresco-start-rotation-front-to-rear = le premier passe à l’arrière
+web-option-fresco-start-rotation-rear-to-front = le dernier passe à l’avant
 web-option-fresco-hostel-three-players = Auberge à trois
 web-option-fresco-hostel-three-players-five-rows = cinq heures
 web-option-fresco-hostel-three-players-four-rows = quatre heures
 web-option-fresco-booths = Étals du marché
 web-option-fresco-booths-rising-booths = de taille croissante
 web-option-fresco-booths-even-booths = de taille égale
-web-option-fresco-m7-bishop-condition = Parchemin : l'évêque
+web-option-fresco-m7-bishop-condition = Parchemin : l’évêque
 web-option-fresco-m7-bishop-condition-before = se tient déjà sur la ligne
-web-option-fresco-m7-bishop-condition-none = peut être n'importe où
+web-option-fresco-m7-bishop-condition-none = peut être n’importe où
 web-option-fresco-m7-double-needs-bishop = Deux parchemins à la fois
-web-option-fresco-m7-double-needs-bishop-no = sans l'évêque
-web-option-fresco-m7-double-needs-bishop-yes = avec l'évêque
+web-option-fresco-m7-double-needs-bishop-no = sans l’évêque
+web-option-fresco-m7-double-needs-bishop-yes = avec l’évêque
 web-option-fresco-idle-rounds = Manches sans restauration, avant la fin
 web-option-princes-money = Argent
-web-option-princes-money-hidden = caché jusqu'à la fin
+web-option-princes-money-hidden = caché jusqu’à la fin
 web-option-princes-money-open = visible de tous
 web-option-princes-first-player = Qui commence
 web-option-princes-first-player-first-seat = la première place
 web-option-princes-first-player-random = par tirage au sort
 web-option-princes-free-sale = Vente de points de prestige
-web-option-princes-free-sale-no = seulement quand l'argent manque
+web-option-princes-free-sale-no = seulement quand l’argent manque
 web-option-princes-free-sale-yes = à chacune de ses décisions
 web-option-princes-palace = Palais
 web-option-princes-palace-wide = large
@@ -367,13 +372,13 @@ web-option-princes-profession-names-rival-names = autres
 web-option-fresco-cards-half-bottles = Demi-flacons
 web-option-fresco-cards-half-bottles-same-blend = deux du même mélange
 web-option-fresco-cards-half-bottles-any = deux quelconques
-web-option-fresco-cards-workshop-piles = Piles de l'atelier
+web-option-fresco-cards-workshop-piles = Piles de l’atelier
 web-option-fresco-cards-workshop-piles-one-colour = une couleur chacune
 web-option-fresco-cards-workshop-piles-mixed-piles = mêlées
 web-option-fresco-cards-top-value = Panneau le plus haut
 web-option-fresco-cards-top-value-eight = 8 points
 web-option-fresco-cards-top-value-seven = 7 points
-web-option-fresco-cards-action-tile-mix = Tuiles d'action
+web-option-fresco-cards-action-tile-mix = Tuiles d’action
 web-option-fresco-cards-action-tile-mix-turn-5-swap-5-request-4-paint-6 = répartition habituelle
 web-option-fresco-cards-action-tile-mix-more-requests = plus de demandes
 web-option-fresco-cards-turn-cap = Tours par joueur, au plus

@@ -28,6 +28,7 @@ export const comeBack = () => send({ type: "return" });
 /** Chat does not wait for moves, nor moves for chat. @param {string} text */
 export const tell = (text) => connection?.say({ type: "chat", text }) !== null;
 export const retry = () => connection?.retry();
+export const feel = () => connection?.feel();
 
 /** Why something was refused, in the reader's words; what has no words of ours is told as the server said it. */
 export function refused() {

@@ -22,10 +22,11 @@ export function Banner({ missed }) {
       return undefined;
     }
     setBack(false);
+    // Counted from the loss, however often one tries in the meantime.
     const shown = setTimeout(() => setTold(true), QUIET);
     const tick = setInterval(() => setNow(Date.now()), 500);
     return () => { clearInterval(tick); clearTimeout(shown); };
-  }, [state, at]);
+  }, [state]);
   if (state === "lost" && told) {
     const left = Math.max(0, Math.ceil(seconds - (now - at) / 1000));
     return html`<div class="banner bad" role="alert"><span class="knot" aria-hidden="true">${art(BROKEN)}</span><div><h2>${t("web-lost")}</h2><p><span aria-hidden="true">${t("web-lost-next", { seconds: left })} </span>${t("web-lost-safe")}</p></div><button class="btn quiet" data-ui="retry" onClick=${retry}>${t("web-try-now")}</button></div>`;

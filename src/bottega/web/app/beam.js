@@ -7,6 +7,8 @@ import { Brand, Language, Menu, Sound, Theme } from "./tools.js";
 import { Later } from "./later.js";
 import { Recall } from "./summary.js";
 import { Fallback } from "./fallback.js";
+import { excuse } from "./patience.js";
+import { Talk } from "./talk.js";
 import { waiting } from "./waiting.js";
 import { ending } from "./ending.js";
 import { i, painter } from "../art/art.js";
@@ -37,6 +39,7 @@ function PromptButton({ of: { action, ui, label, name, kind, pressed, onClick } 
 export function Beam({ ctx, round, title }) {
   const asked = prompt(ctx);
   const why = refused();
+  const reason = excuse() ?? asked.reason;
   const seat = asked.seat ?? ctx.seat ?? ctx.view.to_act?.[0] ?? 0;
   return html`<header class="bar">
     <${Brand} name=${title ?? t(`web-short-${ctx.view.game}`)} under=${round} />
@@ -44,7 +47,7 @@ export function Beam({ ctx, round, title }) {
       ${art(painter(ctx.look(seat), "prompt-who"))}
       <div class="prompt-text" role="status" aria-live="polite" aria-atomic="true">
         <h1>${icon(asked.icon)}<span>${asked.title}</span></h1>
-        ${why ? html`<p class="why" role="alert">${art(i("alert"))}${why} <button class="tool2t" data-ui="understood" onClick=${() => { refusal.value = null; }}>${t("web-understood")}</button></p>` : asked.reason ? html`<p>${asked.reason}</p>` : null}
+        ${why ? html`<p class="why" role="alert">${art(i("alert"))}${why} <button class="tool2t" data-ui="understood" onClick=${() => { refusal.value = null; }}>${t("web-understood")}</button></p>` : reason ? html`<p>${reason}</p>` : null}
       </div>
       ${asked.chips ?? null}
       <div class="prompt-acts">${asked.buttons?.map((button) => html`<${PromptButton} key=${button.action ?? button.ui} of=${button} />`)}</div>
@@ -59,7 +62,7 @@ export function Beam({ ctx, round, title }) {
 function Tools({ ctx }) {
   const [open, setOpen] = useState(false);
   return html`<nav class="tools" aria-label=${t("web-tools")}>
-    <${Recall} ctx=${ctx} />
+    <${Recall} ctx=${ctx} /><${Talk} ctx=${ctx} />
     ${ctx.seat === null || ctx.over ? null : html`<${Undo} />`}
     <${Language} /><${Theme} /><${Sound} />
     <${Menu} label=${t("web-menu")} onClick=${() => setOpen(true)} />

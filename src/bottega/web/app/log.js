@@ -6,6 +6,7 @@ import { muted } from "./prefs.js";
 import { Later } from "./later.js";
 import { RoundTab, hasSummary } from "./summary.js";
 import { tab } from "./side.js";
+import { talks } from "./talk.js";
 import { shield } from "../art/art.js";
 
 const chatSheet = () => import("./chat.js");
@@ -69,10 +70,9 @@ function Chronicle({ ctx }) {
 /** @param {{ctx: import("./context.js").Ctx}} props */
 export function Log({ ctx }) {
   const [read, setRead] = useState(0);
-  const talks = ctx.table.seats.filter((seat) => seat.kind !== "computer").length > 1 || chat.value.length > 0 || ctx.table.watchers > 0;
   useEffect(() => { if (tab.value === "chat") setRead(chat.value.length); }, [tab.value, chat.value.length]);
   const unread = muted.value ? 0 : Math.max(0, chat.value.length - read);
-  const tabs = [["log", t("web-chronicle")], ...(talks ? [["chat", t("web-chat")]] : []), ["people", t("web-people")], ...(hasSummary(ctx) ? [["round", t("web-round")]] : [])];
+  const tabs = [["log", t("web-chronicle")], ...(talks(ctx) ? [["chat", t("web-chat")]] : []), ["people", t("web-people")], ...(hasSummary(ctx) ? [["round", t("web-round")]] : [])];
   const open = tabs.some(([id]) => id === tab.value) ? tab.value : "log";
   const turn = (/** @type {KeyboardEvent} */ event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -88,7 +88,7 @@ export function Log({ ctx }) {
         ${name}${id === "chat" && unread ? html` <b class="unread">${unread}<span class="vh"> ${t("web-unread")}</span></b>` : null}</button>`)}
     </div>
     <div id="side-sheet" role="tabpanel" aria-labelledby=${`tab-${open}`}>
-      ${open === "chat" && talks ? html`<${Later} key="chat" from=${chatSheet} name="Chat" ctx=${ctx} />` : open === "people" ? html`<${Later} key="people" from=${peopleSheet} name="People" ctx=${ctx} />` : open === "round" ? html`<${RoundTab} ctx=${ctx} />` : html`<${Chronicle} ctx=${ctx} />`}
+      ${open === "chat" ? html`<${Later} key="chat" from=${chatSheet} name="Chat" ctx=${ctx} />` : open === "people" ? html`<${Later} key="people" from=${peopleSheet} name="People" ctx=${ctx} />` : open === "round" ? html`<${RoundTab} ctx=${ctx} />` : html`<${Chronicle} ctx=${ctx} />`}
     </div>
   </section>`;
 }

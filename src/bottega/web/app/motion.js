@@ -7,7 +7,7 @@ const LONGEST_QUEUE = 3;
 
 /** @type {Map<string, DOMRect> | null} */
 let before = null;
-/** @type {Map<string, Animation>} */
+/** @type {Map<string, {animation: Animation, piece: HTMLElement, to: DOMRect}>} */
 const running = new Map();
 
 const pieces = () => /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#table [data-piece]"));
@@ -45,16 +45,24 @@ export function settle() {
 
 /** @param {{piece: HTMLElement, name: string, x: number, y: number, from: DOMRect, to: DOMRect}} step @param {number} delay */
 function glide({ piece, name, x, y, from, to }, delay) {
-  running.get(name)?.cancel();
+  running.get(name)?.animation.cancel();
   const scale = to.width ? from.width / to.width : 1;
   piece.classList.add("is-moving");
   const animation = piece.animate(
     [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }],
     { duration: MOVE, delay, easing: EASE, fill: "backwards" },
   );
-  running.set(name, animation);
+  running.set(name, { animation, piece, to });
   animation.onfinish = animation.oncancel = () => { running.delete(name); piece.classList.remove("is-moving"); };
   animation.finished.then(() => freshen(piece), () => {});
+}
+
+/** The choice that is still on its way to this place: a hand that is there before it means it. @param {number} x @param {number} y */
+export function landing(x, y) {
+  for (const { piece, to } of running.values()) {
+    if (piece.hasAttribute("data-action") && x >= to.left && x <= to.right && y >= to.top && y <= to.bottom) return piece;
+  }
+  return null;
 }
 
 /** The gold rim of what has just come. @param {HTMLElement} piece */

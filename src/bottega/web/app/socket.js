@@ -2,7 +2,7 @@
 
 const PAUSES = [1, 2, 4, 8, 15]; // seconds
 const HEARTBEAT = 25_000;
-const SILENCE = 12_000; // a ping that is not answered within this time means that the line is dead
+const SILENCE = 12_000; // a call or a ping that is not answered within this time means that the line is dead
 const SHUT = [4403, 4404]; // close codes after which coming back is no use
 
 /**
@@ -40,6 +40,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
     this.socket = socket;
     this.last = 0;
+    this.expect(socket);
     socket.onopen = () => { this.tries = 0; this.listener.open(); this.beat(); };
     socket.onmessage = (event) => { if (socket === this.socket) this.hear(JSON.parse(event.data)); };
     socket.onclose = (event) => { if (socket === this.socket) this.lose(event.code); };
@@ -88,9 +89,18 @@ export class Connection {
   feel() {
     if (!this.socket) { this.retry(); return; }
     this.say({ type: "ping" });
+    this.expect(this.socket);
+  }
+
+  /** Something must come over this line soon, or it is dead. @param {WebSocket} socket */
+  expect(socket) {
     clearTimeout(this.pulse);
-    const socket = this.socket;
-    this.pulse = setTimeout(() => { if (socket === this.socket) { socket.onclose = null; socket.close(); this.lose(1006); } }, SILENCE);
+    this.pulse = setTimeout(() => {
+      if (socket !== this.socket) return;
+      socket.onclose = null;
+      socket.close();
+      this.lose(1006);
+    }, SILENCE);
   }
 
   /**

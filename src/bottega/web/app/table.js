@@ -4,7 +4,8 @@ import { load, t } from "./i18n.js";
 import { chat, ctx, facts, game, line, pending, refusal, showState, table, view } from "./state.js";
 import { act, connect, free } from "./actions.js";
 import { api, ApiError } from "./api.js";
-import { measure, settle } from "./motion.js";
+import { landing, measure, settle } from "./motion.js";
+import { watchTime } from "./patience.js";
 import { putAway, summarise } from "./summary.js";
 import { watchTurns } from "./notice.js";
 import { Connection } from "./socket.js";
@@ -66,21 +67,25 @@ function hear(message) {
     measure();
     const known = facts.peek().length;
     showState(message);
+    // Only now: an old picture is nothing to choose from.
+    if (line.peek().state !== "open") line.value = { state: "open" };
     if (message.view.over && !Final.peek()) Promise.all([import("./account.js"), style("account.css")]).then(([module]) => { Final.value = module.Final; });
     if (sound.peek() && facts.peek().length > known) import("./sound.js").then((made) => made.wood());
     summarise();
   } else if (message.type === "chat") {
     chat.value = [...chat.value, message];
   } else if (message.type === "ok" || message.type === "refused") {
-    if (pending.value?.id === message.re) pending.value = null;
+    // What could not even be read, or came too fast, is refused without its number.
+    if (message.re === null || pending.value?.id === message.re) pending.value = null;
     if (message.type === "refused") refusal.value = { code: message.code, message: message.message };
   }
 }
 
 /** Choices are made by clicks on what carries their number. */
 document.addEventListener("click", (event) => {
-  const chosen = event.target instanceof Element ? event.target.closest("[data-action]") : null;
-  if (!chosen || chosen.getAttribute("aria-disabled") === "true") return;
+  const hit = event.target instanceof Element ? event.target.closest("[data-action], [data-ui], a, input, label") : null;
+  const chosen = hit ?? landing(event.clientX, event.clientY);
+  if (!chosen?.hasAttribute("data-action") || chosen.getAttribute("aria-disabled") === "true") return;
   putAway();
   act(Number(/** @type {HTMLElement} */ (chosen).dataset.action));
 });
@@ -160,7 +165,7 @@ async function start() {
   try { place = await enter(); } catch (error) { shut(error instanceof ApiError ? error.code : undefined); return; }
   connect(new Connection(`/ws/${place.id}${place.query}`, {
     message: hear,
-    open: () => { chat.value = []; line.value = { state: "open" }; }, // what was said is told anew
+    open: () => { chat.value = []; }, // what was said is told anew
     lost: (seconds) => {
       if (line.peek().state === "open") before.value = facts.peek().length;
       line.value = { state: "lost", seconds, at: Date.now() };
@@ -171,6 +176,7 @@ async function start() {
   explain();
   listen(() => /** @type {HTMLElement | null} */ (document.querySelector(OPEN_MENU))?.click());
   watchTurns();
+  watchTime();
   effect(() => { pending.value; line.value; holdChoices(); });
 }
 

@@ -21,6 +21,7 @@ from bottega.games.fresco.events import (
     InstalmentPaid,
     MoneyCounted,
     Scored,
+    Shifted,
 )
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.bells import Bells
@@ -588,8 +589,8 @@ def test_less_than_nothing_stands_on_space_0() -> None:
     assert bonus == {0: 2, 1: 5}
 
 
-@rule("F-M08-36", "F-OQ-144", "F-OQ-145", "F-EX-42")
-def test_more_than_30_keep_their_order_on_the_last_space() -> None:
+@rule("F-M08-36", "F-EX-42")
+def test_more_than_30_stand_on_the_last_space() -> None:
     s = last_round(3)
     names = [f"B{number:02}" for number in range(18, 10, -1)]  # 7 6 5 5 4 4 4 4 = 39
     own_certificates(s, 0, paid=names)
@@ -597,17 +598,31 @@ def test_more_than_30_keep_their_order_on_the_last_space() -> None:
     assert counted == {0: (39, 30)}
     assert bishop == (22, 22)
     assert bonus == {0: 9 + 4}
-    s = last_round(3)
-    assert [bells_of(s).bonus_of([30, 31, -1, 32], painter) for painter in (0, 1)] == [2 + 4, 5 + 4]
+
+
+@rule("F-OQ-144", "F-OQ-145")
+@pytest.mark.parametrize("first", [0, 1])
+def test_on_the_last_space_the_later_one_ranks_above(first: int) -> None:
+    """31 bells and 30: whoever counts second stands above, though he may have fewer."""
+    s = last_round(3, hours={first: 5, 1 - first: 6, 2: 7})
+    own_certificates(s, 0, paid=[f"B{number}" for number in range(13, 19)])  # 4 + 4 + 5 + 5 + 6 + 7
+    own_certificates(s, 1, paid=[f"B{number:02}" for number in range(1, 13)])
+    counted, bishop, bonus = scored(s)
+    assert {painter: golden for painter, (golden, _) in counted.items()} == {0: 31, 1: 30}
+    assert bishop == (0, 0)
+    assert bonus == {first: 5 + 4, 1 - first: 9 + 4}
 
 
 @rule("F-OQ-149")
 def test_the_bishop_takes_a_rank_without_bells() -> None:
+    """Space 0 is taken, so he stands on space 1 and is the second; the one on space 0 is only the third."""
     s = last_round(3)
+    own_certificates(s, 1, partly={"B16": 0})
     sell_all_certificates(s)
-    counted, bishop, _ = scored(s)
-    assert counted == {0: (61, 30)}
-    assert bishop == (0, 0)
+    counted, bishop, bonus = scored(s)
+    assert counted == {0: (61 - 5, 30), 1: (-5, 0)}
+    assert bishop == (0, 1)
+    assert bonus == {0: 9 + 4, 1: 2}
 
 
 @rule("F-M08-24", "F-OQ-73", "F-OQ-74", "F-OQ-139", "F-OQ-142")
@@ -646,13 +661,14 @@ def test_the_last_moment_to_complete_one_is_before_the_scoring() -> None:
 
 @rule("F-OQ-76", "F-M08-34")
 def test_on_the_track_the_rule_of_the_final_scoring_holds() -> None:
-    s = last_round(3, scores={0: 100, 1: 111, 2: 112})
+    """He would stand on 107: that space and the next are taken, so he goes on to the one after them, unasked."""
+    s = last_round(3, scores={0: 100, 1: 107, 2: 108})
     own_certificates(s, 0, paid=["B18", "B17", "B16"])  # 18 bells, the bishop has more: 5 + 2
-    own_certificates(s, 1, paid=["B15", "B14", "B13", "B12", "B11"])
-    _, bishop, bonus = scored(s)
-    assert bishop[0] == 61 - 18 - 21
-    assert bonus[0] in (2 + 2, 5 + 2)
-    assert len(set(s.position)) == 3
+    events = told(s, 0, "pass")
+    assert s.is_over
+    assert Scored(0, 7, "bell") in events
+    assert [event for event in events if isinstance(event, Shifted)] == [Shifted(0, 2, 109)]
+    assert [s.score(painter) for painter in range(3)] == [109, 107, 108]
 
 
 # --- Leonardo -----------------------------------------------------------------------------------------------------
@@ -691,10 +707,16 @@ def test_a_sample_keeps_what_lies_under_the_stack_and_redraws_the_rest() -> None
     s = audience("B01", "B02", "B03", "B04", more={1: {"theatre": 1}})
     play(s, 0, "certificate 2", "pay 2")
     play(s, 1, "pass")
+    stacks = set()
     for seed in range(5):
-        world = s.observe(2).sample(Rng(seed))
+        world = cast(FrescoState, s.observe(2).sample(Rng(seed)))
         assert facts(world, None)["returned"] == facts(s, None)["returned"]
         assert facts(world, 2) == facts(s, 2)
+        stack = bells_of(world).part(world).unseen
+        assert sorted(stack) == sorted(bells_of(s).part(s).unseen)
+        stacks.add(stack)
+    assert len(stacks) == 5
+    assert len(stacks & {bells_of(s).part(s).unseen}) == 0
 
 
 def test_everything_at_the_bell_board_is_told_to_all() -> None:

@@ -7,10 +7,20 @@ from typing import Any, cast
 
 import pytest
 
+from bottega.core.events import Event
 from bottega.core.rng import Rng
 from bottega.core.state import State
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.events import GlassBought, GlassDrawn, GlassUsed, Scored, WindowRenewed, WindowShown
+from bottega.games.fresco.events import (
+    AltarRestored,
+    Bought,
+    GlassBought,
+    GlassDrawn,
+    GlassUsed,
+    Scored,
+    WindowRenewed,
+    WindowShown,
+)
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.glaziers import GlassPart, Glaziers
 from bottega.games.fresco.state import FrescoState
@@ -136,8 +146,19 @@ def test_18_windows_six_of_them_on_the_bench() -> None:
 
 @rule("F-M06-3")
 def test_the_altar_has_a_window_of_its_own() -> None:
-    assert facts(new())["altar"] == {"points": 1, "given": []}
-    assert "c3" not in facts(new())["openings"]
+    """It is neither on the bench nor beside a segment: glass for it is given at the altar, and only there."""
+    s = at_altar({"green": 1})
+    before = bench(s)
+    play(s, 0, "altar red", "altar blue")
+    assert (s.view(0)["deciding"], open_to(s, 0)) == ("altar-glass", ["no", "glaze green"])
+    assert facts(s)["renewing"] is None
+    play(s, 0, "glaze green")
+    assert (facts(s)["openings"], bench(s), facts(s)["deck"]) == ({}, before, 12)
+    assert s.score(0) == 100 + 3 + 1
+    s = restoring(stock=dict.fromkeys(("green", "red", "blue", "yellow"), 1), segment="c3")
+    play(s, 0, "restore c3")
+    assert (s.to_act, s.score(0)) == ((3,), 107)
+    assert facts(s)["mine"] == dict.fromkeys(("green", "red", "blue", "yellow"), 1)
 
 
 @rule("F-M06-5")
@@ -174,7 +195,7 @@ def test_the_covered_location_is_lost_and_the_third_slot_takes_one() -> None:
     assert not [choice for choice in open_to(s, 0) if choice in ("earn", "pass")]
 
 
-@rule("F-M06-8", "F-M06-9", "F-M06-41", "F-EX-27", "F-EXD-18", "F-OQ-32")
+@rule("F-M06-8", "F-M06-9", "F-OQ-32")
 @pytest.mark.parametrize("apprentice", [0, 1])
 def test_two_actions_without_anybody_a_third_with_an_apprentice(apprentice: int) -> None:
     s = glazery({"yellow": 5}, apprentice=apprentice)
@@ -186,16 +207,30 @@ def test_two_actions_without_anybody_a_third_with_an_apprentice(apprentice: int)
 
 
 @rule("F-M06-41", "F-EX-27", "F-EXD-18")
-@pytest.mark.parametrize("hands", [4, 5, 6])
-def test_five_apprentices_and_the_tile_make_seven_actions(hands: int) -> None:
-    s = position(at="planning", modules=GLASS)
-    s.hands[0] = hands
-    ask_again(s)
-    play(s, 0, "cover glazery studio", "plan studio")
-    for place in ("market", "market", "market", "workshop", "workshop")[: hands - 1]:
-        play(s, 0, f"plan {place}")
+@pytest.mark.parametrize(("mood", "apprentices", "actions"), [(-4, 4, 6), (0, 5, 7), (4, 6, 8)])
+def test_five_apprentices_and_the_tile_make_seven_actions(mood: int, apprentices: int, actions: int) -> None:
+    """Everything planned is done: glass bought on the tile, altars restored, tiles bought at the market."""
+    s = position(
+        at="planning",
+        modules=GLASS,
+        moods={0: mood},
+        hours={0: 5},
+        coins={0: 40},
+        paints={0: "RYB" * 3},
+        tiles=dict.fromkeys(SEGMENT_NAMES, TOO_DEAR),
+        booths={"I": ["G", "G"]},
+    )
+    lay_glass(s, {"yellow": 5})
+    play(s, 0, "cover glazery studio", "plan studio", *["plan cathedral"] * 3, *["plan market"] * (apprentices - 4))
     assert open_to(s, 0) == ["ready"]
-    assert sum(s.view(0)["mine"]["plan"]) + 2 == hands + 2
+    plan_all(s, {})
+    events: list[Event] = []
+    while s.round == 2 and s.to_act == (0,):
+        work = next(choice for choice in open_to(s, 0) if choice.split()[0] in ("buy", "altar", "glass"))
+        s.apply(0, GAME.number(GAME.parse(work)), events)
+    done = Counter(type(event) for event in events)
+    assert done[GlassBought] == 3
+    assert done[GlassBought] + done[AltarRestored] + done[Bought] == actions
 
 
 @rule("F-M06-10", "F-OQ-30")
@@ -383,17 +418,28 @@ def test_gold_is_inside_the_sum_that_is_not_below_zero_favours_are_not() -> None
     give_gold(s, {0: 1})
     refine(s, "red")
     lay_favors(s, {"b1": "vp_1"})
+    s.position[1:] = [103, 106, 109]  # nobody is met on the way
     play(s, 0, "restore b1", "gild", "window 1")
     assert s.score(0) == 101
+    assert s.to_act == (3,)
 
 
 @rule("F-OQ-191", "F-OQ-47")
-def test_everything_is_booked_in_one_advance() -> None:
+@pytest.mark.parametrize("others", [[107, 110, 111], [103, 104, 114], [108, 117, 121], [105, 111, 118]])
+def test_everything_is_booked_in_one_advance(others: list[int]) -> None:
+    """Tile 7, bishop 3, praise 1, window 7: nobody is met on the way, only where it ends."""
     s = restoring("W06", {"red": 1, "green": 1}, bishop="b1", modules=["wishing_well"])
     give_wishes(s, {0: ["praise"]})
+    s.position[1:] = others
     ask_again(s)
     play(s, 0, "wish praise", "window 1", "glaze red", "glaze green")
-    assert s.score(0) == 100 + 7 + 7 + 3 + 1
+    if 118 in others:
+        assert open_to(s, 0) == ["land ahead", "land behind"]
+        play(s, 0, "land ahead")
+        assert s.score(0) == 119
+    else:
+        assert s.score(0) == 100 + 7 + 3 + 1 + 7
+    assert s.to_act == (3,)
 
 
 @rule("F-OQ-48")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bottega.core.events import Event
 from bottega.games.fresco.actions import SEGMENT_NAMES, TABLE
 from bottega.games.fresco.events import HealthCredited
 from bottega.games.fresco.game import GAME
@@ -10,8 +11,16 @@ from bottega.games.fresco.modules.interactions import NOT_FOR_THE_ILL
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import open_to, play, position, shown, sit_out, told
-from bottega.testing.fresco_modules import give_pennies, give_wishes, own_certificates
-from bottega.testing.fresco_wall_medico import fall_ill, give_bottles, infect, medico_part, stand_ill
+from bottega.testing.fresco_modules import give_pennies, give_wishes, lay_glass, own_certificates, show_certificates
+from bottega.testing.fresco_wall_medico import (
+    fall_ill,
+    give_bottles,
+    infect,
+    lay_bottles,
+    medico_part,
+    next_infections,
+    stand_ill,
+)
 
 ALL_TILES = ["glaziers", "bells", "wall_fresco", "medico"]
 SCORES = {0: 100, 1: 300, 2: 400, 3: 500}
@@ -142,13 +151,40 @@ def test_pennies_need_an_apprentice_at_the_market_under_the_medico_tile_too() ->
     assert "penny" in open_to(medico, 0)
 
 
+def with_all_tiles(s: FrescoState) -> None:
+    """Seat 0 has covered four locations, in the order medico, audience, wall, glazery; it is his turn at the first."""
+    play(s, 0, "cover medico market", "cover audience cathedral", "cover wall studio", "cover glazery workshop")
+    play(s, 0, "plan studio", "plan workshop", *["plan theatre"] * 3, "ready")
+    for seat in (1, 2, 3):
+        play(s, seat, *["plan studio"] * 2, *["plan theatre"] * 3, "ready")
+
+
 @rule("F-OQ-30")
-def test_a_bottle_has_to_be_bought_a_section_not() -> None:
-    s = position(at="planning", modules=ALL_TILES)
-    play(s, 0, "cover wall studio", "cover medico market")
-    menus = {menu.name: [str(TABLE[action]) for action in menu.ids] for menu in s.rules.menus}
-    assert "no" in menus["wall"]
-    assert not {"no", "pass"} & set(menus["bottle"])
+def test_bottle_and_certificate_have_to_be_bought_section_and_glass_not() -> None:
+    def given(s: FrescoState) -> None:
+        lay_bottles(s, "3", "2")
+        lay_glass(s, {"yellow": 5})
+
+    s = position(at="planning", modules=ALL_TILES, paints={0: "OOGGPP"}, hours={0: 5}, coins={0: 20}, given=given)
+    with_all_tiles(s)
+    assert open_to(s, 0) == ["bottle 1", "bottle 2"]
+    play(s, 0, "bottle 1")
+    assert s.view(0)["phase"] == "cathedral"
+    assert open_to(s, 0) == [f"certificate {place}" for place in (1, 2, 3, 4)]
+    play(s, 0, "certificate 1", "pay 0")
+    assert s.view(0)["phase"] == "studio"
+    assert (open_to(s, 0)[0], verbs(s)) == ("no", {"no", "wall"})
+    play(s, 0, "no")
+    assert s.view(0)["modules"]["wall_fresco"]["left"] == 18
+    while s.to_act != (0,):
+        play(s, s.to_act[0], "pass")
+    assert s.view(0)["phase"] == "workshop"
+    assert open_to(s, 0) == ["no", "glass yellow"]
+    play(s, 0, "no")
+    while s.to_act != (0,):
+        play(s, s.to_act[0], "pass")
+    assert s.view(0)["phase"] == "theatre"
+    assert s.coins[0] == 20 - 3
 
 
 # --- money, paints and the end
@@ -163,8 +199,23 @@ def test_the_depot_has_pink_and_brown_only_with_the_special_blends() -> None:
 
 @rule("F-CMB-3")
 def test_all_coins_are_in_one_bank() -> None:
-    supply = position(modules=MODULES).view(0)["supply"]
-    assert supply["coins"] == position().view(0)["supply"]["coins"]
+    """No module has money of its own: what it costs leaves the one purse, what it brings comes into it."""
+
+    def given(s: FrescoState) -> None:
+        lay_bottles(s, "3", "2")
+        lay_glass(s, {"red": 5})
+        show_certificates(s, "B03")
+
+    assert GAME.new(4, 1, {"modules": list(MODULES)}).view(0)["mine"]["coins"] == GAME.new(4, 1).view(0)["mine"]["coins"]
+    s = position(at="planning", modules=MODULES, paints={0: "OOGGPP"}, hours={0: 5}, coins={0: 12}, given=given)
+    with_all_tiles(s)
+    purse = []
+    for choice in ("bottle 1", "certificate 1", "pay 3", "no", "glass red", "glass red", "glass red"):
+        while s.to_act != (0,):
+            play(s, s.to_act[0], "pass")
+        play(s, 0, choice)
+        purse.append(s.coins[0])
+    assert purse == [9, 9, 6, 6, 4, 2, 0]
 
 
 @rule("F-OQ-179", "F-M10-60")
@@ -177,6 +228,38 @@ def test_the_apprentice_on_the_bell_track_is_worth_five_thalers_too() -> None:
     events = told(s, 0, "no")
     assert HealthCredited(0, 5, 25) in events
     assert HealthCredited(1, 3, 15) in events
+
+
+@rule("F-LEO-25", "F-M10-61")
+def test_leonardo_among_all_modules() -> None:
+    """Portraits and requests give him an apprentice each; of everything else he only closes a booth and restores."""
+    s = position(2, at="prepare", modules=MODULES, leonardo="c1", bishop="e5")
+    while s.view(0)["phase"] == "get-up":
+        play(s, s.to_act[0], "rise 5" if s.choosers[s.turn] == 2 else open_to(s, s.to_act[0])[-1])
+    next_infections(s, "studio", "studio")  # where only he is
+    for seat in (0, 1):
+        play(s, seat, *["plan theatre"] * 3, *["plan workshop"] * 2, "ready")
+    assert shown(s, 2)["sheet"] == [1, 1, 1, 1, 0]
+    assert shown(s, 2)["covers"] == [None] * 5
+    events: list[Event] = []
+    asked = []
+    while s.round == 3:
+        seat = s.to_act[0]
+        asked.append(s.view(seat)["deciding"])
+        choice = next((idle for idle in ("pass", "no") if idle in open_to(s, seat)), open_to(s, seat)[0])
+        s.apply(seat, GAME.number(GAME.parse(choice)), events)
+    assert [question for question in asked if "leonardo" in question] == [
+        "leonardo-market",
+        "leonardo-cathedral",
+        "leonardo-portrait",
+    ]
+    his = {event.kind for event in events if getattr(event, "painter", None) == 2}
+    assert his <= {"booth-shut", "restored", "window-renewed", "scored", "portrait-taken", "shifted"}
+    modules = s.view(None)["modules"]
+    assert [len(modules["wishing_well"][what]) for what in ("held", "laid")] == [2, 2]
+    assert [len(modules[name][what]) for name, what in (("scrolls", "held"), ("wall_fresco", "tiles"))] == [2, 2]
+    assert (modules["medico"]["ill"], len(modules["medico"]["held"])) == ([0, 0], 2)
+    assert modules["bells"]["pile"] == 4
 
 
 @rule("F-CMB-1")

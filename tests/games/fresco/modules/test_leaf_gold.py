@@ -10,11 +10,19 @@ import pytest
 from bottega.core.rng import Rng
 from bottega.core.state import State
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.events import ColourRefined, GoldExchanged, GoldTaken, GoldUsed, MoneyCounted, Scored
+from bottega.games.fresco.events import (
+    BoothShut,
+    ColourRefined,
+    GoldExchanged,
+    GoldTaken,
+    GoldUsed,
+    MoneyCounted,
+    Scored,
+)
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, play, position, refuses, sit_out, told
+from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, sit_out, told
 from bottega.testing.fresco_modules import give_gold, refine, refusal
 
 GOLD = ["leaf_gold"]
@@ -288,10 +296,21 @@ def test_each_leaf_is_exchanged_for_a_thaler_before_money_is_counted() -> None:
 
 @rule("F-M05-18")
 def test_leonardo_never_gets_gold() -> None:
-    s = position(2, at="market", modules=GOLD, plans={0: {"market": 1}}, hours={2: 6, 0: 7, 1: 8})
-    play(s, 0, "close III")
-    assert len(s.dump()["parts"][0]["gold"]) == 2
-    assert s.dump()["parts"][0]["gold"] == [0, 0]
+    """He closes the booth with two leaves; the only one in the supply is still there for whoever comes after him."""
+    s = position(
+        2,
+        at="market",
+        modules=GOLD,
+        plans={0: {"market": 1}},
+        hours={2: 6, 0: 7, 1: 8},
+        coins={0: 20},
+        booths={"I": ["R"], "II": ["Y", "B", "BY"], "III": ["RR", "B", "Y"]},
+    )
+    give_gold(s, {1: 23})
+    events = told(s, 0, "close III")
+    assert BoothShut(2, 2, True) in events
+    assert not [event for event in events if isinstance(event, GoldTaken)]
+    assert GoldTaken(0, 1) in told(s, 0, "buy II.3")
 
 
 @rule("F-M05-18")
@@ -323,11 +342,18 @@ def test_when_the_supply_runs_out_one_takes_what_is_left(held: int, taken: int) 
 
 
 @rule("F-OQ-118")
-def test_used_gold_goes_back_to_the_supply() -> None:
-    s = gilding("c3", gold=24)
-    play(s, 0, "restore c3", "gild")
-    assert facts(s)["mine"] == 23
-    assert facts(at_market(gold={1: 23}))["in_the_box"] == 24
+@pytest.mark.parametrize("used", [False, True])
+def test_used_gold_goes_back_to_the_supply(used: bool) -> None:
+    """The supply is empty until the leaf is used; in the next round it is bought again."""
+    s = gilding("c3", coins=20)
+    give_gold(s, {1: 23})
+    play(s, 0, "restore c3", "gild" if used else "no")
+    sit_out(s)
+    while s.view(None)["phase"] == "get-up":
+        play(s, s.to_act[0], open_to(s, s.to_act[0])[0])
+    plan_all(s, {0: {"market": 1}})
+    assert [event for event in told(s, 0, "buy IV.1") if isinstance(event, GoldTaken)] == [GoldTaken(0, 1)] * used
+    assert facts(s)["mine"] == 1
 
 
 @rule("F-OQ-120")

@@ -1,68 +1,13 @@
-"""Modules know nothing of each other: what the sources say, and what every table with modules has."""
-
-import ast
-from pathlib import Path
+"""What every table with modules has. That modules know nothing of each other: see test_modules_apart.py."""
 
 import pytest
 
-import bottega.games.fresco as fresco
 from bottega.core.step import takers
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.meta import MODULES
-from bottega.games.fresco.modules import MANIFESTS
 from bottega.games.fresco.state import FrescoModule, FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import position
-
-SOURCES = Path(fresco.__path__[0])
-# The one place that may name several modules, the two that list them, and the vocabulary of moves: a tile is called as
-# its module.
-DECLARED = {"meta.py", "actions.py", "modules/__init__.py", "modules/interactions.py"}
-
-
-def words(source: Path) -> set[str]:
-    """Every name and every text of a source, without its comments and docstrings."""
-    tree = ast.parse(source.read_text("utf-8"))
-    docstrings = {
-        id(node.body[0].value)
-        for node in ast.walk(tree)
-        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef))
-        and node.body
-        and isinstance(node.body[0], ast.Expr)
-    }
-    found: set[str] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
-            found.add(node.value)
-        elif isinstance(node, ast.Name):
-            found.add(node.id)
-        elif isinstance(node, ast.Attribute):
-            found.add(node.attr)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found |= {*node.module.split("."), *[alias.name for alias in node.names]}
-        elif isinstance(node, ast.Import):
-            found |= {part for alias in node.names for part in alias.name.split(".")}
-    return found
-
-
-def sources() -> list[str]:
-    return sorted(path.relative_to(SOURCES).as_posix() for path in SOURCES.rglob("*.py"))
-
-
-@pytest.mark.parametrize("source", [source for source in sources() if source not in DECLARED])
-def test_no_phase_and_no_module_names_another_module(source: str) -> None:
-    own = Path(source).stem
-    named = {word for word in words(SOURCES / source) if word in MODULES and word != own}
-    assert not named, f"{source} names {named}: that belongs into a hook, or into modules/interactions.py"
-
-
-def test_every_module_is_one_file_with_a_manifest() -> None:
-    assert tuple(MANIFESTS) == MODULES
-    for name in MODULES:
-        assert (SOURCES / "modules" / f"{name}.py").is_file()
-    s = position(modules=MODULES)
-    # What the covering tiles of several modules share comes to the table with the first of them.
-    assert [module.name for module in s.rules.modules] == ["covering", *MODULES]
 
 
 def test_every_hook_has_a_user() -> None:

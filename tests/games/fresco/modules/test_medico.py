@@ -1,7 +1,7 @@
 """Module 10: the medico."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -18,6 +18,7 @@ from bottega.games.fresco.events import (
     SickPlanned,
     SickShown,
 )
+from bottega.games.fresco.modules.portraits import Portraits
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, shown, sit_out, told
@@ -39,6 +40,7 @@ from bottega.testing.fresco_wall_medico import (
     medico_of,
     medico_part,
     next_infections,
+    own_wall,
     stand_ill,
     stand_neutral,
 )
@@ -422,7 +424,7 @@ def test_afterwards_the_bishop_comes() -> None:
     assert s.scores()[0] == 105
 
 
-@rule("F-M10-27", "F-CMB-7", "F-M01-21")
+@rule("F-M10-27", "F-CMB-7", "F-M01-18")
 def test_no_sexton_for_an_ill_one() -> None:
     def sexton(s: FrescoState) -> None:
         hang_portrait(s, 0, sexton_id(s))
@@ -543,11 +545,13 @@ def test_an_ill_one_blends_once() -> None:
 
 
 @rule("F-M10-35", "F-CMB-12")
-def test_pink_and_brown_are_open_to_him() -> None:
-    s = working("workshop", ill=1, modules=["special_blends", "medico"], paints={0: "RGRGOBPY"})
-    blends = [choice for choice in open_to(s, 0) if choice.startswith("blend")]
-    assert {"blend pink", "blend brown"} & set(blends)
-    play(s, 0, next(choice for choice in blends if choice in ("blend pink", "blend brown")))
+@pytest.mark.parametrize(("colour", "left"), [("pink", "ROOGGPK"), ("brown", "RROGPPN")])
+def test_pink_and_brown_are_open_to_him(colour: str, left: str) -> None:
+    """For his one blend: there is paint for another of each."""
+    s = working("workshop", ill=1, modules=["special_blends", "medico"], paints={0: "RROOGGPP"})
+    assert open_to(s, 0) == ["pass", "blend pink", "blend brown"]
+    play(s, 0, f"blend {colour}")
+    assert goods(s, 0) == left
     assert s.view(0)["phase"] == "theatre"
 
 
@@ -564,11 +568,23 @@ def test_in_the_workshop_both_kinds_work_in_any_order() -> None:
 
 
 @rule("F-OQ-165")
-def test_an_ill_one_may_fulfil_a_request_or_exchange() -> None:
+@pytest.mark.parametrize("choice", ["request general", "exchange green"])
+def test_an_ill_one_may_fulfil_a_request_or_exchange(choice: str) -> None:
     s = working(
-        "workshop", ill=1, modules=["requests", "wall_fresco", "medico"], restored={0: ["a1", "b1", "c1"]}, paints={}
+        "workshop",
+        ill=1,
+        modules=["requests", "wall_fresco", "medico"],
+        restored={0: ["a1"]},
+        paints={},
+        given=lambda s: own_wall(s, 0, "BO", "YO"),
     )
-    assert "request general" in open_to(s, 0)
+    assert open_to(s, 0) == ["pass", "request general", "exchange green"]
+    play(s, 0, choice)
+    modules = s.view(None)["modules"]
+    assert len(modules["requests"]["owned"][0]) == (choice == "request general")
+    assert modules["wall_fresco"]["exchanged"][0] == ["green"] * (choice == "exchange green")
+    assert modules["wall_fresco"]["tiles"][0] == []
+    assert s.view(0)["phase"] == "theatre"
 
 
 @rule("F-OQ-165", "F-OQ-62")
@@ -583,7 +599,7 @@ def test_a_request_while_a_healthy_one_is_blending_is_the_ill_ones_work() -> Non
 # --- the mixed rule
 
 
-@rule("F-EX-48", "F-M10-38", "F-CMB-15")
+@rule("F-EX-48", "F-M10-38")
 def test_who_works_with_an_ill_one_is_ill_afterwards() -> None:
     s = restoring("a1", ("c3", "c4", "c5"), apprentices=3, infected="market")
     play(s, 0, "send ill", "restore c3")
@@ -605,9 +621,23 @@ def test_the_neutral_one_under_the_mixed_rule_goes_back_to_the_theatre() -> None
 @rule("F-OQ-45")
 def test_in_the_final_round_the_infection_comes_after_the_last_visit_to_the_cathedral() -> None:
     s = working(
-        "cathedral", 1, infected="cathedral", final=True, plans={"cathedral.2": 1}, tiles=BARE, paints={}, coins={}
+        "cathedral",
+        1,
+        infected="cathedral",
+        final=True,
+        plans={"cathedral.2": 1},
+        tiles=BARE,
+        paints={0: "RYBRYB"},
     )
-    # The first visit has passed by without an infection, the second one brings it.
+    first = told(s, 0, "altar red") + told(s, 0, "altar yellow")
+    assert s.view(0)["phase"] == "cathedral.2"
+    assert not [event for event in first if isinstance(event, FellIll)]
+    assert facts(s)["ill"][0] == 0
+    # The second visit brings the one infection.
+    second = told(s, 0, "altar red") + told(s, 0, "altar yellow")
+    assert [event for event in second if isinstance(event, FellIll) and event.painter == 0] == [
+        FellIll(0, "cathedral.2", 1, False)
+    ]
     assert s.is_over
     assert facts(s)["ill"][0] == 1
 
@@ -676,10 +706,32 @@ def test_who_is_all_ill_is_not_affected() -> None:
     assert facts(s)["ill"][0] == 5
 
 
-@rule("F-OQ-185")
+@rule("F-OQ-185", "F-M10-15")
 def test_black_apprentices_cannot_run_out() -> None:
-    s = position(modules=MEDICO)
-    assert medico_of(s).black == 4 * medico_of(s).bodies
+    """The worst there is: everybody falls ill, by the infection and beside an ill one, the neutral ones too."""
+
+    def given(s: FrescoState) -> None:
+        infect(s, "cathedral")
+        for seat in range(4):
+            fall_ill(s, {seat: 3})
+            stand_ill(s, seat, {"studio": 1})
+            stand_neutral(s, seat, "studio")
+
+    s = position(
+        at="cathedral",
+        modules=MEDICO,
+        plans=dict.fromkeys(range(4), {"cathedral": 1, "studio": 3}),
+        moods=dict.fromkeys(range(4), 4),
+        tiles=BARE,
+        paints={},
+        given=given,
+    )
+    assert facts(s)["ill"] == [4, 4, 4, 4]
+    for seat in range(4):
+        play(s, seat, "earn", "earn")
+    assert facts(s)["ill"] == [5, 5, 5, 5]
+    assert medico_of(s).black == 20
+    assert [shown(s, seat)["apprentices"] for seat in range(4)] == [5, 5, 5, 5]
 
 
 @rule("F-OQ-186")
@@ -943,11 +995,34 @@ def test_who_is_sent_away_by_the_mood_may_be_ill_and_recovers() -> None:
 
 @rule("F-M10-58", "F-P1-15")
 def test_he_comes_back_healthy() -> None:
-    s = getting_up(1, mood=-1)
+    """Two were ill, one is set aside and recovers; three apprentices in the theatre bring him back."""
+    s = getting_up(2, mood=-1, hour="rise 5")
     play(s, 0, "aside ill")
-    assert medico_of(s).to_plan(0, s.hands[0], facts(s)["ill"][0]) == (4, 0, 0)
-    s.hands[0] = 5
-    assert medico_of(s).to_plan(0, s.hands[0], facts(s)["ill"][0]) == (5, 0, 0)
+    rise_all(s)
+    assert facts(s)["mine"]["to_place"] == {"healthy": 3, "neutral": 0, "sick": 1}
+    place(s, 0, theatre=3)
+    play(s, 0, "ready")
+    for seat in (1, 2, 3):
+        place(s, seat, studio=3, workshop=2)
+        play(s, seat, "ready")
+    while s.view(0)["phase"] != "theatre":
+        play(s, s.to_act[0], "pass")
+    play(s, 0, "attend", "attend", "attend")
+    while s.to_act[0] != 0:
+        play(s, s.to_act[0], open_to(s, s.to_act[0])[0])
+    play(s, 0, "rise 8")
+    rise_all(s)
+    assert (shown(s, 0)["mood"], shown(s, 0)["apprentices"]) == (2, 5)
+    assert facts(s)["ill"][0] == 1
+    assert facts(s)["mine"]["to_place"] == {"healthy": 4, "neutral": 0, "sick": 1}
+    place(s, 0, market=3, theatre=1)
+    assert plans_open(s, 0, "plan") == []
+    assert plans_open(s, 0, "plan-ill") == ["cathedral", "studio", "workshop"]
+
+
+def rise_all(s: FrescoState) -> None:
+    while s.view(0)["phase"] == "get-up":
+        play(s, s.to_act[0], open_to(s, s.to_act[0])[0])
 
 
 @rule("F-OQ-181")
@@ -985,23 +1060,30 @@ def test_one_infection_tile_left_makes_the_round_final() -> None:
 
 @rule("F-M10-59", "F-OQ-193")
 def test_with_nine_tiles_the_ninth_round_is_the_last() -> None:
-    s = position(at="get-up", round=1, modules=MEDICO)
-    rng = Rng(3)
-    while not s.is_over:
-        seat = s.to_act[0]
-        legal = s.legal_actions(seat)
-        s.apply(seat, legal[rng.below(len(legal))])
-    assert s.round == 9 or s.reason != "infection"
+    s = position(at="get-up", round=1, modules=MEDICO, options={"idle_rounds": 99})
+    for number in range(1, 9):
+        assert (s.round, s.final, facts(s)["stack"]) == (number, 0, 10 - number)
+        sit_out(s)
+    assert (s.round, s.final, s.reason, facts(s)["stack"]) == (9, 1, "infection", 1)
+    sit_out(s)
+    assert (s.is_over, s.round, facts(s)["stack"]) == (True, 9, 0)
 
 
 @rule("F-CMB-15", "F-OQ-70")
 def test_ends_are_alternatives() -> None:
-    s = position(at="prepare", modules=["portraits", "medico"], given=lambda s: next_infections(s, "market"))
-    assert s.view(0)["final"]
-    assert s.view(0)["end_reason"] == "infection"
-    few = position(at="prepare", modules=["portraits", "medico"], restored={0: list(SEGMENT_NAMES[:19])})
-    assert few.view(0)["final"]
-    assert few.view(0)["end_reason"] == "few-tiles"
+    modules = ["portraits", "medico"]
+
+    def last_cards(s: FrescoState) -> None:
+        part = cast(Portraits, module_of(s, "portraits")).part(s)
+        part.deck = part.deck[:2]
+        part.seen = sum([1 << card for card in range(18) if card not in part.deck])
+
+    assert position(at="prepare", modules=modules, restored={0: list(SEGMENT_NAMES[:18])}).final == 0
+    infection = position(at="prepare", modules=modules, given=lambda s: next_infections(s, "market"))
+    portraits = position(at="prepare", modules=modules, given=last_cards)
+    few = position(at="prepare", modules=modules, restored={0: list(SEGMENT_NAMES[:19])})
+    for s, reason in ((infection, "infection"), (portraits, "portraits"), (few, "few-tiles")):
+        assert (s.final, s.view(0)["end_reason"]) == (1, reason)
 
 
 @rule("F-M10-60", "F-EXD-16", "F-OQ-178", "F-OQ-75")

@@ -2,19 +2,31 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from bottega.core.events import Event
 from bottega.core.rng import Rng
 from bottega.core.state import State
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.events import BishopMoved, PortraitsRemoved, PortraitsShown, PortraitTaken, Scored
+from bottega.games.fresco.events import (
+    BishopMoved,
+    BoothShut,
+    Income,
+    MoneyCounted,
+    PortraitsRemoved,
+    PortraitsShown,
+    PortraitTaken,
+    Restored,
+    Scored,
+)
 from bottega.games.fresco.game import GAME
+from bottega.games.fresco.modules.portraits import Portraits
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import goods, open_to, play, position, refuses, shown, sit_out, told
-from bottega.testing.fresco_modules import hang_portrait, refusal, show_portraits
+from bottega.testing.fresco_modules import hang_portrait, module_of, refusal, show_portraits
 
 PORTRAITS = ["portraits"]
 FAR_AHEAD = {1: 300, 2: 400, 3: 500}
@@ -226,16 +238,33 @@ def test_few_tiles_may_come_first() -> None:
     assert (s.reason, s.round) == ("few-tiles", 3)
 
 
+def leave_two_cards(s: FrescoState) -> None:
+    """All but the last two portraits have been turned up."""
+    portraits = cast(Portraits, module_of(s, "portraits"))
+    part = portraits.part(s)
+    part.deck = part.deck[:2]
+    part.seen = sum([1 << number for number in range(18) if number not in part.deck])
+
+
 @rule("F-OQ-77")
-def test_the_final_round_of_the_portraits_pays_no_income() -> None:
-    s = GAME.new(3, 3, {"modules": PORTRAITS, "idle_rounds": 99})
-    assert isinstance(s, FrescoState)
-    while not s.final:
-        sit_out(s)
-    assert s.covered.bit_count() == 25
-    purses = list(s.coins)
-    sit_out(s)
-    assert s.coins == purses
+def test_the_final_round_of_the_portraits_is_like_any_other() -> None:
+    """Side 2 of the sheets, no income, and Leonardo does not restore, with 23 tiles left."""
+
+    def given(s: FrescoState) -> None:
+        hang_portrait(s, 0, SERVANT)
+        leave_two_cards(s)
+
+    s = position(2, at="prepare", modules=PORTRAITS, restored={0: ["a1", "b1"]}, coins={0: 5}, given=given)
+    assert (s.final, s.reason, s.coins[0]) == (1, "portraits", 5 + 2 + 1)
+    assert s.view(0)["places"] == ["market", "cathedral", "studio", "workshop", "cathedral.2"]
+    events: list[Event] = []
+    while not s.is_over:
+        seat = s.to_act[0]
+        open_now = open_to(s, seat)
+        s.apply(seat, GAME.number(GAME.parse("ready" if "ready" in open_now else open_now[0])), events)
+    assert any(isinstance(event, BoothShut) and event.painter == 2 for event in events)
+    assert not [event for event in events if isinstance(event, (Income, Restored))]
+    assert MoneyCounted(0, 8, 4) in events
 
 
 # --- lasting cards ---------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from bottega.games.fresco.game import GAME
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.conformance import check_sample, secret_moves_look_alike, witness
-from bottega.testing.fresco import goods, lay_ceiling, open_to, play, position, refuses, shown, sit_out, told
+from bottega.testing.fresco import goods, lay_ceiling, open_to, plan_all, play, position, refuses, shown, sit_out, told
 from bottega.testing.fresco_modules import own_request, refusal, take_requests
 
 REQUESTS = ["requests"]
@@ -160,11 +160,21 @@ def test_who_has_blended_once_fulfils_no_request() -> None:
 
 @rule("F-M02-5")
 def test_next_round_another_request_may_be_fulfilled() -> None:
-    s = at_workshop(PLAIN[:3])
+    s = at_workshop(PLAIN[:6], apprentices=2)
+    play(s, 0, "request general", "pile a1", "pile b1", "pile c1")
+    assert s.to_act == (1,), "one a round, although another apprentice and three tiles are left"
+    while s.round == 2:
+        seat = s.to_act[0]
+        play(s, seat, "pass" if "pass" in open_to(s, seat) else open_to(s, seat)[0])
+    while s.view(None)["phase"] == "get-up":
+        play(s, s.to_act[0], open_to(s, s.to_act[0])[0])
+    plan_all(s, {0: {"workshop": 1}})
+    while s.to_act != (0,) or s.view(None)["phase"] != "workshop":
+        play(s, s.to_act[0], "pass")
+    assert requests_open(s) == ["general"]
     play(s, 0, "request general")
-    assert facts(s)["used"][0]
-    sit_out(s)
-    assert not facts(s)["used"][0]
+    assert facts(s)["piled"][0] == ["a1", "b1", "c1", "d1", "e1", "a2"]
+    assert len(facts(s)["owned"][0]) == 2
 
 
 @rule("F-M02-7")

@@ -272,7 +272,7 @@ def test_leonardo_gets_no_scrolls() -> None:
 
 
 @rule("F-M07-15", "F-OQ-133")
-def test_leonardos_segments_count_and_kill() -> None:
+def test_leonardos_segments_count() -> None:
     s = position(
         2,
         at="cathedral",
@@ -290,6 +290,30 @@ def test_leonardos_segments_count_and_kill() -> None:
     play(s, 0, "restore b2")
     assert scrolls_open(s) == ["scroll row"]
     assert Scored(0, 4, "scroll") in told(s, 0, "scroll row")
+
+
+@rule("F-M07-14", "F-M07-15", "F-OQ-133")
+@pytest.mark.parametrize(("leonardos", "dead"), [("b2", True), ("c1", False)])
+def test_leonardo_kills_a_scroll_with_the_last_segment_of_its_line(leonardos: str, dead: bool) -> None:
+    """Of row 2 only b2 is left; he takes it, or another one."""
+    s = position(
+        2,
+        at="cathedral",
+        modules=SCROLLS,
+        plans={0: {"cathedral": 1}, 1: {"theatre": 1}},
+        hours={2: 6, 0: 7, 1: 8},
+        leonardo="b1",
+        paints={0: "RYRY"},
+        tiles=dict.fromkeys(SEGMENT_NAMES, TOO_DEAR) | {"b2": CHEAP, "d4": CHEAP},
+        scores={0: 100, 1: 200, 2: 300},
+        restored={1: ["a2", "c2", "d2", "e2"]},
+        bishop="a2",
+        options={"m7_bishop_condition": "none"},
+    )
+    deal_scrolls(s, {0: (2, "e"), 1: (1, "a")})
+    play(s, 0, f"restore {leonardos}")
+    assert facts(s)["mine"]["row"] == {"number": 2, "segments": ROW_2, "restored": 4 + dead, "dead": dead}
+    assert scrolls_open(s) == ([] if dead else ["scroll row"])
 
 
 @rule("F-DIF-29", "F-M07-6")

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from bottega.core.rng import Rng
-from bottega.games.fresco.actions import PLACES, WALL_NAMES
-from bottega.games.fresco.events import CoverPlanned, Scored, TileLaid, WallIncome, WallRestored
+from bottega.games.fresco.actions import PLACES, SEGMENT_NAMES, WALL_NAMES
+from bottega.games.fresco.events import CoverPlanned, RequestIncome, Scored, TileLaid, WallIncome, WallRestored
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, shown, sit_out, told
-from bottega.testing.fresco_modules import cover, refusal
+from bottega.testing.fresco_modules import cover, deal_scrolls, give_gold, refine, refusal
 from bottega.testing.fresco_wall_medico import (
     fall_ill,
     lay_wall,
@@ -258,9 +258,21 @@ def test_on_a_taken_space_of_the_track_the_owner_chooses() -> None:
 
 @rule("F-OQ-153")
 def test_there_is_no_bonus_for_a_section_of_the_wall() -> None:
-    s = at_wall(modules=["leaf_gold", "scrolls", "wall_fresco"])
+    """He has leaf gold of the colour of the section and scrolls of the lines on which the bishop stands."""
+    s = at_wall(paints="P", modules=["leaf_gold", "scrolls", "wall_fresco"], bishop="a1")
+    give_gold(s, {0: 3})
+    refine(s, "purple")
+    deal_scrolls(s, {0: (1, "a")})
+    choices = open_to(s, 0)
+    assert choices[:2] == ["no", "wall w6"]
+    assert all(choice.startswith("wall") for choice in choices[1:])
     events = told(s, 0, "wall w6")
     assert [event for event in events if isinstance(event, Scored)] == [Scored(0, 4, "wall")]
+    assert s.scores()[0] == 104
+    assert s.view(0)["modules"]["leaf_gold"]["mine"] == 3
+    assert s.view(0)["modules"]["scrolls"]["held"][0] == ["row", "column"]
+    assert s.view(0)["bishop"] == "a1"
+    assert s.view(0)["phase"] == "theatre"
 
 
 @rule("F-OQ-155")
@@ -276,13 +288,20 @@ def test_a_finished_wall_has_nothing_to_restore() -> None:
 
 
 @rule("F-OQ-71")
-def test_wall_tiles_do_not_count_for_the_end() -> None:
-    s = position(modules=WALL)
-    assert s.view(0)["tiles_left"] == 25
-    assert facts(s)["left"] == 18
-    t = position(at="prepare", modules=WALL)
-    restore_wall(t, *WALL_NAMES)
-    assert t.final == 0
+@pytest.mark.parametrize("wall_left", [18, 7, 6, 0])
+def test_wall_tiles_do_not_count_for_the_end(wall_left: int) -> None:
+    """Seven tiles on the ceiling are too many, six are few, whatever is left on the wall."""
+    finals = []
+    for ceiling_left in (7, 6):
+        s = position(
+            at="prepare",
+            modules=WALL,
+            restored={1: list(SEGMENT_NAMES[ceiling_left:])},
+            given=lambda s: restore_wall(s, *WALL_NAMES[wall_left:]),
+        )
+        assert (s.round, s.view(0)["tiles_left"], facts(s)["left"]) == (3, ceiling_left, wall_left)
+        finals.append(s.final)
+    assert finals == [0, 1]
 
 
 # --- the workshop
@@ -441,11 +460,14 @@ def test_a_wall_tile_under_a_request_brings_no_paint_and_exchange_tiles_do_not_c
 
 @rule("F-M09-22", "F-CMB-6")
 def test_income_of_requests_and_of_the_wall_are_independent() -> None:
+    """The request brings purple and the exchange tile brings purple: two, besides the red of the loose tile."""
     s = with_requests("RP", "RP", "YP", "RO")
+    own_exchange(s, 0, "purple")
     play(s, 0, "request purple")
-    play(s, 1, "pass")
-    # The wall brings red, the request purple and a Thaler.
-    assert goods(s, 0) == "RP"
+    events = told(s, 1, "pass")
+    assert RequestIncome(0, ("purple",)) in events
+    assert WallIncome(0, ("red", "purple")) in events
+    assert goods(s, 0) == "RPP"
 
 
 @rule("F-OQ-97")

@@ -45,6 +45,7 @@ from bottega.testing.fresco_modules import (
     show_portraits,
     stack_wishes,
 )
+from bottega.testing.fresco_wall_medico import next_infections
 
 WELL = ["wishing_well"]
 FAR_AHEAD = {1: 300, 2: 400, 3: 500}
@@ -254,11 +255,25 @@ def test_without_cards_nobody_throws() -> None:
 
 @rule("F-OQ-103")
 def test_whoever_has_pennies_on_his_sheet_has_somebody_at_the_market() -> None:
-    for seed in range(4):
-        s = position(at="planning", modules=WELL, seed=seed)
-        plan_all(s, {0: {"market": 1}})
-        for seat, laid in enumerate(facts(s, None)["laid"]):
-            assert laid == 0 or s.view(None)["painters"][seat]["sheet"][0]
+    """Somebody must stand there before a penny is laid, he cannot be taken back, and falls ill only afterwards."""
+    s = position(
+        at="planning",
+        modules=[*WELL, "medico"],
+        coins={0: 10},
+        given=lambda s: next_infections(s, "market", "market"),
+    )
+    assert refuses(s, 0, "penny")
+    play(s, 0, *["plan theatre"] * 3, "plan workshop", "plan market", "penny", "penny", "ready")
+    for seat in (1, 2, 3):
+        play(s, seat, *["plan theatre"] * 3, *["plan workshop"] * 2, "ready")
+    medico = s.view(None)["modules"]["medico"]
+    assert (medico["infected"], medico["ill"]) == ("market", [0, 0, 0, 0])
+    assert facts(s, None)["laid"] == [2, 0, 0, 0]
+    assert s.view(None)["painters"][0]["sheet"][0] == 1
+    play(s, 0, "throw", "throw")
+    assert (facts(s)["well"], len(facts(s)["cards"])) == (2, 2)
+    play(s, 0, next(choice for choice in open_to(s, 0) if choice.startswith("buy")))
+    assert s.view(None)["modules"]["medico"]["ill"] == [1, 0, 0, 0]
 
 
 @rule("F-M04-30")
@@ -579,9 +594,16 @@ def test_alchemy_adds_to_blending() -> None:
     assert wishes(at("workshop", ["alchemy"], paints="RRRY")) == []
     s = at("workshop", ["alchemy"], paints="RRRRYB")
     play(s, 0, "alchemy red", "alchemy red", "alchemy red", "alchemy green")
-    assert "pass" not in open_to(s, 0)
+    assert open_to(s, 0) == ["blend orange", "blend green", "blend purple"]
     play(s, 0, "blend orange")
-    assert "pass" in open_to(s, 0) or s.to_act == (3,)
+    # Nothing can be blended a second time; seat 3 is next.
+    assert (goods(s, 0), s.to_act) == ("BOG", (3,))
+    s = at("workshop", ["alchemy"], paints="RRRRYBRY")
+    play(s, 0, "alchemy red", "alchemy red", "alchemy red", "alchemy green", "blend orange")
+    # What the card adds to is done: the second blend may be forfeited.
+    assert open_to(s, 0) == ["blend orange", "blend green", "blend purple", "pass"]
+    play(s, 0, "pass")
+    assert (goods(s, 0), s.to_act) == ("RYBOG", (3,))
 
 
 @rule("F-OQ-116")

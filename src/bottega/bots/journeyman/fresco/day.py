@@ -61,11 +61,11 @@ class Day:
             sets = sorted(combinations(wares, count), key=lambda some: -promise(paints + contents(some)))
             yield from sets[: self.options]
 
-    def outlook(self, bought: Sequence[Ware]) -> Hopes:
-        """What the day may bring after this purchase, by apprentices at the other places."""
+    def outlook(self, bought: Sequence[Ware], gift: int = 0) -> Hopes:
+        """What the day may bring after this purchase, by apprentices at the other places. `gift`: paints for free."""
         coins = self.s.me.coins - self.price * len(bought)
         gold = sum([ware.gold for ware in bought]) * self.evening.w.gold
-        start = Use(gold, self.s.me.paints + contents(bought), coins, self.s.bishop, 0, None)
+        start = Use(gold, self.s.me.paints + contents(bought) + gift, coins, self.s.bishop, 0, None)
         best: Hopes = []
         before = [float("-inf")] * (WAYS * WAYS)
         for uses in self.cathedral.uses(start, MOST):
@@ -92,6 +92,7 @@ class Day:
 
     def judged(self, hands: int, tables: list[Hopes], lures: Lures) -> list[tuple[float, Plan]]:
         studio = self.s.economy.studio * self.worth.thaler
+        wishes = any(lures.wishes)
         paid = [max(studio * count, studio * (count - 1) + lures.studio if count else 0.0) for count in COUNTS]
         found = []
         for plan in plans(hands):
@@ -100,6 +101,8 @@ class Day:
             if lures.workshop and plan.workshop:
                 value = max(value, row[at - WAYS] + lures.workshop)
             value += max([worth for count, worth in zip(plan, lures.ill, strict=True) if not count], default=0.0)
+            if wishes:
+                value += sum([worth for count, worth in zip(plan, lures.wishes, strict=True) if count])
             found.append((value + paid[plan.studio], plan))
         return found
 

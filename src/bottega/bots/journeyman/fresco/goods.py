@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bottega.bots.journeyman.fresco.situation import COLOUR
+from bottega.bots.journeyman.fresco.wishes import in_hand
 from bottega.bots.journeyman.fresco.worth import Worth
 from bottega.games.fresco.paints import ONE
 
@@ -32,12 +33,13 @@ def portrait(card: Facts, worth: Worth) -> float:
     }
     if card["lasting"]:
         return worth.after * sum([lasting.get(name, 0.0) for name in effect])
+    paints = [*effect.get("paints", ()), *([effect["paint"]] if "paint" in effect else [])]
     mood = w.muse if effect.get("mood") == "top_space" else effect.get("mood", 0)
     return float(
         effect.get("vp", 0)
         + effect.get("thalers", 0) * worth.thaler
         + effect.get("basic_paints_of_choice", 0) * worth.pieces[0][1]
-        + (worth.count(ONE[COLOUR[effect["paint"]]]) if "paint" in effect else 0.0)
+        + worth.count(sum([ONE[COLOUR[paint]] for paint in paints]))
         + mood * w.mood_step * (worth.after > 0)
     )
 
@@ -71,7 +73,7 @@ def wishing_well(facts: Facts, view: Facts, worth: Worth) -> float:
     """Pennies become Thalers at the end; cards that were not used become nothing."""
     w, mine = worth.w, facts["mine"]
     penny = w.penny if worth.after else facts["thalers_at_the_end"] * worth.thaler
-    return float(penny * mine["pennies"] + w.wish * len(facts["cards"]) * (worth.after > 0))
+    return float(penny * mine["pennies"] + sum([in_hand(card["kind"], worth) for card in facts["cards"]]))
 
 
 def glaziers(facts: Facts, view: Facts, worth: Worth) -> float:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from bottega.bots.journeyman.fresco.goods import cure, glass, portions, portrait, request
 from bottega.bots.journeyman.fresco.odds import Earlier
 from bottega.bots.journeyman.fresco.situation import Situation, ill_at
+from bottega.bots.journeyman.fresco.wishes import NOBODY, by_column, pennies
 from bottega.bots.journeyman.fresco.worth import Worth
 from bottega.games.fresco.paints import COLOURS, GUARD, ONE
 
@@ -28,12 +29,15 @@ class Cover(NamedTuple):
 
 class Lures(NamedTuple):
     """`studio` and `workshop`: the worth of one apprentice there who does what a module offers; 0 for nothing.
-    `ill`: the worth of those who are ill, by the column they go to."""
+    `ill`: the worth of those who are ill, by the column they go to. `wishes`: what wishing cards add to each column
+    where somebody works; `pennies`: how many go on the sheet."""
 
     studio: float = 0.0
     workshop: float = 0.0
     covers: tuple[Cover, ...] = ()
     ill: tuple[float, ...] = (0.0,) * len(EARLIEST)
+    wishes: tuple[float, ...] = NOBODY
+    pennies: int = 0
 
 
 NOTHING = Lures()
@@ -45,9 +49,11 @@ def lures(view: Facts, s: Situation, worth: Worth, earlier: Earlier) -> Lures:
         return NOTHING
     return Lures(
         studio=best_portrait(modules["portraits"], worth, earlier) if "portraits" in modules else 0.0,
-        workshop=best_request(modules["requests"], view, worth) if "requests" in modules else 0.0,
+        workshop=best_request(view, worth) if "requests" in modules else 0.0,
         covers=tuple([cover for cover in covers(view, s, worth, earlier) if cover.value > 0]),
         ill=work_of_the_ill(s, worth) if ill_at(view, s.seat) else NOTHING.ill,
+        wishes=by_column(modules["wishing_well"], s, worth) if "wishing_well" in modules else NOBODY,
+        pennies=pennies(modules["wishing_well"], s, worth, earlier) if "wishing_well" in modules else 0,
     )
 
 
@@ -59,18 +65,34 @@ def best_portrait(facts: Facts, worth: Worth, earlier: Earlier) -> float:
     return sum([chance * value for chance, value in zip(chances, shown, strict=False)])
 
 
-def best_request(facts: Facts, view: Facts, worth: Worth) -> float:
-    seat, needed = view["seat"], facts["needed"]
-    free = [name for name in view["painters"][seat]["restored"] if name not in facts["piled"][seat]]
-    worths = [0.0]
+def best_request(view: Facts, worth: Worth) -> float:
+    """The cheapest tiles that fit go under it."""
+    facts = view["modules"]["requests"]
+    loose, worths = loose_tiles(view, worth), [0.0]
     for stack in facts["stacks"]:
         top = stack["top"]
         if top is None:
             continue
-        fitting = [name for name in free if stack["type"] == "general" or stack["type"] in facts["splashes"][name]]
-        if len(fitting) >= needed:
-            worths.append(top["points"] + request(top, worth) - needed * worth.income)
+        prices = sorted([price for price, splashes in loose if stack["type"] in ("general", *splashes)])
+        if len(prices) >= facts["needed"]:
+            worths.append(top["points"] + request(top, worth) - sum(prices[: facts["needed"]]))
     return max(worths)
+
+
+def loose_tiles(view: Facts, worth: Worth) -> list[tuple[float, list[str]]]:
+    """Tiles that may go under a request: the income that each one brings, and its splashes."""
+    seat, modules = view["seat"], view["modules"]
+    facts = modules["requests"]
+    free = [name for name in view["painters"][seat]["restored"] if name not in facts["piled"][seat]]
+    loose = [(worth.income, facts["splashes"][name]) for name in free]
+    if "wall_fresco" in modules:
+        wall = modules["wall_fresco"]
+        mine = [section for section in wall["sections"] if section["section"] in wall["tiles"][seat]]
+        colours = [section["income"] for section in mine]
+        for number, section in enumerate(mine):
+            more = section["income"] in colours[:number]  # a second tile of the same colour brings no second paint
+            loose.append((0.0 if more else worth.after * worth.w.basic, [section["splash"]]))
+    return loose
 
 
 def work_of_the_ill(s: Situation, worth: Worth) -> tuple[float, ...]:

@@ -1,6 +1,7 @@
 """The journeyman at the table: one decision at a time, each judged by what it does for his round."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import combinations_with_replacement
 from typing import Any
 
 from bottega.bots.journeyman.fresco import leonardo
@@ -11,13 +12,15 @@ from bottega.bots.journeyman.fresco.harm import most_harmful
 from bottega.bots.journeyman.fresco.lures import Lures, lures
 from bottega.bots.journeyman.fresco.odds import Earlier, earlier_at, earlier_now
 from bottega.bots.journeyman.fresco.sheet import Sheet, filled
-from bottega.bots.journeyman.fresco.situation import COLOUR, Situation, ill_at, read
+from bottega.bots.journeyman.fresco.situation import COLOUR, Situation, ill_at, named, read
 from bottega.bots.journeyman.fresco.trial import Trial
 from bottega.bots.journeyman.fresco.weights import WEIGHTS, Weights
+from bottega.bots.journeyman.fresco.wishes import at_once, visits_well
 from bottega.bots.journeyman.fresco.worth import Worth
 from bottega.core.observation import Observation
 from bottega.games.fresco.actions import (
     AHEAD,
+    ALCHEMY,
     ALTAR,
     ATTEND,
     BEHIND,
@@ -36,11 +39,16 @@ from bottega.games.fresco.actions import (
     SEXTON,
     SPECIAL_ALTAR,
     SPECIAL_BLEND,
+    THROW,
+    VISIT,
 )
-from bottega.games.fresco.paints import BASIC, BLENDED, GUARD
+from bottega.games.fresco.paints import BASIC, BLENDED, GUARD, ONE, pack
 
 MARKET, CATHEDRAL, STUDIO, WORKSHOP, LAST = range(5)
 SECOND_VISIT = 5  # the place that the theatre's column becomes in the final round
+MIXES = range(ALCHEMY, ALCHEMY + BLENDED)
+MIXING = ("alchemy", "alchemy-blend")
+POT = 3  # basic paints that the alchemist takes
 CERTAIN = [1.0] * SEGMENTS
 
 
@@ -59,6 +67,8 @@ class Journeyman:
             "workshop": self.blend,
             "theatre": lambda _: ATTEND,
             "land": self.land,
+            "alchemy": self.alchemy,
+            "alchemy-blend": self.alchemy,
             "leonardo-market": self.close_for_leonardo,
             "leonardo-cathedral": self.restore_for_leonardo,
         }
@@ -67,23 +77,22 @@ class Journeyman:
         legal = observation.legal_actions
         if len(legal) == 1:
             return legal[0]
+        free = at_once(observation, self.w) if "wishing_well" in observation.view["modules"] else None
+        if free is not None:
+            return free
         usual = self.usual(observation)
         if usual is None:
             return self.trial(observation).best(legal)
-        offers = self.offers(observation)
+        offers = self.offers(observation, usual)
         return self.trial(observation).best([usual, *offers]) if offers else usual
 
-    def offers(self, observation: Observation) -> list[int]:
+    def offers(self, observation: Observation, usual: int) -> list[int]:
         """What modules offer and is worth a try."""
         legal = observation.legal_actions
-        if observation.view["deciding"] == "plan":
-            return []  # a whole plan has been thought out; what is left of it is not to be tried piece by piece
-        return [
-            action
-            for action in legal
-            # The bishop is called to a segment that can then be restored.
-            if action > NO and (not SEXTON <= action < SEXTON + SEGMENTS or action - SEXTON + RESTORE in legal)
-        ]
+        if observation.view["deciding"] in ("rise", "plan", *MIXING):
+            return []  # it has been thought out as a whole; what is left is not to be tried piece by piece
+        offers = [action for action in legal if action > NO and promises(action, legal, usual)]
+        return [*offers, self.alchemy(observation)] if any(map(MIXES.__contains__, legal)) else offers
 
     def usual(self, observation: Observation) -> int | None:
         """The best choice of those that the base game knows; None if it knows none."""
@@ -103,7 +112,8 @@ class Journeyman:
 
     def rise(self, observation: Observation) -> int:
         s = read(observation)
-        view, choices = observation.view, observation.view["choices"]
+        view = observation.view
+        choices = [choice for choice in view["choices"] if choice["verb"] == "rise"]
         if choices[0]["painter"] != s.seat:
             return RISE - 1 + leonardo.best_hour(s, self.w, [choice["hour"] for choice in choices])
         evening = Evening(s, self.w)
@@ -129,7 +139,8 @@ class Journeyman:
                 wishes += [{"verb": "plan", "place": place}, {"verb": "plan-neutral", "place": place}]
         if sheet.ill >= 0:
             wishes.append({"verb": "plan-ill", "place": places[sheet.ill]})
-        wishes.append({"verb": "penny"})
+        if sheet.pennies and view["modules"]["wishing_well"]["mine"]["planned"] < sheet.pennies:
+            wishes.append({"verb": "penny"})
         for wish in wishes:
             for choice in choices:
                 if wish.items() <= choice.items():
@@ -161,10 +172,11 @@ class Journeyman:
         day = Day(Evening(s, self.w), s.me.price, s.me.mood, s.hands, earlier_now(s))
         rest = cell(s.me.sheet[CATHEDRAL], s.me.sheet[WORKSHOP], s.me.sheet[LAST])
         best, choice = day.outlook(())[rest], PASS
+        gift = gift_at(observation.view["modules"])
         for booth in s.booths:
             wares = [ware for ware in booth if BUY + ware.booth * MOST_SPACES + ware.space in legal]
             for some in day.purchases(wares, s.acts):
-                value = day.outlook(some)[rest]
+                value = day.outlook(some, gift)[rest]
                 if value > best:
                     best, choice = value, BUY + some[0].booth * MOST_SPACES + some[0].space
         if choice == PASS:
@@ -176,7 +188,7 @@ class Journeyman:
     # --- cathedral ---------------------------------------------------------------------------------------------------
 
     def restore(self, observation: Observation) -> int:
-        s = read(observation)
+        s = read(observation, alone=True)
         view = observation.view
         evening = Evening(s, self.w)
         laid = [COLOUR[name] for name in view["altar"]["laid"]]
@@ -210,7 +222,7 @@ class Journeyman:
     # --- workshop, track ---------------------------------------------------------------------------------------------
 
     def blend(self, observation: Observation) -> int:
-        s = read(observation)
+        s = read(observation, alone=True)
         evening = Evening(s, self.w)
         made = observation.view["visit"]["blends_made"]
         best = float("-inf")
@@ -223,6 +235,19 @@ class Journeyman:
             if count:
                 return BLEND + result - BASIC if result < BLENDED else SPECIAL_BLEND + result - BLENDED
         return PASS
+
+    def alchemy(self, observation: Observation) -> int:
+        """Which basic paints go into the pot, and what comes out: the best mixture, one step at a time."""
+        s = read(observation, alone=True)
+        evening = Evening(s, self.w)
+        pot = [COLOUR[name] for name in observation.view["modules"]["wishing_well"]["playing"]["pot"]]
+        best, choice = float("-inf"), -1
+        for action in [action for action in observation.legal_actions if action in MIXES]:
+            for paints in mixtures(s.me.paints - pack(pot), action - ALCHEMY, POT - len(pot)):
+                late = evening.final(paints)[s.acts][s.me.sheet[LAST]] if s.final else evening.late(paints)[s.acts]
+                if late > best + 1e-9:
+                    best, choice = late, action
+        return choice
 
     def land(self, observation: Observation) -> int:
         """Points ahead, or an earlier choice of the hour behind. Leonardo is best where he chooses late."""
@@ -252,6 +277,36 @@ def begins(use: Use) -> int:
     if isinstance(first, Restoration):
         return BISHOP + first.step if first.step >= 0 else RESTORE + first.tile.segment
     return altar(first.colours[0])
+
+
+def promises(action: int, legal: tuple[int, ...], usual: int) -> bool:
+    """Whether it is worth a try: of many that are alike only some are."""
+    if SEXTON <= action < SEXTON + SEGMENTS:
+        return action - SEXTON + RESTORE in legal  # the bishop is called to what can then be restored
+    if VISIT <= action < VISIT + SEGMENTS:
+        return visits_well(action, legal, usual)
+    return action != THROW and action not in MIXES
+
+
+def gift_at(modules: dict[str, Any]) -> int:
+    """The paints that come with the next purchase."""
+    card = modules["wishing_well"]["playing"]["paint"] if "wishing_well" in modules else None
+    if card is None:
+        return 0
+    (shown,) = [used["paints"] for used in modules["wishing_well"]["used"] if used["kind"] == card]
+    return named(shown)
+
+
+def mixtures(paints: int, first: int, missing: int) -> Iterator[int]:
+    """What may be left after the alchemist's pot has taken this paint and some more, or has given this one."""
+    if first >= BASIC:
+        yield paints + ONE[first]
+        return
+    for others in combinations_with_replacement(range(BASIC), missing - 1):
+        cost = pack([first, *others])
+        if ((paints | GUARD) - cost) & GUARD == GUARD:
+            for blend in range(BASIC, BLENDED):
+                yield paints - cost + ONE[blend]
 
 
 def altar(colour: int) -> int:

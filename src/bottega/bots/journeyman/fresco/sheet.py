@@ -36,11 +36,12 @@ def laid(plan: Plan, covers: tuple[Cover, ...]) -> dict[int, Cover]:
 
 
 class Sheet(NamedTuple):
-    """A sheet as it should become; `ill` is the column of those who are, or -1."""
+    """A sheet as it should become; `ill` is the column of those who are, or -1; `pennies` lie on the market."""
 
     counts: tuple[int, ...]
     tiles: dict[int, str]
     ill: int
+    pennies: int
 
 
 def filled(plan: Plan, covers: tuple[Cover, ...], offered: Lures) -> Sheet:
@@ -50,4 +51,4 @@ def filled(plan: Plan, covers: tuple[Cover, ...], offered: Lures) -> Sheet:
     ill = max(empty, key=offered.ill.__getitem__, default=-1)
     if ill >= 0 and not offered.ill[ill]:
         ill = -1
-    return Sheet(tuple(counts), {column: cover.tile for column, cover in tiles.items()}, ill)
+    return Sheet(tuple(counts), {column: cover.tile for column, cover in tiles.items()}, ill, offered.pennies)

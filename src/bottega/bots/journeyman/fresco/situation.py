@@ -5,10 +5,12 @@ from typing import Any
 
 from bottega.core.observation import Observation
 from bottega.core.rng import Rng
-from bottega.games.fresco.actions import SEGMENT_NAMES
+from bottega.games.fresco.actions import SEGMENT_NAMES, SHOWN_PORTRAITS
 from bottega.games.fresco.paints import COLOURS, ONE, pack
 
 SEGMENT = {name: number for number, name in enumerate(SEGMENT_NAMES)}
+MANY_ROUNDS = 99
+NOBODY: dict[str, Any] = {"mine": {"coins": 0, "paints": {}}, "modules": {}}
 COLOUR = {name: number for number, name in enumerate(COLOURS)}
 
 
@@ -53,6 +55,7 @@ class Painter:
     hour: int
     price: int
     sheet: tuple[int, ...]
+    pennies: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +83,7 @@ class Situation:
     painters: int
     round: int
     final: bool
+    most_after: int  # rounds that can follow this one at most
     phase: str
     tiles: tuple[Tile, ...]
     final_at: int
@@ -102,7 +106,7 @@ def read(observation: Observation, alone: bool = False) -> Situation:
     """All that the seat can judge by; `alone` without the others' goods, which take a while to find out."""
     view = observation.view
     seat = observation.seat
-    people = [person(view, seat, view["mine"])] if alone else everybody(observation)
+    people = [person(view, seat, view)] if alone else everybody(observation)
     (me,) = [painter for painter in people if painter.painter == seat]
     windows = window_gains(view)
     display = view["mood_display"]
@@ -112,6 +116,7 @@ def read(observation: Observation, alone: bool = False) -> Situation:
         painters=len(view["painters"]),
         round=view["round"],
         final=view["final"],
+        most_after=most_after(view["modules"]),
         phase=view["phase"],
         tiles=tuple(
             [
@@ -179,15 +184,16 @@ def everybody(observation: Observation) -> list[Painter]:
     found = []
     for told in view["painters"]:
         painter = told["painter"]
-        goods: dict[str, Any] = {"coins": 0, "paints": {}}
-        if told["seat"] is not None:
-            goods = view["mine"] if painter == observation.seat else world.view(painter)["mine"]
-        found.append(person(view, painter, goods))
+        if told["seat"] is None:
+            found.append(person(view, painter, NOBODY))
+        else:
+            found.append(person(view, painter, view if painter == observation.seat else world.view(painter)))
     return found
 
 
-def person(view: dict[str, Any], painter: int, goods: dict[str, Any]) -> Painter:
-    told = view["painters"][painter]
+def person(view: dict[str, Any], painter: int, own: dict[str, Any]) -> Painter:
+    """`own` is what he sees himself."""
+    told, goods = view["painters"][painter], own["mine"]
     is_person = told["seat"] is not None
     prices = [row["price"] for row in view["hostel"] if row["hour"] == told["hour"]]
     return Painter(
@@ -199,7 +205,20 @@ def person(view: dict[str, Any], painter: int, goods: dict[str, Any]) -> Painter
         hour=told["hour"] or 0,
         price=prices[0] if prices else 0,
         sheet=tuple(told["sheet"]),
+        pennies=own["modules"]["wishing_well"]["mine"]["pennies"] if "wishing_well" in own["modules"] else 0,
     )
+
+
+def most_after(modules: dict[str, Any]) -> int:
+    """Some modules end the game when their cards or tiles run out."""
+    most = MANY_ROUNDS
+    if "portraits" in modules:
+        most = min(most, modules["portraits"]["deck"] // SHOWN_PORTRAITS)
+    if "medico" in modules:
+        facts = modules["medico"]
+        today = facts["infection"] is None  # it is still in the stack
+        most = min(most, facts["stack"] - today)
+    return most
 
 
 def ill_at(view: dict[str, Any], seat: int) -> int:

@@ -41,8 +41,14 @@ class Weights:
     shopping: float = 4.0  # Thalers that he keeps for the market
     hears: float = 0.5  # how likely a rival who comes earlier has an audience
     ill_restores: float = 0.6  # how likely an ill apprentice finds a tile far from the bishop
-    penny: float = 0.8
-    wish: float = 0.8  # a wishing card
+    penny: float = 0.6  # a Thaler in the end, or a wishing card before
+    wish: float = 0.9  # a wishing card, before it is known which one
+    throws: float = 0.2  # how likely a rival who holds no wishing card throws his pennies
+    throws_again: float = 0.9  # and one who does hold some
+    # Wishing cards: lucky, three free paints, praise, tip, finder, busker, visit, alchemy.
+    granted: tuple[float, ...] = (1.2, 1.2, 1.2, 1.2, 0.8, 1.1, 1.5, 0.85, 0.8, 0.3)  # where somebody can use it
+    wishes: tuple[float, ...] = (0.6, 1.0, 1.0, 1.0, 0.6, 0.6, 0.7, 0.6, 0.8, 0.3)  # in hand, while there is time
+    wish_rounds: float = 3.0  # rounds to come that are time enough
     glass: float = 0.5  # of the penalty that a piece of glass may save
     altar_glass: float = 0.3  # the odds that it goes to the altar instead
     windows: float = 0.5  # renewed by a painter in a round

@@ -12,12 +12,12 @@ MOST_PIECES = 12  # of one colour; more are worth no more
 
 
 def rounds_after(s: Situation, w: Weights) -> float:
-    """How many rounds follow this one, from the pace so far and the usual one."""
+    """How many rounds follow this one, from the pace so far and the usual one, as far as modules let them."""
     if s.final:
         return 0.0
     usual = PRIOR_ROUNDS * s.painters * w.pace
     pace = (usual + SEGMENTS - len(s.tiles)) / (PRIOR_ROUNDS + s.round - 1)
-    return max(1.0, (len(s.tiles) - s.final_at) / pace)
+    return max(1.0, min((len(s.tiles) - s.final_at) / pace, s.most_after))
 
 
 class Worth:

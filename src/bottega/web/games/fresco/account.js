@@ -1,6 +1,5 @@
 /** The final account: points by source and by round, and what is worth telling. */
 import { html } from "../../app/html.js";
-import { scene } from "../../art/art.js";
 import { MODULE_SOURCES } from "./log.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
@@ -17,8 +16,7 @@ export function account(ctx) {
   const sums = bySource(facts, view.painters.length);
   const used = keys.filter((key) => seats.some((/** @type {number} */ seat) => sums[seat][key]));
   return {
-    headline: headline(ctx),
-    lead: view.leonardo ? ctx.t("fresco-account-leonardo") : undefined,
+    lead: view.leonardo ? ctx.t("fresco-account-leonardo") : ctx.t("web-fresco-account-lead", { restored: view.ceiling.length - view.tiles_left, all: view.ceiling.length, rounds: view.round }),
     unit: ctx.t("web-fresco-vp"),
     sources: used.map((key) => ({ key, label: ctx.t(`web-fresco-source-${key}`) })),
     rows: view.ranking.flatMap((/** @type {number[]} */ tied, /** @type {number} */ k) => tied.map((seat) => ({
@@ -26,22 +24,11 @@ export function account(ctx) {
     }))),
     perRound: perRound(ctx, seats),
     telling: telling(ctx, seats),
-    picture: `<svg viewBox="0 0 500 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${scene}</svg>`,
   };
 }
 
 /** @param {number[][]} ranking @param {number} k */
 const placeOf = (ranking, k) => 1 + ranking.slice(0, k).flat().length;
-
-/** @param {Ctx} ctx */
-function headline(ctx) {
-  const { ranking, scores } = ctx.view;
-  const [winners] = ranking;
-  const best = scores[winners[0]];
-  if (winners.length > 1) return ctx.t("web-fresco-shared", { points: best });
-  const second = ranking[1] ? scores[ranking[1][0]] : 0;
-  return ctx.t("web-fresco-wins", { who: ctx.who(winners[0]), name: ctx.player(winners[0]), points: best, by: best - second });
-}
 
 /** For each painter the points of each source, told by the events; they add up to the score. @param {Fact[]} facts @param {number} painters @returns {Record<string, number>[]} */
 function bySource(facts, painters) {

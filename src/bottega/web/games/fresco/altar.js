@@ -2,7 +2,7 @@
 import { art, html, joined } from "../../app/html.js";
 import { several } from "./pieces.js";
 import { crowded, explained, module } from "./words.js";
-import { altarWindow } from "../../art/art-modules.js";
+import { kit } from "./kit.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
@@ -38,5 +38,5 @@ function terms(ctx) {
     <span class="sum">${ctx.t(crowded(ctx) ? "web-fresco-blend" : "web-fresco-each-blend")} <b>+${altar.blend}</b></span>
     <span class="sum">${ctx.glyphs(BLENDS)}<b>${altar.three_blends}</b></span>
     ${Object.entries(special).map(([paint, points]) => html`<span class="sum">${ctx.glyph(paint)}<b>+${points}</b></span>`)}
-    ${glass ? html`<span class="sum aw" data-tip=${ctx.t("web-fresco-altar-glass", { points: glass.points })}>${art(altarWindow())}<b>+${glass.points}</b></span>` : null}`;
+    ${glass ? html`<span class="sum aw" data-tip=${ctx.t("web-fresco-altar-glass", { points: glass.points })}>${kit.altarRose()}<b>+${glass.points}</b></span>` : null}`;
 }

@@ -1,10 +1,9 @@
 /** The table: the board with its places, one's own screen, and the doors of a phone. */
 import { art, html } from "../../app/html.js";
-import { spriteModules } from "../../art/art-modules.js";
 import { Cathedral } from "./cathedral.js";
 import { Dock } from "./dock.js";
-import { Bay } from "./drawers.js";
 import { Hostel } from "./hostel.js";
+import { kit, withModules } from "./kit.js";
 import { Market } from "./market.js";
 import { Screen } from "./screen.js";
 import { Studio } from "./studio.js";
@@ -13,10 +12,10 @@ import { Track } from "./track.js";
 import { Workshop } from "./workshop.js";
 
 /** @param {{ctx: import("../../app/context.js").Ctx}} props */
-export const Board = ({ ctx }) => html`${art(spriteModules)}
+export const Board = ({ ctx }) => html`${withModules ? art(kit.spriteModules) : null}
   <section class="board"><${Track} ctx=${ctx} />
     <div class="board-in">
-      <div class="col col-l"><${Hostel} ctx=${ctx} /><${Bay} ctx=${ctx}><${Market} ctx=${ctx} /><//></div>
+      <div class="col col-l"><${Hostel} ctx=${ctx} />${withModules ? html`<${kit.Bay} ctx=${ctx}><${Market} ctx=${ctx} /><//>` : html`<${Market} ctx=${ctx} />`}</div>
       <${Cathedral} ctx=${ctx} />
       <div class="col col-r"><${Theatre} ctx=${ctx} /><${Studio} ctx=${ctx} /><${Workshop} ctx=${ctx} /></div>
     </div></section>

@@ -4,12 +4,11 @@ import { scene } from "../../art/art.js";
 import { Altar } from "./altar.js";
 import { bishop, chip, icon, painter, Place, shield, spoken } from "./pieces.js";
 import { cellOf, explained, module, offer, paintNames, placeNow } from "./words.js";
-import { Corner } from "./favors.js";
-import { Lines } from "./scrolls.js";
-import { Plague } from "./medico.js";
-import { Wall } from "./glaziers.js";
+import { kit } from "./kit.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
+
+const { Corner, Lines, Plague, Windows } = kit;
 /** @typedef {{segment: string, tile: string, points: number, paints: string[], covered: boolean, restored_by: number | null, bonus: number}} Segment */
 
 const GABLE = `<svg class="gable" viewBox="0 0 400 70" preserveAspectRatio="none" aria-hidden="true"><path d="M0 69V58L200 2l200 56v11Z" fill="#b5573a" stroke="#4a2815" stroke-width="1.5"/><path d="M0 69V58L200 2l200 56v11Z" fill="url(#rooftile)"/><path d="M22 69 200 14l178 55Z" fill="#f6ead0" stroke="#4a2815"/><path d="M36 66 200 18l164 48Z" fill="none" stroke="url(#gold)" stroke-width="2.5"/><circle cx="96" cy="59" r="5" fill="#24509c" stroke="#7d560e"/><circle cx="304" cy="59" r="5" fill="#24509c" stroke="#7d560e"/><path d="M0 66h400" stroke="url(#gold)" stroke-width="4"/></svg>`;
@@ -24,9 +23,9 @@ export function Cathedral({ ctx }) {
   return html`<${Place} id="cathedral" now=${placeNow(ctx) === "cathedral"} label=${`${ctx.t("fresco-cathedral")}: ${tip}`}>
     ${art(GABLE)}
     <header class="place-h"><h2>${ctx.t("fresco-cathedral")}<${Plague} ctx=${ctx} place="cathedral" /></h2><span class="note" data-tip=${tip}>${ctx.t("web-fresco-tiles-left", left)}</span></header>
-    <${Wall} ctx=${ctx}>
+    <div class=${joined("nave", "glaziers" in view.modules && "walls")}><${Windows} ctx=${ctx} />
       <div class="ceiling">${art(PICTURE)}${view.ceiling.map((/** @type {Segment} */ segment) => html`<${Cell} key=${segment.segment} ctx=${ctx} segment=${segment} />`)}<${Lines} ctx=${ctx} /></div>
-    <//>
+    </div>
     <${Altar} ctx=${ctx} />
   <//>`;
 }

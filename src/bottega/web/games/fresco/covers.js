@@ -7,7 +7,6 @@ import { anyApprentice, icon } from "./pieces.js";
 
 const ICONS = { glazery: "glass", audience: "bell", wall: "wall", medico: "bottle" };
 const PRINTED = { glazery: 2 }; // apprentices that are drawn on the tile
-export const SHARES = "medico"; // whoever stands on it still works at the place
 
 /** @param {string} tile */
 export const coverIcon = (tile) => icon(ICONS[tile] ?? "tile");

@@ -46,7 +46,7 @@ export function Bay({ ctx, children }) {
       ${asked === "bishop" ? html`<${BishopPlan} ctx=${ctx} />` : null}</div>
     ${drawers.length ? html`<div id="cabinet" class="cab-w"><nav class="cabinet" aria-label=${ctx.t("web-fresco-drawers")}>
       ${drawers.map((drawer) => html`<button key=${drawer.cls} type="button" class=${joined(`front fr-${drawer.cls}`, open === drawer.cls && "is-open")}
-        data-ui="drawer" aria-expanded=${open === drawer.cls} onClick=${() => setHand(hand === drawer.cls ? "" : drawer.cls)}>
+        data-ui="drawer" data-spot=${`drawer-${drawer.cls}`} aria-expanded=${open === drawer.cls} onClick=${() => setHand(hand === drawer.cls ? "" : drawer.cls)}>
         <span class="fr-t">${icon(drawer.icon)}<b>${title(ctx, drawer.cls)}</b></span>${drawer.front(ctx)}<i class="knob" aria-hidden="true"></i></button>`)}</nav></div>` : null}`;
 }
 

@@ -18,14 +18,17 @@ const letters = (panes) => panes.map((pane) => LETTER[pane]).join("");
 /** @param {Ctx} ctx @param {string[]} panes */
 const paneNames = (ctx, panes) => panes.map((pane) => ctx.t(`paint-${pane}`)).join(", ");
 
-/** The wall that holds the ceiling. @param {{ctx: Ctx, children?: any}} props */
-export function Wall({ ctx, children }) {
+/** The rose at the altar. */
+export const altarRose = () => art(altarWindow());
+
+/** The openings in the wall round the ceiling. @param {{ctx: Ctx}} props */
+export function Windows({ ctx }) {
   const glaziers = module(ctx, "glaziers");
-  if (!glaziers) return html`<div class="nave">${children}</div>`;
+  if (!glaziers) return null;
   const strip = (/** @type {string} */ side, /** @type {string[]} */ segments) => html`<div class=${`wstrip ws-${side}`}>${segments.map((segment) => html`<span key=${segment}>${wallWindow(ctx, glaziers, segment)}</span>`)}</div>`;
   const line = (/** @type {(k: number) => string} */ name) => Array.from({ length: SIDE }, (_, k) => name(k));
-  return html`<div class="nave walls">${strip("top", line((k) => `${"abcde"[k]}1`))}${strip("left", line((k) => `a${k + 1}`))}${children}
-    ${strip("right", line((k) => `e${k + 1}`))}${strip("bottom", line((k) => `${"abcde"[k]}5`))}</div>`;
+  return html`${strip("top", line((k) => `${"abcde"[k]}1`))}${strip("left", line((k) => `a${k + 1}`))}
+    ${strip("right", line((k) => `e${k + 1}`))}${strip("bottom", line((k) => `${"abcde"[k]}5`))}`;
 }
 
 /** @param {Ctx} ctx @param {any} glaziers @param {string} segment */

@@ -3,6 +3,7 @@ import { art, html, joined } from "../../app/html.js";
 import { signed } from "../../app/i18n.js";
 import { chip, coin, icon, painter, Place, spoken } from "./pieces.js";
 import { acts } from "./about.js";
+import { looking } from "./looked_at.js";
 import { hourName, offer, placeNow } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
@@ -43,7 +44,7 @@ function bed(ctx, row, k, chooser) {
   const sleeper = taken ? ctx.t("web-fresco-sleeps", { who: ctx.who(row.painter), name: ctx.player(row.painter) }) : ctx.t("web-fresco-bed-free");
   const tip = ctx.t("web-fresco-hour-tip", { hour: row.hour, mood: signed(row.mood), price: row.price, sleeper });
   if (choice) {
-    return html`<li key=${row.hour}><button class="time legal" ...${offer(ctx, choice)}>${inside}<span class="more">${effects(ctx, choice)}</span>${preview(ctx, choice)}</button></li>`;
+    return html`<li key=${row.hour}><button class="time legal" ...${offer(ctx, choice)} ...${looking(row.hour)}>${inside}<span class="more">${effects(ctx, choice)}</span>${preview(ctx, choice)}</button></li>`;
   }
   const cls = joined("time", taken && row.painter === ctx.seat && "mine", chooser !== null && "taken");
   return html`<li key=${row.hour} class=${cls} data-tip=${tip}>${inside}${chooser === null ? null : html`<span class="more">${sleeper}</span>`}${spoken(tip)}</li>`;

@@ -2,7 +2,7 @@
 import { about } from "./about.js";
 import { account } from "./account.js";
 import { Board } from "./board.js";
-import { drawerAsked } from "./drawers.js";
+import { kit, withModules } from "./kit.js";
 import { log } from "./log.js";
 import { Side } from "./panels.js";
 import { order, prompt } from "./prompt.js";
@@ -17,7 +17,7 @@ const ALL_MODULES = 11;
 
 export default {
   ftl: ["fresco", "web-fresco"],
-  css: ["modules.css", "fresco-table.css"],
+  css: [...(withModules ? ["modules.css"] : []), "fresco-table.css"],
   prompt, Board, Side, log, summary, account, order,
   name: about,
   /** @param {Ctx} ctx */
@@ -28,7 +28,7 @@ export default {
     ),
     main: "table fresco",
     now: placeNow(ctx),
-    drawer: drawerAsked(ctx),
+    drawer: kit.drawerAsked(ctx) ?? "",
     round: round(ctx),
   }),
 };

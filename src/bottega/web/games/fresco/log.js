@@ -1,8 +1,7 @@
 /** What happened, one sentence each; what belongs together is told together, under the place where it happened. */
 import { signed } from "../../app/i18n.js";
 import { sum } from "./about.js";
-import { bottleName, lineName, oneEffect, portraitName, requestName } from "./sayings.js";
-import { wishName } from "./wishing_well.js";
+import { bottleName, lineName, oneEffect, portraitName, requestName, wishName } from "./sayings.js";
 import { placeName } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
@@ -127,18 +126,29 @@ function keyOf(ctx, fact) {
   return `fresco-log-${fact.event}${fact.event === "restored" && fact.paints.length ? "-with" : ""}`;
 }
 
-/** Where on the board it is. @param {Fact} fact @returns {string[]} */
+// What is shown elsewhere than in the place of its heading.
+const SHOWN_AT = {
+  "altar-restored": "altar", "colour-refined": "basket", "penny-thrown": "well", "card-drawn": "well", shifted: "track",
+  "portraits-shown": "studio", "portraits-removed": "studio", "glass-drawn": "drawer-glaziers", "glass-bought": "drawer-glaziers", "glass-used": "drawer-glaziers",
+  "wall-restored": "drawer-wall", "wall-income": "drawer-wall", "bottle-bought": "drawer-medico", "bottle-used": "drawer-medico",
+  "certificate-acquired": "drawer-bells", "instalment-paid": "drawer-bells", "bells-counted": "drawer-bells", "bishop-bells": "drawer-bells",
+};
+const PHASES = { "get-up": "hostel", prepare: "market", planning: "", over: "" };
+
+/** Where on the board it is; what has no place there is with the player. @param {Fact} fact @returns {string[]} */
 function spots(fact) {
   if (fact.event === "bought" || fact.event === "booth-shut") return [`booth-${BOOTHS[fact.booth]}`];
   if (fact.event === "request-fulfilled") return fact.segments;
-  if (fact.event === "altar-restored") return ["altar"];
-  if (fact.event === "colour-refined") return ["basket"];
+  if (fact.event === "revealed") return fact.order.map(panelOf);
   if (fact.segment) return [fact.segment];
-  if (fact.section) return [fact.section];
-  if (fact.event === "penny-thrown") return ["well"];
-  const place = placeOf(fact, "");
-  return { "get-up": ["hostel"], planning: [], prepare: ["market"], over: [] }[place] ?? (place ? [place.replace(".2", "")] : []);
+  const where = placeOf(fact, "");
+  const place = (SHOWN_AT[fact.event] ?? PHASES[where] ?? where.replace(".2", "")) || fact.place;
+  if (place) return fact.section ? [place, fact.section] : [place];
+  return who(fact) === NOBODY ? [] : [panelOf(/** @type {number} */ (who(fact)))];
 }
+
+/** @param {number} painter */
+const panelOf = (painter) => `panel-${painter}`;
 
 // --- the numbers of each kind
 

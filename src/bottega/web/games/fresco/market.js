@@ -2,11 +2,11 @@
 import { art, html, joined } from "../../app/html.js";
 import { chip, coin, icon, Place, shield, spoken } from "./pieces.js";
 import { explained, offer, paintNames, placeNow } from "./words.js";
-import { Basket, goldAt, Leaves } from "./leaf_gold.js";
-import { Plague } from "./medico.js";
-import { Well } from "./wishing_well.js";
+import { kit } from "./kit.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
+
+const { Basket, goldAt, Leaves, Plague, Well } = kit;
 /** @typedef {{booth: string, spaces: ({tile: string, paints: string[], bought: boolean} | null)[]}} Booth */
 
 const STRIPES = ["#b3352b", "#8a6a9c", "#2c6b5c", "#c98a2e"];
@@ -70,7 +70,7 @@ function Stall({ ctx, booth, k, by }) {
 /** @param {Ctx} ctx @param {Booth} booth @param {Booth["spaces"][0]} space @param {number} n */
 function tile(ctx, booth, space, n) {
   if (!space) return null;
-  const gold = goldAt(ctx, booth.booth, n + 1);
+  const gold = goldAt(ctx, booth.booth, n + 1) ?? 0;
   const buy = ctx.find("buy", { booth: booth.booth, space: n + 1 });
   const cls = joined("mtile", `n${space.paints.length}`, gold > 0 && "gilt");
   const inside = html`${ctx.glyphs(space.paints)}<${Leaves} ctx=${ctx} count=${gold} />`;

@@ -1,7 +1,7 @@
 /** The medico (module 10): ill apprentices, bottles, and the infected place. */
 import { art, html } from "../../app/html.js";
 import { bottle, ill, infection } from "../../art/art-modules.js";
-import { anyApprentice, apprentice, coin, shield, several } from "./pieces.js";
+import { coin, shield, several } from "./pieces.js";
 import { bottleName } from "./sayings.js";
 import { explained, iconOf, module, placeName } from "./words.js";
 
@@ -12,24 +12,6 @@ import { explained, iconOf, module, placeName } from "./words.js";
 export const illPiece = (ctx, more) => art(ill(), { "aria-label": ctx.t("web-fresco-ill-one"), ...more });
 /** @param {string} kind portions, or `juice` */
 const bottlePiece = (kind) => art(bottle(kind === "juice" ? 0 : Number(kind)));
-
-
-/**
- * The apprentices of a column, told apart: how many healthy ones of one's own, whether the neutral one, how many ill ones.
- * @param {number} count @param {{ill: number[], neutral: number | null} | undefined} sick @param {number} column
- */
-export function bodies(count, sick, column) {
-  const black = Math.min(count, sick?.ill[column] ?? 0);
-  const neutral = sick?.neutral === column && count > black ? 1 : 0;
-  return { healthy: count - black - neutral, neutral, ill: black };
-}
-
-/** The same, drawn. @param {Ctx} ctx @param {number} who @param {ReturnType<typeof bodies>} group @param {string} [name] of the pieces, for motion */
-export const drawnBodies = (ctx, who, group, name) => [
-  ...several(group.healthy, (k) => apprentice(ctx, who, name ? { "data-piece": `${name}-${k}` } : undefined)),
-  ...several(group.neutral, () => anyApprentice()),
-  ...several(group.ill, () => html`<span class="illof" style=${`--pc:var(--p${ctx.look(who)})`}>${illPiece(ctx)}</span>`),
-];
 
 /** The infection tile in the heading of its place. @param {{ctx: Ctx, place: string}} props */
 export function Plague({ ctx, place }) {

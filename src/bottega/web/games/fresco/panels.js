@@ -2,17 +2,16 @@
 import { art, html, joined } from "../../app/html.js";
 import { signed } from "../../app/i18n.js";
 import { avatar } from "../../art/art-avatar.js";
-import { bellPiece } from "./bells.js";
-import { coverIcon } from "./covers.js";
-import { leaf } from "./leaf_gold.js";
-import { bodies, drawnBodies, illPiece } from "./medico.js";
+import { kit } from "./kit.js";
+import { bodies, drawnBodies } from "./crew.js";
 import { coin, icon, painter } from "./pieces.js";
 import { Desk, Readiness } from "./plan.js";
-import { cardTip, face } from "./portraits.js";
 import { bottleName } from "./sayings.js";
 import { hourName, iconOf, module, placeName, stepNow } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
+
+const { bellPiece, cardTip, coverIcon, face, illPiece, leaf } = kit;
 
 /** @param {{ctx: Ctx}} props */
 export function Side({ ctx }) {
@@ -34,7 +33,7 @@ function Panel({ ctx, who }) {
   const leonardo = p.seat === null;
   const acting = !leonardo && ctx.toAct(who) && ctx.view.phase !== "planning";
   const rising = ctx.view.phase === "get-up";
-  return html`<article class=${joined("panel sheet", `p${ctx.look(who)}`, acting && "acting")} aria-label=${ctx.nameOf(who)}>
+  return html`<article class=${joined("panel sheet", `p${ctx.look(who)}`, acting && "acting")} aria-label=${ctx.nameOf(who)} data-spot=${`panel-${who}`}>
     <header>${leonardo ? painter(ctx, who) : art(avatar(ctx.look(who), { auto: seatOf(ctx, who)?.kind === "computer", away: seatOf(ctx, who)?.away ?? false }))}
       <div><h3 class=${`p${ctx.look(who)}`}>${ctx.nameOf(who)}</h3><small>${kind(ctx, who)}</small></div>
       <b class="score" data-tip=${ctx.t("web-fresco-score-of", { name: ctx.title(who), score: p.score })}>${p.score}<i>${ctx.t("web-fresco-vp")}</i></b></header>

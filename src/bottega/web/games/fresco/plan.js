@@ -1,14 +1,15 @@
 /** The planning sheet: placing apprentices on it is the planning; later it shows what is still to come. */
 import { html, joined } from "../../app/html.js";
-import { coverIcon, coverTile } from "./covers.js";
-import { bodies, drawnBodies, illPiece } from "./medico.js";
+import { kit } from "./kit.js";
+import { bodies, drawnBodies } from "./crew.js";
 import { anyApprentice, apprentice, icon, painter, several } from "./pieces.js";
-import { PlannedPennies } from "./wishing_well.js";
 import { explained, iconOf, module, placeName, stepNow } from "./words.js";
 import { undo } from "../../app/actions.js";
 import { canUndo } from "../../app/state.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
+
+const { coverIcon, coverTile, illPiece, PlannedPennies } = kit;
 
 const SPACES = 3;
 

@@ -19,7 +19,11 @@ export function prompt(ctx) {
 }
 
 /** The terminal's hint on typing has no place here. @param {Ctx} ctx @param {string} deciding @param {Args} args */
-const reason = (ctx, deciding, args) => (deciding === "plan" ? ctx.t("web-fresco-why-plan", { left: ctx.view.mine.to_place }) : ctx.say(ownKey(ctx, "why", deciding), args));
+function reason(ctx, deciding, args) {
+  if (deciding === "plan") return ctx.t("web-fresco-why-plan", { left: ctx.view.mine.to_place });
+  const step = ctx.find("bishop");
+  return html`${ctx.say(ownKey(ctx, "why", deciding), args)}${step ? ` ${ctx.t("web-fresco-why-step", { price: step.price })}` : null}`;
+}
 
 /** The browser's own words where it has them. @param {Ctx} ctx @param {string} what @param {string} deciding */
 const ownKey = (ctx, what, deciding) => (ctx.knows(`web-fresco-${what}-${deciding}`) ? `web-fresco-${what}-${deciding}` : `fresco-${what}-${deciding}`);

@@ -39,3 +39,5 @@ export function scrollLines(ctx, choice) {
 
 /** @param {Ctx} ctx @param {string} kind portions, or `juice` */
 export const bottleName = (ctx, kind) => ctx.t("web-fresco-bottle", { kind: kind === "juice" ? kind : Number(kind) });
+/** @param {Ctx} ctx @param {string} kind of a wishing card */
+export const wishName = (ctx, kind) => ctx.t(`web-fresco-wish-${kind.replace(/\..*/, "")}`);

@@ -1,21 +1,15 @@
 /** Behind one's own screen: purse, pots, cards, and the sheet or what takes its place. */
 import { html, joined, useState } from "../../app/html.js";
-import { OwnBells, OwnCertificates } from "./bells.js";
+import { kit } from "./kit.js";
 import { Compare } from "./compare.js";
-import { OwnGlass } from "./glaziers.js";
-import { leaf } from "./leaf_gold.js";
-import { illPiece, OwnBottles } from "./medico.js";
 import { apprentice, coin, painter, pot } from "./pieces.js";
 import { Sheet, Supply } from "./plan.js";
-import { cardTip, face } from "./portraits.js";
-import { requestFace } from "./requests.js";
 import { portraitName, requestName } from "./sayings.js";
-import { OwnScrolls } from "./scrolls.js";
-import { OwnWallTiles } from "./wall_fresco.js";
-import { OwnPennies, OwnWishes } from "./wishing_well.js";
 import { crowded, explained, module } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
+
+const { cardTip, face, illPiece, leaf, OwnBells, OwnBottles, OwnCertificates, OwnGlass, OwnPennies, OwnScrolls, OwnWallTiles, OwnWishes, requestFace } = kit;
 
 const SHOWN = 3; // segments named as open to one's paints
 const IN_CARDS = ["scroll", "wish", "instalment", "use"]; // chosen on what lies among one's cards
@@ -37,7 +31,7 @@ export function Screen({ ctx }) {
   if (ctx.seat === null) return null;
   const cards = holdsCards(ctx);
   const sheet = !ctx.has("rise") && ctx.view.phase !== "planning";
-  const tab = (/** @type {string} */ name, /** @type {string} */ label) => html`<button type="button" class=${joined("plan-tab", name === "cards" && "ct-tab")} data-ui=${name}
+  const tab = (/** @type {string} */ name, /** @type {string} */ label) => html`<button type="button" class="plan-tab" data-ui=${name}
     aria-expanded=${open === name} onClick=${() => setOpen(open === name ? "" : name)}>${label}</button>`;
   return html`<section class="screen" id="screen" data-open=${open} aria-label=${ctx.t("web-fresco-screen")}>
     <${Purse} ctx=${ctx} /><${Pots} ctx=${ctx} />

@@ -2,6 +2,7 @@
 import { art, html, joined } from "../../app/html.js";
 import { signed } from "../../app/i18n.js";
 import { Crew } from "./crew.js";
+import { hour } from "./looked_at.js";
 import { anyApprentice, icon, painter, Place, spoken } from "./pieces.js";
 import { crowded, explained, placeNow } from "./words.js";
 
@@ -14,6 +15,7 @@ export function Theatre({ ctx }) {
   const { mood_display: display, economy } = ctx.view;
   const players = ctx.view.painters.filter((/** @type {any} */ p) => p.seat !== null);
   const attend = ctx.find("attend");
+  const moved = attend ?? ctx.find("rise", { hour: hour.value }); // where the mood would go
   const rule = html`${anyApprentice()} = +${economy.theatre}${crowded(ctx) ? "" : html` ${ctx.t("fresco-hostel-mood")}`}`;
   const spaces = display.values.map((/** @type {number} */ value, /** @type {number} */ k) => ({ value, extra: display.apprentices[k] })).reverse();
   return html`<${Place} id="theatre" now=${placeNow(ctx) === "theatre"} label=${ctx.t("fresco-place-theatre")}>
@@ -26,8 +28,8 @@ export function Theatre({ ctx }) {
         ${spaces.map((/** @type {{value: number, extra: number}} */ space, /** @type {number} */ k) => html`<span key=${`v${space.value}`} class=${joined("mv", zone(space.extra))}>${signed(space.value)}</span>
           ${players.map((/** @type {any} */ p) => html`<span key=${`${space.value}-${p.seat}`} class=${joined("mc", zone(space.extra), space.value === 0 && "zero")} style=${`--pc:var(--p${ctx.look(p.seat)})`}>
             ${p.mood === space.value ? painter(ctx, p.seat, { "data-piece": `mood-${p.seat}`, "data-tip": ctx.t("web-fresco-mood-of", { name: ctx.title(p.seat), mood: signed(p.mood) }) }) : null}
-            ${attend && p.seat === ctx.seat && attend.mood === space.value && p.mood !== space.value ? painter(ctx, p.seat, { class: "ghost-painter" }) : null}</span>`)}
-          <span key=${`e${space.value}`} class="me">${space.extra && space.extra !== spaces[k - 1]?.extra ? html`${signed(space.extra)}${anyApprentice()}` : null}</span>`)}
+            ${moved && p.seat === ctx.seat && moved.mood === space.value && p.mood !== space.value ? painter(ctx, p.seat, { class: "ghost-painter" }) : null}</span>`)}
+          <span key=${`e${space.value}`} class="me" data-tip=${ctx.t("web-fresco-mood-tip")}>${space.extra && space.extra !== spaces[k - 1]?.extra ? html`${signed(space.extra)}${anyApprentice()}` : null}</span>`)}
       </div>
       ${crowded(ctx) ? null : html`<${Crew} ctx=${ctx} place="theatre" />`}
     </div>

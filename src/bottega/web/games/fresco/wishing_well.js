@@ -1,6 +1,7 @@
 /** The wishing well (module 4): the well beside the market, its pile, and one's own pennies and cards. */
 import { art, html, joined } from "../../app/html.js";
 import { penny, well, wishBack, wishCard } from "../../art/art-modules.js";
+import { wishName } from "./sayings.js";
 import { explained, module } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
@@ -10,8 +11,6 @@ const AROUND = /^<span[^>]*>|<\/span>$/g; // the drawing without its frame
 
 /** @param {Record<string, any>} [more] */
 const pennyPiece = (more) => art(penny(), more);
-/** @param {Ctx} ctx @param {string} kind */
-export const wishName = (ctx, kind) => ctx.t(`web-fresco-wish-${kind.replace(/\..*/, "")}`);
 
 /** @param {{ctx: Ctx}} props */
 export function Well({ ctx }) {

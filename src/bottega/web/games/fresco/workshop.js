@@ -1,13 +1,13 @@
 /** The workshop: recipes, each a blend to make; with modules also the bishop's requests and exchange tiles. */
 import { html } from "../../app/html.js";
 import { Crew } from "./crew.js";
-import { Plague } from "./medico.js";
+import { kit } from "./kit.js";
 import { anyApprentice, icon, Place, pot, spoken } from "./pieces.js";
 import { crowded, explained, module, placeNow } from "./words.js";
-import { Requests } from "./requests.js";
-import { Exchange } from "./wall_fresco.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
+
+const { Exchange, Plague, Requests } = kit;
 
 /** @param {{ctx: Ctx}} props */
 export function Workshop({ ctx }) {

@@ -14,13 +14,12 @@ export function summary(ctx, news) {
   const start = ctx.facts.findIndex((fact) => fact.event === "turn-began" && fact.round === begun.round - 1);
   const end = ctx.facts.findIndex((fact) => fact.event === "turn-began" && fact.round === begun.round);
   if (start < 0 || ctx.facts[end].at !== begun.at) return null;
-  const round = ctx.facts.slice(start, end);
   return {
     title: ctx.t("web-cards-summary", { round: begun.round - 1 }),
     lead: ctx.t(ctx.view.final ? "web-cards-wait-last" : "web-cards-summary-lead"),
-    aside: html`<span>${ctx.view.sections_left}</span><small>${ctx.t("web-cards-summary-left", { sections: ctx.view.sections_left })}</small>`,
+    aside: html`<b class="left14"><span>${ctx.view.sections_left}</span><small>${ctx.t("web-cards-summary-left", { sections: ctx.view.sections_left })}</small></b>`,
     columns: [
-      { icon: "easel", title: ctx.t("web-cards-summary-restored"), rule: ctx.t("web-cards-summary-restored-rule", { end: ctx.view.end_at }), body: html`<${Points} ctx=${ctx} round=${round} />` },
+      { icon: "easel", title: ctx.t("web-cards-summary-restored"), rule: ctx.t("web-cards-summary-restored-rule", { end: ctx.view.end_at }), body: html`<${Points} ctx=${ctx} start=${start} end=${end} />` },
       { icon: "tile", title: ctx.t("web-cards-summary-row"), rule: ctx.t("web-cards-summary-row-rule"), body: html`<${Row} ctx=${ctx} />` },
       { icon: "mitre", title: ctx.t("web-cards-summary-favour"), rule: ctx.t("web-cards-summary-favour-rule"), body: html`<${Favour} ctx=${ctx} />` },
     ],
@@ -28,12 +27,12 @@ export function summary(ctx, news) {
   };
 }
 
-/** @param {{ctx: Ctx, round: Fact[]}} props */
-const Points = ({ ctx, round }) => html`<ul class="inc">${ctx.view.painters.map((/** @type {any} */ one, /** @type {number} */ seat) => {
-  const restored = round.filter((fact) => fact.seat === seat && fact.event === "restored");
-  const turned = round.filter((fact) => fact.seat === seat && fact.event === "turned");
+/** @param {{ctx: Ctx, start: number, end: number}} props the facts of the round */
+const Points = ({ ctx, start, end }) => html`<ul class="inc">${ctx.view.painters.map((/** @type {any} */ _, /** @type {number} */ seat) => {
+  const of = (/** @type {string} */ event, /** @type {number} */ from) => ctx.facts.slice(from, end).filter((fact) => fact.seat === seat && fact.event === event);
+  const restored = of("restored", start), turned = of("turned", start);
   const gain = restored.reduce((sum, fact) => sum + fact.points, 0) + turned.reduce((sum, fact) => sum + extra(ctx, fact), 0);
-  return html`<li class=${seat === ctx.seat ? "mine" : ""}>${art(shield(ctx.look(seat)))}<span class="nm">${ctx.Name(seat)}<small>${ctx.t("web-cards-progress", { restored: one.restored, end: ctx.view.end_at })}</small></span>
+  return html`<li class=${seat === ctx.seat ? "mine" : ""}>${art(shield(ctx.look(seat)))}<span class="nm">${ctx.Name(seat)}<small>${ctx.t("web-cards-progress", { restored: of("restored", 0).length, end: ctx.view.end_at })}</small></span>
     <span class="tinysecs">${restored.map((fact) => html`<span class="paints">${sectionOf(ctx, fact.section)?.paints.map(mark)}</span>`)}</span><b class="plus">${gain ? ctx.signed(gain) : "0"}</b></li>`;
 })}</ul>`;
 

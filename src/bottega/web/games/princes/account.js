@@ -1,9 +1,13 @@
 /** The end of a game: where the prestige comes from, how it grew, and what is worth telling. */
+import { panorama } from "./draw.js";
+import { cellsOf } from "./grid.js";
 import { SOURCES, of, pointsBySource, rounds, standings } from "./history.js";
 import { by, list, text, thing } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 /** @typedef {Record<string, any>} Fact */
+
+const TOLD = 4;
 
 /** @template T @param {T[]} all @param {(one: T) => number} measure @returns {T | undefined} */
 const most = (all, measure) => all.reduce((best, one) => (best === undefined || measure(one) > measure(best) ? one : best), /** @type {T | undefined} */ (undefined));
@@ -27,7 +31,7 @@ function telling(ctx) {
   if (card && card.points > 0) told.push(line("bonus", "card", card.points, { prince: ctx.title(card.seat), card: thing(ctx, card.card) }));
   const leaders = leads(standings(facts, view.players));
   if (leaders.length > 1) told.push(line("swap", "lead", leaders.length - 1, { princes: list(leaders.map(ctx.title)), count: leaders.length - 1 }));
-  return told;
+  return told.slice(0, TOLD);
 }
 
 /** Who led alone after the rounds, one after the other. @param {number[][]} lines */
@@ -42,6 +46,12 @@ function leads(lines) {
   return found;
 }
 
+/** The winner's estate. @param {Ctx} ctx @param {number} seat */
+function picture({ view, look }, seat) {
+  const laid = view.princes[seat].estate.map((/** @type {{piece: string, cells: string[]}} */ plot) => [plot.piece, cellsOf(plot.cells)]);
+  return panorama([["palace", cellsOf(view.estate.palace)], ...laid], look(seat));
+}
+
 /** @param {Ctx} ctx */
 export function account(ctx) {
   const { view, facts } = ctx;
@@ -54,10 +64,12 @@ export function account(ctx) {
     return here;
   });
   return {
+    lead: text(ctx, "web-princes-account-lead", { works: of(facts, "work-made").length, rounds: rounds(facts).length }),
     unit: text(ctx, "web-princes-unit"),
     sources: SOURCES.filter((source) => sums.some((row) => row[source])).map((key) => ({ key, label: text(ctx, `web-princes-source-${key}`) })),
     rows,
     perRound: lines[0].map((_, round) => ({ label: `${round + 1}`, points: lines.map((line) => line[round]) })),
     telling: telling(ctx),
+    picture: picture(ctx, rows[0].seat),
   };
 }

@@ -82,5 +82,8 @@ export function laid(kind, cells, how) {
 
 const UNITS = Array.from({ length: 49 }, (_, k) => [(k % 7) * UNIT, Math.floor(k / 7) * UNIT]);
 const TUFT = 5; // a tuft of grass on every fifth cell
+const LAWN = `<rect x="-3" y="-3" width="286" height="286" rx="3" class="es-ground"/>${UNITS.map(([x, y], k) => `<rect x="${x + 1}" y="${y + 1}" width="38" height="38" rx="2" class="es-cell"/>${k % TUFT === 2 ? `<path d="M${x + 12} ${y + 28}q1-5-1-7m1 7q0-6 3-8m-3 8q3-4 5-4" class="es-tuft"/>` : ""}`).join("")}`;
 /** The empty ground of an estate. */
-export const GROUND = `<svg class="estate-svg" viewBox="${-FRAME.left} ${-FRAME.top} ${FRAME.width} ${FRAME.height}" aria-hidden="true"><rect x="-3" y="-3" width="286" height="286" rx="3" class="es-ground"/>${UNITS.map(([x, y], k) => `<rect x="${x + 1}" y="${y + 1}" width="38" height="38" rx="2" class="es-cell"/>${k % TUFT === 2 ? `<path d="M${x + 12} ${y + 28}q1-5-1-7m1 7q0-6 3-8m-3 8q3-4 5-4" class="es-tuft"/>` : ""}`).join("")}</svg>`;
+export const GROUND = `<svg class="estate-svg" viewBox="${-FRAME.left} ${-FRAME.top} ${FRAME.width} ${FRAME.height}" aria-hidden="true">${LAWN}</svg>`;
+/** An estate with all that lies on it, in a square of 500. @param {[string, Cell[]][]} pieces @param {number} owner */
+export const panorama = (pieces, owner) => `<rect width="500" height="500" class="es-ground"/><svg x="62" y="12" width="376" height="376" viewBox="-6 -6 292 292">${LAWN}${pieces.map(([kind, cells]) => pieceOn(kind, cells, { owner })).join("")}</svg>`;

@@ -49,8 +49,8 @@ function spotsOf(fact) {
     case "introduced": return [`freedom-${fact.seat}-${fact.freedom}`];
     case "scored": return [`prestige-${fact.seat}`];
     case "recruited": case "work-made": return [`profession-${fact.profession}`];
-    case "looked": return [`deck-${fact.deck}`];
-    default: return [];
+    case "looked": return [`deck-${fact.deck}`, `estate-${fact.seat}`];
+    default: return fact.seat === undefined ? [] : [`estate-${fact.seat}`];
   }
 }
 

@@ -41,7 +41,7 @@ export function summary(ctx, news) {
   return {
     title: text(ctx, "web-princes-sum-title", { round }),
     lead: say(ctx, "web-princes-sum-best", { count: ended.seats.length, princes: list(ended.seats.map(ctx.player)), value: ended.value, points: ctx.view.economy.best_points }),
-    aside: html`<span>${minimum}</span><small>${text(ctx, "web-princes-sum-least", { round: round + 1 })}</small>`,
+    aside: html`<b class="left14"><span>${minimum}</span><small>${text(ctx, "web-princes-sum-least", { round: round + 1 })}</small></b>`,
     columns: [
       { icon: "coin", title: text(ctx, "web-princes-sum-bought"), body: html`<ul class="inc">${everybody.map((seat) => purchase(ctx, past, seat))}</ul>` },
       { icon: "builder", title: text(ctx, "web-princes-sum-deeds"), body: html`<ul class="inc deeds">${everybody.map((seat) => row(ctx, seat, deeds(ctx, past, seat), ""))}</ul>` },

@@ -1,0 +1,128 @@
+"""Lines break and servers die while people play: their pages find the way back by themselves, and the game goes on."""
+
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .clicker import Clicker
+from .house import CHOICE, Guest, House
+from .wire import Wire
+
+Come = Callable[..., Guest]
+
+HELD = "#table [data-held]"
+PLY = "document.querySelector('#table').dataset.ply"
+LOST = ".banner.bad"
+WATCH = "fetch(location.pathname.replace('/t/', '/api/tables/')).then((it) => it.json()).then((table) => table.watch)"
+
+
+@pytest.fixture
+def wire(house: House) -> Iterator[Wire]:
+    with Wire(house.port) as line:
+        yield line
+
+
+def seated(come: Come, base: str, seats: list[str]) -> tuple[Guest, Page]:
+    player = come(base=base)
+    player.trouble.expected += ["ERR_CONNECTION", "/ws/"]
+    page = player.sit_down("fresco-cards", seats)
+    page.evaluate("() => { window.stays = true; }")
+    return player, page
+
+
+def test_a_cut_line_is_told_and_comes_back_by_itself(guest: Come, wire: Wire) -> None:
+    player, page = seated(guest, wire.base, ["me", "random"])
+    Clicker(page, 1).play(most=2)
+    wire.cut()
+    expect(page.locator(LOST)).to_be_visible()
+    assert page.locator(CHOICE).count() == 0
+    ply = page.evaluate(PLY)
+    wire.mend()
+    page.wait_for_selector(LOST, state="detached")
+    page.wait_for_selector(CHOICE, state="attached")
+    assert page.evaluate(PLY) == ply
+    Clicker(page, 2).play(most=2)
+    assert page.evaluate("window.stays") is True
+    player.well()
+
+
+def test_a_choice_on_its_way_when_the_line_is_cut_can_be_made_again(guest: Come, wire: Wire) -> None:
+    player, page = seated(guest, wire.base, ["me", "random"])
+    wire.cut()
+    page.evaluate(f"() => document.querySelector('{CHOICE}')?.click()")
+    page.wait_for_selector(HELD, state="attached")
+    wire.mend()
+    page.wait_for_selector(HELD, state="detached")
+    Clicker(page, 3).play(most=3)
+    player.well()
+
+
+def test_a_line_that_says_nothing_is_told_and_then_given_up(guest: Come, wire: Wire) -> None:
+    player = guest(base=wire.base)
+    player.trouble.expected += ["ERR_CONNECTION", "/ws/"]
+    player.page.clock.install()
+    page = player.sit_down("fresco-cards", ["me", "random"])
+    wire.stall()
+    page.locator(CHOICE).first.click()
+    page.clock.run_for(5_000)
+    expect(page.locator(".prompt-text")).to_contain_text("The answer takes longer than usual")
+    page.clock.run_for(15_000)
+    expect(page.locator(LOST)).to_be_visible()
+    wire.flow()
+    page.wait_for_selector(LOST, state="detached")
+    page.wait_for_selector(CHOICE, state="attached")
+
+
+# --- kill -9 ----------------------------------------------------------------------------------------------------------
+
+
+class Process:
+    """A server of its own, as people start it."""
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        words = ["serve", "--port", str(port), "--data", str(folder), "--no-open", "--pace", "0", "--lang", "en"]
+        self.process = subprocess.Popen(  # noqa: S603 -- the command is written here
+            [sys.executable, "-m", "bottega", *words], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        self.base = self.process.stdout.readline().split()[-1].rstrip("/")
+        self.port = int(self.base.rpartition(":")[2])
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.communicate()
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[list[Process]]:
+    """The last one is the running one."""
+    servers = [Process(tmp_path)]
+    yield servers
+    servers[-1].kill()
+
+
+def test_pages_play_on_when_the_server_was_killed(guest: Come, served: list[Process], tmp_path: Path) -> None:
+    base, port = served[0].base, served[0].port
+    player, page = seated(guest, base, ["me", "random"])
+    watcher = guest(base=base)
+    watcher.trouble.expected += ["ERR_CONNECTION", "/ws/"]
+    gallery = watcher.goto(page.evaluate(WATCH))
+    gallery.wait_for_selector("#table main")
+    clicker = Clicker(page, 4)
+    for _ in range(2):
+        clicker.play(most=clicker.clicks + 3)
+        page.evaluate(f"() => document.querySelector('{CHOICE}').click()")
+        served[-1].kill()
+        expect(page.locator(LOST)).to_be_visible()
+        served.append(Process(tmp_path, port))
+        page.wait_for_selector(CHOICE, state="attached")
+    clicker.play(most=clicker.clicks + 3)
+    assert page.evaluate("window.stays") is True
+    gallery.wait_for_function(f"() => Number({PLY}) > 0 && !document.querySelector('{LOST}')")
+    for one in (player, watcher):
+        one.well()
