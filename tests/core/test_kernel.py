@@ -157,6 +157,14 @@ def test_nothing_is_open_to_a_seat_that_is_not_there(game: str, seat: int) -> No
     assert state.legal_actions(seat) == ()
 
 
+@pytest.mark.parametrize("game", [meta.id for meta in bottega.metas()])
+def test_views_for_all_at_once_are_the_same_as_one_by_one(game: str) -> None:
+    options = {"modules": list(MODULES)} if game == "fresco" else {}
+    for state, _, _ in walk(Setting(game, 3, options), 1):
+        viewers: list[int | None] = [2, None, 0, 1]
+        assert state.views(viewers) == [state.view(viewer) for viewer in viewers]
+
+
 @plain_python
 def test_every_field_of_the_state_says_who_may_know_it() -> None:
     """A field that nobody has thought of is hidden, and this test asks for a decision."""

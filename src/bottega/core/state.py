@@ -221,16 +221,24 @@ class State:
     def redact(self, seat: int | None) -> "State":
         """A copy that holds what `seat` knows and nothing else (None: what a spectator knows)."""
         known = self.blank()
-        known.ply = self.known_ply(seat)
+        known.ply = self.known_ply(None)
         known.waiting = self.waiting
         known.menus = list(self.menus)
-        if seat is not None:
-            known.masks[seat] = self.masks[seat]
-            known.secret[seat] = self.secret[seat]
-        share(self, known, self.knowledge(), seat)
+        share(self, known, self.knowledge())
         for part, shown in zip(self.all_parts(), known.all_parts(), strict=True):
-            share(part, shown, self.part_knowledge(part), seat)
+            share(part, shown, self.part_knowledge(part))
+        if seat is not None:
+            self.tell(known, seat)
         return known
+
+    def tell(self, known: "State", seat: int) -> None:
+        """Add to what a spectator knows what `seat` knows besides."""
+        known.ply = self.known_ply(seat)
+        known.masks[seat] = self.masks[seat]
+        known.secret[seat] = self.secret[seat]
+        share_own(self, known, self.knowledge(), seat)
+        for part, shown in zip(self.all_parts(), known.all_parts(), strict=True):
+            share_own(part, shown, self.part_knowledge(part), seat)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         if seat is not None and not 0 <= seat < self.players:
@@ -240,8 +248,13 @@ class State:
     def views(self, viewers: "list[int | None]") -> list[dict[str, Any]]:
         """The same views as one by one, sooner. They share what all see alike: to be read, not to be changed."""
         made: list[dict[str, Any]] = []
+        seen_by_all = self.redact(None)
         for seat in viewers:
-            made.append(self.redact(seat).render(seat, made[0] if made else None))
+            known = seen_by_all
+            if seat is not None:
+                known = seen_by_all.clone()
+                self.tell(known, seat)
+            made.append(known.render(seat, made[0] if made else None))
         return made
 
     def observe(self, seat: int) -> "Observation":
@@ -285,14 +298,21 @@ class State:
             fill_fields(part, (*part.knowledge(), *part.hidden()), fields)
 
 
-def share(source: object, target: object, knowledge: dict[str, str], seat: int | None) -> None:
-    """Copy the fields that `seat` may know, and no others."""
+def share(source: object, target: object, knowledge: dict[str, str]) -> None:
+    """Copy the fields that everybody may know, and no others."""
     for field, who in knowledge.items():
-        value = getattr(source, field)
+        if who == PUBLIC:
+            value = getattr(source, field)
+            setattr(target, field, list(value) if isinstance(value, list) else value)
+
+
+def share_own(source: object, target: object, knowledge: dict[str, str], seat: int) -> None:
+    """Copy what `seat` may know besides, and nothing else."""
+    for field, who in knowledge.items():
         if who == OWN:
-            if seat is not None:
-                getattr(target, field)[seat] = value[seat]
-        elif who == PUBLIC or (who == COUNTED and seat is not None):
+            getattr(target, field)[seat] = getattr(source, field)[seat]
+        elif who == COUNTED:
+            value = getattr(source, field)
             setattr(target, field, list(value) if isinstance(value, list) else value)
 
 

@@ -326,12 +326,16 @@ class CardsState(State):
         if not isinstance(known, CardsState):
             raise TypeError("a redacted state is one of the same game")
         known.backs = [(hand & pile).bit_count() for hand in self.hands for pile in self.rules.c.of_pile]
-        if seat == self.seat:
-            for field in CHAIN:
-                setattr(known, field, getattr(self, field))
-        elif self.secret[self.seat]:
+        if seat != self.seat and self.secret[self.seat]:
             known.menus[self.seat] = ENTRIES[self.step]
         return known
+
+    def tell(self, known: State, seat: int) -> None:
+        super().tell(known, seat)
+        if seat == self.seat:
+            known.menus[seat] = self.menus[seat]
+            for field in CHAIN:
+                setattr(known, field, getattr(self, field))
 
     def knowledge(self) -> dict[str, str]:
         return KNOWLEDGE

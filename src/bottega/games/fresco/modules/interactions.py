@@ -47,10 +47,9 @@ NOT_FOR_THE_ILL: Final[dict[str, tuple[int, ...]]] = {
 class WallTiles(MoreTiles):
     """The loose wall fresco tiles of a player, for requests (F-M09-21, F-OQ-99)."""
 
-    actions: tuple[int, ...] = tuple(range(GIVE, GIVE + WALL_SECTIONS))
-    names: tuple[str, ...] = tuple(WALL_NAMES)
-
     def __init__(self, wall: WallFresco) -> None:
+        self.actions = tuple(range(GIVE, GIVE + WALL_SECTIONS))
+        self.names = tuple(WALL_NAMES)
         self.wall = wall
 
     def loose(self, s: FrescoState, painter: int, splash: int) -> int:

@@ -61,9 +61,9 @@ def is_altar(colours: list[int]) -> bool:
 
 class SpecialBlends(FrescoModule):
     name = "special_blends"
-    blend_actions: tuple[int, ...] = tuple(range(SPECIAL_BLEND, SPECIAL_BLEND + len(SPECIAL_COLOURS)))
 
     def __init__(self, c: Components, options: dict[str, Any]) -> None:
+        self.blend_actions = tuple(range(SPECIAL_BLEND, SPECIAL_BLEND + len(SPECIAL_COLOURS)))
         self.c = c
         self.read_tiles(c.edition.reader("special_tiles"))
         self.read_recipes(c.edition.reader("blending")["items"])
