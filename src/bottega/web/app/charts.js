@@ -73,7 +73,7 @@ function SlimBars({ ctx, told, used, title }) {
     let x = 1;
     const y = r * 59, parts = used.map((s) => row.bySource[s.key] ?? 0).filter(Boolean);
     return html`<g key=${row.seat}><text x="1" y=${y + 14} class="ct-n" style=${`fill:var(--p${ctx.look(row.seat)}-ink)`}>${short(ctx.title(row.seat))}</text>
-      <text x="339" y=${y + 15} text-anchor="end" class="ct-t">${row.total}</text>${parts.length > 1 && parts.length < 6 ? html`<text x="300" y=${y + 14} text-anchor="end" class="ct-a">${parts.join(" + ")} =</text>` : null}
+      <text x="339" y=${y + 15} text-anchor="end" class="ct-t">${row.total}</text>${parts.length > 1 && parts.length < 6 ? html`<text x="300" y=${y + 14} text-anchor="end" class="ct-a">${parts.join(" + ").replaceAll("+ -", "− ")} =</text>` : null}
       ${used.map((source, k) => {
         const w = Math.max(0, row.bySource[source.key] ?? 0) * unit, at = x;
         x += w;

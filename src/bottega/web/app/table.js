@@ -136,7 +136,7 @@ function Table() {
     <main class=${page.main ?? "table"}>
       <${Board} ctx=${shown} />
       <aside class="side"><${Side} ctx=${shown} /><${Log} ctx=${shown} />
-        <p class="edition">${shown.over ? html`<button class="btn gold" data-ui="account" onClick=${() => setBoard(false)}>${t("web-see-account")}</button>` : null}${t("web-edition", { edition: shown.view.edition ?? "" })}</p></aside>
+        <p class="edition">${shown.over ? html`<button class="btn gold" data-ui="account" onClick=${() => setBoard(false)}>${t("web-see-account")}</button>` : null}${t("web-edition", { edition: shown.view.edition === "house edition" ? "house" : shown.view.edition ?? "" })}</p></aside>
     </main>`}
   </div>`;
 }

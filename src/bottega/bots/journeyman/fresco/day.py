@@ -92,7 +92,7 @@ class Day:
 
     def judged(self, hands: int, tables: list[Hopes], lures: Lures) -> list[tuple[float, Plan]]:
         studio = self.s.economy.studio * self.worth.thaler
-        wishes = any(lures.wishes)
+        ill, wishes = any(lures.ill), any(lures.wishes)
         paid = [max(studio * count, studio * (count - 1) + lures.studio if count else 0.0) for count in COUNTS]
         found = []
         for plan in plans(hands):
@@ -100,7 +100,8 @@ class Day:
             value = row[at]
             if lures.workshop and plan.workshop:
                 value = max(value, row[at - WAYS] + lures.workshop)
-            value += max([worth for count, worth in zip(plan, lures.ill, strict=True) if not count], default=0.0)
+            if ill:
+                value += max([worth for count, worth in zip(plan, lures.ill, strict=True) if not count], default=0.0)
             if wishes:
                 value += sum([worth for count, worth in zip(plan, lures.wishes, strict=True) if count])
             found.append((value + paid[plan.studio], plan))

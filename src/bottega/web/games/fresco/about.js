@@ -39,6 +39,7 @@ const DETAILS = {
   sexton: bishop,
   restore: (ctx, choice) => ({
     ...whose(ctx, choice), paints: ctx.paints(choice.paints), sum: sum(ctx, choice.points, choice.bonus), segment: choice.segment,
+    window: choice.window ? "yes" : "no",
   }),
   altar: (ctx, { paint, given, best }) => ({ paints: ctx.paints([paint]), given, points: best }),
   earn: (ctx, { thalers, coins_left }) => ({ thalers, coins: coins_left }),
