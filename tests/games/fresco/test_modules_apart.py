@@ -85,8 +85,7 @@ def vocabulary(tree: ast.AST) -> set[str]:
         if isinstance(node, ast.ImportFrom) and str(node.module).rpartition(".")[2] in ("actions", "codes"):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-            if node.value.id in ("actions", "codes"):
-                found.add(node.attr)
+            found |= {node.attr} if node.value.id in ("actions", "codes") else set()
     return found
 
 

@@ -378,7 +378,10 @@ fresco-about-bishop = You pay { $price } and the bishop moves to { $segment }; t
    *[other] { $coins } Thalers are left
  }. (F-CATH-9 to F-CATH-11, F-OQ-41)
 fresco-about-restore = { $who ->
-    [you] You give { $paints } and score { $sum } VP; the bishop moves to { $segment }, and the tile brings a Thaler a round. (F-CATH-3, F-CATH-5, F-CATH-7)
+    [you] You give { $paints } and score { $sum } VP{ $window ->
+        [yes] , with a window that adds to it or takes away (F-M06-16)
+       *[no] {""}
+     }; the bishop moves to { $segment }, and the tile brings a Thaler a round. (F-CATH-3, F-CATH-5, F-CATH-7)
    *[other] { $painter } scores { $sum } VP on { $segment } and pays nothing. (F-LEO-17, F-LEO-18)
  }
 fresco-about-altar = You give { $paints } to the altar, paint { $given } of 3. The altar can bring up to { $points } VP. (F-CATH-20 to F-CATH-26)
@@ -573,7 +576,7 @@ fresco-change-plan-favors = Favours: whoever restores where the bishop stands ta
 fresco-change-market-leaf-gold = Two tiles of the market carry leaf gold, which comes with them at no extra price (F-M05-6).
 fresco-change-cathedral-special-blends = In an altar of blends each may be pink for 3 more or brown for 5 more (F-M03-10, F-M03-11).
 fresco-change-cathedral-leaf-gold = After a segment of the refined colour you are asked for a leaf of gold (F-M05-9).
-fresco-change-cathedral-scrolls = Play a scroll first, then restore in its line; both together only at their crossing (F-M07-6, F-M07-9). The options of the table say when the bishop must stand there first; only what can be played is offered (F-DIF-13, F-OQ-129). It pays for every restored segment, this one too (F-M07-7).
+fresco-change-cathedral-scrolls = Play a scroll first, then restore in its line, or both at their crossing; you are offered what bishop and options allow (F-M07-6, F-M07-9). It pays for every restored segment, this one too (F-M07-7).
 fresco-change-cathedral-favors = Under the bishop you also take the favour, elsewhere it is lost (F-Q-2, F-Q-4).
 fresco-change-cathedral-portraits = The abbot raises the bishop’s bonus by 1; the sexton calls him anywhere for 1 Thaler, once a round before a restoration (F-M01-17, F-M01-18, F-OQ-93).
 fresco-change-studio-portraits = One apprentice a round may take one of the two portraits instead of the money (F-M01-5, F-M01-6). Those marked as lasting help you to the end, the others pay at once (F-M01-10, F-M01-11).
@@ -1044,7 +1047,7 @@ fresco-change-plan-wishing-well = Well: with somebody at the market, up to two p
 fresco-change-plan-glaziers = Glass: cover a place with the glazery; two printed apprentices buy glass, a third may be yours (F-M06-6 to F-M06-9).
 fresco-change-plan-bells = Bells: cover a place with the audience; without anybody you acquire a certificate there (F-M08-6 to F-M08-9).
 fresco-change-market-wishing-well = First you may throw the pennies on your sheet: a card each, two a round for all (F-M04-6 to F-M04-9). Cards are laid open before what they help with, one for each apprentice (F-M04-11, F-M04-12).
-fresco-change-cathedral-wishing-well = Before a restoration one card each: the bishop goes one step further or, by an option of the table, anywhere, free of charge; or 1 more bonus (F-M04-21, F-M04-23, F-DIF-8).
+fresco-change-cathedral-wishing-well = Before a restoration one card each: the bishop moves free of charge, a step or, by option, anywhere; or 1 more bonus (F-M04-21, F-M04-23).
 fresco-change-cathedral-glaziers = Twelve segments at the border want a new window: its points, less what panes without glass cost (F-M06-15, F-M06-27).
 fresco-change-studio-wishing-well = A tip adds a Thaler and a penny to an apprentice’s work (F-M04-24).
 fresco-change-studio-bells = What you earn goes on partly paid certificates first (F-M08-14).

@@ -640,16 +640,6 @@ web-fresco-log-infection-revealed = { $place ->
     [none] No place is infected this round.
    *[other] Infected this round: { $place }.
  }
-web-fresco-log-fell-ill = { $who ->
-    [you] { $neutral ->
-        [yes] Your neutral apprentice falls ill and goes back to the theatre.
-       *[no] One of your apprentices falls ill ({ $place }).
-     }
-   *[other] { $neutral ->
-        [yes] The neutral apprentice of { $painter } falls ill and goes back to the theatre.
-       *[no] An apprentice of { $painter } falls ill ({ $place }).
-     }
- }
 web-fresco-log-recovered = { $who ->
     [you] An ill apprentice of yours stays away and recovers.
    *[other] An ill apprentice of { $painter } stays away and recovers.

@@ -378,7 +378,10 @@ fresco-about-bishop = Vous payez { $price } et l’évêque va en { $segment } 
    *[other] { $coins } thalers
  }. (F-CATH-9 à F-CATH-11, F-OQ-41)
 fresco-about-restore = { $who ->
-    [you] Vous donnez { $paints } et marquez { $sum } PV ; l’évêque va en { $segment }, et la tuile rapporte un thaler par manche. (F-CATH-3, F-CATH-5, F-CATH-7)
+    [you] Vous donnez { $paints } et marquez { $sum } PV{ $window ->
+        [yes] , plus ou moins ceux d’un vitrail (F-M06-16)
+       *[no] {""}
+     } ; l’évêque va en { $segment }, et la tuile rapporte un thaler par manche. (F-CATH-3, F-CATH-5, F-CATH-7)
    *[other] { $painter } marque { $sum } PV en { $segment } sans rien payer. (F-LEO-17, F-LEO-18)
  }
 fresco-about-altar = Vous donnez { $paints } à l’autel, couleur { $given } sur 3. L’autel peut rapporter jusqu’à { $points } PV. (F-CATH-20 à F-CATH-26)
@@ -573,7 +576,7 @@ fresco-change-plan-favors = Faveurs : qui restaure là où se tient l’évêqu
 fresco-change-market-leaf-gold = Deux tuiles du marché portent de l’or, qui vient avec elles sans supplément (F-M05-6).
 fresco-change-cathedral-special-blends = Dans un autel de mélanges, chacun peut être rose pour 3 de plus ou brun pour 5 de plus (F-M03-10, F-M03-11).
 fresco-change-cathedral-leaf-gold = Après un segment à la couleur rehaussée, on vous demande si vous ajoutez une feuille d’or (F-M05-9).
-fresco-change-cathedral-scrolls = Jouez d’abord un parchemin, puis restaurez sur sa ligne ; les deux ensemble seulement à leur croisement (F-M07-6, F-M07-9). Les options de la table disent quand l’évêque doit déjà s’y trouver ; seul ce qui est jouable est proposé (F-DIF-13, F-OQ-129). Chaque segment restauré paie, celui-ci aussi (F-M07-7).
+fresco-change-cathedral-scrolls = Jouez d’abord un parchemin, puis restaurez sur sa ligne, ou les deux à leur croisement ; on vous propose ce que permettent évêque et options (F-M07-6, F-M07-9). Chaque segment restauré paie, celui-ci aussi (F-M07-7).
 fresco-change-cathedral-favors = Sous l’évêque vous prenez aussi la faveur, ailleurs elle est perdue (F-Q-2, F-Q-4).
 fresco-change-cathedral-portraits = L’abbé augmente de 1 le bonus de l’évêque ; le sacristain l’appelle où vous voulez pour 1 thaler, une fois par manche avant une restauration (F-M01-17, F-M01-18, F-OQ-93).
 fresco-change-studio-portraits = Un apprenti par manche peut prendre l’un des deux portraits au lieu de l’argent (F-M01-5, F-M01-6). Ceux qui sont marqués vous servent jusqu’à la fin, les autres paient tout de suite (F-M01-10, F-M01-11).
@@ -1047,7 +1050,7 @@ fresco-change-plan-wishing-well = Puits : avec quelqu’un au marché, jusqu’
 fresco-change-plan-glaziers = Verre : couvrez un lieu avec la verrerie ; deux apprentis imprimés achètent du verre, un troisième peut être à vous (F-M06-6 à F-M06-9).
 fresco-change-plan-bells = Cloches : couvrez un lieu avec l’audience ; sans apprenti, vous y acquérez un certificat (F-M08-6 à F-M08-9).
 fresco-change-market-wishing-well = D’abord vous pouvez jeter les sous de votre feuille : une carte chacun, deux par manche en tout (F-M04-6 à F-M04-9). Une carte se montre avant ce qu’elle aide, une par apprenti (F-M04-11, F-M04-12).
-fresco-change-cathedral-wishing-well = Avant une restauration, une carte : l’évêque fait un pas de plus ou, selon une option de la table, va où vous voulez, sans frais ; ou 1 de bonus en plus (F-M04-21, F-M04-23, F-DIF-8).
+fresco-change-cathedral-wishing-well = Avant une restauration, une carte : l’évêque va sans frais à un pas ou, par option, où vous voulez ; ou 1 de bonus en plus (F-M04-21, F-M04-23).
 fresco-change-cathedral-glaziers = Douze segments du bord veulent un nouveau vitrail : ses points, moins les carreaux sans verre (F-M06-15, F-M06-27).
 fresco-change-studio-wishing-well = Un pourboire ajoute un thaler et un sou au travail d’un apprenti (F-M04-24).
 fresco-change-studio-bells = Vos gains vont d’abord sur les certificats à payer (F-M08-14).

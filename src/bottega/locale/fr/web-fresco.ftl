@@ -635,16 +635,6 @@ web-fresco-log-infection-revealed = { $place ->
     [none] Aucun lieu n’est infecté cette manche.
    *[other] Infecté cette manche : { $place }.
  }
-web-fresco-log-fell-ill = { $who ->
-    [you] { $neutral ->
-        [yes] Votre apprenti neutre tombe malade et retourne au théâtre.
-       *[no] L’un de vos apprentis tombe malade ({ $place }).
-     }
-   *[other] { $neutral ->
-        [yes] L’apprenti neutre de { $painter } tombe malade et retourne au théâtre.
-       *[no] Un apprenti de { $painter } tombe malade ({ $place }).
-     }
- }
 web-fresco-log-recovered = { $who ->
     [you] L’un de vos malades s’absente et guérit.
    *[other] Un malade de { $painter } s’absente et guérit.

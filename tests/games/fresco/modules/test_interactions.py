@@ -206,7 +206,8 @@ def test_all_coins_are_in_one_bank() -> None:
         lay_glass(s, {"red": 5})
         show_certificates(s, "B03")
 
-    assert GAME.new(4, 1, {"modules": list(MODULES)}).view(0)["mine"]["coins"] == GAME.new(4, 1).view(0)["mine"]["coins"]
+    start, base = GAME.new(4, 1, {"modules": list(MODULES)}), GAME.new(4, 1)
+    assert start.view(0)["mine"]["coins"] == base.view(0)["mine"]["coins"]
     s = position(at="planning", modules=MODULES, paints={0: "OOGGPP"}, hours={0: 5}, coins={0: 12}, given=given)
     with_all_tiles(s)
     purse = []

@@ -720,7 +720,7 @@ def test_black_apprentices_cannot_run_out() -> None:
     s = position(
         at="cathedral",
         modules=MEDICO,
-        plans=dict.fromkeys(range(4), {"cathedral": 1, "studio": 3}),
+        plans={seat: {"cathedral": 1, "studio": 3} for seat in range(4)},
         moods=dict.fromkeys(range(4), 4),
         tiles=BARE,
         paints={},

@@ -29,7 +29,7 @@ from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.wishing_well import WellPart, WishingWell
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, sit_out, told
+from bottega.testing.fresco import goods, open_to, play, position, refuses, sit_out, told
 from bottega.testing.fresco_modules import (
     ask_again,
     cover,
