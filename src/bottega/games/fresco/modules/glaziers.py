@@ -196,7 +196,8 @@ class Glaziers(FrescoModule):
             part.board[kind] += 1
             drawn.append(kind)
         if s.log is not None:
-            s.log.append(GlassDrawn(tuple([GLASS_COLOURS[kind] for kind in drawn])))
+            # By colour: in which order they came out of the bag is nothing that anybody would know afterwards.
+            s.log.append(GlassDrawn(tuple([GLASS_COLOURS[kind] for kind in sorted(drawn)])))
 
     def owned(self, s: FrescoState, painter: int) -> int:
         """The colours of which he has a token, as bits."""
