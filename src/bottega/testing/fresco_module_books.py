@@ -439,9 +439,10 @@ class GlassAccount(Account):
             for colour in self.COUNTS:
                 self.reserve[colour] += self.board[colour]
                 self.board[colour] = 0
+            if len(fact["colours"]) > sum(self.bag.values()):
+                self.bag = {colour: self.bag[colour] + self.reserve[colour] for colour in self.COUNTS}
+                self.reserve = dict.fromkeys(self.COUNTS, 0)
             for colour in fact["colours"]:
-                if not any(self.bag.values()):
-                    self.bag, self.reserve = self.reserve, dict.fromkeys(self.COUNTS, 0)
                 self.bag[colour] -= 1
                 self.board[colour] += 1
         elif fact["event"] == "glass-bought":
