@@ -298,8 +298,14 @@ fresco-log-market-laid = New market; { $bag ->
  }.
 fresco-log-start-rotated = Starting spaces change: { $order }.
 fresco-log-money-counted = { $who ->
-    [you] You have { $thalers } Thalers left: { $points } VP.
-   *[other] { $painter } has { $thalers } Thalers left: { $points } VP.
+    [you] You have { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+     } left: { $points } VP.
+   *[other] { $painter } has { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+     } left: { $points } VP.
  }
 fresco-log-game-ended = { $reason ->
     [ceiling] The ceiling is complete.
@@ -800,8 +806,14 @@ fresco-log-bottle-used = { $kind ->
      }
  }
 fresco-log-health-credited = { $who ->
-    [you] You are credited { $thalers } Thalers for your healthy apprentices ({ $apprentices }).
-   *[other] { $painter } is credited { $thalers } Thalers for healthy apprentices ({ $apprentices }).
+    [you] You are credited { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+     } for your healthy apprentices ({ $apprentices }).
+   *[other] { $painter } is credited { $thalers ->
+        [one] 1 Thaler
+       *[other] { $thalers } Thalers
+     } for healthy apprentices ({ $apprentices }).
  }
 fresco-explain-aside =
     On the two lowest spaces of the mood display one apprentice stays away. At the moment you come down there he may be an ill one: he recovers and comes back healthy when your mood is better (F-M10-57, F-M10-58, F-OQ-16).

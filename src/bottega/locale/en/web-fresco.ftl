@@ -136,7 +136,10 @@ web-fresco-cards = Cards
 web-fresco-paints = Your paints
 web-fresco-plan = Plan
 web-fresco-apprentices-tip = You have { $count } apprentices this round.
-web-fresco-income = Income after this round: { $thalers } Thalers
+web-fresco-income = Income after this round: { $thalers ->
+    [one] 1 Thaler
+   *[other] { $thalers } Thalers
+ }
 web-fresco-a-round = a round
 web-fresco-own-tiles = { $tiles ->
     [0] No restored tile yet

@@ -298,8 +298,14 @@ fresco-log-market-laid = Nouveau marché ; { $bag ->
  }.
 fresco-log-start-rotated = Les cases de départ tournent : { $order }.
 fresco-log-money-counted = { $who ->
-    [you] Il vous reste { $thalers } thalers : { $points } PV.
-   *[other] Il reste { $thalers } thalers à { $painter } : { $points } PV.
+    [you] Il vous reste { $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+     } : { $points } PV.
+   *[other] Il reste { $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+     } à { $painter } : { $points } PV.
  }
 fresco-log-game-ended = { $reason ->
     [ceiling] Le plafond est achevé.
@@ -800,8 +806,14 @@ fresco-log-bottle-used = { $kind ->
      }
  }
 fresco-log-health-credited = { $who ->
-    [you] Pour vos apprentis sains ({ $apprentices }), on vous compte { $thalers } thalers.
-   *[other] Pour les apprentis sains de { $painter } ({ $apprentices }), on compte { $thalers } thalers.
+    [you] Pour vos apprentis sains ({ $apprentices }), on vous compte { $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+     }.
+   *[other] Pour les apprentis sains de { $painter } ({ $apprentices }), on compte { $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+     }.
  }
 fresco-explain-aside =
     Sur les deux cases du bas de l’humeur, un apprenti reste absent. Au moment où vous y descendez, ce peut être un malade : il se rétablit et revient sain quand votre humeur remonte (F-M10-57, F-M10-58, F-OQ-16).

@@ -134,7 +134,10 @@ web-fresco-cards = Cartes
 web-fresco-paints = Vos couleurs
 web-fresco-plan = Plan
 web-fresco-apprentices-tip = Vous avez { $count } apprentis pour cette manche.
-web-fresco-income = Revenu après cette manche : { $thalers } thalers
+web-fresco-income = Revenu après cette manche : { $thalers ->
+    [one] { $thalers } thaler
+   *[other] { $thalers } thalers
+ }
 web-fresco-a-round = par manche
 web-fresco-own-tiles = { $tiles ->
     [0] Aucune tuile restaurée
