@@ -79,16 +79,20 @@ class Worth:
         return known
 
     def best_use(self, paints: int) -> float:
+        """The dearest tiles come first, so it ends where even with all that is left nothing more can be gained."""
         spare, second = self.spare, self.w.second_tile
-        best = spare(paints)
+        best = most_left = spare(paints)
         payable = self.payable(paints)
         for i, (cost, gain) in enumerate(payable, 1):
+            if gain + second * gain + most_left <= best:
+                break
             rest = paints - cost
             best = max(best, gain + spare(rest))
             guarded = rest | GUARD
             for other, other_gain in payable[i:]:
+                if gain + second * other_gain + most_left <= best:
+                    break
                 if (guarded - other) & GUARD == GUARD:
-                    # the dearest come first
                     best = max(best, gain + second * other_gain + spare(rest - other))
         return best
 
