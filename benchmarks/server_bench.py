@@ -49,7 +49,10 @@ def serve_ours(folder: Path) -> None:
     from bottega.server.settings import Limits, Settings
 
     free = (10**9, 1e9)
-    limits = Limits(tables=10**6, sockets=10**6, requests=free, makes=free, messages=free)
+    most = 10**6
+    limits = Limits(
+        tables=most, address_tables=most, sockets=most, address_sockets=most, requests=free, makes=free, messages=free
+    )
     listening = run.bound("127.0.0.1", 0)
     port = listening.getsockname()[1]
     run.serve(Settings(data=folder, pace=0.0, grace=1e6, limits=limits), listening, lambda: print(port, flush=True))

@@ -26,7 +26,14 @@ T = TypeVar("T")
 UNUSED = ssl.create_default_context()  # made once: each client would make its own, and it takes longer than a test
 PATIENCE = 60.0  # seconds for anything that must happen, on a busy machine too
 GENEROUS = Limits(
-    requests=(10**6, 10**6), makes=(10**6, 10**6), messages=(10**6, 10**6), chats=(10**6, 10**6), sockets=10**6
+    requests=(10**6, 10**6),
+    makes=(10**6, 10**6),
+    messages=(10**6, 10**6),
+    chats=(10**6, 10**6),
+    resyncs=(10**6, 10**6),
+    sockets=10**6,
+    address_sockets=10**6,
+    address_tables=10**6,
 )
 
 

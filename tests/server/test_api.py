@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Insert, Update, select
 
 import bottega
 from bottega import Record
@@ -19,6 +19,7 @@ from bottega.server.schema import TABLES
 from bottega.server.settings import Limits
 from bottega.server.socket import PATIENCE as TOO_OFTEN
 from bottega.server.socket import TOO_FAST
+from bottega.server.storage import NotKept
 
 from .served import PATIENCE, Guest, Served, refused, settings, wait_until
 
@@ -248,6 +249,17 @@ def test_an_invitation_claims_a_free_seat_and_the_game_begins(served: Served) ->
     refused(served.guest().ask("POST", f"/api{made['invite']}", {}), 409, "full")
 
 
+def test_a_guest_who_knocks_twice_at_once_gets_one_seat(served: Served) -> None:
+    async def race() -> None:
+        house = served.house
+        table, _ = await house.create("ada", "fresco", ["me", "open", "open"], {})
+        keys = await asyncio.gather(*[house.claim(table, "bea", None, None) for _ in range(2)])
+        assert sum(key is not None for key in keys) == 1
+        assert [seat.kind for seat in table.seats] == ["person", "person", "open"]
+
+    served.inside(race())
+
+
 def test_a_free_seat_can_be_given_to_a_computer(served: Served) -> None:
     host = served.guest()
     made = host.make("fresco", ["me", "open", "open"])
@@ -322,6 +334,37 @@ def test_a_rematch_is_one_new_table_for_all(served: Served, finished: tuple[Gues
     facts = guest.get(f"/api/tables/{again.json()['id']}")
     assert [seat["bot"] for seat in facts["seats"]] == ["random", "random"]
     assert guest.get(f"/api/tables/{table}")["rematch"] == again.json()["url"]
+
+
+def test_a_rematch_is_written_whole_or_not_at_all(
+    served: Served, finished: tuple[Guest, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest, table = finished
+    written, write = [0], served.house.storage.write
+
+    async def only_once(*statements: Any, **more: Any) -> None:
+        written[0] += any(isinstance(statement, Insert | Update) for statement in statements)
+        if written[0] > 1:
+            raise NotKept
+        await write(*statements, **more)
+
+    monkeypatch.setattr(served.house.storage, "write", only_once)
+    again = guest.ask("POST", f"/api/tables/{table}/rematch")
+    assert again.status_code == 201
+    monkeypatch.undo()
+    [row] = served.inside(served.house.storage.read(select(TABLES.c.rematch).where(TABLES.c.id == table)))
+    assert row.rematch == again.json()["id"]
+
+
+def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
+    limits = replace(settings(tmp_path).limits, tables=1)
+    with Served(settings(tmp_path, limits=limits)) as served:
+        guest = served.guest()
+        done = table_of(guest, ["random", "random"])["id"]
+        wait_until(lambda: served.house.tables[done].facts.over)
+        table_of(guest, ["me", "open"])
+        refused(guest.ask("POST", f"/api/tables/{done}/rematch"), 429, "too-many-tables")
+        assert guest.get(f"/api/tables/{done}")["rematch"] is None
 
 
 def test_people_keep_their_seats_in_a_rematch(served: Served) -> None:
@@ -432,6 +475,30 @@ def test_a_guest_has_a_bounded_number_of_tables_and_pages(tmp_path: Path) -> Non
             page.until_type("table")
         third = guest.open(made["id"])
         assert third.read()["code"] == "slow-down"
+
+
+def test_an_address_has_a_bounded_number_of_tables_and_pages(tmp_path: Path) -> None:
+    """Whoever throws his cookie away is a new guest, but he still lives there."""
+    limits = replace(settings(tmp_path).limits, address_tables=2, address_sockets=2)
+    with Served(settings(tmp_path, limits=limits)) as served:
+        done = table_of(served.guest(), ["random", "random"])["id"]
+        wait_until(lambda: served.house.tables[done].facts.over)
+        made = [table_of(served.guest(), ["me", "open"]) for _ in range(2)]
+        body = {"game": "fresco-cards", "seats": ["me", "open"]}
+        refused(served.guest().ask("POST", "/api/tables", body), 429, "too-many-tables")
+        for _ in range(2):
+            served.guest().watch(made[0]["watch"]).until_type("table")
+        assert served.guest().watch(made[0]["watch"]).read()["code"] == "slow-down"
+
+
+def test_a_seat_does_not_speak_faster_from_two_pages(tmp_path: Path) -> None:
+    limits = replace(settings(tmp_path).limits, chats=(2, 0.0))
+    with Served(settings(tmp_path, limits=limits)) as served:
+        guest = served.guest()
+        made = table_of(guest, ["me", "open"])
+        pages = [guest.open(made["id"]) for _ in range(2)]
+        assert [page.ask("chat", text="ciao")["type"] for page in pages] == ["ok", "ok"]
+        assert [page.ask("chat", text="ciao")["code"] for page in pages] == ["slow-down"] * 2
 
 
 def test_a_page_that_floods_is_slowed_down_and_then_cut(tmp_path: Path) -> None:

@@ -109,6 +109,33 @@ def test_no_more_processes_than_allowed() -> None:
     asyncio.run(run())
 
 
+def test_tables_at_which_nobody_looks_stand_in_line_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, PATIENCE)
+        what, legal = asked()
+        answered: list[str] = []
+
+        async def choose(self: Thinkers, _asked: Question) -> int:
+            thinker = await self.free.get()
+            await asyncio.sleep(0.001)
+            self.free.put_nowait(thinker)
+            return legal[0]
+
+        async def ask(who: str) -> None:
+            await thinkers.answer(what, legal, in_a_hurry=who == "watched")
+            answered.append(who)
+
+        monkeypatch.setattr(Thinkers, "choose", choose)
+        alone = [asyncio.create_task(ask("alone")) for _ in range(10)]
+        await asyncio.sleep(0)
+        await ask("watched")
+        assert answered.count("alone") <= 2
+        await asyncio.gather(*alone)
+        thinkers.close()
+
+    asyncio.run(run())
+
+
 # --- at the table -----------------------------------------------------------------------------------------------------
 
 
@@ -222,15 +249,51 @@ def test_a_computer_plays_for_me_until_i_say_so(served: Served) -> None:
 
 
 def test_the_seat_of_somebody_who_is_here_is_not_taken(served: Served) -> None:
-    friend, mine, hers = two_people(served)
+    _, mine, _ = two_people(served)
     assert mine.ask("takeover", seat=1)["code"] == "not-away"
     assert mine.ask("takeover", seat=9)["code"] == "malformed"
-    hers.close()
-    while mine.table["seats"][1]["connected"]:
-        mine.until_type("table")
-    assert mine.ask("takeover", seat=1)["type"] == "ok"
-    again = friend.open(mine.table["id"]).ready()
-    assert again.table["seats"][1]["away"] is False
+
+
+@pytest.mark.parametrize(("pace", "grace"), [("live", 3600.0), ("days", 0.0)])
+def test_the_seat_of_somebody_who_may_come_back_is_not_taken(pace: str, grace: float, tmp_path: Path) -> None:
+    with Served(settings(tmp_path, grace=grace)) as served:
+        _, mine, hers = two_people(served, pace)
+        hers.close()
+        wait_until(lambda: 1 in served.house.tables[mine.table["id"]].left)
+        assert mine.ask("takeover", seat=1)["code"] == "still-expected"
+        assert not mine.table["seats"][1]["away"]
+        assert mine.ask("takeover", seat=0)["type"] == "ok", "my own I may give away"
+
+
+def test_the_seat_of_somebody_who_has_been_gone_for_long_can_be_taken(tmp_path: Path) -> None:
+    with Served(settings(tmp_path, grace=3600.0)) as served:
+        friend, mine, hers = two_people(served)
+        hers.close()
+        table = served.house.tables[mine.table["id"]]
+        wait_until(lambda: 1 in table.left)
+        table.left[1] -= 3600.0
+        assert mine.ask("takeover", seat=1)["type"] == "ok"
+        again = friend.open(mine.table["id"]).ready()
+        assert again.table["seats"][1]["away"] is False
+
+
+def test_a_computer_is_asked_again_after_a_mistake_of_ours(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    honest, mistakes = Thinkers.answer, [1]
+
+    async def broken(self: Thinkers, asked: Question, legal: tuple[int, ...], in_a_hurry: bool) -> int:
+        if mistakes:
+            mistakes.pop()
+            raise ZeroDivisionError
+        return await honest(self, asked, legal, in_a_hurry)
+
+    monkeypatch.setattr(Thinkers, "answer", broken)
+    monkeypatch.setattr("bottega.server.table.THINK_AGAIN", 0.01)
+    made = served.guest().make("fresco-cards", ["random", "random"])
+    wait_until(lambda: served.house.tables[made["id"]].facts.over)
+    assert mistakes == []
+    assert "it is asked again" in caplog.text
 
 
 def test_what_a_computer_did_in_my_seat_i_cannot_take_back(served: Served) -> None:

@@ -129,6 +129,21 @@ def test_ready_can_be_taken_back_until_the_last_player_is_ready() -> None:
         assert refused.value.code == "cannot-undo"
 
 
+def test_a_secret_move_closes_nothing_for_those_who_do_not_know_of_it() -> None:
+    play = planning()
+    make(play, 0, "ready")
+    make(play, 1, "ready")
+    make(play, 2, "plan market")
+    assert play.can_undo(0)
+    assert play.can_undo(1)
+    play.take_back(play.try_undo(0))
+    assert set(play.state.to_act) == {0, 2}
+    assert [(move.seat, str(play.game.action(move.action))) for move in play.moves[-2:]] == [
+        (1, "ready"),
+        (2, "plan market"),
+    ]
+
+
 def test_nothing_is_left_of_a_plan_that_was_taken_back_when_the_screens_open() -> None:
     """Not even in the number of the moves."""
     played = []

@@ -19,9 +19,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from bottega import Record
+from bottega.server.play import Advance, Play
 
-from .served import PATIENCE, Page, Served, acting, settings
+from .served import PATIENCE, Page, Served, acting, settings, wait_until
 
 TABLES = 3
 GAMES = [("fresco", ["me", "random"]), ("princes", ["me", "random", "random"]), ("fresco-cards", ["me", "random"])]
@@ -230,7 +230,7 @@ STORIES = {
 
 
 @pytest.mark.parametrize("story", STORIES)
-def test_a_game_that_would_differ_is_stopped_and_can_be_exported(story: str, yesterday: Evening) -> None:
+def test_a_game_that_would_differ_is_stopped(story: str, yesterday: Evening) -> None:
     written_then = rows(yesterday.folder, yesterday.table)
     deal = json.loads(written_then[0][4])
     key, value = STORIES[story]
@@ -252,7 +252,59 @@ def test_a_game_whose_moves_lead_elsewhere_is_stopped(yesterday: Evening) -> Non
 def test_a_game_whose_moves_are_not_legal_any_more_is_stopped(yesterday: Evening) -> None:
     change(yesterday.folder, "UPDATE journal SET body = 'pfly to the moon' WHERE kind = 'move' AND number = 4")
     with Served(settings(yesterday.folder)) as served:
-        assert "Row 4" in stopped(served, yesterday)
+        assert stopped(served, yesterday) == "Row 4 of the journal does not fit any more.", "it may be a secret"
+
+
+def test_a_mistake_while_a_game_is_read_stops_that_game_alone(
+    yesterday: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    honest = Play.try_move
+
+    def broken(self: Play, seat: int, action: int, by: str) -> Advance:
+        if len(self.moves) == 6:
+            raise ZeroDivisionError
+        return honest(self, seat, action, by)
+
+    monkeypatch.setattr(Play, "try_move", broken)
+    with Served(settings(yesterday.folder)) as served:
+        assert "cannot be read" in stopped(served, yesterday)
+        assert [table["id"] for table in served.guests[-1].get("/api/tables")["mine"]] == [yesterday.table]
+    assert "ZeroDivisionError" in caplog.text
+
+
+SPOILT = {
+    "no journal": "DELETE FROM journal",
+    "no deal": "DELETE FROM journal WHERE number = 0",
+    "a deal that is none": "UPDATE journal SET body = '{' WHERE number = 0",
+    "a seat that is none": "UPDATE journal SET seat = 9 WHERE number = 3",
+    "a word that is none": "UPDATE journal SET body = '{' WHERE kind = 'chat'",
+    "no seats": "DELETE FROM seats",
+}
+
+
+@pytest.mark.parametrize("story", SPOILT)
+def test_a_table_that_is_spoilt_hurts_no_other(story: str, yesterday: Evening) -> None:
+    with Served(settings(yesterday.folder)) as served:
+        first = served.guest(cookies={"bottega_guest": yesterday.cookie})
+        made = first.make("fresco-cards", ["me", "open"])
+        first.join(made["invite"])  # sits there already
+        served.guest().join(made["invite"])
+    change(
+        yesterday.folder,
+        f"{SPOILT[story]} {'AND' if 'WHERE' in SPOILT[story] else 'WHERE'} table_id = ?",
+        yesterday.table,
+    )
+    change(yesterday.folder, "UPDATE tables SET created = created + 10000000 WHERE id = ?", yesterday.table)
+    with Served(settings(yesterday.folder)) as served:
+        wait_until(lambda: made["id"] in served.house.tables)  # woken, after the spoilt one
+        guest = served.guest(cookies={"bottega_guest": yesterday.cookie})
+        listed = {table["id"]: table["stopped"] for table in guest.get("/api/tables")["mine"]}
+        assert listed[made["id"]] is None
+        assert (yesterday.table in listed) == (story != "no seats")
+        status = guest.ask("GET", f"/api/tables/{yesterday.table}").status_code
+        assert status == (500 if story == "no seats" else 200)
+        record = guest.ask("GET", f"/api/tables/{yesterday.table}/record").status_code
+        assert record == (500 if story == "no seats" else 409)
 
 
 def stopped(served: Served, yesterday: Evening) -> str:
@@ -266,14 +318,33 @@ def stopped(served: Served, yesterday: Evening) -> str:
     assert page.ask("undo", version=0)["code"] == "stopped"
     assert page.ask("resign")["code"] == "stopped"
     guest = served.guests[-1]
-    text = guest.ask("GET", f"/api/tables/{yesterday.table}/record").text
-    record = json.loads(text)
-    assert record["format"] == "bottega-record/1"
-    assert len(record["moves"]) >= 12
-    assert record["result"] is None
-    with contextlib.suppress(Exception):
-        Record.from_json(text)
+    record = guest.ask("GET", f"/api/tables/{yesterday.table}/record")
+    assert (record.status_code, record.json()["error"]) == (409, "stopped"), "an older version can still go on with it"
+    assert "seed" not in page.table
+    assert guest.get(f"/api/tables/{yesterday.table}")["seed"] is None
     return reason
+
+
+def test_a_finished_game_keeps_its_result_when_the_rules_change(tmp_path: Path) -> None:
+    with Served(settings(tmp_path)) as served:
+        guest = served.guest()
+        made = guest.make("fresco-cards", ["random", "random"])
+        wait_until(lambda: served.house.tables[made["id"]].facts.over)
+        [before] = guest.get("/api/tables")["finished"]
+        record = guest.get(f"/api/tables/{made['id']}/record")
+        cookie = guest.http.cookies["bottega_guest"]
+    deal = json.loads(rows(tmp_path, made["id"])[0][4])
+    body = json.dumps({**deal, "rules_version": "another"})
+    change(tmp_path, "UPDATE journal SET body = ? WHERE number = 0", body)
+    with Served(settings(tmp_path)) as served:
+        guest = served.guest(cookies={"bottega_guest": cookie})
+        [after] = guest.get("/api/tables")["finished"]
+        assert after["stopped"]
+        for name in ("over", "scores", "ranking", "seed"):
+            assert after[name] == before[name]
+        kept = guest.get(f"/api/tables/{made['id']}/record")
+        for name in ("format", "moves", "result", "seed"):
+            assert kept[name] == record[name]
 
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux can take the disk away from a process")

@@ -106,6 +106,20 @@ def dithers(evening: Evening, other: bool) -> None:
         evening.settle()
 
 
+def plans_last(evening: Evening, other: bool) -> None:
+    """Fresco: the others are ready and look whether they can still take it back, while the rival plans or thinks."""
+    to_planning(evening)
+    for seat in (SPY, THIRD):
+        evening.act(seat, "ready")
+        evening.settle()
+    if other:
+        evening.act(RIVAL, "plan market")
+    spy = evening.pages[SPY]
+    spy.send({"type": "resync"})
+    assert spy.until_type("state")["can_undo"]
+    assert spy.undo()["type"] == "ok"
+
+
 def errs(evening: Evening, other: bool) -> None:
     """Fresco: refusals, reconnecting and asking again in the middle of the rival's plan tell nothing."""
     plans(evening, other)
@@ -154,6 +168,7 @@ def to_planning(evening: Evening) -> None:
 STORIES: dict[str, tuple[str, Story]] = {
     "plans": ("fresco", plans),
     "dithers": ("fresco", dithers),
+    "plans last": ("fresco", plans_last),
     "errs": ("fresco", errs),
     "returns": ("princes", returns),
     "swaps": ("fresco-cards", swaps),

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -11,10 +12,10 @@ from sqlalchemy import create_engine, insert, inspect, select
 
 from bottega.server.errors import Refused
 from bottega.server.house import House
-from bottega.server.schema import GUESTS, JOURNAL, METADATA
-from bottega.server.storage import Conflict, Entry, NotKept, Storage, StorageError, migrate
+from bottega.server.schema import GUESTS, HOLDERS, JOURNAL, METADATA
+from bottega.server.storage import FILE, Conflict, Entry, NotKept, Storage, StorageError, make_private, migrate
 
-from .served import settings
+from .served import PATIENCE, Served, settings
 
 
 def entry(number: int, table: str = "t", body: str = "x") -> Entry:
@@ -152,6 +153,65 @@ def test_a_table_that_another_process_wrote_to_is_read_again(tmp_path: Path) -> 
     asyncio.run(run())
 
 
+def test_two_houses_do_not_give_one_seat_to_two_guests(tmp_path: Path) -> None:
+    async def run() -> None:
+        houses = [House(settings(tmp_path)), House(settings(tmp_path))]
+        for house in houses:
+            await house.storage.open()
+        table, _ = await houses[0].create("ada", "fresco", ["me", "open", "open"], {})
+        twin = await houses[1].table(table.facts.id)
+        assert await table.claim("bea", "Bea", 1, "one")
+        for work in (twin.claim("cleo", "Cleo", 1, "two"), twin.takeover(0, 1)):
+            with pytest.raises(Refused):
+                await work
+        assert twin.seats[1].holders == {"bea"}
+        rows = await houses[0].storage.read(select(HOLDERS.c.guest).where(HOLDERS.c.seat == 1))
+        assert [row.guest for row in rows] == ["bea"]
+        assert await twin.claim("cleo", "Cleo", 2, "two")
+        for house in houses:
+            await house.close()
+
+    asyncio.run(run())
+
+
+def test_a_mistake_while_writing_does_not_stop_the_writing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async def work(storage: Storage) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr("bottega.server.storage.write_moves", broken)
+            with pytest.raises(NotKept):
+                await asyncio.wait_for(storage.write(entries=[entry(0)]), PATIENCE)
+        await asyncio.wait_for(storage.write(entries=[entry(0)]), PATIENCE)
+        assert len(await storage.journal("t")) == 1
+
+    stored(tmp_path, work)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only there a file has a mode")
+def test_only_the_owner_may_look_into_the_folder(tmp_path: Path) -> None:
+    old, new = tmp_path / "old", tmp_path / "new"
+    old.mkdir(mode=0o755)
+    migrate(old / FILE)
+    (old / FILE).chmod(0o644)
+    for folder in (old, new):
+        with Served(settings(folder)) as served:
+            served.guest().make("fresco", ["me", "open"])
+            modes = {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()}
+            assert set(modes.values()) == {0o600}, modes
+            assert FILE in modes
+            assert folder.stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only there a file has a mode")
+def test_a_folder_that_everybody_uses_stays_open(tmp_path: Path) -> None:
+    tmp_path.chmod(0o1777)
+    make_private(tmp_path)
+    assert tmp_path.stat().st_mode & 0o7777 == 0o1777
+    assert (tmp_path / FILE).stat().st_mode & 0o777 == 0o600
+
+
 def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
     migrate(tmp_path / "grown.sqlite")
     made = create_engine(f"sqlite:///{tmp_path / 'made.sqlite'}")
@@ -164,9 +224,22 @@ def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
             for engine in (made, grown)
         ]
         assert shapes[0] == shapes[1]
+        indexes = [
+            {index["name"]: index["column_names"] for index in inspect(engine).get_indexes(table)}
+            for engine in (made, grown)
+        ]
+        assert indexes[0] == indexes[1]
     migrate(tmp_path / "grown.sqlite")
     for engine in (made, grown):
         engine.dispose()
+
+
+def test_lists_find_their_tables_without_looking_at_all_of_them(tmp_path: Path) -> None:
+    migrate(tmp_path / FILE)
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as file:
+        for condition in ("owner = 'a'", "public IS 1 AND started IS NULL", "over IS NULL AND started IS NOT NULL"):
+            plan = str(list(file.execute(f"EXPLAIN QUERY PLAN SELECT id FROM tables WHERE {condition}")))  # noqa: S608
+            assert "USING INDEX" in plan or "USING COVERING INDEX" in plan, plan
 
 
 def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:

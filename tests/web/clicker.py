@@ -5,6 +5,8 @@ import random
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLong
 
+GLANCE = 260  # ms; a choice that has just come to lie under the pointer is not taken at once
+NEAR = 10  # pixels
 SMALLEST = 23  # pixels; a target of 24 may be measured a little less
 
 # Everything there is to know of the picture: what can be chosen, its name, and where it can be hit. A choice that is
@@ -77,6 +79,7 @@ class Clicker:
         self.rng = random.Random(seed)
         self.touch = touch
         self.clicks = 0
+        self.last = (-NEAR, -NEAR)
         self.names: set[str] = set()
 
     def play(self, most: int = 2000) -> bool:
@@ -104,6 +107,9 @@ class Clicker:
         chosen = self.rng.choice(choices)
         self.names.add(chosen["name"])
         at = self.page.evaluate(FIND, chosen["action"])
+        if max(abs(at[0] - self.last[0]), abs(at[1] - self.last[1])) < NEAR:
+            self.page.wait_for_timeout(GLANCE)
+        self.last = at
         if self.touch:
             self.page.touchscreen.tap(*at)
         else:

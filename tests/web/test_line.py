@@ -78,6 +78,22 @@ def test_a_line_that_says_nothing_is_told_and_then_given_up(guest: Come, wire: W
     page.wait_for_selector(CHOICE, state="attached")
 
 
+def test_what_was_written_stays_until_it_is_accepted(guest: Come, wire: Wire) -> None:
+    player, page = seated(guest, wire.base, ["me", "random"])
+    gallery = guest().goto(page.evaluate(WATCH))
+    gallery.wait_for_selector("#table main")
+    page.click('[data-ui="tab-chat"]')
+    page.fill("#say", "Buona fortuna")
+    wire.stall()
+    page.press("#say", "Enter")
+    page.wait_for_timeout(100)
+    expect(page.locator("#say")).to_have_value("Buona fortuna")
+    wire.flow()
+    expect(page.locator("#say")).to_have_value("")
+    expect(page.locator(".chat")).to_contain_text("Buona fortuna")
+    player.well()
+
+
 # --- kill -9 ----------------------------------------------------------------------------------------------------------
 
 

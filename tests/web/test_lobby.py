@@ -128,6 +128,11 @@ def test_somebody_elses_seat_stays_shut(guest: Come, house: House) -> None:
     page = stranger.goto(f"/t/{made['id']}")
     expect(page.locator("h1")).to_have_text("This seat is not yours")
     stranger.trouble.expected += ["403"]
-    page.goto(f"{house.base}/t/{made['id']}#seat=wrong")
-    page.reload()
+    with page.expect_response("**/sit"):
+        page.goto(f"{house.base}/t/{made['id']}#seat=wrong")
     expect(page.locator("h1")).to_have_text("This seat is not yours")
+    # The right link, pasted on the very page that asks for it.
+    page.fill('[data-ui="link"]', house.base + made["url"])
+    page.click('[data-ui="open-link"]')
+    page.wait_for_selector("#table main")
+    assert "seat=" not in page.url

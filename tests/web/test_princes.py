@@ -4,10 +4,11 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from bottega.games.princes.actions import PASS, RAISE
 
+from .clicker import GLANCE
 from .house import Guest
 
 Come = Callable[..., Guest]
@@ -34,6 +35,7 @@ def play_to(page: Page, place: str, *liked: str) -> None:
             return
         ply = page.evaluate(PLY)
         ways = [f"{like}[data-action]" for like in liked]
+        page.wait_for_timeout(GLANCE)  # what has just come to lie under the pointer is not taken at once
         page.locator(next((way for way in ways if page.query_selector(way)), "[data-action]")).first.click()
         page.wait_for_function(f"ply => {PLY} !== ply", arg=ply)
     raise AssertionError(f"{place} never came")
@@ -55,6 +57,29 @@ def test_up_to_bids_step_by_step_and_passes_above(guest: Come) -> None:
     assert set(made) <= {RAISE, PASS}
     assert len(made) <= most // 100
     player.well()
+
+
+# Whatever is chosen from now on comes too late.
+LATE = """() => {
+  const send = WebSocket.prototype.send;
+  window.acts = 0;
+  WebSocket.prototype.send = function (text) {
+    if (text.includes('"act"')) window.acts += 1;
+    send.call(this, text.replace(/"version":\\d+/, '"version":-1'));
+  };
+}"""
+
+
+def test_up_to_ends_with_a_refusal(guest: Come) -> None:
+    page = seated(guest(fresh=True))
+    play_to(page, "[data-ui=max]")
+    page.evaluate(LATE)
+    page.click("[data-ui=max]")
+    page.click("[data-ui=limit-go]")
+    page.wait_for_selector(".prompt .why")
+    expect(page.locator("[data-ui=max]")).to_be_visible()
+    page.wait_for_timeout(1000)
+    assert page.evaluate("window.acts") == 1
 
 
 def test_a_piece_is_turned_and_dragged_onto_the_estate(guest: Come) -> None:

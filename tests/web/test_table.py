@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .clicker import LOOK, Clicker
-from .house import LAPTOP, PHONE, Guest, path_of
+from .clicker import FIND, GLANCE, LOOK, Clicker
+from .house import CHOICE, LAPTOP, PHONE, Guest, path_of
 
 Come = Callable[..., Guest]
 
@@ -47,6 +47,7 @@ def test_undo_by_button_and_by_key(guest: Come) -> None:
     ply = page.get_attribute("#table", "data-ply")
     page.keyboard.press("u")
     page.wait_for_function("ply => document.querySelector('#table').dataset.ply !== ply", arg=ply)
+    page.wait_for_timeout(GLANCE)  # what has just come to lie under the pointer is not taken at once
     page.locator("[data-action]:not([aria-disabled])", has_text="Swap").first.click()
     page.wait_for_selector('[data-ui="undo"][aria-disabled="false"]')
     page.click('[data-ui="undo"]')
@@ -77,6 +78,30 @@ def test_a_double_click_is_one_choice(guest: Come) -> None:
     page.evaluate("() => { const choice = document.querySelector('[data-action]'); choice.click(); choice.click(); }")
     page.wait_for_function("() => document.querySelector('[data-held]') === null")
     assert len([frame for frame in sent if '"act"' in str(frame)]) == 1
+
+
+@pytest.mark.parametrize("count", [1, 2], ids=["two-clicks", "double-click"])
+def test_a_quick_hand_makes_one_choice(guest: Come, count: int) -> None:
+    """The second click often finds another offer at the same place."""
+    page = sit_down(guest(), "princes", 3)
+    page.evaluate(COUNT_ACTS)
+    rng = random.Random(2)
+    for number in range(13):
+        page.wait_for_selector(CHOICE, state="attached")
+        page.wait_for_timeout(GLANCE)
+        x, y = page.evaluate(FIND, rng.choice(page.evaluate(LOOK)["choices"])["action"])
+        page.mouse.click(x, y)
+        page.wait_for_timeout(120)
+        page.mouse.down(click_count=count)
+        page.mouse.up(click_count=count)
+        assert page.evaluate("window.acts") == number + 1
+
+
+COUNT_ACTS = """() => {
+  window.acts = 0;
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) { if (text.includes('"act"')) window.acts += 1; send.call(this, text); };
+}"""
 
 
 def test_the_chat_is_at_hand_while_one_plans(guest: Come) -> None:

@@ -17,7 +17,7 @@ from bottega.server.errors import Refused
 from bottega.server.guard import address
 from bottega.server.guests import Guests
 from bottega.server.house import House
-from bottega.server.limits import Buckets
+from bottega.server.limits import MOST_KNOWN, Buckets
 from bottega.server.models import (
     Called,
     Claim,
@@ -51,6 +51,7 @@ class Api:
         self.house = house
         self.guests = guests
         self.makes = Buckets(house.settings.limits.makes)
+        self.made: dict[str, list[str]] = {}  # the tables opened from each address
         self.router = APIRouter(prefix="/api")
         self.methods: dict[re.Pattern[str], list[str]] = {}
         for method, path, action, status, others in (
@@ -113,14 +114,26 @@ class Api:
     async def create(self, request: Request, response: Response, asked: NewTable) -> Made:
         self.slowly(request)
         guest = self.guest(request, response)
-        if await self.house.unfinished(guest) >= self.house.settings.limits.tables:
-            raise Refused("too-many-tables")
+        made = await self.made_from(address(request.scope))
         table, key = await self.house.create(
             guest, asked.game, asked.seats, asked.options, clean(asked.name), asked.pace, asked.public
         )
+        made.append(table.facts.id)
         watch = f"/watch/{table.facts.watch}"
         url = watch if key is None else f"/t/{table.facts.id}#seat={key}"
         return Made(id=table.facts.id, url=url, invite=f"/join/{table.facts.invite}", watch=watch)
+
+    async def made_from(self, where: str) -> list[str]:
+        """The tables opened from an address, as long as they are not too many. A guest is soon a new one."""
+        made = self.made.setdefault(where, [])
+        if len(self.made) > MOST_KNOWN:
+            del self.made[next(iter(self.made))]
+        most = self.house.settings.limits.address_tables
+        if len(made) >= most:
+            made[:] = await self.house.still_unfinished(made)
+        if len(made) >= most:
+            raise Refused("too-many-tables")
+        return made
 
     async def lobby(self, request: Request, response: Response) -> Lobby:
         guest = self.guest(request, response)
@@ -193,7 +206,7 @@ def listed(table: Table, guest: str | None, invited: bool = False) -> Listed:
     told = table.described(you)
     state = None if table.play is None or not told["started"] else table.play.state
     to_act = [] if state is None else list(state.to_act)
-    over = state is not None and state.is_over
+    result = table.result if told["started"] else None
     return Listed(
         id=told["id"],
         url=f"/t/{told['id']}",
@@ -213,8 +226,8 @@ def listed(table: Table, guest: str | None, invited: bool = False) -> Listed:
         invite=f"/join/{table.facts.invite}" if you is not None or owner or invited else None,
         watch=told["watch"] if you is not None or owner or invited else None,
         rematch=told.get("rematch"),
-        scores=list(state.scores()) if state is not None and over else None,
-        ranking=[list(seats) for seats in state.ranking()] if state is not None and over else None,
+        scores=None if result is None else result["scores"],
+        ranking=None if result is None else result["ranking"],
         seed_sha256=told["seed_sha256"],
         seed=told.get("seed"),
     )

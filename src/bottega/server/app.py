@@ -20,12 +20,13 @@ from bottega.server.guests import Guests, signing_key
 from bottega.server.house import House
 from bottega.server.settings import Settings
 from bottega.server.socket import Sockets
+from bottega.server.storage import make_private
 
 REFUSALS = {400: "malformed", 404: "no-page", 405: "no-method", 413: "too-large", 415: "wrong-type"}
 
 
 def create_app(settings: Settings) -> FastAPI:
-    settings.data.mkdir(parents=True, exist_ok=True)
+    make_private(settings.data)
     house = House(settings)
     guests = Guests(signing_key(settings.data))
     api = Api(house, guests)

@@ -38,6 +38,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "resigned": (409, "A computer plays this seat to the end."),
     "away": (409, "A computer plays this seat now; take it back first."),
     "not-away": (409, "Nobody is missing at that seat."),
+    "still-expected": (409, "A computer takes the seat of somebody else only in a live game, and only after a while."),
     # as the engine says it
     "no-such-seat": (409, "There is no such seat."),
     "game-over": (409, "The game is over."),

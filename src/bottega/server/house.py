@@ -24,7 +24,7 @@ from bottega.server.journal import DEAL, now
 from bottega.server.play import COMPUTER, PERSON
 from bottega.server.schema import GUESTS, HOLDERS, KEYS, SEATS, TABLES
 from bottega.server.settings import Settings
-from bottega.server.storage import Conflict, Entry, NotKept, Storage
+from bottega.server.storage import MUST_FIND, Conflict, Entry, NotKept, Storage
 from bottega.server.table import LIVE, OPEN, Facts, Seat, Table
 from bottega.server.thinking import Thinkers
 
@@ -44,6 +44,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.broken: set[str] = set()  # tables that could not be loaded, each told once in the log
         self.closed = False
 
     async def open(self) -> None:
@@ -105,7 +106,26 @@ class House:
         rows = await self.storage.read(select(TABLES).where(TABLES.c.id == id))
         if not rows:
             raise Refused("no-table")
-        return Table(self, Facts(*rows[0]), await self.seats(id), await self.storage.journal(id))
+        try:
+            return Table(self, Facts(*rows[0]), await self.seats(id), await self.storage.journal(id))
+        except Refused:
+            raise
+        except Exception:
+            if id not in self.broken:
+                self.broken.add(id)
+                LOG.exception("Table %s cannot be loaded.", id)
+            raise Refused("fault") from None
+
+    async def those(self, rows: Sequence[Any]) -> list[Table]:
+        """The tables of these rows. One that cannot be loaded is left out; whoever comes to it is told."""
+        found = []
+        for row in rows:
+            try:
+                found.append(await self.table(row.id))
+            except Refused as refused:
+                if refused.code not in ("fault", "no-table"):
+                    raise
+        return found
 
     async def seats(self, id: str) -> list[Seat]:
         rows = await self.storage.read(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
@@ -181,8 +201,13 @@ class House:
         pace: str,
         public: bool,
         key_hash: str | None = None,
+        follows: str | None = None,
     ) -> Table:
-        """A table with its seats, its deal and the key of its owner, written down together."""
+        """A table with its seats, its deal and the key of its owner, written down together; and in the table that it
+        follows, where to find it.
+        """
+        if await self.unfinished(owner) >= self.settings.limits.tables:
+            raise Refused("too-many-tables")
         record = deal(game_id, len(seats), options)
         full = not any(seat.kind == OPEN for seat in seats)
         facts = Facts(
@@ -198,7 +223,11 @@ class House:
             started=now() if full else None,
         )
         columns = {column: getattr(facts, column) for column in Facts.__slots__}
-        statements = [insert(TABLES).values(**columns)]
+        statements: list[Executable] = [insert(TABLES).values(**columns)]
+        if follows is not None:
+            first_to_ask = (TABLES.c.id == follows) & TABLES.c.rematch.is_(None)
+            found = update(TABLES).where(first_to_ask).values(rematch=facts.id)
+            statements.append(found.execution_options(**{MUST_FIND: True}))
         for number, seat in enumerate(seats):
             statements.append(
                 insert(SEATS).values(table_id=facts.id, seat=number, kind=seat.kind, name=seat.name, bot=seat.bot)
@@ -229,11 +258,10 @@ class House:
             seats = [Seat(seat.kind, seat.name, seat.bot, set(seat.holders)) for seat in table.seats]
             for seat in seats:
                 seat.bot = seat.bot if seat.kind == COMPUTER else None
+            options = table.deal.options
             again = await self.set_up(
-                facts.owner, facts.game, seats, table.deal.options, facts.name, facts.pace, facts.public
+                facts.owner, facts.game, seats, options, facts.name, facts.pace, facts.public, follows=facts.id
             )
-            changed = update(TABLES).where(TABLES.c.id == facts.id).values(rematch=again.facts.id)
-            await table.write(changed)
             facts.rematch = again.facts.id
             table.tell_table()
             return again
@@ -263,8 +291,8 @@ class House:
         if table.seat_of(guest) is not None:
             return None
         key = secrets.token_urlsafe(24)
-        await table.claim(guest, await self.name_of(guest) if name is None else name, seat, hash_of(key))
-        return key
+        called = await self.name_of(guest) if name is None else name
+        return key if await table.claim(guest, called, seat, hash_of(key)) else None
 
     async def invited(self, token: str) -> Table:
         return await self.linked(select(TABLES.c.id).where(TABLES.c.invite == token))
@@ -293,19 +321,21 @@ class House:
         rows = await self.storage.read(select(TABLES.c.id).where(TABLES.c.owner == guest, TABLES.c.over.is_(None)))
         return len(rows)
 
+    async def still_unfinished(self, ids: list[str]) -> list[str]:
+        rows = await self.storage.read(select(TABLES.c.id).where(TABLES.c.id.in_(ids), TABLES.c.over.is_(None)))
+        return [row.id for row in rows]
+
     # --- the lobby --------------------------------------------------------------------------------------------------
 
     async def mine(self, guest: str, over: bool) -> list[Table]:
         held = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
         ended = TABLES.c.over.is_not(None) if over else TABLES.c.over.is_(None)
         query = select(TABLES.c.id).where(or_(TABLES.c.id.in_(held), TABLES.c.owner == guest), ended)
-        rows = await self.storage.read(query.order_by(TABLES.c.created.desc()).limit(LISTED))
-        return [await self.table(row.id) for row in rows]
+        return await self.those(await self.storage.read(query.order_by(TABLES.c.created.desc()).limit(LISTED)))
 
     async def open_tables(self) -> list[Table]:
         query = select(TABLES.c.id).where(TABLES.c.public.is_(True), TABLES.c.started.is_(None))
-        rows = await self.storage.read(query.order_by(TABLES.c.created.desc()).limit(LISTED))
-        return [await self.table(row.id) for row in rows]
+        return await self.those(await self.storage.read(query.order_by(TABLES.c.created.desc()).limit(LISTED)))
 
 
 def seat_at(game_id: str, place: str, guest: str, name: str) -> Seat:

@@ -1,6 +1,7 @@
 """The journal of a table: its kinds of rows, how the first one sets up the game, and how the rest is played again."""
 
 import hashlib
+import logging
 import time
 from functools import lru_cache
 from typing import Any, Final
@@ -15,6 +16,7 @@ from bottega.core.state import State
 from bottega.server.play import COMPUTER, PERSON, Play
 from bottega.server.storage import Entry
 
+LOG = logging.getLogger("bottega.server")
 DEAL, MOVE, UNDO, RESIGN, TAKEOVER, RETURN, CHAT = "deal", "move", "undo", "resign", "takeover", "return", "chat"
 BY: Final = {"p": PERSON, "c": COMPUTER}
 LETTER: Final = {PERSON: "p", COMPUTER: "c"}
@@ -54,12 +56,15 @@ def move_body(by: str, notation: str) -> str:
 
 def replayed(entries: list[Entry]) -> Play:
     """The game as the journal tells it; `Stopped` when this version would play it differently."""
-    record = deal_record(entries[0].body)
+    if not entries:
+        raise Stopped("Its journal is empty.")
     try:
-        game, first = record.start()
+        game, first = deal_record(entries[0].body).start()
         play = Play(first, dealt(game, first))
     except BottegaError as error:
         raise Stopped(str(error)) from None
+    except Exception as error:  # noqa: BLE001 -- it is logged
+        raise unforeseen(entries[0], error) from None
     for entry in entries:
         if entry.kind not in (MOVE, UNDO) or entry.seat is None:
             continue
@@ -70,10 +75,20 @@ def replayed(entries: list[Entry]) -> Play:
             else:
                 play.take_back(play.try_undo(entry.seat))
         except BottegaError as error:
-            raise Stopped(f"Row {entry.number} of the journal does not fit any more: {error}") from None
+            # What does not fit may be a secret of that seat, and the reason is told to all.
+            LOG.warning("Table %s stops at row %d of its journal: %s", entry.table_id, entry.number, error)
+            raise Stopped(f"Row {entry.number} of the journal does not fit any more.") from None
+        except Exception as error:  # noqa: BLE001 -- it is logged
+            raise unforeseen(entry, error) from None
         if entry.mark != fingerprint(play.state):
             raise Stopped(f"After row {entry.number} of the journal this version would play the game differently.")
     return play
+
+
+def unforeseen(entry: Entry, error: Exception) -> Stopped:
+    """A mistake of ours, or a file that was written to by hand: one table is lost, and no other."""
+    LOG.error("Table %s stops at row %d of its journal: %r", entry.table_id, entry.number, error, exc_info=error)
+    return Stopped(f"Row {entry.number} of the journal cannot be read.")
 
 
 def dealt(game: Game, first: State) -> list[Event]:

@@ -89,10 +89,10 @@ class Play:
         return Move(seat, action, by, events, before, {viewer: after.known_ply(viewer) for viewer in self.viewers})
 
     def take(self, advance: Advance) -> None:
-        move, before = advance.move, self.state
+        move, before, known = advance.move, self.state, self.known
         self.moves.append(move)
         self.state, self.known = advance.state, move.plies
-        self.close_what_is_past(move, before)
+        self.close_what_is_past(move, before, known)
         self.renew_offers(before, {move.seat})
         for viewer, facts in self.heard.items():
             facts.append(spoken(move, viewer))
@@ -102,8 +102,10 @@ class Play:
             if seat in certain or before.legal_actions(seat) != self.state.legal_actions(seat):
                 self.offered_at[seat] = self.version(seat)
 
-    def close_what_is_past(self, move: Move, before: State) -> None:
-        """What was revealed, or passed on to somebody, stays."""
+    def close_what_is_past(self, move: Move, before: State, known: dict[Viewer, int]) -> None:
+        """What was revealed, or passed on to somebody, stays. A move that a seat does not know of closes nothing for
+        it, since that would tell of the move.
+        """
         mine = 1 << move.seat
         length = len(self.moves)
         revealed = any(event.kind in self.game.revealing for event in move.events)
@@ -117,7 +119,8 @@ class Play:
             return
         was_open = min(self.open_from)
         for seat in closed:
-            self.open_from[seat] = length
+            if move.plies[seat] != known[seat]:
+                self.open_from[seat] = length
         for place in range(was_open, min(self.open_from)):
             self.moves[place].before = None
 

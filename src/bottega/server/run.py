@@ -12,7 +12,7 @@ from fastapi import FastAPI
 
 from bottega.server.app import create_app
 from bottega.server.settings import Settings
-from bottega.server.storage import FILE, StorageError, migrate
+from bottega.server.storage import FILE, StorageError, make_private, migrate
 
 try:
     import fcntl
@@ -39,7 +39,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 def serve(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
     """Until somebody stops it. A data folder that cannot be used is refused before anything is served."""
-    settings.data.mkdir(parents=True, exist_ok=True)
+    make_private(settings.data)
     with alone_in(settings.data):
         migrate(settings.data / FILE)
         serve_alone(settings, listening, started)

@@ -19,6 +19,10 @@ TABLES = Table(
     Column("started", BigInteger),
     Column("over", BigInteger),
     Column("rematch", String),
+    Column("result", Text),  # of a finished game, so that it stays when the rules change
+    Index("tables_by_owner", "owner"),
+    Index("tables_by_public_and_started", "public", "started"),
+    Index("tables_by_over_and_started", "over", "started"),
 )
 
 SEATS = Table(

@@ -13,13 +13,17 @@ class Limits:
     chat: int = 500  # letters
     name: int = 40
     tables: int = 50  # unfinished ones of one guest
+    address_tables: int = 1000  # unfinished ones opened from one address since the start; a school may have one
     sockets: int = 40  # of one guest
+    address_sockets: int = 400
     watchers: int = 200  # of one table
     backlog: int = 256  # messages that wait for a page which does not read
+    backlog_size: int = 4_000_000  # letters of them
     requests: tuple[int, float] = (3000, 300.0)  # of one address; a page is some sixty files
     makes: tuple[int, float] = (120, 2.0)  # tables made, seats claimed, keys tried, by one address
     messages: tuple[int, float] = (120, 30.0)  # over one socket
-    chats: tuple[int, float] = (8, 1.0)
+    chats: tuple[int, float] = (8, 1.0)  # of one seat
+    resyncs: tuple[int, float] = (10, 0.5)  # each is the whole game so far
 
 
 @dataclass(frozen=True, slots=True)

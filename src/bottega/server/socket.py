@@ -1,5 +1,5 @@
 """One socket: a page at a table. It reads requests one by one and answers each; what the table tells waits in a queue,
-so that a page which does not read keeps nobody waiting.
+so that a page which does not read keeps nobody waiting. When too much waits, the page is given up.
 """
 
 import asyncio
@@ -20,35 +20,53 @@ from bottega.server.limits import Bucket
 from bottega.server.messages import Act, Chat, Ping, Request, Resign, Resync, Return, Takeover, Undo
 from bottega.server.names import clean
 from bottega.server.play import Viewer
+from bottega.server.settings import Limits
 from bottega.server.table import Table
 
 NO_TABLE, NO_SEAT, TOO_FAST, TOO_SLOW = 4404, 4403, 4429, 4408
 PATIENCE = 400  # refusals for being too fast, until the line is cut
+FAREWELL = 1.0  # seconds to tell a page that does not read why it is cut off
 
 
 class Socket:
     """A `Page` in the eyes of its table."""
 
-    def __init__(self, send: Send, viewer: Viewer, backlog: int) -> None:
+    def __init__(self, send: Send, viewer: Viewer, limits: Limits) -> None:
         self.send_frame = send
         self.viewer = viewer
-        self.backlog = backlog
+        self.limits = limits
         self.number = 0
         self.waiting: deque[str] = deque()
+        self.size = 0
         self.woken = asyncio.Event()
+        self.given_up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.answering = asyncio.Lock()
 
     def send(self, tail: str) -> None:
+        if self.given_up.done():
+            return
         self.number += 1
-        self.waiting.append(f'{{"n":{self.number},{tail}')
+        text = f'{{"n":{self.number},{tail}'
+        self.waiting.append(text)
+        self.size += len(text)
+        if len(self.waiting) > self.limits.backlog or self.size > self.limits.backlog_size:
+            self.waiting.clear()
+            self.given_up.set_result(None)
         self.woken.set()
 
     async def send_on(self) -> None:
-        while len(self.waiting) <= self.backlog:
+        while True:
             await self.woken.wait()
             self.woken.clear()
-            while self.waiting and len(self.waiting) <= self.backlog:
-                await self.send_frame({"type": "websocket.send", "text": self.waiting.popleft()})
-        await self.send_frame({"type": "websocket.close", "code": TOO_SLOW})
+            while self.waiting:
+                text = self.waiting.popleft()
+                self.size -= len(text)
+                await self.send_frame({"type": "websocket.send", "text": text})
+
+    async def farewell(self) -> None:
+        with suppress(OSError, RuntimeError):  # gone, or told already
+            async with asyncio.timeout(FAREWELL):
+                await self.send_frame({"type": "websocket.close", "code": TOO_SLOW})
 
 
 class Sockets:
@@ -75,25 +93,34 @@ class Sockets:
             await send({"type": "websocket.send", "text": '{"n":1,' + tail})
             await send({"type": "websocket.close", "code": NO_TABLE if refused.status == 404 else NO_SEAT})
             return
-        page = Socket(send, viewer, self.limits.backlog)
-        who = guest or address(scope)
-        self.open[who] = self.open.get(who, 0) + 1
-        sender = asyncio.create_task(page.send_on())
+        page = Socket(send, viewer, self.limits)
+        for who in callers(scope, guest):
+            self.open[who] = self.open.get(who, 0) + 1
+        work = [asyncio.create_task(page.send_on())]
         try:
             await table.join(page)
-            await self.read_on(table, page, receive)
+            work.append(asyncio.create_task(self.read_on(table, page, receive)))
+            await asyncio.wait([*work, page.given_up], return_when=asyncio.FIRST_COMPLETED)
         finally:
             table.leave(page)
-            self.open[who] -= 1
-            if not self.open[who]:
-                del self.open[who]
-            sender.cancel()
+            for who in callers(scope, guest):
+                self.open[who] -= 1
+                if not self.open[who]:
+                    del self.open[who]
+            async with page.answering:  # what has been begun is done
+                for task in work:
+                    task.cancel()
             # Whoever left in the middle of a message cannot be told so.
-            await asyncio.gather(sender, return_exceptions=True)
+            ended = await asyncio.gather(*work, return_exceptions=True)
+        if page.given_up.done():
+            await page.farewell()
+        if isinstance(ended[1], Exception):
+            raise ended[1]
 
     async def admitted(self, visit: HTTPConnection, guest: str) -> tuple[Table, Viewer]:
         table = await self.house.table(visit.path_params["id"])
-        if self.open.get(guest or address(visit.scope), 0) >= self.limits.sockets:
+        most = self.limits.sockets, self.limits.address_sockets
+        if any(self.open.get(who, 0) >= count for who, count in zip(callers(visit.scope, guest), most, strict=True)):
             raise Refused("slow-down")
         token = visit.query_params.get("watch")
         if token is not None:
@@ -109,11 +136,13 @@ class Sockets:
 
     async def read_on(self, table: Table, page: Socket, receive: Receive) -> None:
         now = time.monotonic()
-        pace, talk = Bucket(self.limits.messages, now), Bucket(self.limits.chats, now)
+        pace = Bucket(self.limits.messages, now)
+        resyncs = Bucket(self.limits.resyncs, now)
         refusals = 0
         while (message := await receive())["type"] == "websocket.receive":
             if pace.take(time.monotonic()):
-                await self.answer(table, page, message.get("text") or message.get("bytes") or "", talk)
+                async with page.answering:
+                    await self.answer(table, page, message.get("text") or message.get("bytes") or "", resyncs)
                 continue
             refusals += 1
             if refusals > PATIENCE:
@@ -122,7 +151,7 @@ class Sockets:
             self.refuse(table, page, None, Refused("slow-down"))
             await asyncio.sleep(0)  # so that the answers go out in between
 
-    async def answer(self, table: Table, page: Socket, text: str | bytes, talk: Bucket) -> None:
+    async def answer(self, table: Table, page: Socket, text: str | bytes, resyncs: Bucket) -> None:
         if len(text) > self.limits.message:
             self.refuse(table, page, None, Refused("too-large"))
             return
@@ -134,16 +163,19 @@ class Sockets:
         if isinstance(message, Ping):
             page.send(messages.PONG)
         elif isinstance(message, Resync):
-            table.resync(page)
+            if resyncs.take(time.monotonic()):
+                table.resync(page)
+            else:
+                self.refuse(table, page, None, Refused("slow-down"))
         else:
             try:
-                await self.obey(table, page.viewer, message, talk)
+                await self.obey(table, page.viewer, message)
             except Refused as refused:
                 self.refuse(table, page, message.id, refused)
             else:
                 page.send(messages.accepted(message.id))
 
-    async def obey(self, table: Table, seat: Viewer, message: Request, talk: Bucket) -> None:
+    async def obey(self, table: Table, seat: Viewer, message: Request) -> None:
         if seat is None:
             raise Refused("watching")
         match message:
@@ -152,8 +184,6 @@ class Sockets:
             case Undo():
                 await table.undo(seat, message.version)
             case Chat():
-                if not talk.take(time.monotonic()):
-                    raise Refused("slow-down")
                 await table.say(seat, self.said(message.text))
             case Resign():
                 await table.resign(seat)
@@ -173,3 +203,8 @@ class Sockets:
     def refuse(self, table: Table, page: Socket, re: int | None, refused: Refused) -> None:
         version = table.play.version(page.viewer) if table.play is not None else None
         page.send(messages.refused(re, refused.code, refused.message, version))
+
+
+def callers(scope: Scope, guest: str) -> tuple[str, str]:
+    """Whose line this is, and where it comes from."""
+    return f"guest {guest or address(scope)}", f"address {address(scope)}"

@@ -4,7 +4,9 @@ share the price of one flush to the disk. `write` comes back when the rows are o
 
 import asyncio
 import logging
+import os
 import sqlite3
+import stat
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
@@ -16,7 +18,7 @@ from typing import Any, NamedTuple
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Engine, create_engine, event, insert, select
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
@@ -29,6 +31,7 @@ LOG = logging.getLogger("bottega.server")
 FILE = "bottega.sqlite"
 MOST_TOGETHER = 512
 START_TIMEOUT = 1.0  # seconds that another program may keep the file locked when the server starts
+MUST_FIND = "must_find"  # an option of statements that change a row which is surely there, if nobody else was first
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000")
 
 
@@ -158,14 +161,25 @@ def attempt(engine: Engine, append: str, batch: list[Write]) -> Exception | None
             return None
         with engine.begin() as connection:
             for statement in statements:
-                connection.execute(statement)
+                execute(connection, statement)
             if entries:
                 connection.exec_driver_sql(append, [tuple(entry) for entry in entries])
+    except Conflict as conflict:
+        return conflict
     except (IntegrityError, sqlite3.IntegrityError) as error:
         return Conflict(plainly(error))
     except (SQLAlchemyError, sqlite3.Error) as error:
         return NotKept(plainly(error))
+    except Exception as error:  # whatever it is, the thread goes on: without it nobody could move any more
+        LOG.exception("A write failed in a way that nobody thought of.")
+        return NotKept(type(error).__name__)
     return None
+
+
+def execute(connection: Connection, statement: Executable) -> None:
+    done = connection.execute(statement)
+    if statement.get_execution_options().get(MUST_FIND) and done.rowcount == 0:
+        raise Conflict("what was to be changed is not there any more")
 
 
 def write_moves(engine: Engine, append: str, entries: list[Entry]) -> None:
@@ -198,6 +212,23 @@ def set_pragmas(connection: Any, _record: object) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def make_private(folder: Path) -> None:
+    """Secrets of running games and the names of guests are in it: only its owner may look."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if os.name != "posix":
+        return
+    file = folder / FILE
+    try:
+        if not folder.stat().st_mode & stat.S_ISVTX:  # one that everybody writes to stays everybody's
+            folder.chmod(0o700)
+        file.touch(mode=0o600)
+        for kept in (file, file.with_name(f"{FILE}-wal"), file.with_name(f"{FILE}-shm")):
+            if kept.exists():
+                kept.chmod(0o600)
+    except OSError as error:  # somebody else's folder: whether it can be used is seen soon enough
+        LOG.warning("%s cannot be kept from others: %s", folder, error.strerror)
 
 
 def migrate(file: Path) -> None:

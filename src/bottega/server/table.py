@@ -5,33 +5,39 @@ Everything that changes it goes the same way: checked, written down, taken, told
 
 import asyncio
 import hashlib
+import logging
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
-from sqlalchemy import insert, update
+from sqlalchemy import Update, insert, update
 from sqlalchemy.sql import Executable
 
 from bottega import Record
 from bottega.bots import names as bot_names
 from bottega.core.errors import IllegalAction, MalformedAction
+from bottega.core.record import result_of
 from bottega.server import journal, messages
 from bottega.server.errors import Refused
 from bottega.server.journal import CHAT, MOVE, RESIGN, RETURN, TAKEOVER, UNDO, now
+from bottega.server.limits import Bucket
 from bottega.server.play import COMPUTER, PERSON, CannotUndo, Play, Viewer
 from bottega.server.schema import HOLDERS, KEYS, SEATS, TABLES
-from bottega.server.storage import Conflict, Entry, NotKept
+from bottega.server.storage import MUST_FIND, Conflict, Entry, NotKept
 from bottega.server.thinking import question
 
 if TYPE_CHECKING:
     from bottega.server.house import House
 
+LOG = logging.getLogger("bottega.server")
 OPEN = "open"
 LIVE, DAYS = "live", "days"
 ABSENT, ASKED = "absent", "asked"  # why a computer plays a person's seat
 LAST_WORDS = 100  # of the chat, for those who come later
+NO_DEAL = Record("", "", {}, 0, {}, 0, [], None)  # of a table whose journal cannot be read
+THINK_AGAIN = 5.0  # seconds until a computer is asked again after a mistake of ours
 
 
 class Page(Protocol):
@@ -68,6 +74,7 @@ class Facts:
     started: int | None = None
     over: int | None = None
     rematch: str | None = None
+    result: str | None = None
 
 
 class Table:
@@ -80,6 +87,9 @@ class Table:
         self.sent: dict[Viewer, int] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.leaving: dict[int, asyncio.TimerHandle] = {}
+        self.left: dict[int, float] = {}  # since when a seat's last page is closed
+        self.begun = time.monotonic()  # nobody has been missing for longer
+        self.speaking: dict[int, Bucket] = {}
         self.last_seen_move = 0.0
         self.touched = time.monotonic()
         self.read(entries)
@@ -87,7 +97,7 @@ class Table:
     def read(self, entries: list[Entry]) -> None:
         """The game, the computers' seats and the talk, as the journal tells them."""
         self.next_number = len(entries)
-        self.deal = journal.deal_record(entries[0].body)
+        self.deal = NO_DEAL
         self.play: Play | None = None
         self.stopped: str | None = None
         self.kept: Record | None = None
@@ -95,10 +105,17 @@ class Table:
             self.play = journal.replayed(entries)
         except journal.Stopped as reason:
             self.stopped = str(reason)
-            self.kept = journal.exported(entries)
+        try:
+            self.deal = journal.deal_record(entries[0].body)
+            self.kept = None if self.play is not None else journal.exported(entries)
+        except Exception:
+            LOG.exception("Table %s has no record.", self.facts.id)
         self.talk: list[str] = []
         for entry in entries:
-            self.note(entry)
+            try:
+                self.note(entry)
+            except Exception:
+                LOG.exception("Row %d of table %s cannot be read.", entry.number, self.facts.id)
 
     def note(self, entry: Entry) -> None:
         """What a row says about the table itself."""
@@ -119,7 +136,14 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.play is not None and self.play.state.is_over
+        return self.facts.over is not None if self.play is None else self.play.state.is_over
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """As it was when the game ended, whatever has become of the rules since."""
+        if self.play is not None:
+            return result_of(self.play.state)
+        return None if self.facts.result is None else dict(msgspec.json.decode(self.facts.result))
 
     def seat_of(self, guest: str) -> int | None:
         return next((number for number, seat in enumerate(self.seats) if guest in seat.holders), None)
@@ -182,16 +206,18 @@ class Table:
             raise Refused("malformed", str(error)) from None
         body = journal.move_body(by, journal.notations(play.game.id)[action])
         ended: list[Executable] = []
+        over = result = None
         if advance.state.is_over:
-            ended = [update(TABLES).where(TABLES.c.id == self.facts.id).values(over=now())]
+            over, result = now(), msgspec.json.encode(result_of(advance.state)).decode()
+            ended = [update(TABLES).where(TABLES.c.id == self.facts.id).values(over=over, result=result)]
         await self.enter(MOVE, seat, body, journal.fingerprint(advance.state), *ended)
         seen = play.version(None)
         play.take(advance)
         if play.version(None) != seen:
             self.last_seen_move = time.monotonic()
         self.tell_move(play)
-        if play.state.is_over:
-            self.facts.over = now()
+        if over is not None:
+            self.facts.over, self.facts.result = over, result
             self.tell_table()
         self.wake()
 
@@ -253,7 +279,7 @@ class Table:
             "watchers": len(self.pages.get(None, [])),
             "watch": f"/watch/{facts.watch}",
         }
-        if self.over or self.stopped is not None:
+        if self.over and self.deal is not NO_DEAL:
             told["seed"] = seed
         if viewer is not None:
             told["invite"] = f"/join/{facts.invite}"
@@ -304,6 +330,8 @@ class Table:
         if not pages:
             del self.pages[page.viewer]
             self.sent.pop(page.viewer, None)
+            if page.viewer is not None:
+                self.left[page.viewer] = time.monotonic()
         self.touched = time.monotonic()
         self.tell_table()
         self.watch_empty_seats()
@@ -342,6 +370,9 @@ class Table:
     # --- around the game --------------------------------------------------------------------------------------------
 
     async def say(self, seat: int, text: str) -> None:
+        current = time.monotonic()
+        if not self.speaking.setdefault(seat, Bucket(self.house.settings.limits.chats, current)).take(current):
+            raise Refused("slow-down")
         async with self.lock:
             body = {"name": self.seats[seat].name, "text": text}
             self.note(await self.enter(CHAT, seat, msgspec.json.encode(body).decode()))
@@ -377,16 +408,21 @@ class Table:
                 raise Refused("game-over")
             if self.is_computer(number):
                 raise Refused("away")
-            if number != seat and self.is_here(number):
-                raise Refused("not-away")
+            if number != seat:
+                self.check_missing(number)
             await self.replace(number, ASKED if number == seat else ABSENT)
+
+    def check_missing(self, number: int) -> None:
+        """Somebody else's seat goes to a computer only where he is waited for, and has been for long enough."""
+        if self.is_here(number):
+            raise Refused("not-away")
+        gone_for = time.monotonic() - self.left.get(number, self.begun)
+        if self.facts.pace != LIVE or gone_for < self.house.settings.grace:
+            raise Refused("still-expected")
 
     async def fill(self, number: int) -> None:
         bot = usual_bot(self.facts.game)
-        chosen = (SEATS.c.table_id == self.facts.id) & (SEATS.c.seat == number)
-        await self.seat_somebody(
-            number, Seat(COMPUTER, "", bot), update(SEATS).where(chosen).values(kind=COMPUTER, bot=bot)
-        )
+        await self.seat_somebody(number, Seat(COMPUTER, "", bot), self.free_seat(number).values(kind=COMPUTER, bot=bot))
 
     async def come_back(self, seat: int) -> None:
         async with self.lock:
@@ -398,9 +434,11 @@ class Table:
             self.note(await self.enter(RETURN, seat, ""))
             self.tell_table()
 
-    async def claim(self, guest: str, name: str, wanted: int | None, key_hash: str) -> int:
-        """A free seat for a guest."""
+    async def claim(self, guest: str, name: str, wanted: int | None, key_hash: str) -> bool:
+        """A free seat for a guest; False when the guest has one already."""
         async with self.lock:
+            if self.seat_of(guest) is not None:
+                return False
             if self.over or self.stopped is not None:
                 raise Refused("expired-link")
             free = [number for number, seat in enumerate(self.seats) if seat.kind == OPEN]
@@ -409,15 +447,19 @@ class Table:
             number = free[0] if wanted is None else wanted
             if number not in free:
                 raise Refused("seat-taken")
-            chosen = (SEATS.c.table_id == self.facts.id) & (SEATS.c.seat == number)
             await self.seat_somebody(
                 number,
                 Seat(PERSON, name, None, {guest}),
-                update(SEATS).where(chosen).values(kind=PERSON, name=name),
+                self.free_seat(number).values(kind=PERSON, name=name),
                 insert(KEYS).values(hash=key_hash, table_id=self.facts.id, seat=number),
                 insert(HOLDERS).values(table_id=self.facts.id, seat=number, guest=guest),
             )
-            return number
+            return True
+
+    def free_seat(self, number: int) -> Update:
+        """A change of a seat that is a conflict when somebody else has taken it."""
+        chosen = (SEATS.c.table_id == self.facts.id) & (SEATS.c.seat == number) & (SEATS.c.kind == OPEN)
+        return update(SEATS).where(chosen).execution_options(**{MUST_FIND: True})
 
     async def seat_somebody(self, number: int, seat: Seat, *statements: Executable) -> None:
         full = not any(other.kind == OPEN for place, other in enumerate(self.seats) if place != number)
@@ -433,6 +475,8 @@ class Table:
 
     def begin(self, started: int) -> None:
         self.facts.started = started
+        self.begun = time.monotonic()
+        self.left.clear()
         self.tell_table()
         if self.play is not None:
             for viewer in list(self.pages):
@@ -455,7 +499,7 @@ class Table:
             bot = self.seats[seat].bot or usual_bot(self.facts.game)
             version, state = play.version(seat), play.state
             asked = question(self.facts.id, state, seat, bot)
-            action = await self.house.thinkers.answer(asked, state.legal_actions(seat))
+            action = await self.house.thinkers.answer(asked, state.legal_actions(seat), in_a_hurry=bool(self.pages))
             await self.wait_a_moment(play, seat)
             async with self.lock:
                 current = self.play is play and self.is_computer(seat) and play.offered_at[seat] <= version
@@ -464,6 +508,9 @@ class Table:
         except Refused:
             # It was not kept, or somebody else wrote: think again in a moment.
             await asyncio.sleep(1.0)
+        except Exception:
+            LOG.exception("A computer at table %s failed; it is asked again.", self.facts.id)
+            await asyncio.sleep(THINK_AGAIN)
         finally:
             del self.thinking[seat]
         self.wake()
@@ -478,9 +525,13 @@ class Table:
     # --- on paper ---------------------------------------------------------------------------------------------------
 
     def record(self) -> Record:
-        if self.kept is not None:
+        if self.play is None:
+            # Before its end an older version can still go on with it: until then its secrets stay secrets.
+            if self.kept is None or not self.over:
+                raise Refused("stopped", f"This game was stopped. {self.stopped}")
+            self.kept.result = self.result
             return self.kept
-        if self.play is None or not self.play.state.is_over:
+        if not self.play.state.is_over:
             raise Refused("not-over")
         return Record.of(self.play.state)
 

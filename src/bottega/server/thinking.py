@@ -123,6 +123,7 @@ class Thinkers:
         self.timeout = timeout
         self.threads = ThreadPoolExecutor(count, thread_name_prefix="thinkers")
         self.all = [Thinker(answering or answer_all) for _ in range(count)]
+        self.behind = asyncio.Lock()
         self.free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
         for thinker in self.all:
             self.free.put_nowait(thinker)
@@ -135,8 +136,17 @@ class Thinkers:
         finally:
             self.free.put_nowait(thinker)
 
-    async def answer(self, asked: Question, legal: tuple[int, ...]) -> int:
-        """One of the legal actions, whatever happens to the processes."""
+    async def answer(self, asked: Question, legal: tuple[int, ...], in_a_hurry: bool = True) -> int:
+        """One of the legal actions, whatever happens to the processes.
+
+        Of all the tables at which nobody looks, one at a time stands in line.
+        """
+        if in_a_hurry:
+            return await self.answered(asked, legal)
+        async with self.behind:
+            return await self.answered(asked, legal)
+
+    async def answered(self, asked: Question, legal: tuple[int, ...]) -> int:
         for _ in range(TRIES):
             try:
                 action = await self.choose(asked)

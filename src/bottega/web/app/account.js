@@ -1,5 +1,5 @@
 /** The final account: podium, points by source and by round, what is worth telling, and the checked deal. */
-import { art, html, useMemo, useState } from "./html.js";
+import { art, html, onReturn, useEffect, useMemo, useState } from "./html.js";
 import { t } from "./i18n.js";
 import { account } from "./ending.js";
 import { api } from "./api.js";
@@ -57,6 +57,7 @@ function Podium({ ctx, told }) {
 function Next({ ctx, onBoard }) {
   const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState("");
+  useEffect(() => onReturn(() => setAsked(false)), []);
   const rematch = async () => {
     setAsked(true);
     try {

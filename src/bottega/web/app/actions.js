@@ -1,6 +1,6 @@
 /** What the reader may say to the table. Everything is sent once and answered, or the line is down and says so. */
 import { knows, t } from "./i18n.js";
-import { canUndo, line, pending, refusal, table, version } from "./state.js";
+import { canUndo, line, pending, refusal, version } from "./state.js";
 
 /** @type {import("./socket.js").Connection | null} */
 let connection = null;
@@ -13,7 +13,6 @@ function send(message) {
   if (pending.value) return;
   const id = connection?.say(message) ?? null;
   if (id === null) { refusal.value = { code: "offline", message: "" }; return; }
-  refusal.value = null;
   pending.value = { id, type: message.type, action: message.action };
 }
 
@@ -25,8 +24,29 @@ export const resign = () => send({ type: "resign" });
 export const takeover = (seat) => send({ type: "takeover", seat });
 /** Take one's own seat back from the computer. */
 export const comeBack = () => send({ type: "return" });
-/** Chat does not wait for moves, nor moves for chat. @param {string} text */
-export const tell = (text) => connection?.say({ type: "chat", text }) !== null;
+/** Words on their way. @type {Map<number, (accepted: boolean) => void>} */
+const said = new Map();
+
+/** Chat does not wait for moves, nor moves for chat. Whether it was accepted. @param {string} text @returns {Promise<boolean>} */
+export const tell = (text) => new Promise((resolve) => {
+  const id = connection?.say({ type: "chat", text }) ?? null;
+  if (id === null) resolve(false);
+  else said.set(id, resolve);
+});
+
+/** An answer to what was sent; null answers whatever waits. @param {number | null} id @param {boolean} accepted */
+export function answered(id, accepted) {
+  if (id === null || pending.value?.id === id) {
+    pending.value = null;
+    if (accepted) refusal.value = null;
+  }
+  for (const [number, resolve] of said) {
+    if (id !== null && id !== number) continue;
+    said.delete(number);
+    resolve(accepted);
+  }
+}
+
 export const retry = () => connection?.retry();
 export const feel = () => connection?.feel();
 
@@ -40,6 +60,3 @@ export function refused() {
 
 /** The line is up and nothing is on its way. */
 export const free = () => line.value.state === "open" && !pending.value;
-
-/** @param {number} seat */
-export const seatOf = (seat) => table.value?.seats[seat];

@@ -9,7 +9,7 @@ import { Recall } from "./summary.js";
 import { Fallback } from "./fallback.js";
 import { excuse } from "./patience.js";
 import { Talk } from "./talk.js";
-import { waiting } from "./waiting.js";
+import { replaced, waiting } from "./waiting.js";
 import { ending } from "./ending.js";
 import { i, painter } from "../art/art.js";
 
@@ -25,7 +25,7 @@ const icon = (icon) => (icon ? art(icon.startsWith("<") ? icon : i(icon)) : null
 function prompt(ctx) {
   if (ctx.over) return ending(ctx);
   if (ctx.myTurn) return game.value.prompt(ctx);
-  return game.value.waiting?.(ctx) ?? waiting(ctx);
+  return { ...(game.value.waiting?.(ctx) ?? waiting(ctx)), ...replaced(ctx) };
 }
 
 /** @param {{of: Button}} props */
@@ -45,7 +45,7 @@ export function Beam({ ctx, round, title }) {
     <${Brand} name=${title ?? t(`web-short-${ctx.view.game}`)} under=${round} />
     <div class=${joined("prompt", ctx.myTurn && "mine-now", why && "is-refused")}>
       ${art(painter(ctx.look(seat), "prompt-who"))}
-      <div class="prompt-text" role="status" aria-live="polite" aria-atomic="true">
+      <div class="prompt-text" role="status" tabindex="-1" aria-live="polite" aria-atomic="true">
         <h1>${icon(asked.icon)}<span>${asked.title}</span></h1>
         ${why ? html`<p class="why" role="alert">${art(i("alert"))}${why} <button class="tool2t" data-ui="understood" onClick=${() => { refusal.value = null; }}>${t("web-understood")}</button></p>` : reason ? html`<p>${reason}</p>` : null}
       </div>
@@ -63,7 +63,7 @@ function Tools({ ctx }) {
   const [open, setOpen] = useState(false);
   return html`<nav class="tools" aria-label=${t("web-tools")}>
     <${Recall} ctx=${ctx} /><${Talk} ctx=${ctx} />
-    ${ctx.seat === null || ctx.over ? null : html`<${Undo} />`}
+    ${ctx.seat === null || ctx.over || ctx.replaced ? null : html`<${Undo} />`}
     <${Language} /><${Theme} /><${Sound} />
     <${Menu} label=${t("web-menu")} onClick=${() => setOpen(true)} />
     ${open ? html`<${Later} from=${menuSheet} name="MenuSheet" ctx=${ctx} onClose=${() => setOpen(false)} />` : null}

@@ -13,12 +13,17 @@ const READY = ["well-played", "one-moment", "your-turn", "thank-you"];
 /** @param {{ctx: import("./context.js").Ctx}} props */
 export function Chat({ ctx }) {
   const [text, setText] = useState("");
+  const [sending, setSending] = useState(false);
   const end = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => { if (end.current) end.current.scrollTop = end.current.scrollHeight; }, [chat.value.length]);
-  const send = (/** @type {Event} */ event) => {
+  const send = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const words = text.trim().slice(0, LONGEST);
-    if (words && tell(words)) setText("");
+    if (!words || sending) return;
+    // The words stay until they are accepted, and so does what was written meanwhile.
+    setSending(true);
+    if (await tell(words)) setText((now) => (now === text ? "" : now));
+    setSending(false);
   };
   if (muted.value) return html`<div class="chat"><p class="hint2">${t("web-chat-muted")}</p><button class="mute" data-ui="mute" onClick=${() => { muted.value = false; }}>${art(i("sound"))}${t("web-chat-unmute")}</button></div>`;
   return html`<div class="chat">

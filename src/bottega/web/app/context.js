@@ -21,8 +21,12 @@ export const nameAt = (seat) => seat.name || (seat.kind === "open" ? format("web
  * @param {{view: Record<string, any>, facts: Array<Record<string, any>>, table: Table}} shown
  * @param {Marks} [marks]
  */
-export function context({ view, facts, table }, marks = {}) {
-  const seat = view.seat ?? null;
+export function context({ view: told, facts, table }, marks = {}) {
+  const seat = told.seat ?? null;
+  const own = seat === null ? undefined : table.seats[seat];
+  // Whoever has a computer play the seat is still told what could be chosen there, but may choose nothing.
+  const replaced = Boolean(own?.away || own?.resigned);
+  const view = replaced ? { ...told, choices: [] } : told;
   /** @type {Map<number, Choice>} */
   const choices = new Map((view.choices ?? []).map((/** @type {Choice} */ choice) => [choice.id, choice]));
   const matching = (/** @type {string} */ verb, /** @type {Record<string, any>} */ fields = {}) =>
@@ -40,7 +44,7 @@ export function context({ view, facts, table }, marks = {}) {
   };
 
   const ctx = {
-    view, facts, table, seat, choices,
+    view, facts, table, seat, choices, replaced,
     lang: lang.value,
     over: Boolean(view.over),
     myTurn: choices.size > 0,

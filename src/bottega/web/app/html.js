@@ -50,5 +50,12 @@ export function art(markup, more) {
  */
 export const joined = (...names) => names.filter(Boolean).join(" ") || undefined;
 
+/** When the reader comes back to this page as it was left. @param {() => void} then */
+export const onReturn = (then) => {
+  const back = (/** @type {PageTransitionEvent} */ event) => { if (event.persisted) then(); };
+  addEventListener("pageshow", back);
+  return () => removeEventListener("pageshow", back);
+};
+
 /** Text for screen readers only. @param {{children?: any}} props */
 export const Spoken = ({ children }) => html`<span class="vh">${children}</span>`;

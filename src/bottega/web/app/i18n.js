@@ -4,6 +4,7 @@ import { computed, signal } from "./html.js";
 import { keep } from "./keep.js";
 
 export const LANGUAGES = ["en", "fr"];
+const AGAIN = 5000; // ms
 /** The language that is shown: it changes only once its texts are here. */
 export const lang = signal(document.documentElement.lang === "fr" ? "fr" : "en");
 
@@ -25,6 +26,7 @@ function resource(language, file) {
       return answer.text();
     });
     fetched.set(path, reading.then((text) => new FluentResource(text)));
+    reading.catch(() => fetched.delete(path)); // the next one who asks tries again
   }
   return /** @type {Promise<FluentResource>} */ (fetched.get(path));
 }
@@ -47,6 +49,22 @@ async function fill(language) {
 export async function load(files) {
   for (const file of files) wanted.add(file);
   await fill(lang.value);
+}
+
+/** The same for a page that cannot be drawn without them: it says so in both languages, and tries again. @param {string[]} files */
+export async function insist(files) {
+  const root = /** @type {HTMLElement} */ (document.getElementById("root"));
+  for (;;) {
+    try { await load(files); break; } catch {
+      root.innerHTML = '<p class="opening" role="alert">The server does not answer. Le serveur ne répond pas.<br><button class="btn" data-ui="reload">Try again · Réessayer</button></p>';
+      await new Promise((again) => {
+        root.querySelector("button")?.addEventListener("click", again);
+        addEventListener("online", again, { once: true });
+        setTimeout(again, AGAIN);
+      });
+    }
+  }
+  root.textContent = "";
 }
 
 /** Switch the whole page. @param {string} language */

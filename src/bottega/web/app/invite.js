@@ -4,6 +4,9 @@ import { t } from "./i18n.js";
 import { api } from "./api.js";
 import { i } from "../art/art.js";
 
+/** Whether nobody else can reach this address. */
+const alone = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
+
 /** @param {{link: string, label: string, name: string}} props */
 export function CopyLink({ link, label, name }) {
   const [copied, setCopied] = useState(false);
@@ -35,6 +38,7 @@ export function Invite({ table, qr = false }) {
   const [shown, setShown] = useState(qr);
   return html`<div class="invite">
     ${table.invite && table.seats.some((/** @type {any} */ seat) => seat.kind === "open") ? html`<${CopyLink} link=${table.invite} label=${t("web-invite")} name="invite" />
+      ${alone ? html`<small class="alone">${t("web-invite-alone")} <code>make play ARGS="--host 0.0.0.0"</code></small>` : null}
       <button type="button" class="tool2t" data-ui="qr" aria-expanded=${shown} onClick=${() => setShown(!shown)}>${t(shown ? "web-qr-hide" : "web-qr-show")}</button>
       ${shown ? html`<img class="qr" src=${`/api/tables/${table.id}/qr.svg`} width="180" height="180" alt=${t("web-qr-alt")} />` : null}` : null}
     ${table.watch ? html`<${CopyLink} link=${table.watch} label=${t("web-watch-link")} name="watch" />` : null}

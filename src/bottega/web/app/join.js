@@ -1,6 +1,6 @@
 /** An invitation: what is played, who sits there, and a seat to take. */
-import { art, html, render, signal, useState } from "./html.js";
-import { load, t } from "./i18n.js";
+import { art, html, onReturn, render, signal, useEffect, useState } from "./html.js";
+import { insist, t } from "./i18n.js";
 import { api, ApiError } from "./api.js";
 import { fault } from "./faults.js";
 import { nameAt } from "./context.js";
@@ -25,6 +25,7 @@ function shut(error) {
 function Invitation() {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
+  useEffect(() => onReturn(() => setBusy(false)), []);
   const told = table.value;
   const free = told.seats.filter((/** @type {any} */ s) => s.kind === "open");
   const sit = async (/** @type {Event} */ event) => {
@@ -58,7 +59,7 @@ function Page() {
 
 async function start() {
   document.body.prepend(document.createRange().createContextualFragment(sprite + peopleDefs));
-  await load(["common", "web"]);
+  await insist(["common", "web"]);
   render(html`<${Page} />`, /** @type {HTMLElement} */ (document.getElementById("root")));
   try {
     const [told, me] = await Promise.all([api(`/api/join/${token}`), api("/api/me")]);

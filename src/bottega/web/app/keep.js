@@ -1,4 +1,4 @@
-/** What this browser remembers of its reader: choices of comfort only. A browser that forbids it forgets, nothing more. */
+/** What this browser remembers of its reader: choices of comfort, and fingerprints of deals. A browser that forbids it forgets, nothing more. */
 
 /** @param {string} key @param {string} value */
 export function keep(key, value) {

@@ -1,4 +1,4 @@
-/** The keyboard: arrow keys inside what is laid out as a grid, and three letters. */
+/** The keyboard: arrow keys inside what is laid out as a grid, two letters, and a focus that does not get lost. */
 import { keys } from "./prefs.js";
 import { undo } from "./actions.js";
 import { hideTip } from "./tips.js";
@@ -36,11 +36,32 @@ function arrows(event) {
   next.focus();
 }
 
+/** The choice that was made with the focus on it: where it was, and in which grid. @type {{x: number, y: number, grid: Element | null} | null} */
+let left = null;
+
+/** @param {Element} choice */
+export function leave(choice) {
+  left = choice.contains(document.activeElement) ? { ...middle(choice), grid: choice.closest("[data-grid]") } : null;
+}
+
+/** After a redraw that took the choice away: the nearest one of its grid has the focus now, or else the prompt. */
+export function refocus() {
+  if (!left || document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
+  const { x, y, grid } = left;
+  left = null;
+  const far = (/** @type {Element} */ one) => { const at = middle(one); return Math.hypot(at.x - x, at.y - y); };
+  const choices = grid?.isConnected ? [...grid.querySelectorAll("[data-action]")].filter((one) => one.getClientRects().length) : [];
+  const next = choices.sort((one, other) => far(one) - far(other))[0] ?? document.querySelector(".prompt-text");
+  /** @type {HTMLElement | null} */ (next)?.focus();
+}
+
 const typing = (/** @type {KeyboardEvent} */ event) =>
   event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]") !== null;
 
 /** @param {() => void} help */
 export function listen(help) {
+  document.addEventListener("focusin", ({ target }) => { if (!(target instanceof Element && target.closest("[data-action]"))) left = null; });
+  document.addEventListener("pointerdown", () => { left = null; });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") { hideTip(); return; }
     if (typing(event) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

@@ -1,9 +1,23 @@
 /** A component that is fetched when it is first drawn: most tables never need it. */
 import { html, useEffect, useState } from "./html.js";
 
+const AGAIN = 3000; // ms
+
+/** What is fetched once, and again if that failed. @template T @param {() => Promise<T>} fetching @returns {() => Promise<T>} */
+export function once(fetching) {
+  /** @type {Promise<T> | null} */
+  let made = null;
+  return () => (made ??= fetching().catch((error) => { made = null; throw error; }));
+}
+
 /** @param {{from: () => Promise<any>, name: string} & Record<string, any>} props the rest goes to the component */
 export function Later({ from, name, ...props }) {
   const [found, setFound] = useState(/** @type {{draw: any} | null} */ (null));
-  useEffect(() => { from().then((module) => setFound({ draw: module[name] })); }, [name]);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let timer = 0;
+    from().then((module) => setFound({ draw: module[name] }), () => { timer = setTimeout(() => setTries(tries + 1), AGAIN); });
+    return () => clearTimeout(timer);
+  }, [name, tries]);
   return found ? html`<${found.draw} ...${props} />` : null;
 }

@@ -1,6 +1,6 @@
 /** The front page: choose a game and play, set a table, or go back to one. */
-import { art, html, render, signal, useEffect, useState } from "./html.js";
-import { load, t } from "./i18n.js";
+import { art, html, onReturn, render, signal, useEffect, useState } from "./html.js";
+import { insist, t } from "./i18n.js";
 import { api } from "./api.js";
 import { explain } from "./tips.js";
 import { NAMES } from "./context.js";
@@ -87,9 +87,10 @@ function Lobby() {
 
 async function start() {
   document.body.prepend(document.createRange().createContextualFragment(sprite));
-  await load(["common", "web"]);
+  await insist(["common", "web"]);
   render(html`<${Lobby} />`, /** @type {HTMLElement} */ (document.getElementById("root")));
   explain();
+  onReturn(() => { busy.value = false; });
   try {
     [games.value, { name: name.value }] = await Promise.all([api("/api/games"), api("/api/me")]);
   } catch (error) {

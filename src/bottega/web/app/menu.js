@@ -29,13 +29,14 @@ export function Comforts() {
 export function MenuSheet({ ctx, onClose }) {
   const [sure, setSure] = useState(false);
   const playing = ctx.seat !== null && !ctx.over;
+  const resigned = ctx.seat !== null && ctx.table.seats[ctx.seat].resigned;
   return html`<${Sheet} class="menu" label=${t("web-menu")} onClose=${onClose}>
     <div class="sheet menu-sheet">
       <header><h2>${t("web-menu")}</h2><${Language} /><button class="close" data-ui="close" aria-label=${t("web-close")} onClick=${onClose}>${"\u00d7"}</button></header>
       <${Comforts} />
       <div class="acts2">
         <a class="btn quiet" data-ui="leave" href="/">${t("web-leave")}</a>
-        ${playing && !sure ? html`<button class="btn quiet" data-ui="resign" onClick=${() => setSure(true)}>${t("web-resign")}</button>` : null}
+        ${playing && !resigned && !sure ? html`<button class="btn quiet" data-ui="resign" onClick=${() => setSure(true)}>${t("web-resign")}</button>` : null}
         ${sure ? html`<span role="alert">${t("web-resign-sure")}</span><button class="btn" data-ui="resign-yes" onClick=${() => { resign(); onClose(); }}>${t("web-resign-yes")}</button><button class="btn quiet" data-ui="resign-no" onClick=${() => setSure(false)}>${t("web-no")}</button>` : null}
       </div>
       <h3>${t("web-keys")}</h3>

@@ -15,8 +15,10 @@ export async function allowNotices(on) {
 function notify() {
   if (!notices.value || !document.hidden || !noticesPossible() || Notification.permission !== "granted") return;
   const shown = ctx.peek();
-  const told = new Notification(t("web-your-turn"), { body: t(`web-title-${shown?.view.game}`), tag: location.pathname, icon: new URL("../art/mark.svg", import.meta.url).href });
-  told.onclick = () => { window.focus(); told.close(); };
+  try {
+    const told = new Notification(t("web-your-turn"), { body: t(`web-title-${shown?.view.game}`), tag: location.pathname, icon: new URL("../art/mark.svg", import.meta.url).href });
+    told.onclick = () => { window.focus(); told.close(); };
+  } catch { /* some phones have the word but not the thing: the tab's title says it */ }
 }
 
 export function watchTurns() {
@@ -29,7 +31,7 @@ export function watchTurns() {
     document.title = shown.over ? `${t("web-finished")} · ${title}` : shown.myTurn ? `● ${t("web-your-turn")} · ${title}` : `${title} · Bottega`;
     if (shown.myTurn && !mine) {
       notify();
-      if (sound.value) import("./sound.js").then((made) => made.bell());
+      if (sound.value) import("./sound.js").then((made) => made.bell(), () => {});
     }
     mine = shown.myTurn;
   });

@@ -29,7 +29,7 @@ export function People({ ctx }) {
     <ul class="seatrow">${ctx.table.seats.map((seat) => html`<li key=${seat.seat}>
       ${art(avatar(ctx.look(seat.seat), { auto: seat.kind === "computer" || Boolean(seat.away || seat.resigned), away: gone(seat) }))}
       <span><b class="who p${ctx.look(seat.seat)}">${seat.seat === ctx.seat ? ctx.title(seat.seat) : ctx.nameOf(seat.seat)}</b><small>${state(ctx, seat)}</small>
-      ${gone(seat) && !ctx.over && seat.seat !== ctx.seat && ctx.seat !== null ? html`<button class="tool2t" data-ui="takeover" onClick=${() => takeover(seat.seat)}>${t("web-takeover")}</button>` : null}</span></li>`)}</ul>
+      ${gone(seat) && !ctx.over && ctx.table.pace !== "days" && seat.seat !== ctx.seat && ctx.seat !== null ? html`<button class="tool2t" data-ui="takeover" onClick=${() => takeover(seat.seat)}>${t("web-takeover")}</button>` : null}</span></li>`)}</ul>
     ${ctx.table.watchers ? html`<p class="watchers">${t("web-watchers", { count: ctx.table.watchers })}</p>` : null}
     <${Invite} table=${ctx.table} />
   </div>`;

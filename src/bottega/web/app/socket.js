@@ -30,6 +30,7 @@ export class Connection {
     this.pulse = undefined;
     addEventListener("online", () => this.retry());
     addEventListener("pagehide", () => this.close());
+    addEventListener("pageshow", (event) => { if (event.persisted) this.retry(); });
     document.addEventListener("visibilitychange", () => { if (!document.hidden) this.feel(); });
     this.open();
   }

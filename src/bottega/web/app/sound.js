@@ -1,4 +1,4 @@
-/** Four short sounds, made here and off by default: never the only sign of anything. */
+/** Two short sounds, made here and off by default: never the only sign of anything. */
 
 /** @type {AudioContext | null} */
 let audio = null;
@@ -39,6 +39,4 @@ function rustle(on, at, long, pitch) {
 }
 
 export const wood = () => play((on, now) => { tone(on, now, 190, 0.09, 0.2, "triangle"); rustle(on, now, 0.05, 900); });
-export const paper = () => play((on, now) => rustle(on, now, 0.22, 2600));
-export const coin = () => play((on, now) => { tone(on, now, 1850, 0.25, 0.05); tone(on, now + 0.05, 2480, 0.3, 0.04); });
 export const bell = () => play((on, now) => { tone(on, now, 660, 1.1, 0.09); tone(on, now, 1320, 0.7, 0.04); });

@@ -12,11 +12,11 @@ export const fresh = signal(0);
 export const version = signal(0);
 export const canUndo = signal(false);
 export const chat = signal(/** @type {Array<Record<string, any>>} */ ([]));
-/** The line to the server: "opening", "open", "lost" (with the seconds to wait) or "gone" (with a code). */
-export const line = signal(/** @type {{state: string, seconds?: number, code?: number, at?: number}} */ ({ state: "opening" }));
+/** The line to the server: "opening", "open" or "lost" (with the seconds to wait). */
+export const line = signal(/** @type {{state: string, seconds?: number, at?: number}} */ ({ state: "opening" }));
 /** What was sent and is not answered yet. */
 export const pending = signal(/** @type {{id: number, type: string, action?: number} | null} */ (null));
-/** A refusal, in words, until the next step. */
+/** A refusal, in words, until it is understood or something else was accepted. */
 export const refusal = signal(/** @type {{code: string, message: string} | null} */ (null));
 /** The game's module, once it is loaded. */
 export const game = signal(/** @type {any} */ (null));
@@ -35,6 +35,5 @@ export function showState(message) {
     view.value = message.view;
     version.value = message.version;
     canUndo.value = message.can_undo;
-    refusal.value = null;
   });
 }

@@ -1,22 +1,24 @@
 /** The table page: takes its seat, connects, loads the game's module and draws beam, board and side column. */
 import { effect, html, render, signal, useEffect, useLayoutEffect, useState } from "./html.js";
-import { load, t } from "./i18n.js";
+import { insist, load, t } from "./i18n.js";
 import { chat, ctx, facts, game, line, pending, refusal, showState, table, view } from "./state.js";
-import { act, connect, free } from "./actions.js";
+import { act, answered, connect, free } from "./actions.js";
 import { api, ApiError } from "./api.js";
+import { meant, offered } from "./hand.js";
 import { landing, measure, settle } from "./motion.js";
 import { watchTime } from "./patience.js";
 import { putAway, summarise } from "./summary.js";
 import { watchTurns } from "./notice.js";
 import { Connection } from "./socket.js";
 import { explain } from "./tips.js";
-import { listen } from "./keys.js";
+import { leave, listen, refocus } from "./keys.js";
 import { sound } from "./prefs.js";
 import { Banner } from "./banner.js";
 import { Beam } from "./beam.js";
 import { doorOf } from "./doors.js";
 import { Log } from "./log.js";
-import { Later } from "./later.js";
+import { Later, once } from "./later.js";
+import { see } from "./seen.js";
 import { sprite } from "../art/art.js";
 import { peopleDefs } from "../art/art-avatar.js";
 
@@ -35,19 +37,28 @@ const gate = signal(/** @type {{kind: any} | null} */ (null));
 /** Facts that were known when the line was lost. */
 const before = signal(/** @type {number | null} */ (null));
 
+/** What the game is drawn with does not come, though the line may be up. */
+const stuck = signal(false);
+
+/** @type {Map<string, () => Promise<any>>} */
+const sheets = new Map();
+
 /** @param {string} file */
 function style(file) {
+  if (!sheets.has(file)) sheets.set(file, once(() => fetchStyle(file)));
+  return sheets.get(file)?.();
+}
+
+/** @param {string} file */
+function fetchStyle(file) {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL(`../css/${file}`, import.meta.url).href });
     link.onload = resolve;
-    link.onerror = () => reject(new Error(file));
+    link.onerror = () => { link.remove(); reject(new Error(file)); };
     // The shell's own sheet comes last: it knows the page as a whole.
     document.head.insertBefore(link, document.querySelector('link[href*="web.css"]'));
   });
 }
-
-/** @type {Promise<void> | null} */
-let loading = null;
 
 /** @param {string} id */
 async function loadGame(id) {
@@ -58,25 +69,42 @@ async function loadGame(id) {
   game.value = module;
 }
 
+const fetchGame = once(() => loadGame(table.peek().game));
+const fetchFinal = once(async () => {
+  const [module] = await Promise.all([import("./account.js"), style("account.css")]);
+  Final.value = module.Final;
+});
+
+/** Fetch what is needed and not here yet: with each picture and each click, in case it failed before. */
+function need() {
+  if (table.peek() && !game.peek()) fetchGame().then(() => { stuck.value = false; }, () => { stuck.value = true; });
+  if (view.peek()?.over && !Final.peek()) fetchFinal().catch(() => { /* the board stays */ });
+}
+
 /** @param {Record<string, any>} message */
 function hear(message) {
   if (message.type === "table") {
     table.value = message.table;
-    loading ??= loadGame(message.table.game);
+    see(message.table);
+    need();
   } else if (message.type === "state") {
     measure();
     const known = facts.peek().length;
+    offered((message.view.choices ?? []).map((/** @type {{id: number}} */ { id }) => id), pending.peek() !== null);
     showState(message);
     // Only now: an old picture is nothing to choose from.
-    if (line.peek().state !== "open") line.value = { state: "open" };
-    if (message.view.over && !Final.peek()) Promise.all([import("./account.js"), style("account.css")]).then(([module]) => { Final.value = module.Final; });
-    if (sound.peek() && facts.peek().length > known) import("./sound.js").then((made) => made.wood());
+    if (line.peek().state !== "open") {
+      line.value = { state: "open" };
+      if (refusal.peek()?.code === "offline") refusal.value = null;
+    }
+    need();
+    if (sound.peek() && facts.peek().length > known) import("./sound.js").then((made) => made.wood(), () => {});
     summarise();
   } else if (message.type === "chat") {
     chat.value = [...chat.value, message];
   } else if (message.type === "ok" || message.type === "refused") {
     // What could not even be read, or came too fast, is refused without its number.
-    if (message.re === null || pending.value?.id === message.re) pending.value = null;
+    answered(message.re, message.type === "ok");
     if (message.type === "refused") refusal.value = { code: message.code, message: message.message };
   }
 }
@@ -85,18 +113,25 @@ function hear(message) {
 document.addEventListener("click", (event) => {
   const hit = event.target instanceof Element ? event.target.closest("[data-action], [data-ui], a, input, label") : null;
   const chosen = hit ?? landing(event.clientX, event.clientY);
-  if (!chosen?.hasAttribute("data-action") || chosen.getAttribute("aria-disabled") === "true") return;
+  const offer = chosen?.getAttribute("data-action") ?? null;
+  need();
+  if (!meant(event, offer) || !chosen || offer === null || chosen.getAttribute("aria-disabled") === "true") return;
   putAway();
-  act(Number(/** @type {HTMLElement} */ (chosen).dataset.action));
+  leave(chosen);
+  act(Number(offer));
 });
 
 /**
  * While something is on its way, or the line is down, choices say that they wait. The mark is an attribute that no
- * component writes, and it is looked for on every element: a redraw may have made something else of a choice.
+ * component writes, and it is looked for on every element: a redraw may have made something else of a choice. What a
+ * component itself takes out of reach says so with `data-off`.
  */
 function holdChoices() {
   if (free()) {
-    for (const held of document.querySelectorAll("[data-held]")) { held.removeAttribute("aria-disabled"); held.removeAttribute("data-held"); }
+    for (const held of document.querySelectorAll("[data-held]")) {
+      held.removeAttribute("data-held");
+      if (!held.hasAttribute("data-off")) held.removeAttribute("aria-disabled");
+    }
     return;
   }
   for (const choice of document.querySelectorAll("#table [data-action]:not([aria-disabled])")) {
@@ -119,11 +154,13 @@ function Table() {
   const final = shown?.over && !board && Final.value !== null;
   const page = shown ? game.value.page?.(shown) ?? {} : {};
   useLayoutEffect(() => { settle(); }, [view.value]);
-  useLayoutEffect(() => { dress(final ? { body: "page-final" } : gate.value ? { body: "page-gate" } : page); });
+  useLayoutEffect(() => { dress(final ? { body: "page-final" } : gate.value || stuck.value ? { body: "page-gate" } : page); });
   useLayoutEffect(holdChoices);
+  useEffect(() => { const soon = requestAnimationFrame(refocus); return () => cancelAnimationFrame(soon); }, [view.value]);
   useEffect(() => { if (final) scrollTo(0, 0); }, [final]);
+  if (stuck.value) return html`<${Later} key="stuck" from=${gatePage} name="Gate" kind="offline" />`;
   if (gate.value) return html`<${Later} from=${gatePage} name="Gate" ...${gate.value} />`;
-  if (table.value?.stopped) return html`<${Later} from=${gatePage} name="Gate" kind="stopped" record=${`/api/tables/${table.value.id}/record`} />`;
+  if (table.value?.stopped) return html`<${Later} from=${gatePage} name="Gate" kind="stopped" record=${table.value.over ? `/api/tables/${table.value.id}/record` : undefined} />`;
   if (table.value && !table.value.started) return html`<${Later} from=${roomPage} name="Room" table=${table.value} />`;
   if (!shown) return html`<p class="opening" role="status">${t("web-opening")}</p>`;
   const { Board, Side } = game.value;
@@ -141,16 +178,18 @@ function Table() {
   </div>`;
 }
 
-/** Which table this page is for, and how it is entered. */
-async function enter() {
+/** The secret of a seat leaves the address bar before anything else happens, so that it is not copied or shared by mistake. */
+function takeSecret() {
+  const secret = new URLSearchParams(location.hash.slice(1)).get("seat");
+  if (secret) history.replaceState(null, "", location.pathname + location.search);
+  return secret;
+}
+
+/** Which table this page is for, and how it is entered. @param {string | null} secret */
+async function enter(secret) {
   const [, kind, key] = location.pathname.split("/");
   if (kind === "watch") return { id: (await api(`/api/watch/${key}`)).id, query: `?watch=${encodeURIComponent(key)}` };
-  const secret = new URLSearchParams(location.hash.slice(1)).get("seat");
-  if (secret) {
-    // The secret leaves the address bar before anything else happens, so that it is not copied or shared by mistake.
-    history.replaceState(null, "", location.pathname + location.search);
-    await api(`/api/tables/${key}/sit`, { secret });
-  }
+  if (secret) await api(`/api/tables/${key}/sit`, { secret });
   return { id: key, query: "" };
 }
 
@@ -158,18 +197,21 @@ async function enter() {
 function shut(code) { gate.value = { kind: doorOf(code) }; }
 
 async function start() {
+  const secret = takeSecret();
+  // The link to a seat of this table, opened on this page, does not load it anew by itself.
+  addEventListener("hashchange", () => { if (location.hash.includes("seat=")) location.reload(); });
   document.body.prepend(document.createRange().createContextualFragment(sprite + peopleDefs));
-  await load(["common", "web"]);
+  await insist(["common", "web"]);
   render(html`<${Table} />`, /** @type {HTMLElement} */ (document.getElementById("root")));
   let place;
-  try { place = await enter(); } catch (error) { shut(error instanceof ApiError ? error.code : undefined); return; }
+  try { place = await enter(secret); } catch (error) { shut(error instanceof ApiError ? error.code : undefined); return; }
   connect(new Connection(`/ws/${place.id}${place.query}`, {
     message: hear,
     open: () => { chat.value = []; }, // what was said is told anew
     lost: (seconds) => {
       if (line.peek().state === "open") before.value = facts.peek().length;
       line.value = { state: "lost", seconds, at: Date.now() };
-      pending.value = null;
+      answered(null, false);
     },
     refused: () => shut(refusal.peek()?.code),
   }));

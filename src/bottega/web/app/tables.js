@@ -42,7 +42,8 @@ export function Tables() {
     look();
     const again = setInterval(look, AGAIN);
     addEventListener("focus", look);
-    return () => { clearInterval(again); removeEventListener("focus", look); };
+    addEventListener("pageshow", look);
+    return () => { clearInterval(again); removeEventListener("focus", look); removeEventListener("pageshow", look); };
   }, []);
   const { mine, open, finished } = lists.value;
   const running = [...mine].sort((a, b) => Number(b.your_turn) - Number(a.your_turn) || b.created - a.created);

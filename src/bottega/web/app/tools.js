@@ -9,7 +9,7 @@ const OTHER = { en: "fr", fr: "en" };
 export function Language() {
   const now = lang.value, other = OTHER[/** @type {"en" | "fr"} */ (now)];
   // The name of the switch is in the language it leads to: whoever needs it reads that one.
-  return html`<button class="tool" data-ui="lang" lang=${other} aria-label=${{ en: "English", fr: "Français" }[other]} onClick=${() => speak(other)}>${now.toUpperCase()}<i>${other.toUpperCase()}</i></button>`;
+  return html`<button class="tool" data-ui="lang" lang=${other} aria-label=${{ en: "English", fr: "Français" }[other]} onClick=${() => speak(other).catch(() => {})}>${now.toUpperCase()}<i>${other.toUpperCase()}</i></button>`;
 }
 
 export function Theme() {

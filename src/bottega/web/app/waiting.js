@@ -5,17 +5,20 @@ import { table } from "./state.js";
 
 const list = (/** @type {string[]} */ names, /** @type {string} */ lang) => new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
 
+/** What matters more than any waiting: a computer plays one's own seat. @param {import("./context.js").Ctx} ctx @returns {import("./beam.js").Prompt | null} */
+export function replaced(ctx) {
+  if (ctx.seat === null || !ctx.replaced) return null;
+  const title = t("web-wait-replaced");
+  if (ctx.table.seats[ctx.seat].resigned) return ctx.toAct(ctx.seat) ? { icon: "screen", title, reason: t("web-error-resigned"), buttons: [] } : null;
+  return { icon: "screen", title, reason: t("web-wait-replaced-reason"), buttons: [{ ui: "return", kind: "main", label: t("web-return"), onClick: comeBack }] };
+}
+
 /**
  * @param {import("./context.js").Ctx} ctx
  * @returns {import("./beam.js").Prompt}
  */
 export function waiting(ctx) {
   const acting = /** @type {number[]} */ (ctx.view.to_act ?? []);
-  const mine = ctx.seat === null ? undefined : ctx.table.seats[ctx.seat];
-  if (ctx.seat !== null && mine?.away) return {
-    icon: "screen", title: t("web-wait-replaced"), reason: t("web-wait-replaced-reason"),
-    buttons: [{ ui: "return", kind: "main", label: t("web-return"), onClick: comeBack }],
-  };
   const names = list(acting.map((seat) => ctx.nameOf(seat)), ctx.lang);
   const ready = ctx.seat !== null && acting.length > 1;
   if (ready) return { icon: "check", title: t("web-wait-ready"), reason: t("web-wait-ready-reason", { names, count: acting.length }) };

@@ -42,6 +42,6 @@ function Card({ ctx, face, choice, aside, at, of, turn }) {
     ${choice?.verb === "pay" && html`<output class="chip hc-chip">${ctx.t("web-cards-points", { points: choice.points })}</output>`}</span>`;
   if (choice) return html`<button class=${joined("hcard legal", turn && "row-end")} style=${style} data-action=${choice.id} aria-label=${name(ctx, choice)} data-tip=${whole}>${inside}</button>`;
   const reason = aside ? ctx.t("web-cards-set-aside") : ctx.t(ctx.myTurn ? "web-cards-not-this-one" : "web-cards-not-now");
-  return html`<button class=${joined("hcard", aside && "chosen", turn && "row-end")} style=${style} aria-disabled="true" tabindex="-1" data-ui="card"
+  return html`<button class=${joined("hcard", aside && "chosen", turn && "row-end")} style=${style} aria-disabled="true" data-off tabindex="-1" data-ui="card"
     data-tip=${`${whole}. ${reason}`} aria-label=${aside ? `${whole}. ${reason}` : whole}>${inside}</button>`;
 }

@@ -73,7 +73,7 @@ export function useLimit(ctx) {
   const holds = limit !== null && auction?.item === limit.item && round === limit.round;
   const raise = ctx.find("raise");
   const choice = raise && limit && raise.price <= limit.most ? raise : ctx.find("pass");
-  useAuto(holds ? choice?.id : undefined, ply);
+  useAuto(holds ? choice?.id : undefined, ply, () => setLimit(null));
   useEffect(() => { if (limit && !holds) setLimit(null); }, [limit, holds]);
   return { limit: holds ? limit : null, setLimit };
 }

@@ -13,7 +13,7 @@ import { text, thing, title, worth } from "./words.js";
 export function usePutBack(ctx) {
   const [on, setOn] = useState(false);
   const back = on ? ctx.all("under")[0] : undefined;
-  useAuto(back?.id, ctx.view.ply);
+  useAuto(back?.id, ctx.view.ply, () => setOn(false));
   useEffect(() => { if (on && !back) setOn(false); }, [on, back]);
   return () => setOn(true);
 }

@@ -1,0 +1,136 @@
+"""A page that does not read is given up: nothing piles up for it, and nobody waits for it."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bottega.server import socket
+from bottega.server.guests import COOKIE, Guests
+from bottega.server.house import House
+from bottega.server.socket import TOO_SLOW, Sockets
+from bottega.server.table import Table
+
+from .served import GENEROUS, PATIENCE, Served, settings
+
+
+class Deaf:
+    """A line over which nothing gets out after the greeting."""
+
+    def __init__(self, sockets: Sockets, path: str, guest: str = "", watch: str = "") -> None:
+        self.frames: list[Any] = []
+        self.coming: asyncio.Queue[Any] = asyncio.Queue()
+        self.coming.put_nowait({"type": "websocket.connect"})
+        self.close_gets_out = True
+        cookie = f"{COOKIE}={guest}.{sockets.guests.signature(guest)}".encode()
+        scope = {
+            "type": "websocket",
+            "path": f"/ws/{path}",
+            "path_params": {"id": path},
+            "query_string": f"watch={watch}".encode() if watch else b"",
+            "headers": [(b"cookie", cookie)] if guest else [],
+            "client": ("192.0.2.7", 1),
+        }
+        self.line = asyncio.create_task(sockets.serve(scope, self.coming.get, self.send))
+
+    async def send(self, message: Any) -> None:
+        self.frames.append(message)
+        if message["type"] == "websocket.send" or (message["type"] == "websocket.close" and not self.close_gets_out):
+            await asyncio.Event().wait()
+
+    async def sits(self, table: Table, viewer: int | None) -> None:
+        await until(lambda: viewer in table.pages and self.frames[1:])
+
+
+async def until(true: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.001)
+
+
+LIMITS = {"messages": replace(GENEROUS, backlog=20), "letters": replace(GENEROUS, backlog_size=20_000)}
+
+
+@pytest.mark.parametrize("close_gets_out", [True, False])
+@pytest.mark.parametrize("limit", LIMITS)
+def test_a_page_that_does_not_read_leaves_at_once(
+    limit: str, close_gets_out: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "FAREWELL", 0.05)
+
+    async def run() -> None:
+        house = House(settings(tmp_path, limits=LIMITS[limit]))
+        await house.storage.open()
+        table, _ = await house.create("ada", "fresco", ["me", "open"], {})
+        sockets = Sockets(house, Guests(b"key"))
+        deaf = Deaf(sockets, table.facts.id, watch=table.facts.watch)
+        deaf.close_gets_out = close_gets_out
+        await deaf.sits(table, None)
+        [page] = table.pages[None]
+        assert isinstance(page, socket.Socket)
+        for _ in range(100):
+            table.tell_table()
+            assert len(page.waiting) <= 20 or limit == "letters"
+            assert sum(map(len, page.waiting)) <= 20_000 or limit == "messages"
+        assert not page.waiting
+        await until(lambda: not table.pages)
+        await asyncio.wait_for(deaf.line, PATIENCE)
+        assert deaf.frames[-1] == {"type": "websocket.close", "code": TOO_SLOW}
+        assert sockets.open == {}
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_what_a_page_asked_for_before_it_was_given_up_is_done_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        house = House(settings(tmp_path, limits=replace(GENEROUS, backlog=20)))
+        await house.storage.open()
+        table, _ = await house.create("ada", "fresco", ["me", "open"], {})
+        await table.claim("bea", "Bea", None, "hash")
+        play = table.play
+        assert play is not None
+        seat = play.state.to_act[0]
+        guest = ("ada", "bea")[seat]
+        deaf = Deaf(Sockets(house, Guests(b"key")), table.facts.id, guest)
+        await deaf.sits(table, seat)
+        writing, go_on, write = asyncio.Event(), asyncio.Event(), house.storage.write
+
+        async def slow(*statements: Any, **more: Any) -> None:
+            writing.set()
+            await go_on.wait()
+            await write(*statements, **more)
+
+        monkeypatch.setattr(house.storage, "write", slow)
+        act = {"type": "act", "id": 1, "version": 0, "action": play.state.legal_actions(seat)[0]}
+        deaf.coming.put_nowait({"type": "websocket.receive", "text": json.dumps(act)})
+        await writing.wait()
+        for _ in range(30):
+            table.tell_table()
+        await until(lambda: not table.pages)
+        go_on.set()
+        await asyncio.wait_for(deaf.line, PATIENCE)
+        assert len(play.moves) == 1
+        assert table.next_number == len(await house.storage.journal(table.facts.id)) == 2
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_the_whole_game_is_not_asked_for_again_and_again(tmp_path: Path) -> None:
+    with Served(settings(tmp_path, limits=replace(GENEROUS, resyncs=(2, 0.0)))) as served:
+        guest = served.guest()
+        page = guest.open(guest.make("fresco", ["me", "random"])["id"]).ready()
+        for _ in range(2):
+            page.send({"type": "resync"})
+            assert page.until(lambda message: message["type"] == "state" and message["reset"])
+        page.send({"type": "resync"})
+        assert page.until_type("refused")["code"] == "slow-down"
+        page.send({"type": "ping"})
+        assert page.until_type("pong")
