@@ -53,20 +53,22 @@ def import_time(path: Path) -> Callable[[float], float]:
     return once
 
 
-def bottega_measures(engine: Engine, path: Path, form: str) -> list[Measure]:
-    suffix = f", {form}" if form else ""
-    named = {game: f"{game}, {players} players{suffix}" for game, players in TABLES}
+def game_measures(engine: Engine, game: str, players: int, suffix: str) -> list[Measure]:
+    name = f"{game}, {players} players{suffix}"
     return [
-        *(Measure("play", named[g], rate(engine, task="play", game=g, players=n)) for g, n in TABLES),
-        Measure(
-            "modules",
-            f"{ALL_MODULES}{suffix}",
-            rate(engine, task="play", game="fresco", players=4, options={"modules": list(MODULES)}),
-        ),
-        *(Measure("copy", named[g], duration(engine, task="copy", game=g, players=n)) for g, n in TABLES),
-        *(Measure("sample", named[g], duration(engine, task="sample", game=g, players=n)) for g, n in TABLES),
-        Measure("import", f"import bottega{suffix}", import_time(path)),
+        Measure("play", name, rate(engine, task="play", game=game, players=players)),
+        Measure("copy", name, duration(engine, task="copy", game=game, players=players)),
+        Measure("sample", name, duration(engine, task="sample", game=game, players=players)),
     ]
+
+
+def module_measures(engine: Engine, suffix: str) -> list[Measure]:
+    everything = rate(engine, task="play", game="fresco", players=4, options={"modules": list(MODULES)})
+    return [Measure("modules", f"{ALL_MODULES}{suffix}", everything)]
+
+
+def import_measure(path: Path, suffix: str) -> Measure:
+    return Measure("import", f"import bottega{suffix}", import_time(path))
 
 
 def earlier_measures(engine: Engine, revision: str) -> list[Measure]:

@@ -11,6 +11,7 @@ import platform
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 
@@ -19,7 +20,16 @@ from rich.console import Console
 import peers
 from copies import ROOT, compiled_copy, earlier_copy, plain_copy
 from engines import Engine, EngineMissing
-from measures import Measure, bottega_measures, catanatron_measures, earlier_measures, open_spiel_measures
+from measures import (
+    TABLES,
+    Measure,
+    catanatron_measures,
+    earlier_measures,
+    game_measures,
+    import_measure,
+    module_measures,
+    open_spiel_measures,
+)
 from report import report
 
 WARM_UP = 0.2
@@ -44,16 +54,23 @@ def collect(work: Path, environment: Path, before: str | None) -> tuple[list[Eng
         engines.append(engine)
         measures.extend(rows(engine))
 
+    def start_games(path: Path, suffix: str) -> None:
+        """A process for each, as the peers have: what one game keeps in memory does not slow another."""
+        for game, players in TABLES:
+            start("play_bottega.py", here, path, partial(game_measures, game=game, players=players, suffix=suffix))
+        start("play_bottega.py", here, path, partial(module_measures, suffix=suffix))
+        measures.append(import_measure(path, suffix))
+
     here = Path(sys.executable)
     plain = plain_copy(work / "plain")
-    start("play_bottega.py", here, plain, lambda engine: bottega_measures(engine, plain, ""))
+    start_games(plain, "")
     if before:
         earlier = earlier_copy(work / "earlier", before)
         start("play_bottega.py", here, earlier, lambda engine: earlier_measures(engine, before))
     say("Compiling a copy of the engine ...")
     compiled, why_not = compiled_copy(work / "compiled")
     if compiled:
-        start("play_bottega.py", here, compiled, lambda engine: bottega_measures(engine, compiled, "compiled"))
+        start_games(compiled, ", compiled")
     else:
         say(f"only the uncompiled engine is measured: {why_not}")
 
