@@ -114,7 +114,11 @@ class Components:
         if start not in self.mood_values or self.mood_hands[self.mood_values.index(start)]:
             table["start_value"].fail("must be a space that neither gives nor costs an apprentice")
         self.mood_start = self.mood_values.index(start)
-        self.mood_top = len(rows) - 1
+        self.mood_top = top = len(rows) - 1
+        # By hour and mood: the mood after getting up.
+        self.risen: list[list[int]] = [
+            [min(max(mood + change, 0), top) for mood in range(top + 1)] for change in self.hour_mood
+        ]
 
     def _read_economy(self, edition: Edition) -> None:
         kit = edition.reader("start_kit")["values"]

@@ -734,13 +734,21 @@ class FrescoState(State):
         return self.parts
 
     def go_on(self) -> None:
-        rules = self.rules
-        while self.waiting == 0 and self.ended == 0:
-            for module in rules.on_errand:
-                if module.errand(self):
-                    break
-            else:
-                rules.rounds[self.final][self.step].go(self)
+        rounds, errands = self.rules.rounds, self.rules.on_errand
+        if errands:
+            while self.waiting == 0 and self.ended == 0:
+                if not self.errand(errands):
+                    rounds[self.final][self.step].go(self)
+        else:
+            while self.waiting == 0 and self.ended == 0:
+                rounds[self.final][self.step].go(self)
+
+    def errand(self, modules: tuple[FrescoModule, ...]) -> bool:
+        """Let modules ask first what cannot wait."""
+        for module in modules:  # noqa: SIM110 - a generator would cost more on the hot path
+            if module.errand(self):
+                return True
+        return False
 
     def seat_of(self, painter: int) -> int:
         """Who decides for this painter."""
@@ -756,9 +764,10 @@ class FrescoState(State):
         order = self.order
         while self.turn < len(order):
             painter = order[self.turn]
-            if self.acts > 0:
+            acts = self.acts
+            if acts > 0:
                 return painter
-            if self.acts < 0:
+            if acts < 0:
                 sheet = self.sheets[painter]
                 here = sheet >> 2 * place & SPACES
                 if sheet > COUNTS:
@@ -772,7 +781,7 @@ class FrescoState(State):
                 if here:
                     self.acts = here
                     return painter
-            else:
+            elif self.rules.on_left:
                 for module in self.rules.on_left:
                     if module.left(self, painter, place):
                         return -1

@@ -125,6 +125,8 @@ class GetUp(Step):
                 for module, shift in s.rules.rise_adders:
                     mask |= module.options(s, painter, "rise") << shift
                 s.ask(painter, s.rules.rise_menu, mask)
+            elif mask & mask - 1:
+                s.ask(s.seat_of(painter), s.rules.rise_menu, mask)
             else:
                 s.offer(s.seat_of(painter), s.rules.rise_menu, mask)
             return
@@ -141,12 +143,16 @@ class Rising(Decider):
         s.beds |= 1 << hour - 1
         before, hands = s.mood[painter], s.hands[painter]
         if painter < s.players:
-            s.mood[painter] = mood = risen(s, painter, hour)
+            mood = risen(s, painter, hour) if s.rules.on_rouse else c.risen[hour][before]
+            s.mood[painter] = mood
             s.hands[painter] = c.start_apprentices + c.mood_hands[mood]
         if s.log is not None:
             values = c.mood_values
             s.log.append(Rose(painter, hour, values[before], values[s.mood[painter]], s.hands[painter]))
-        adjust(s, painter, hands)
+        if s.rules.on_adjusted:
+            adjust(s, painter, hands)
+        else:
+            s.turn += 1
 
 
 def adjust(s: FrescoState, painter: int, before: int) -> None:
@@ -160,7 +166,7 @@ def adjust(s: FrescoState, painter: int, before: int) -> None:
 def risen(s: FrescoState, painter: int, hour: int) -> int:
     """The mood of a painter who gets up at this hour."""
     c = s.rules.c
-    mood = min(max(s.mood[painter] + c.hour_mood[hour], 0), c.mood_top)
+    mood = c.risen[hour][s.mood[painter]]
     for module in s.rules.on_rouse:
         mood = min(mood + module.rouse(s, painter), c.mood_top)
     return mood
@@ -187,21 +193,25 @@ def plan_mask(s: FrescoState, seat: int) -> int:
 
 
 def plan_on(s: FrescoState, seat: int, plan: int) -> None:
-    """The plan of a seat is this now; nobody else notices, and the seat goes on planning."""
+    """The plan of a seat is this now, by a move of a module; nobody else notices, and the seat goes on planning."""
     s.plans[seat] = plan
     s.secret[seat] += 1
     s.waiting |= 1 << seat
-    if s.rules.on_planning:
-        s.masks[seat] = plan_mask(s, seat)
-    else:
-        s.masks[seat] = PLAN_MASKS[s.final][plan] if PLACED[plan] < s.hands[seat] else READY_BIT
+    s.masks[seat] = plan_mask(s, seat)
 
 
 class Plotting(Decider):
     def decide(self, s: FrescoState, seat: int, action: int) -> None:
         if action != READY:
             place = action - PLAN
-            plan_on(s, seat, s.plans[seat] + (1 << 2 * (place if place < COLUMNS else THEATRE)))
+            plan = s.plans[seat] + (1 << 2 * (place if place < COLUMNS else THEATRE))
+            if s.rules.on_planning:
+                plan_on(s, seat, plan)
+            else:
+                s.plans[seat] = plan
+                s.secret[seat] += 1
+                s.masks[seat] = PLAN_MASKS[s.final][plan] if PLACED[plan] < s.hands[seat] else READY_BIT
+                s.waiting |= 1 << seat
             if s.log is not None:
                 s.log.append(Planned(seat, PLACES[place]))
             return
