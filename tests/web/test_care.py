@@ -10,7 +10,7 @@ from .house import CHOICE, Guest, House
 from .test_table import sit_down
 
 Come = Callable[..., Guest]
-GAMES = ["fresco", "princes", "fresco-cards"]
+ONE_NOW = ["princes", *[pytest.param(game, marks=pytest.mark.soak) for game in ("fresco", "fresco-cards")]]
 # A module of the page itself, with what it knows.
 MODULE = "(name) => import(new URL(name, document.querySelector('script[type=module]').src))"
 SEAT = f"""async (how) => {{
@@ -25,7 +25,7 @@ REFUSE = f"""async (message) => {{
 RETURNED = "dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ONE_NOW)
 def test_whoever_is_replaced_is_asked_nothing(guest: Come, game: str) -> None:
     player = guest()
     page = sit_down(player, game, 3)
@@ -66,7 +66,7 @@ def failing(times: int) -> Callable[[Route], None]:
     return answer
 
 
-@pytest.mark.parametrize("path", ["/", "/join/nothing"])
+@pytest.mark.parametrize("path", ["/", pytest.param("/join/nothing", marks=pytest.mark.soak)])
 def test_a_page_without_its_texts_says_so_and_tries_again(guest: Come, path: str) -> None:
     player = guest(fresh=True)
     player.trouble.expected += ["ERR_FAILED", "/locale/", "404", "/join/nothing"]
@@ -110,7 +110,7 @@ def test_the_deal_is_checked_against_what_this_device_saw(guest: Come, house: Ho
     expect(page.locator('[data-deal="differs"]')).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ONE_NOW)
 def test_the_focus_is_not_lost_by_a_choice(guest: Come, game: str) -> None:
     page = sit_down(guest(), game, 3)
     clicker = Clicker(page, 1)
@@ -135,7 +135,7 @@ def test_the_way_back_finds_living_buttons(guest: Come) -> None:
     expect(play).to_be_enabled()
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("fr", marks=pytest.mark.soak)])
 def test_an_invitation_says_that_nobody_else_can_follow_it(guest: Come, lang: str) -> None:
     host = guest(lang=lang)
     page = host.goto(host.lay("fresco-cards", ["me", "open"])["url"])

@@ -45,7 +45,7 @@ SAID = """async ({positions, lang}) => {
 # The numbers in the preview of each segment that can be restored: terms, then the sum.
 SUMS = """() => [...document.querySelectorAll('.seg.tile.legal > .chip')]
   .map((chip) => chip.textContent.match(/\\d+/g).map(Number))"""
-SETS = ((), MODULES)
+SETS = (pytest.param((), marks=pytest.mark.soak), MODULES)
 
 
 @cache

@@ -17,7 +17,7 @@ def sit_down(player: Guest, game: str, seats: int = 2, bot: str = "random", **op
     return player.sit_down(game, ["me"] + [bot] * (seats - 1), **options)
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", [LAPTOP, pytest.param(PHONE, marks=pytest.mark.soak)], ids=["laptop", "phone"])
 def test_the_language_changes_at_any_moment_log_included(guest: Come, size: tuple[int, int]) -> None:
     player = guest(size=size)
     page = sit_down(player, "fresco", 3)
@@ -80,7 +80,7 @@ def test_a_double_click_is_one_choice(guest: Come) -> None:
     assert len([frame for frame in sent if '"act"' in str(frame)]) == 1
 
 
-@pytest.mark.parametrize("count", [1, 2], ids=["two-clicks", "double-click"])
+@pytest.mark.parametrize("count", [pytest.param(1, marks=pytest.mark.soak), 2], ids=["two-clicks", "double-click"])
 def test_a_quick_hand_makes_one_choice(guest: Come, count: int) -> None:
     """The second click often finds another offer at the same place."""
     page = sit_down(guest(), "princes", 3)
