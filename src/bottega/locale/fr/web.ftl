@@ -88,7 +88,7 @@ web-watchers =
        *[other] { $count } personnes regardent.
     }
 web-invite = Invitation : donne une place libre
-web-invite-alone = Ce lien ne marche que sur cette machine. Pour les autres, lancez :
+web-invite-alone = Ce lien ne marche que sur cette machine. Pour les autres, lancez :
 web-watch-link = Lien pour regarder
 web-copy = Copier
 web-copied = Copié
@@ -180,7 +180,7 @@ web-seed = Graine
 web-fingerprint = Empreinte
 web-fingerprint-found = Calculée ici
 web-deal-fits = Elle correspond à celle que cet appareil garde depuis qu’il a vu la table. Personne n’a pu changer le tirage.
-web-deal-unseen = Cet appareil n’a pas vu cette table avant la fin : il ne peut pas dire si l’empreinte est celle du début.
+web-deal-unseen = Cet appareil n’a pas vu cette table avant la fin : il ne peut pas dire si l’empreinte est celle du début.
 web-deal-differs = Cette graine ne correspond pas à l’empreinte. Exportez la partie et comparez.
 web-deal-how = L’empreinte est le SHA-256 de la graine.
 web-deal-again = Vérifier encore ici

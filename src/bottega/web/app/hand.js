@@ -24,12 +24,13 @@ export function offered(ids, own) {
 }
 
 /**
- * Whether this click means this offer. Clicks of the keyboard have no number and always do.
- * @param {MouseEvent} event @param {string | null} offer the number of the choice, if it is one
+ * Whether this click means this offer. Clicks of the keyboard have no number and always do; of fingers a browser numbers
+ * also those that fall wide apart.
+ * @param {PointerEvent} event @param {string | null} offer the number of the choice, if it is one
  */
 export function meant(event, offer) {
   if (event.detail === 0) return true;
-  if (event.detail === 1) first = offer;
+  if (event.detail === 1 || event.pointerType === "touch") first = offer;
   else if (offer !== first) return false;
   const age = performance.now() - (since.get(Number(offer)) ?? -Infinity);
   return age >= GLANCE || rest === null || Math.hypot(event.clientX - rest.x, event.clientY - rest.y) > NEAR;
