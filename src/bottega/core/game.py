@@ -55,9 +55,8 @@ class Game:
         self.revealing: frozenset[str] = frozenset()
         self._house_file = house
         self._house: Edition | None = None
-        self._checked: set[str] = (
-            set()
-        )  # fingerprints of editions that fit: to look again takes long, and tells nothing
+        # The fingerprints of editions that fit: to look again takes long, and tells nothing.
+        self._checked: set[str] = set()
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

@@ -125,8 +125,6 @@ class GetUp(Step):
                 for module, shift in s.rules.rise_adders:
                     mask |= module.options(s, painter, "rise") << shift
                 s.ask(painter, s.rules.rise_menu, mask)
-            elif mask & mask - 1:
-                s.ask(s.seat_of(painter), s.rules.rise_menu, mask)
             else:
                 s.offer(s.seat_of(painter), s.rules.rise_menu, mask)
             return

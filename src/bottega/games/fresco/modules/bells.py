@@ -209,8 +209,7 @@ class Bells(FrescoModule):
     # --- an audience
 
     def coverable(self, s: FrescoState, seat: int) -> int:
-        part: BellPart = s.parts[self.part_number]
-        return ANYWHERE if part.left or not self.gone(s) else 0
+        return 0 if self.gone(s) else ANYWHERE
 
     def cover_turn(self, s: FrescoState, painter: int, place: int) -> bool:
         """One certificate, in full or in instalments; when none is there, the audience is ignored (F-M08-23)."""
