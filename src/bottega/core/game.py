@@ -105,6 +105,7 @@ class Game:
         state = self.blank(Table(players, resolve(self.options, options), self.edition(edition)), seed)
         state.log = events
         self.deal(state)
+        state.carry_on()
         state.log = None
         return state
 
@@ -133,7 +134,7 @@ class Game:
         raise NotImplementedError
 
     def deal(self, state: State) -> None:
-        """Set up a blank state from its seed and go on to the first decision."""
+        """Set up a blank state from its seed; the first decision comes when it carries on."""
         raise NotImplementedError
 
     def check_edition(self, edition: Edition) -> None:

@@ -31,4 +31,5 @@ class Observation:
         """A full state in which everything hidden from the seat is drawn anew, true to all it has seen."""
         world = self._known.clone()
         world.redraw(self.seat, rng)
+        world.settle()
         return world

@@ -5,7 +5,10 @@ Multiply-with-carry with this multiplier stays below 2**62, so a compiled engine
 """
 
 from hashlib import sha256
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # to the compiler alone, and only in bodies: there Python does not look at it
 
 MULTIPLIER: Final = 698769069
 LOW: Final = 0xFFFFFFFF
@@ -13,17 +16,20 @@ LOW: Final = 0xFFFFFFFF
 
 def turn(word: int) -> int:
     """The next word of a stream; a state may keep the bare word."""
-    return MULTIPLIER * (word & LOW) + (word >> 32)
+    low: i64 = word & LOW
+    return low * MULTIPLIER + (word >> 32)
 
 
 def scale(word: int, n: int) -> int:
     """A word as a number below n."""
-    return ((word & LOW) * n) >> 32
+    low: i64 = word & LOW
+    return low * n >> 32
 
 
 def shuffle(things: list[int], word: int) -> int:
     """Mix in place as a stream does that stands at this word; gives back the word at which it stands then."""
-    carry, low = word >> 32, word & LOW
+    carry: i64 = word >> 32
+    low: i64 = word & LOW
     for last in range(len(things) - 1, 0, -1):
         word = MULTIPLIER * low + carry  # as `turn` and `scale`, without two calls for each thing
         carry, low = word >> 32, word & LOW

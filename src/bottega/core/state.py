@@ -66,7 +66,21 @@ class Part:
 
 
 class State:
-    __slots__ = ("game", "log", "masks", "menus", "past", "players", "ply", "secret", "seed", "table", "waiting")
+    __slots__ = (
+        "game",
+        "is_over",
+        "log",
+        "masks",
+        "menus",
+        "past",
+        "players",
+        "ply",
+        "secret",
+        "seed",
+        "table",
+        "to_act",
+        "waiting",
+    )
 
     def __init__(self, game: "Game", table: Table, seed: int, source: "State | None" = None) -> None:
         """A blank state, or one that has come as far as `source`; a game's own state copies its own fields."""
@@ -78,7 +92,9 @@ class State:
         self.log: list[Event] | None = None
         if source is None:
             self.ply = 0
-            self.waiting = 0
+            self.waiting = 0  # who is asked, one bit each, at any moment of a move
+            self.to_act: tuple[int, ...] = ()  # the same between moves; `settle` sees to it
+            self.is_over = False
             self.menus: list[Menu] = [NO_MENU] * players
             self.masks: list[int] = [0] * players
             self.secret: list[int] = [0] * players
@@ -86,18 +102,12 @@ class State:
         else:
             self.ply = source.ply
             self.waiting = source.waiting
+            self.to_act = source.to_act
+            self.is_over = source.is_over
             self.menus = source.menus[:]
             self.masks = source.masks[:]
             self.secret = source.secret[:]
             self.past = source.past
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return SEATS[self.waiting]
-
-    @property
-    def is_over(self) -> bool:
-        return self.waiting == 0
 
     def legal_actions(self, seat: int) -> tuple[int, ...]:
         if seat < 0 or self.waiting >> seat & 1 == 0:
@@ -124,8 +134,20 @@ class State:
         self.log = events
         menu.decider.decide(self, seat, action)
         if self.waiting == 0:
-            self.go_on()
+            self.carry_on()
+        else:
+            self.to_act = SEATS[self.waiting]
         self.log = None
+
+    def carry_on(self) -> None:
+        """Nobody is asked: go on, to a state that can be looked at again."""
+        self.go_on()
+        self.settle()
+
+    def settle(self) -> None:
+        """Between two moves: say who may decide, and whether anybody will."""
+        self.to_act = SEATS[self.waiting]
+        self.is_over = self.waiting == 0
 
     def ask(self, seat: int, menu: Menu, mask: int) -> None:
         """Wait for `seat` to choose one of the actions of `menu` that are set in `mask`."""
@@ -223,6 +245,7 @@ class State:
         known = self.blank()
         known.ply = self.known_ply(None)
         known.waiting = self.waiting
+        known.settle()
         known.menus = list(self.menus)
         share(self, known, self.knowledge())
         for part, shown in zip(self.all_parts(), known.all_parts(), strict=True):
@@ -296,6 +319,7 @@ class State:
         fill_fields(self, (*self.knowledge(), *self.hidden()), dump["fields"])
         for part, fields in zip(self.all_parts(), dump["parts"], strict=True):
             fill_fields(part, (*part.knowledge(), *part.hidden()), fields)
+        self.settle()
 
 
 def share(source: object, target: object, knowledge: dict[str, str]) -> None:

@@ -63,6 +63,7 @@ def position(
     chosen = resolve(GAME.options, {"modules": list(modules), **(options or {})})
     s = GAME.blank(Table(players, chosen, with_faces(tiles or {}, booths or {})), seed)
     GAME.deal(s)
+    s.carry_on()
     s.waiting = 0
     s.round = round
     s.final = int(final)
@@ -88,7 +89,7 @@ def position(
     if given is not None:
         given(s)
     s.past, s.ply = None, 0
-    s.go_on()
+    s.carry_on()
     return s
 
 

@@ -75,6 +75,7 @@ def position(
     table = Table(players, resolve(GAME.options, options), dealer.edition())
     s = GAME.blank(table, seed)
     GAME.deal(s)
+    s.carry_on()
     s.waiting = 0
     s.seat, s.first, s.round, s.reason = seat, first, round, reason
     dealer.deal(s)
@@ -88,7 +89,7 @@ def position(
         begin_turn(s)
     elif at == "hand":
         s.step = HAND
-    s.go_on()
+    s.carry_on()
     return s
 
 

@@ -131,7 +131,7 @@ def hand_over(dealt: list[int], seat: int, line: int) -> None:
 def ask_again(s: FrescoState) -> None:
     """After the given has been changed: whoever is to act is asked once more."""
     s.waiting = 0
-    s.go_on()
+    s.carry_on()
 
 
 def cover(s: FrescoState, seat: int, tile: str, place: str) -> None:

@@ -91,6 +91,7 @@ def position(
     table = Table(players, resolve(GAME.options, options), GAME.edition(edition))
     s = GAME.blank(table, seed)
     GAME.deal(s)
+    s.carry_on()
     s.waiting = 0
     s.round, s.first = round, first
     deal_professions(s, hands or {}, played or {}, replaced or {})
@@ -118,7 +119,7 @@ def position(
     if at == "auction":
         s.free = s.rules.everybody
     s.past, s.ply = None, 0
-    s.go_on()
+    s.carry_on()
     return s
 
 

@@ -233,7 +233,7 @@ def test_a_works_value_is_fixed_when_it_is_made() -> None:
     s.recruiting[1] = 1
     s.cards[1] += 1
     s.waiting = 0
-    s.go_on()
+    s.carry_on()
     play(s, 1, "recruit poet")
     assert prince(s, 0)["best_work"] == 15
     end_turns(s)

@@ -113,7 +113,6 @@ class FrescoGame(Game):
         lay_market(s)
         for module in rules.modules:
             module.set_up(s)
-        s.go_on()
 
 
 GAME = FrescoGame()

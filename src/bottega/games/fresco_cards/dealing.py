@@ -37,7 +37,6 @@ def deal(s: CardsState) -> None:
         for place in range(s.players):
             draw(s, (s.first + place) % s.players, MARKET, c.start_hand)
     begin_turn(s)
-    s.go_on()
 
 
 def shuffled(things: list[int], seed: int, stream: str) -> tuple[int, ...]:

@@ -214,7 +214,7 @@ class CardsState(State):
             self.half = 0  # the first half of a mix is paid, the second is asked for
             self.symbols = 0
             self.mixes = 0
-            self.remaining: tuple[int, ...] = ()  # while cards are laid: the actions still open, if known
+            self.remaining: list[int] = []  # while cards are laid: the actions still open, if known
         else:
             self.rules = rules
             self.round = source.round
@@ -266,7 +266,7 @@ class CardsState(State):
             self.half = source.half
             self.symbols = source.symbols
             self.mixes = source.mixes
-            self.remaining = source.remaining
+            self.remaining = source.remaining[:]
 
     def clone(self) -> "CardsState":
         return CardsState(self.game, self.table, self.rules, self.seed, self)
@@ -276,7 +276,7 @@ class CardsState(State):
         if seat != ASKED[self.waiting]:
             return ()
         if self.remaining:
-            return self.remaining
+            return tuple(self.remaining)
         try:
             menu, mask = self.menus[seat], self.masks[seat]
         except IndexError:  # NOBODY

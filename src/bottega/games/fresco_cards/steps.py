@@ -191,7 +191,7 @@ class GoingOn(Decider):
 def ask_to_lay(s: CardsState, seat: int) -> None:
     hand = s.hands[seat]
     s.ask(seat, LAY_MENU, hand)
-    s.remaining = LAY_MENU.actions(hand)
+    s.remaining = list(LAY_MENU.actions(hand))
 
 
 class LayCards(Step):
@@ -206,16 +206,16 @@ class LayCards(Step):
 class Laying(Decider):
     def decide(self, s: CardsState, seat: int, action: int) -> None:
         if action == REVEAL:
-            s.remaining = ()
+            s.remaining = []
             self.reveal(s, seat)
             return
         mask = s.masks[seat]
-        left = list(s.remaining or LAY_MENU.actions(mask))
-        left.remove(action)
+        if not s.remaining:  # in a sample
+            s.remaining = list(LAY_MENU.actions(mask))
+        s.remaining.remove(action)
         if mask < REVEAL_BIT:  # the first card
-            left.append(REVEAL)
+            s.remaining.append(REVEAL)
             mask |= REVEAL_BIT
-        s.remaining = tuple(left)
         s.masks[seat] = mask ^ CARD_BITS[action - LAY]
         s.secret[seat] += 1
         s.waiting = SEAT_BITS[seat]

@@ -22,7 +22,6 @@ def deal(s: PrincesState) -> None:
     s.bonus_pile = tuple(shuffled(s.seed, BONUS_DECK))
     s.prestige_pile = tuple(shuffled(s.seed, PRESTIGE_DECK))
     s.draws = Rng(s.seed, "setup/profession-pile").word
-    s.go_on()
 
 
 # Each deck has a stream of its own.

@@ -68,7 +68,7 @@ def at_studio(
     )
     s.waiting = 0
     show_portraits(s, *cards)
-    s.go_on()
+    s.carry_on()
     return s
 
 
@@ -96,7 +96,7 @@ def in_the_cathedral(
     )
     s.waiting = 0
     hang_portrait(s, owner, *cards)
-    s.go_on()
+    s.carry_on()
     return s
 
 
@@ -307,7 +307,7 @@ def test_a_lasting_card_works_at_once() -> None:
     s = position(at="studio", modules=PORTRAITS, plans=plans, moods={0: -1})
     s.waiting = 0
     show_portraits(s, ACTOR)
-    s.go_on()
+    s.carry_on()
     play(s, 0, "portrait 1", "attend")
     assert shown(s, 0)["mood"] == 2
 
@@ -509,7 +509,7 @@ def with_leonardo(*cards: str | None, controller: int = 0, final: bool = False) 
     s.waiting = 0
     show_portraits(s, *cards)
     s.acts, s.turn = -1, 0
-    s.go_on()
+    s.carry_on()
     return s
 
 

@@ -72,7 +72,7 @@ def at_workshop(
         s.tiles &= ~(1 << s.layout[SEGMENT_NAMES.index(name)])
     take_requests(s, taken or {})
     s.acts, s.turn = -1, 0
-    s.go_on()
+    s.carry_on()
     return s
 
 
@@ -260,7 +260,7 @@ def test_piled_tiles_serve_for_no_other_request() -> None:
     later = at_workshop([*with_splash("orange", "purple")[:3], *PLAIN[:2]], paints="RY")
     later.waiting = 0
     own_request(later, 0, "R04", ["a1", "b1", "c1"])
-    later.go_on()
+    later.carry_on()
     assert requests_open(later) == []
 
 
@@ -408,7 +408,7 @@ def with_leonardo(tiles: Sequence[str], controller: int = 0, final: bool = False
         s.tiles &= ~(1 << s.layout[SEGMENT_NAMES.index(name)])
     s.step = [step.name for step in s.rules.rounds[s.final]].index("workshop")
     s.acts, s.turn = -1, 0
-    s.go_on()
+    s.carry_on()
     return s
 
 

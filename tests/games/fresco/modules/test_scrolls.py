@@ -56,7 +56,7 @@ def before_restoring(
     )
     s.waiting = 0
     deal_scrolls(s, {0: scrolls})
-    s.go_on()
+    s.carry_on()
     return s
 
 

@@ -249,7 +249,7 @@ def test_a_special_tile_is_restored_like_any_other() -> None:
     )
     s.waiting = 0
     lay_special(s, {"b2": "SB4"})
-    s.go_on()
+    s.carry_on()
     play(s, 0, "restore b2")
     assert s.scores()[0] == 100 + 16 + 3
     assert goods(s, 0) == ""
@@ -261,7 +261,7 @@ def test_not_without_its_paints() -> None:
     s = position(at="cathedral", modules=BLENDS, plans={0: {"cathedral": 1}}, paints={0: "KGP"}, bishop="b2")
     s.waiting = 0
     lay_special(s, {"b2": "SB4"})
-    s.go_on()
+    s.carry_on()
     assert refuses(s, 0, "restore b2")
 
 
