@@ -134,9 +134,9 @@ class State:
         self.log = events
         menu.decider.decide(self, seat, action)
         if self.waiting == 0:
-            self.carry_on()
-        else:
-            self.to_act = SEATS[self.waiting]
+            self.go_on()
+            self.is_over = self.waiting == 0
+        self.to_act = SEATS[self.waiting]  # as `settle` does
         self.log = None
 
     def carry_on(self) -> None:

@@ -44,6 +44,25 @@ def run(first: int, count: int) -> list[int]:
     return list(range(first, first + count))
 
 
+def listed(ids: tuple[int, ...], mask: int) -> list[int]:
+    """Bit by bit, for masks in which few are set."""
+    made: list[int] = []
+    while mask:
+        low = mask & -mask
+        made.append(ids[low.bit_length() - 1])
+        mask ^= low
+    return made
+
+
+class HandMenu(Menu):
+    """A choice among a few of many cards; it seldom comes again, so nothing is remembered."""
+
+    __slots__ = ()
+
+    def actions(self, mask: int) -> tuple[int, ...]:
+        return tuple(listed(self.ids, mask))
+
+
 class WideMenu(Menu):
     """A menu of many actions, the masks of which seldom come again: they are taken apart bit by bit when there are few
     and byte by byte when there are many. A large memory of masks is slower than the work it spares."""
@@ -57,21 +76,12 @@ class WideMenu(Menu):
 
     def actions(self, mask: int) -> tuple[int, ...]:
         if self.remembered == 0:
-            return tuple(self.few(mask) if mask.bit_count() <= FEW else self.many(mask))
+            return tuple(listed(self.ids, mask) if mask.bit_count() <= FEW else self.many(mask))
         if len(self.tuples) >= self.remembered:
             self.tuples.clear()
         found = tuple(self.many(mask))
         self.tuples[mask] = found
         return found
-
-    def few(self, mask: int) -> list[int]:
-        ids = self.ids
-        made: list[int] = []
-        while mask:
-            low = mask & -mask
-            made.append(ids[low.bit_length() - 1])
-            mask ^= low
-        return made
 
     def many(self, mask: int) -> list[int]:
         chunks = self.chunks
@@ -91,13 +101,13 @@ class WideMenu(Menu):
         return chunk
 
 
-RETURN_MENU: Final = WideMenu(0, "return", tuple(run(RETURN, len(PROFESSIONS))))
+RETURN_MENU: Final = HandMenu(0, "return", tuple(run(RETURN, len(PROFESSIONS))))
 OPEN_MENU: Final = Menu(1, "open", (*run(OPEN, len(PILES)), GIVE_UP, SELL))
 TAKE_MENU: Final = Menu(2, "take", (*run(TAKE, len(PILES)), GIVE_UP, SELL))
 BID_MENU: Final = Menu(3, "bid", (RAISE, PASS, SELL))
 PLACE_MENU: Final = WideMenu(4, "place", tuple(run(PLACE, PLACES)))
-KEEP_MENU: Final = WideMenu(5, "keep", tuple(run(KEEP, len(CARDS))))
-UNDER_MENU: Final = WideMenu(6, "under", tuple(run(UNDER, len(CARDS))))
+KEEP_MENU: Final = HandMenu(5, "keep", tuple(run(KEEP, len(CARDS))))
+UNDER_MENU: Final = HandMenu(6, "under", tuple(run(UNDER, len(CARDS))))
 RECRUIT_MENU: Final = Menu(7, "recruit", (*run(RECRUIT, len(PROFESSIONS)), HOLD))
 TURN_MENU: Final = WideMenu(
     8,

@@ -1,6 +1,7 @@
 """What can be restored with given paints: the tiles with the bishop's bonus, one after another, and the altar."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from bottega.bots.journeyman.fresco.altar import Altar, Altars
@@ -32,6 +33,7 @@ class Restoration(NamedTuple):
     step: int  # where the bishop is sent before, or -1
 
 
+@cache
 def way_to(bishop: int, segment: int, near: int) -> int:
     """Where one step takes the bishop so that he stands within `near` of the segment; -1 if nowhere."""
     for stop in range(SEGMENTS):

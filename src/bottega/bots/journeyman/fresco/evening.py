@@ -1,18 +1,21 @@
 """The end of one's round, from the workshop on: nothing there depends on rivals, so every answer is kept."""
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import NamedTuple
 
 from bottega.bots.journeyman.fresco.altar import Altars
-from bottega.bots.journeyman.fresco.cathedral import Cathedral, Use
+from bottega.bots.journeyman.fresco.cathedral import DISTANCE, KEPT
 from bottega.bots.journeyman.fresco.situation import Situation
 from bottega.bots.journeyman.fresco.weights import Weights
 from bottega.bots.journeyman.fresco.worth import Worth
-from bottega.games.fresco.actions import SEGMENTS
+from bottega.games.fresco.actions import SIDE
 from bottega.games.fresco.paints import GUARD, ONE
 
 MOST = 3  # apprentices at one place
 COUNTS = range(MOST + 1)
+
+Visit = tuple[float, int, int, int]  # points, paints left, the bishop, and what is restored
 
 
 class Blends(NamedTuple):
@@ -29,7 +32,8 @@ class Evening:
         self.worth = Worth(s, w)
         self.altars = Altars(s.economy, self.worth)
         self.recipes = [(ONE[first] + ONE[second], ONE[result]) for first, second, result in s.economy.recipes]
-        self.last_visit = Cathedral(s, self.worth, self.altars, [w.last_visit] * SEGMENTS)
+        bonuses = (s.economy.bonus_on, s.economy.bonus_near, *[0] * SIDE)
+        self.bonuses = [[bonuses[distance] for distance in row] for row in DISTANCE]
         self._late: dict[int, list[float]] = {}
         self._final: dict[int, list[list[float]]] = {}
         self._finish: dict[int, list[float]] = {}
@@ -72,15 +76,31 @@ class Evening:
         return known
 
     def finish(self, paints: int) -> list[float]:
-        """By apprentices at the second visit: its points with these paints."""
+        """By apprentices at the second visit: its points with these paints. Nothing is worth keeping after it, and no
+        money is left for the bishop's steps, so this is the cathedral in short."""
         known = self._finish.get(paints)
         if known is None:
-            start = Use(0.0, paints, 0, self.s.bishop, 0, None)
             known = [0.0]
-            for uses in self.last_visit.uses(start, MOST)[1:]:
-                known.append(max([known[-1], *[use.value for use in uses]]))
+            front = [(0.0, paints, self.s.bishop, 0)]
+            for _ in range(MOST):
+                front = sorted(self.visits(front), key=itemgetter(0), reverse=True)[:KEPT]
+                known.append(max(known[-1], front[0][0]) if front else known[-1])
             self._finish[paints] = known
         return known
+
+    def visits(self, front: list[Visit]) -> list[Visit]:
+        """What one more apprentice may do after each of these."""
+        found = []
+        for value, paints, bishop, gone in front:
+            guarded, bonuses = paints | GUARD, self.bonuses[bishop]
+            for tile in self.s.tiles:
+                if (guarded - tile.cost) & GUARD == GUARD and not gone >> tile.segment & 1:
+                    points = self.w.last_visit * (tile.points + bonuses[tile.segment])
+                    found.append((value + points, paints - tile.cost, tile.segment, gone | 1 << tile.segment))
+            altar = self.altars.best(paints)
+            if altar is not None:
+                found.append((value + altar.points, paints - altar.cost, bishop, gone))
+        return found
 
     def work(self, paints: int) -> Iterator[tuple[int, int]]:
         """Every outcome of the workshop with the number of apprentices that it takes."""

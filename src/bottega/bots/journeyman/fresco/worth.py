@@ -68,8 +68,12 @@ class Worth:
             return known[basics] + known[blends]
 
     def count(self, paints: int) -> float:
-        most = MOST_PIECES - 1
-        return sum([row[min(paints >> WIDTH * colour & FIELD, most)] for colour, row in enumerate(self.pieces)])
+        worth = 0.0
+        for row in self.pieces:
+            pieces = paints & FIELD
+            worth += row[pieces] if pieces < MOST_PIECES else row[-1]
+            paints >>= WIDTH
+        return worth
 
     def keep(self, paints: int) -> float:
         """The worth of these paints for the rounds to come: one or two tiles they pay for, and what is left."""
@@ -87,10 +91,11 @@ class Worth:
             if gain + second * gain + most_left <= best:
                 break
             rest = paints - cost
-            best = max(best, gain + spare(rest))
+            left = spare(rest)
+            best = max(best, gain + left)
             guarded = rest | GUARD
             for other, other_gain in payable[i:]:
-                if gain + second * other_gain + most_left <= best:
+                if gain + second * other_gain + left <= best:
                     break
                 if (guarded - other) & GUARD == GUARD:
                     best = max(best, gain + second * other_gain + spare(rest - other))
