@@ -35,7 +35,7 @@ from bottega.server.models import (
     Sat,
 )
 from bottega.server.names import clean
-from bottega.server.table import Table
+from bottega.server.outline import Outline
 
 Id = Annotated[str, Path(min_length=1, max_length=40)]
 Token = Annotated[str, Path(min_length=1, max_length=60)]
@@ -200,12 +200,10 @@ class Api:
         return Response(drawn.getvalue(), 200, {"cache-control": "no-store"}, "image/svg+xml")
 
 
-def listed(table: Table, guest: str | None, invited: bool = False) -> Listed:
+def listed(table: Outline, guest: str | None, invited: bool = False) -> Listed:
     you = None if guest is None else table.seat_of(guest)
     owner = guest is not None and table.facts.owner == guest
     told = table.described(you)
-    state = None if table.play is None or not told["started"] else table.play.state
-    to_act = [] if state is None else list(state.to_act)
     result = table.result if told["started"] else None
     return Listed(
         id=told["id"],
@@ -220,9 +218,9 @@ def listed(table: Table, guest: str | None, invited: bool = False) -> Listed:
         stopped=told["stopped"],
         seats=told["seats"],
         options=table.deal.options,
-        to_act=to_act,
+        to_act=list(table.to_act),
         you=you,
-        your_turn=you in to_act,
+        your_turn=you in table.to_act,
         invite=f"/join/{table.facts.invite}" if you is not None or owner or invited else None,
         watch=told["watch"] if you is not None or owner or invited else None,
         rematch=told.get("rematch"),
