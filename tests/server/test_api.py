@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Insert, Update, select
+from sqlalchemy import Insert, Update, select, update
 
 import bottega
 from bottega import Record
@@ -365,6 +365,24 @@ def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
         table_of(guest, ["me", "open"])
         refused(guest.ask("POST", f"/api/tables/{done}/rematch"), 429, "too-many-tables")
         assert guest.get(f"/api/tables/{done}")["rematch"] is None
+
+
+def test_a_rematch_counts_for_its_address(tmp_path: Path) -> None:
+    limits = replace(settings(tmp_path).limits, address_tables=2)
+    with Served(settings(tmp_path, limits=limits)) as served:
+        guest = served.guest()
+        done = table_of(guest, ["me", "random"], options={"turn_cap": 1})["id"]
+        guest.open(done).ready().ask("resign")
+        wait_until(lambda: served.house.tables[done].facts.over)
+        others = [table_of(served.guest(), ["me", "open"])["id"] for _ in range(2)]
+        refused(guest.ask("POST", f"/api/tables/{done}/rematch"), 429, "too-many-tables")
+        served.house.tables[others[0]].facts.over = 1
+        served.inside(served.house.write(update(TABLES).where(TABLES.c.id == others[0]).values(over=1)))
+        again = guest.ask("POST", f"/api/tables/{done}/rematch")
+        assert again.status_code == 201
+        assert guest.ask("POST", f"/api/tables/{done}/rematch").json() == again.json(), "it opens nothing"
+        body = {"game": "fresco-cards", "seats": ["me", "open"]}
+        refused(served.guest().ask("POST", "/api/tables", body), 429, "too-many-tables")
 
 
 def test_people_keep_their_seats_in_a_rematch(served: Served) -> None:

@@ -162,7 +162,11 @@ class Api:
 
     async def rematch(self, request: Request, id: Id) -> Place:
         self.slowly(request)
-        again = await self.house.rematch(await self.house.table(id), self.guests.of(request) or "")
+        table = await self.house.table(id)
+        second = table.facts.rematch is not None  # whoever asks second opens nothing
+        made = [] if second else await self.made_from(address(request.scope))
+        again = await self.house.rematch(table, self.guests.of(request) or "")
+        made.append(again.facts.id)
         return Place(id=again.facts.id, url=f"/t/{again.facts.id}")
 
     async def record(self, id: Id) -> Response:
