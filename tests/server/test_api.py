@@ -14,11 +14,11 @@ from sqlalchemy import Insert, Update, select, update
 
 import bottega
 from bottega import Record
-from bottega.server.errors import CODES
+from bottega.server.errors import CODES, Refused
 from bottega.server.schema import TABLES
 from bottega.server.settings import Limits
+from bottega.server.socket import NO_TABLE, TOO_FAST, TRY_AGAIN
 from bottega.server.socket import PATIENCE as TOO_OFTEN
-from bottega.server.socket import TOO_FAST
 from bottega.server.storage import NotKept
 
 from .served import PATIENCE, Guest, Served, refused, settings, wait_until
@@ -450,6 +450,65 @@ def test_a_socket_from_another_site_is_refused(served: Served) -> None:
         ),
     ):
         pass
+
+
+PERSON = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+def explained(answer: httpx.Response, status: int, code: str) -> None:
+    """By a page for people, in its own words."""
+    assert (answer.status_code, answer.headers["content-type"]) == (status, "text/html; charset=utf-8"), answer.text
+    assert f'<body class="page-gate" data-code="{code}">' in answer.text
+    assert "script-src 'self';" in answer.headers["content-security-policy"]
+
+
+def test_people_are_refused_by_a_page_and_programs_in_json(tmp_path: Path) -> None:
+    limits = replace(settings(tmp_path).limits, requests=(8, 0.0))
+    with Served(settings(tmp_path, limits=limits)) as served:
+        guest, elsewhere = served.guest(), {"host": "evil.example"}
+        explained(guest.http.get("/", headers={**PERSON, **elsewhere}), 421, "wrong-host")
+        assert guest.http.get("/static/boot.js", headers=elsewhere).status_code == 200, "the page needs its parts"
+        refused(guest.http.get("/api/games", headers={**PERSON, **elsewhere}), 421, "wrong-host")
+        explained(guest.http.post("/", headers={**PERSON, "origin": "http://evil.example"}), 403, "wrong-origin")
+        explained(guest.http.post("/", headers=PERSON), 405, "no-method")
+        explained(guest.http.get("/nowhere", headers=PERSON), 404, "no-page")
+        refused(guest.http.get("/nowhere"), 404, "no-page")
+        explained(guest.http.get("/watch/nothing", headers=PERSON), 404, "wrong-link")
+        for _ in range(4):
+            guest.http.get("/api/games")
+        explained(guest.http.get("/t/any", headers=PERSON), 429, "slow-down")
+        refused(guest.http.get("/api/games", headers=PERSON), 429, "slow-down")
+        assert guest.http.get("/locale/en/web.ftl").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "code"), [(Refused("not-kept"), 503, "not-kept"), (OSError(), 500, "fault")]
+)
+def test_trouble_with_a_table_is_explained(
+    served: Served, monkeypatch: pytest.MonkeyPatch, error: Exception, status: int, code: str
+) -> None:
+    async def fail(_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(served.house.storage, "read", fail)
+    for path in ("/t/any", "/join/any", "/watch/any"):
+        explained(served.guest().http.get(path, headers=PERSON), status, code)
+    refused(served.guest().ask("GET", "/api/tables/any"), status, code)
+
+
+def test_a_page_comes_back_to_a_table_that_could_not_be_read(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = served.guest()
+    made = table_of(guest, ["me", "random"])
+    served.house.tables.clear()
+
+    async def fail(_: object) -> None:
+        raise Refused("not-kept")
+
+    monkeypatch.setattr(served.house.storage, "read", fail)
+    assert guest.open(made["id"]).until_closed() == TRY_AGAIN
+    monkeypatch.undo()
+    assert guest.open("nowhere").until_closed() == NO_TABLE
+    guest.open(made["id"]).ready()
 
 
 def test_bodies_have_a_size_and_a_form(served: Served) -> None:

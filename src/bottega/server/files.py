@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from bottega.locale import FOLDER as TEXTS
 from bottega.locale import LANGUAGES
+from bottega.server.errors import Refused
 
 WEB = Path(__file__).parent.parent / "web"
 TYPES = {
@@ -59,6 +60,12 @@ class Files:
             return PlainTextResponse("There is nothing at this address.\n", 404)
         body = file.whole.replace(b'"/static/', b'"/static/@%s/' % self.version().encode())
         return Response(body, status, {"cache-control": "no-cache"}, file.kind)
+
+    def problem(self, refused: Refused) -> Response:
+        """The page that explains a refusal to people; its script knows the words for the code."""
+        page = self.page("problem.html", refused.status)
+        body = bytes(page.body).replace(b'data-code=""', b'data-code="%s"' % refused.code.encode())
+        return Response(body, refused.status, {"cache-control": "no-cache"}, page.media_type)
 
     def static(self, request: Request, path: str) -> Response:
         stamp, _, rest = path.partition("/") if path.startswith("@") else ("", "", path)

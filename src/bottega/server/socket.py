@@ -23,7 +23,8 @@ from bottega.server.play import Viewer
 from bottega.server.settings import Limits
 from bottega.server.table import Table
 
-NO_TABLE, NO_SEAT, TOO_FAST, TOO_SLOW = 4404, 4403, 4429, 4408
+NO_TABLE, NO_SEAT, TOO_FAST, TOO_SLOW, TRY_AGAIN = 4404, 4403, 4429, 4408, 1013
+FAREWELLS = {404: NO_TABLE, 503: TRY_AGAIN}  # by the status of a refusal
 PATIENCE = 400  # refusals for being too fast, until the line is cut
 FAREWELL = 1.0  # seconds to tell a page that does not read why it is cut off
 
@@ -91,7 +92,7 @@ class Sockets:
         except Refused as refused:
             tail = messages.refused(None, refused.code, refused.message, None)
             await send({"type": "websocket.send", "text": '{"n":1,' + tail})
-            await send({"type": "websocket.close", "code": NO_TABLE if refused.status == 404 else NO_SEAT})
+            await send({"type": "websocket.close", "code": FAREWELLS.get(refused.status, NO_SEAT)})
             return
         page = Socket(send, viewer, self.limits)
         for who in callers(scope, guest):

@@ -27,13 +27,19 @@ const DRAWINGS = {
   busy: tableTop([true, true, true, true]),
   stopped: tableTop([false, false], true),
   offline: tableTop([false, false], true),
+  trouble: tableTop([false, false], true),
+  name: LETTER,
+  site: LETTER,
 };
+/** Where trying again may help. */
+const AGAIN = ["offline", "busy", "trouble"];
 
 /**
  * @param {{kind: keyof typeof DRAWINGS, watch?: string, record?: string}} props the links to the gallery and to the record, where there are such
  */
 export function Gate({ kind, watch, record }) {
   const [pasted, setPasted] = useState("");
+  const again = AGAIN.includes(kind);
   const asks = kind === "link" || kind === "seat" || kind === "expired";
   const open = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -49,7 +55,7 @@ export function Gate({ kind, watch, record }) {
       <div class="acts2"><button class="btn" data-ui="open-link">${t("web-gate-open")}</button><a class="btn quiet" data-ui="lobby" href="/">${t("web-to-lobby")}</a></div></form>`
     : html`<div class="acts2">${watch ? html`<a class="btn gold" data-ui="watch" href=${watch}>${t("web-watch")}</a>` : null}
       ${record ? html`<a class="btn" data-ui="export" href=${record} download>${t("web-export")}</a>` : null}
-      ${kind === "offline" || kind === "busy" ? html`<button class="btn" data-ui="reload" onClick=${() => location.reload()}>${t("web-try-now")}</button>` : null}
-      <a class=${watch ? "btn quiet" : "btn gold"} data-ui="new-table" href="/">${t(kind === "stopped" || kind === "offline" || kind === "busy" ? "web-to-lobby" : "web-gate-new")}</a></div>`}
+      ${again ? html`<button class="btn gold" data-ui="reload" onClick=${() => location.reload()}>${t("web-try-now")}</button>` : null}
+      ${kind === "name" ? null : html`<a class=${watch || again ? "btn quiet" : "btn gold"} data-ui="new-table" href="/">${t(kind === "none" || kind === "full" ? "web-gate-new" : "web-to-lobby")}</a>`}</div>`}
   </div></div></main>`;
 }

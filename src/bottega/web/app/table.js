@@ -95,7 +95,7 @@ function hear(message) {
     // Only now: an old picture is nothing to choose from.
     if (line.peek().state !== "open") {
       line.value = { state: "open" };
-      if (refusal.peek()?.code === "offline") refusal.value = null;
+      refusal.value = null; // whatever it was, the line has been down since
     }
     need();
     if (sound.peek() && facts.peek().length > known) import("./sound.js").then((made) => made.wood(), () => {});
