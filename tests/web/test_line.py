@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from bottega.server.files import Files
+
 from .clicker import Clicker
 from .house import CHOICE, Guest, House
 from .wire import Wire
@@ -91,6 +93,32 @@ def test_what_was_written_stays_until_it_is_accepted(guest: Come, wire: Wire) ->
     wire.flow()
     expect(page.locator("#say")).to_have_value("")
     expect(page.locator(".chat")).to_contain_text("Buona fortuna")
+    player.well()
+
+
+# --- another build ---------------------------------------------------------------------------------------------------
+
+
+def test_a_page_of_an_earlier_build_loads_itself_anew(guest: Come, wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At once where nobody is asked anything; whoever is in the midst of a choice is told, and has a button."""
+    player, page = seated(guest, wire.base, ["me", "random"])
+    gallery = player.open()
+    gallery.goto(wire.base + page.evaluate(WATCH))
+    gallery.wait_for_selector("#table main")
+    monkeypatch.setattr(Files, "version", lambda _: "f" * 16)
+    with gallery.expect_navigation():
+        wire.cut()
+        wire.mend()
+    renewed = "document.querySelector('script[type=module]').src.includes('@ffffffffffffffff/')"
+    gallery.wait_for_selector("#table main")
+    assert gallery.evaluate(renewed)
+    page.wait_for_selector('[data-ui="renew"]')
+    assert page.evaluate("window.stays") is True
+    with page.expect_navigation():
+        page.click('[data-ui="renew"]')
+    page.wait_for_selector(CHOICE, state="attached")
+    assert page.evaluate(renewed)
+    expect(page.locator('[data-ui="renew"]')).to_have_count(0)
     player.well()
 
 

@@ -30,7 +30,8 @@ def create_app(settings: Settings) -> FastAPI:
     house = House(settings)
     guests = Guests(signing_key(settings.data))
     api = Api(house, guests)
-    pages = Pages(house, api, Files())
+    files = Files()
+    pages = Pages(house, api, files)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -49,7 +50,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.house = house
     app.include_router(api.router)
     app.router.routes += pages.routes()
-    app.router.routes.append(WebSocketRoute("/ws/{id}", Line(Sockets(house, guests))))
+    app.router.routes.append(WebSocketRoute("/ws/{id}", Line(Sockets(house, guests, files))))
     app.add_exception_handler(Refused, pages.refused)
     app.add_exception_handler(RequestValidationError, malformed_answer)
     app.add_exception_handler(HTTPException, pages.unknown)

@@ -31,6 +31,7 @@ TYPES = {
 }
 PACKED = frozenset({".woff2", ".png", ".jpg", ".jpeg", ".webp", ".gz"})
 WORTH_PACKING = 512
+UNSERVED = frozenset({".py", ".pyc"})  # Python's own, beside the texts
 LOOK_AGAIN = 1.0  # seconds between two looks at the files on disk
 # Types and explanations for those who read the sources; a page is a fifth lighter without them.
 NOTES = re.compile(rb"^[ \t]*//.*\n|[ \t]*/\*\*(?:[^*]|\*(?!/))*\*/[ \t]*\n?", re.MULTILINE)
@@ -72,12 +73,15 @@ class Files:
         return self.answer(request, self.inside(self.web, rest), lasting=stamp == f"@{self.version()}")
 
     def version(self) -> str:
-        """Of everything a page may load: one changed file makes all addresses new, so each can be kept for ever."""
+        """Of everything a page may load: one changed file makes all addresses new, so each can be kept for ever. A page
+        knows its build by its own address.
+        """
         if time.monotonic() - self.looked > LOOK_AGAIN or not self.seen:
             stamps = sorted(
                 (str(path), stat.st_mtime_ns, stat.st_size)
-                for path in self.web.rglob("*")
-                if S_ISREG((stat := path.stat()).st_mode)
+                for folder in (self.web, self.texts)
+                for path in folder.rglob("*")
+                if S_ISREG((stat := path.stat()).st_mode) and path.suffix not in UNSERVED
             )
             self.looked, self.seen = time.monotonic(), hashlib.sha256(repr(stamps).encode()).hexdigest()[:16]
         return self.seen

@@ -58,6 +58,11 @@ ENCODER = msgspec.json.Encoder()
 PONG = '"type":"pong"}'
 
 
+def hello(build: str) -> str:
+    """The first word over every line: a page of another build should load itself anew."""
+    return tail({"type": "hello", "build": build})
+
+
 def state(version: int, view: bytes, facts: bytes, reset: bool, can_undo: bool) -> str:
     head = b'"type":"state","version":%d,"reset":%s,"can_undo":%s,"view":'
     words = {True: b"true", False: b"false"}

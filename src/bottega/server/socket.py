@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from bottega.server import messages
 from bottega.server.errors import Refused
+from bottega.server.files import Files
 from bottega.server.guard import address
 from bottega.server.guests import Guests
 from bottega.server.house import House
@@ -71,9 +72,10 @@ class Socket:
 
 
 class Sockets:
-    def __init__(self, house: House, guests: Guests) -> None:
+    def __init__(self, house: House, guests: Guests, files: Files) -> None:
         self.house = house
         self.guests = guests
+        self.files = files
         self.limits = house.settings.limits
         self.open: dict[str, int] = {}
 
@@ -99,6 +101,7 @@ class Sockets:
             self.open[who] = self.open.get(who, 0) + 1
         work = [asyncio.create_task(page.send_on())]
         try:
+            page.send(messages.hello(self.files.version()))
             await table.join(page)
             work.append(asyncio.create_task(self.read_on(table, page, receive)))
             await asyncio.wait([*work, page.given_up], return_when=asyncio.FIRST_COMPLETED)

@@ -146,6 +146,9 @@ web-back = Back at the table
 web-back-nothing = Nothing happened while you were away.
 web-back-missed = What happened meanwhile is in the chronicle.
 web-back-show = Show it
+web-renewed = Bottega was renewed
+web-renewed-reason = Finish what you are doing, then load the page again.
+web-renew = Reload
 
 # --- summary ---
 web-summary = Summary of the round

@@ -146,6 +146,9 @@ web-back = De retour à la table
 web-back-nothing = Il ne s’est rien passé entre-temps.
 web-back-missed = Ce qui s’est passé entre-temps est dans la chronique.
 web-back-show = Montrer
+web-renewed = Bottega a été mis à jour
+web-renewed-reason = Finissez ce que vous faites, puis rechargez la page.
+web-renew = Recharger
 
 # --- bilan ---
 web-summary = Bilan de la manche

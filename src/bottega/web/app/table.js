@@ -9,6 +9,7 @@ import { landing, measure, settle } from "./motion.js";
 import { watchTime } from "./patience.js";
 import { putAway, summarise } from "./summary.js";
 import { watchTurns } from "./notice.js";
+import { compare, watchBuild } from "./renew.js";
 import { Connection } from "./socket.js";
 import { explain } from "./tips.js";
 import { leave, listen, refocus } from "./keys.js";
@@ -83,7 +84,9 @@ function need() {
 
 /** @param {Record<string, any>} message */
 function hear(message) {
-  if (message.type === "table") {
+  if (message.type === "hello") {
+    compare(message.build);
+  } else if (message.type === "table") {
     table.value = message.table;
     see(message.table);
     need();
@@ -219,6 +222,7 @@ async function start() {
   listen(() => /** @type {HTMLElement | null} */ (document.querySelector(OPEN_MENU))?.click());
   watchTurns();
   watchTime();
+  watchBuild();
   effect(() => { pending.value; line.value; holdChoices(); });
 }
 
