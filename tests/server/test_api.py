@@ -21,7 +21,7 @@ from bottega.server.socket import NO_TABLE, TOO_FAST, TRY_AGAIN
 from bottega.server.socket import PATIENCE as TOO_OFTEN
 from bottega.server.storage import NotKept
 
-from .served import PATIENCE, Guest, Served, refused, settings, wait_until
+from .served import PATIENCE, Guest, Served, acting, refused, settings, wait_until
 
 JSON = {"content-type": "application/json"}
 
@@ -206,6 +206,29 @@ def test_another_key_for_my_own_seat(served: Served) -> None:
     assert link.status_code == 201
     assert link.json()["url"] != made["url"]
     assert phone.sit(link.json()["url"]) == 0
+
+
+def test_a_browser_with_two_seats_says_which_one_it_means(served: Served) -> None:
+    host, friend = served.guest(), served.guest()
+    made = table_of(host, ["me", "open", "random"], pace="days")
+    key = friend.ask("POST", f"/api{made['invite']}", {"name": "Bea"}).json()["url"]
+    assert host.sit(key) == 1
+    for query, seat in (("", 0), ("?seat=0", 0), ("?seat=1", 1)):
+        page = host.open(made["id"], query).ready()
+        assert page.table["you"] == seat
+        assert page.messages[0]["seats"] == [0, 1]
+    for query in ("?seat=2", "?seat=-1", "?seat=x", "?seat="):
+        assert host.open(made["id"], query).read()["code"] == "not-seated"
+    assert friend.open(made["id"]).ready().messages[0]["seats"] == [1], "his seat is still his"
+    assert friend.open(made["id"], "?seat=0").read()["code"] == "not-seated"
+    phone = served.guest()
+    assert phone.sit(host.ask("POST", f"/api/tables/{made['id']}/link", {"seat": 1}).json()["url"]) == 1
+    refused(host.ask("POST", f"/api/tables/{made['id']}/link", {"seat": 2}), 403, "not-seated")
+    while acting(*host.pages[1:3]) is not host.pages[2]:
+        host.pages[1].act(host.pages[1].choices[0]["id"])
+    [listed] = host.get("/api/tables")["mine"]
+    assert (listed["your_turn"], listed["url"]) == (True, f"/t/{made['id']}?as={listed['to_act'][0]}")
+    assert friend.get("/api/tables")["mine"][0]["url"] == f"/t/{made['id']}"
 
 
 def test_only_hashes_of_keys_are_kept(served: Served) -> None:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -93,6 +94,29 @@ def test_what_was_written_stays_until_it_is_accepted(guest: Come, wire: Wire) ->
     wire.flow()
     expect(page.locator("#say")).to_have_value("")
     expect(page.locator(".chat")).to_contain_text("Buona fortuna")
+    player.well()
+
+
+def test_each_page_stays_the_seat_it_was_opened_as(guest: Come, wire: Wire) -> None:
+    """One browser, two seats of one table: neither page becomes the other when the line or the page comes again."""
+    player = guest(base=wire.base)
+    player.trouble.expected += ["ERR_CONNECTION", "/ws/"]
+    made = player.lay("fresco-cards", ["open", "me"])
+    first = player.at_table(made["url"])
+    link = httpx.post(f"{wire.base}/api{made['invite']}", json={"name": "Ada"}).json()["url"]
+    second = player.open()
+    second.goto(wire.base + link)
+    expect(second.locator(".as")).to_have_text("Ada")
+    wire.cut()
+    expect(first.locator(LOST)).to_be_visible()
+    wire.mend()
+    first.wait_for_selector(LOST, state="detached")
+    second.reload()
+    expect(second.locator(".as")).to_have_text("Ada")
+    expect(first.locator(".as")).to_have_text("Tommaso")
+    assert second.title().startswith(("Ada", "\u25cf"))
+    first.click('[data-ui="other-seat"]')
+    expect(first.locator(".as")).to_have_text("Ada")
     player.well()
 
 

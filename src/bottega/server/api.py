@@ -33,6 +33,7 @@ from bottega.server.models import (
     Place,
     Problem,
     Sat,
+    Whose,
 )
 from bottega.server.names import clean
 from bottega.server.outline import Outline
@@ -151,14 +152,14 @@ class Api:
         table = await self.house.table(id)
         return Sat(id=id, seat=await self.house.sit(table, self.guest(request, response), key.secret))
 
-    async def link(self, request: Request, id: Id) -> Place:
+    async def link(self, request: Request, id: Id, whose: Annotated[Whose, Body(default_factory=Whose)]) -> Place:
         """Another key to my seat, to go on at another device."""
         self.slowly(request)
         table = await self.house.table(id)
-        seat = table.seat_of(self.guests.of(request) or "")
-        if seat is None:
+        held = [seat for seat in table.seats_of(self.guests.of(request)) if whose.seat in (None, seat)]
+        if not held:
             raise Refused("not-seated")
-        return Place(id=id, url=f"/t/{id}#seat={await self.house.new_key(table, seat)}")
+        return Place(id=id, url=f"/t/{id}#seat={await self.house.new_key(table, held[0])}")
 
     async def rematch(self, request: Request, id: Id) -> Place:
         self.slowly(request)
@@ -196,7 +197,7 @@ class Api:
         """The invitation as a picture, for those who sit at the table."""
         table = await self.house.table(id)
         guest = self.guests.of(request) or ""
-        if table.seat_of(guest) is None and table.facts.owner != guest:
+        if not table.seats_of(guest) and table.facts.owner != guest:
             raise Refused("not-seated")
         drawn = io.BytesIO()
         code = segno.make(f"{request.base_url}join/{table.facts.invite}", error="m", micro=False)
@@ -205,13 +206,14 @@ class Api:
 
 
 def listed(table: Outline, guest: str | None, invited: bool = False) -> Listed:
-    you = None if guest is None else table.seat_of(guest)
+    held = table.seats_of(guest)
+    you = next((seat for seat in held if seat in table.to_act), held[0] if held else None)
     owner = guest is not None and table.facts.owner == guest
     told = table.described(you)
     result = table.result if told["started"] else None
     return Listed(
         id=told["id"],
-        url=f"/t/{told['id']}",
+        url=f"/t/{told['id']}" if len(held) < 2 else f"/t/{told['id']}?as={you}",
         game=told["game"],
         name=told["name"],
         pace=told["pace"],

@@ -261,7 +261,7 @@ class House:
 
     async def rematch(self, table: Table, guest: str) -> Table:
         """The same people at the same seats; whoever asks second gets the same table."""
-        if table.seat_of(guest) is None and table.facts.owner != guest:
+        if not table.seats_of(guest) and table.facts.owner != guest:
             raise Refused("not-seated")
         async with table.lock:
             if table.facts.rematch is not None:
@@ -302,7 +302,7 @@ class House:
 
     async def claim(self, table: Table, guest: str, name: str | None, seat: int | None) -> str | None:
         """The key of the seat that the guest gets; None when the guest sits there already."""
-        if table.seat_of(guest) is not None:
+        if table.seats_of(guest):
             return None
         key = secrets.token_urlsafe(24)
         called = await self.name_of(guest) if name is None else name

@@ -58,9 +58,11 @@ ENCODER = msgspec.json.Encoder()
 PONG = '"type":"pong"}'
 
 
-def hello(build: str) -> str:
-    """The first word over every line: a page of another build should load itself anew."""
-    return tail({"type": "hello", "build": build})
+def hello(build: str, seats: list[int]) -> str:
+    """The first word over every line: a page of another build should load itself anew, and a browser with several seats
+    should say which one it shows.
+    """
+    return tail({"type": "hello", "build": build, "seats": seats})
 
 
 def state(version: int, view: bytes, facts: bytes, reset: bool, can_undo: bool) -> str:

@@ -87,8 +87,9 @@ class Outline:
 
     # --- who sits there ---------------------------------------------------------------------------------------------
 
-    def seat_of(self, guest: str) -> int | None:
-        return next((number for number, seat in enumerate(self.seats) if guest in seat.holders), None)
+    def seats_of(self, guest: str | None) -> list[int]:
+        """Nearly always one, or none; a browser may have followed the links of several."""
+        return [number for number, seat in enumerate(self.seats) if guest in seat.holders]
 
     def is_computer(self, number: int) -> bool:
         seat = self.seats[number]

@@ -101,7 +101,7 @@ class Sockets:
             self.open[who] = self.open.get(who, 0) + 1
         work = [asyncio.create_task(page.send_on())]
         try:
-            page.send(messages.hello(self.files.version()))
+            page.send(messages.hello(self.files.version(), [] if viewer is None else table.seats_of(guest)))
             await table.join(page)
             work.append(asyncio.create_task(self.read_on(table, page, receive)))
             await asyncio.wait([*work, page.given_up], return_when=asyncio.FIRST_COMPLETED)
@@ -133,10 +133,11 @@ class Sockets:
             if len(table.pages.get(None, [])) >= self.limits.watchers:
                 raise Refused("full", "Too many people watch this table.")
             return table, None
-        seat = table.seat_of(guest) if guest else None
-        if seat is None:
+        held, asked = table.seats_of(guest), visit.query_params.get("seat")
+        fitting = [seat for seat in held if asked in (None, str(seat))]
+        if not fitting:
             raise Refused("not-seated")
-        return table, seat
+        return table, fitting[0]
 
     async def read_on(self, table: Table, page: Socket, receive: Receive) -> None:
         now = time.monotonic()

@@ -358,7 +358,7 @@ class Table(Outline):
     async def claim(self, guest: str, name: str, wanted: int | None, key_hash: str) -> bool:
         """A free seat for a guest; False when the guest has one already."""
         async with self.lock:
-            if self.seat_of(guest) is not None:
+            if self.seats_of(guest):
                 return False
             if self.over or self.stopped is not None:
                 raise Refused("expired-link")

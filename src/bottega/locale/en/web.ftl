@@ -12,6 +12,7 @@ web-tools = Table tools
 web-menu = Menu
 web-close = Close
 web-no = No
+web-as = You are { $name } here. Go to the seat of { $other }
 web-undo = Undo
 web-undo-name = Undo my last step
 web-undo-tip = Take my last step back (U)

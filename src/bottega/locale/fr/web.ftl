@@ -12,6 +12,7 @@ web-tools = Outils de la table
 web-menu = Menu
 web-close = Fermer
 web-no = Non
+web-as = Ici, vous êtes { $name }. Aller à la place de { $other }
 web-undo = Annuler
 web-undo-name = Annuler mon dernier geste
 web-undo-tip = Reprendre mon dernier geste (U)

@@ -1,6 +1,7 @@
 /** The wooden beam over the table: whose turn it is, what is asked, the order of the round and the tools. */
 import { art, html, joined, useState } from "./html.js";
 import { t } from "./i18n.js";
+import { As } from "./as.js";
 import { canUndo, game, refusal } from "./state.js";
 import { free, refused, undo } from "./actions.js";
 import { Brand, Language, Menu, Sound, Theme } from "./tools.js";
@@ -62,7 +63,7 @@ export function Beam({ ctx, round, title }) {
 function Tools({ ctx }) {
   const [open, setOpen] = useState(false);
   return html`<nav class="tools" aria-label=${t("web-tools")}>
-    <${Recall} ctx=${ctx} /><${Talk} ctx=${ctx} />
+    <${As} ctx=${ctx} /><${Recall} ctx=${ctx} /><${Talk} ctx=${ctx} />
     ${ctx.seat === null || ctx.over || ctx.replaced ? null : html`<${Undo} />`}
     <${Language} /><${Theme} /><${Sound} />
     <${Menu} label=${t("web-menu")} onClick=${() => setOpen(true)} />
