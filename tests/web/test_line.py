@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from bottega.server.files import Files
 
 from .clicker import Clicker
-from .house import CHOICE, Guest, House
+from .house import CHOICE, PHONE, Guest, House
 from .wire import Wire
 
 Come = Callable[..., Guest]
@@ -95,6 +95,34 @@ def test_what_was_written_stays_until_it_is_accepted(guest: Come, wire: Wire) ->
     expect(page.locator("#say")).to_have_value("")
     expect(page.locator(".chat")).to_contain_text("Buona fortuna")
     player.well()
+
+
+def test_the_waiting_room_has_what_the_table_has(guest: Come, wire: Wire) -> None:
+    """The menu, words with those who came, and the word that the line is lost."""
+    host, friend = guest(base=wire.base), guest(size=PHONE)
+    host.trouble.expected += ["ERR_CONNECTION", "/ws/"]
+    made = host.lay("fresco-cards", ["me", "open", "open"])
+    page = host.at_table(made["url"])
+    other = friend.goto(made["invite"])
+    other.click('[data-ui="sit"]')
+    page.fill(".room #say", "Buona sera")
+    page.press("#say", "Enter")
+    other.click('[data-ui="talk"]')
+    expect(other.locator("dialog .chat")).to_contain_text("Buona sera")
+    page.click('[data-ui="menu"]')
+    expect(page.locator('dialog [data-ui="leave"]')).to_be_visible()
+    expect(page.locator('dialog [data-ui="my-link"]')).to_be_visible()
+    expect(page.locator('dialog [data-ui="resign"]')).to_have_count(0)
+    page.keyboard.press("Escape")
+    wire.cut()
+    expect(page.locator(LOST)).to_contain_text("Your seat stays yours")
+    wire.mend()
+    page.wait_for_selector(LOST, state="detached")
+    expect(page.locator(".room .chat")).to_contain_text("Buona sera")
+    page.click('[data-ui="takeover"]')
+    page.wait_for_selector("#table main .log")
+    for one in (host, friend):
+        one.well()
 
 
 def test_each_page_stays_the_seat_it_was_opened_as(guest: Come, wire: Wire) -> None:

@@ -142,6 +142,7 @@ web-lost-next =
     }
 web-slow-answer = The answer takes longer than usual. One moment …
 web-lost-safe = Your last move is safe.
+web-lost-seat = Your seat stays yours.
 web-try-now = Try now
 web-back = Back at the table
 web-back-nothing = Nothing happened while you were away.
@@ -218,7 +219,7 @@ web-gate-busy-reason = The server asks for a moment's patience.
 web-gate-trouble = The server is in trouble
 web-gate-trouble-reason = It could not open this page. What was played is kept; try again in a moment.
 web-gate-name = The server does not know this name
-web-gate-name-reason = Open it by its address, or let whoever runs it start it with --name and the name in your address bar.
+web-gate-name-reason = Open it by its address, or let whoever runs it add this name:
 web-gate-site = This came from another site
 web-gate-site-reason = For safety only Bottega's own pages may ask for that. Go on from its front page.
 web-gate-paste = Paste the whole link

@@ -142,6 +142,7 @@ web-lost-next =
     }
 web-slow-answer = La réponse tarde plus que d'habitude. Un instant…
 web-lost-safe = Votre dernier coup est gardé.
+web-lost-seat = Votre place reste la vôtre.
 web-try-now = Essayer maintenant
 web-back = De retour à la table
 web-back-nothing = Il ne s’est rien passé entre-temps.
@@ -218,7 +219,7 @@ web-gate-busy-reason = Le serveur demande un instant de patience.
 web-gate-trouble = Le serveur a un problème
 web-gate-trouble-reason = Il n’a pas pu ouvrir cette page. Ce qui a été joué est gardé ; réessayez dans un instant.
 web-gate-name = Le serveur ne connaît pas ce nom
-web-gate-name-reason = Ouvrez-le par son adresse, ou demandez à qui le tient de le lancer avec --name et le nom de votre barre d’adresse.
+web-gate-name-reason = Ouvrez-le par son adresse, ou demandez à qui le tient d’y ajouter ce nom :
 web-gate-site = Cela venait d’un autre site
 web-gate-site-reason = Par prudence, seules les pages de Bottega peuvent demander cela. Repartez de sa page d’accueil.
 web-gate-paste = Collez le lien entier

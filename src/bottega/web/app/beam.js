@@ -37,8 +37,10 @@ function PromptButton({ of: { action, ui, label, name, kind, pressed, onClick } 
 }
 
 /** @param {{ctx: import("./context.js").Ctx, round?: any, title?: any}} props */
-export function Beam({ ctx, round, title }) {
-  const asked = prompt(ctx);
+export const Beam = ({ ctx, round, title }) => html`<${Bar} ctx=${ctx} asked=${prompt(ctx)} round=${round} title=${title} />`;
+
+/** @param {{ctx: import("./context.js").Ctx, asked: Prompt, round?: any, title?: any}} props */
+export function Bar({ ctx, asked, round, title }) {
   const why = refused();
   const reason = excuse() ?? asked.reason;
   const seat = asked.seat ?? ctx.seat ?? ctx.view.to_act?.[0] ?? 0;
@@ -64,7 +66,7 @@ function Tools({ ctx }) {
   const [open, setOpen] = useState(false);
   return html`<nav class="tools" aria-label=${t("web-tools")}>
     <${As} ctx=${ctx} /><${Recall} ctx=${ctx} /><${Talk} ctx=${ctx} />
-    ${ctx.seat === null || ctx.over || ctx.replaced ? null : html`<${Undo} />`}
+    ${ctx.seat === null || ctx.over || ctx.replaced || !ctx.table.started ? null : html`<${Undo} />`}
     <${Language} /><${Theme} /><${Sound} />
     <${Menu} label=${t("web-menu")} onClick=${() => setOpen(true)} />
     ${open ? html`<${Later} from=${menuSheet} name="MenuSheet" ctx=${ctx} onClose=${() => setOpen(false)} />` : null}

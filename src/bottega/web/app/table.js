@@ -82,6 +82,12 @@ function need() {
   if (view.peek()?.over && !Final.peek()) fetchFinal().catch(() => { /* the board stays */ });
 }
 
+function reopened() {
+  if (line.peek().state === "open") return;
+  line.value = { state: "open" };
+  refusal.value = null; // whatever it was, the line has been down since
+}
+
 /** @param {Record<string, any>} message */
 function hear(message) {
   if (message.type === "hello") {
@@ -90,6 +96,7 @@ function hear(message) {
   } else if (message.type === "table") {
     table.value = message.table;
     if (message.table.you !== null) stayAt(message.table.you);
+    if (!message.table.started) reopened(); // before the game there is no picture to wait for
     see(message.table);
     need();
   } else if (message.type === "state") {
@@ -97,11 +104,7 @@ function hear(message) {
     const known = facts.peek().length;
     offered((message.view.choices ?? []).map((/** @type {{id: number}} */ { id }) => id), pending.peek() !== null);
     showState(message);
-    // Only now: an old picture is nothing to choose from.
-    if (line.peek().state !== "open") {
-      line.value = { state: "open" };
-      refusal.value = null; // whatever it was, the line has been down since
-    }
+    reopened(); // only now: an old picture is nothing to choose from
     need();
     if (sound.peek() && facts.peek().length > known) import("./sound.js").then((made) => made.wood(), () => {});
     summarise();
