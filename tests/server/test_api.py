@@ -10,18 +10,18 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Insert, Update, select
+from sqlalchemy import Insert, Update, select, update
 
 import bottega
 from bottega import Record
-from bottega.server.errors import CODES
+from bottega.server.errors import CODES, Refused
 from bottega.server.schema import TABLES
 from bottega.server.settings import Limits
+from bottega.server.socket import NO_TABLE, TOO_FAST, TRY_AGAIN
 from bottega.server.socket import PATIENCE as TOO_OFTEN
-from bottega.server.socket import TOO_FAST
 from bottega.server.storage import NotKept
 
-from .served import PATIENCE, Guest, Served, refused, settings, wait_until
+from .served import PATIENCE, Guest, Served, acting, refused, settings, wait_until
 
 JSON = {"content-type": "application/json"}
 
@@ -208,6 +208,29 @@ def test_another_key_for_my_own_seat(served: Served) -> None:
     assert phone.sit(link.json()["url"]) == 0
 
 
+def test_a_browser_with_two_seats_says_which_one_it_means(served: Served) -> None:
+    host, friend = served.guest(), served.guest()
+    made = table_of(host, ["me", "open", "random"], pace="days")
+    key = friend.ask("POST", f"/api{made['invite']}", {"name": "Bea"}).json()["url"]
+    assert host.sit(key) == 1
+    for query, seat in (("", 0), ("?seat=0", 0), ("?seat=1", 1)):
+        page = host.open(made["id"], query).ready()
+        assert page.table["you"] == seat
+        assert page.messages[0]["seats"] == [0, 1]
+    for query in ("?seat=2", "?seat=-1", "?seat=x", "?seat="):
+        assert host.open(made["id"], query).read()["code"] == "not-seated"
+    assert friend.open(made["id"]).ready().messages[0]["seats"] == [1], "his seat is still his"
+    assert friend.open(made["id"], "?seat=0").read()["code"] == "not-seated"
+    phone = served.guest()
+    assert phone.sit(host.ask("POST", f"/api/tables/{made['id']}/link", {"seat": 1}).json()["url"]) == 1
+    refused(host.ask("POST", f"/api/tables/{made['id']}/link", {"seat": 2}), 403, "not-seated")
+    while acting(*host.pages[1:3]) is not host.pages[2]:
+        host.pages[1].act(host.pages[1].choices[0]["id"])
+    [listed] = host.get("/api/tables")["mine"]
+    assert (listed["your_turn"], listed["url"]) == (True, f"/t/{made['id']}?as={listed['to_act'][0]}")
+    assert friend.get("/api/tables")["mine"][0]["url"] == f"/t/{made['id']}"
+
+
 def test_only_hashes_of_keys_are_kept(served: Served) -> None:
     guest, friend = served.guest(), served.guest()
     made = table_of(guest, ["me", "open"])
@@ -367,6 +390,24 @@ def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
         assert guest.get(f"/api/tables/{done}")["rematch"] is None
 
 
+def test_a_rematch_counts_for_its_address(tmp_path: Path) -> None:
+    limits = replace(settings(tmp_path).limits, address_tables=2)
+    with Served(settings(tmp_path, limits=limits)) as served:
+        guest = served.guest()
+        done = table_of(guest, ["me", "random"], options={"turn_cap": 1})["id"]
+        guest.open(done).ready().ask("resign")
+        wait_until(lambda: served.house.tables[done].facts.over)
+        others = [table_of(served.guest(), ["me", "open"])["id"] for _ in range(2)]
+        refused(guest.ask("POST", f"/api/tables/{done}/rematch"), 429, "too-many-tables")
+        served.house.tables[others[0]].facts.over = 1
+        served.inside(served.house.write(update(TABLES).where(TABLES.c.id == others[0]).values(over=1)))
+        again = guest.ask("POST", f"/api/tables/{done}/rematch")
+        assert again.status_code == 201
+        assert guest.ask("POST", f"/api/tables/{done}/rematch").json() == again.json(), "it opens nothing"
+        body = {"game": "fresco-cards", "seats": ["me", "open"]}
+        refused(served.guest().ask("POST", "/api/tables", body), 429, "too-many-tables")
+
+
 def test_people_keep_their_seats_in_a_rematch(served: Served) -> None:
     host, friend = served.guest(), served.guest()
     made = host.make("fresco-cards", ["open", "me"])
@@ -432,6 +473,65 @@ def test_a_socket_from_another_site_is_refused(served: Served) -> None:
         ),
     ):
         pass
+
+
+PERSON = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+def explained(answer: httpx.Response, status: int, code: str) -> None:
+    """By a page for people, in its own words."""
+    assert (answer.status_code, answer.headers["content-type"]) == (status, "text/html; charset=utf-8"), answer.text
+    assert f'<body class="page-gate" data-code="{code}">' in answer.text
+    assert "script-src 'self';" in answer.headers["content-security-policy"]
+
+
+def test_people_are_refused_by_a_page_and_programs_in_json(tmp_path: Path) -> None:
+    limits = replace(settings(tmp_path).limits, requests=(8, 0.0))
+    with Served(settings(tmp_path, limits=limits)) as served:
+        guest, elsewhere = served.guest(), {"host": "evil.example"}
+        explained(guest.http.get("/", headers={**PERSON, **elsewhere}), 421, "wrong-host")
+        assert guest.http.get("/static/boot.js", headers=elsewhere).status_code == 200, "the page needs its parts"
+        refused(guest.http.get("/api/games", headers={**PERSON, **elsewhere}), 421, "wrong-host")
+        explained(guest.http.post("/", headers={**PERSON, "origin": "http://evil.example"}), 403, "wrong-origin")
+        explained(guest.http.post("/", headers=PERSON), 405, "no-method")
+        explained(guest.http.get("/nowhere", headers=PERSON), 404, "no-page")
+        refused(guest.http.get("/nowhere"), 404, "no-page")
+        explained(guest.http.get("/watch/nothing", headers=PERSON), 404, "wrong-link")
+        for _ in range(4):
+            guest.http.get("/api/games")
+        explained(guest.http.get("/t/any", headers=PERSON), 429, "slow-down")
+        refused(guest.http.get("/api/games", headers=PERSON), 429, "slow-down")
+        assert guest.http.get("/locale/en/web.ftl").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "code"), [(Refused("not-kept"), 503, "not-kept"), (OSError(), 500, "fault")]
+)
+def test_trouble_with_a_table_is_explained(
+    served: Served, monkeypatch: pytest.MonkeyPatch, error: Exception, status: int, code: str
+) -> None:
+    async def fail(_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(served.house.storage, "read", fail)
+    for path in ("/t/any", "/join/any", "/watch/any"):
+        explained(served.guest().http.get(path, headers=PERSON), status, code)
+    refused(served.guest().ask("GET", "/api/tables/any"), status, code)
+
+
+def test_a_page_comes_back_to_a_table_that_could_not_be_read(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = served.guest()
+    made = table_of(guest, ["me", "random"])
+    served.house.tables.clear()
+
+    async def fail(_: object) -> None:
+        raise Refused("not-kept")
+
+    monkeypatch.setattr(served.house.storage, "read", fail)
+    assert guest.open(made["id"]).until_closed() == TRY_AGAIN
+    monkeypatch.undo()
+    assert guest.open("nowhere").until_closed() == NO_TABLE
+    guest.open(made["id"]).ready()
 
 
 def test_bodies_have_a_size_and_a_form(served: Served) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bottega.server import socket
+from bottega.server.files import Files
 from bottega.server.guests import COOKIE, Guests
 from bottega.server.house import House
 from bottega.server.socket import TOO_SLOW, Sockets
@@ -66,7 +67,7 @@ def test_a_page_that_does_not_read_leaves_at_once(
         house = House(settings(tmp_path, limits=LIMITS[limit]))
         await house.storage.open()
         table, _ = await house.create("ada", "fresco", ["me", "open"], {})
-        sockets = Sockets(house, Guests(b"key"))
+        sockets = Sockets(house, Guests(b"key"), Files())
         deaf = Deaf(sockets, table.facts.id, watch=table.facts.watch)
         deaf.close_gets_out = close_gets_out
         await deaf.sits(table, None)
@@ -98,7 +99,7 @@ def test_what_a_page_asked_for_before_it_was_given_up_is_done_whole(
         assert play is not None
         seat = play.state.to_act[0]
         guest = ("ada", "bea")[seat]
-        deaf = Deaf(Sockets(house, Guests(b"key")), table.facts.id, guest)
+        deaf = Deaf(Sockets(house, Guests(b"key"), Files()), table.facts.id, guest)
         await deaf.sits(table, seat)
         writing, go_on, write = asyncio.Event(), asyncio.Event(), house.storage.write
 

@@ -50,7 +50,8 @@ def test_a_whole_game_against_computers(served: Served, game: str, seats: int) -
 
 def test_the_first_messages_say_everything(served: Served) -> None:
     page = seated(served)
-    assert [message["type"] for message in page.messages[:2]] == ["table", "state"]
+    assert [message["type"] for message in page.messages[:3]] == ["hello", "table", "state"]
+    assert f'"/static/@{page.messages[0]["build"]}/' in served.guests[0].http.get("/").text
     assert page.table["you"] == 0
     assert page.table["started"] is True
     assert "seed" not in page.table

@@ -6,11 +6,14 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from bottega.server.files import Files
+
 from .clicker import Clicker
-from .house import CHOICE, Guest, House
+from .house import CHOICE, PHONE, Guest, House
 from .wire import Wire
 
 Come = Callable[..., Guest]
@@ -91,6 +94,83 @@ def test_what_was_written_stays_until_it_is_accepted(guest: Come, wire: Wire) ->
     wire.flow()
     expect(page.locator("#say")).to_have_value("")
     expect(page.locator(".chat")).to_contain_text("Buona fortuna")
+    player.well()
+
+
+def test_the_waiting_room_has_what_the_table_has(guest: Come, wire: Wire) -> None:
+    """The menu, words with those who came, and the word that the line is lost."""
+    host, friend = guest(base=wire.base), guest(size=PHONE)
+    host.trouble.expected += ["ERR_CONNECTION", "/ws/"]
+    made = host.lay("fresco-cards", ["me", "open", "open"])
+    page = host.at_table(made["url"])
+    other = friend.goto(made["invite"])
+    other.click('[data-ui="sit"]')
+    page.fill(".room #say", "Buona sera")
+    page.press("#say", "Enter")
+    other.click('[data-ui="talk"]')
+    expect(other.locator("dialog .chat")).to_contain_text("Buona sera")
+    page.click('[data-ui="menu"]')
+    expect(page.locator('dialog [data-ui="leave"]')).to_be_visible()
+    expect(page.locator('dialog [data-ui="my-link"]')).to_be_visible()
+    expect(page.locator('dialog [data-ui="resign"]')).to_have_count(0)
+    page.keyboard.press("Escape")
+    wire.cut()
+    expect(page.locator(LOST)).to_contain_text("Your seat stays yours")
+    wire.mend()
+    page.wait_for_selector(LOST, state="detached")
+    expect(page.locator(".room .chat")).to_contain_text("Buona sera")
+    page.click('[data-ui="takeover"]')
+    page.wait_for_selector("#table main .log")
+    for one in (host, friend):
+        one.well()
+
+
+def test_each_page_stays_the_seat_it_was_opened_as(guest: Come, wire: Wire) -> None:
+    """One browser, two seats of one table: neither page becomes the other when the line or the page comes again."""
+    player = guest(base=wire.base)
+    player.trouble.expected += ["ERR_CONNECTION", "/ws/"]
+    made = player.lay("fresco-cards", ["open", "me"])
+    first = player.at_table(made["url"])
+    link = httpx.post(f"{wire.base}/api{made['invite']}", json={"name": "Ada"}).json()["url"]
+    second = player.open()
+    second.goto(wire.base + link)
+    expect(second.locator(".as")).to_have_text("Ada")
+    wire.cut()
+    expect(first.locator(LOST)).to_be_visible()
+    wire.mend()
+    first.wait_for_selector(LOST, state="detached")
+    second.reload()
+    expect(second.locator(".as")).to_have_text("Ada")
+    expect(first.locator(".as")).to_have_text("Tommaso")
+    assert second.title().startswith(("Ada", "\u25cf"))
+    first.click('[data-ui="other-seat"]')
+    expect(first.locator(".as")).to_have_text("Ada")
+    player.well()
+
+
+# --- another build ---------------------------------------------------------------------------------------------------
+
+
+def test_a_page_of_an_earlier_build_loads_itself_anew(guest: Come, wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At once where nobody is asked anything; whoever is in the midst of a choice is told, and has a button."""
+    player, page = seated(guest, wire.base, ["me", "random"])
+    gallery = player.open()
+    gallery.goto(wire.base + page.evaluate(WATCH))
+    gallery.wait_for_selector("#table main")
+    monkeypatch.setattr(Files, "version", lambda _: "f" * 16)
+    with gallery.expect_navigation():
+        wire.cut()
+        wire.mend()
+    renewed = "document.querySelector('script[type=module]').src.includes('@ffffffffffffffff/')"
+    gallery.wait_for_selector("#table main")
+    assert gallery.evaluate(renewed)
+    page.wait_for_selector('[data-ui="renew"]')
+    assert page.evaluate("window.stays") is True
+    with page.expect_navigation():
+        page.click('[data-ui="renew"]')
+    page.wait_for_selector(CHOICE, state="attached")
+    assert page.evaluate(renewed)
+    expect(page.locator('[data-ui="renew"]')).to_have_count(0)
     player.well()
 
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .clicker import Clicker
 from .house import CHOICE, PHONE, Guest, House, path_of, until
@@ -120,6 +120,29 @@ def test_a_wrong_address_is_explained(guest: Come, path: str, words: str) -> Non
     lost.trouble.expected += [path, "404"]
     page = lost.goto(path)
     expect(page.locator("h1")).to_have_text(words)
+
+
+TROUBLE = {
+    "not-kept": "The server is in trouble",
+    "slow-down": "Too much at once",
+    "wrong-host": "The server does not know this name",
+}
+
+
+def test_trouble_of_the_server_is_not_called_a_missing_table(guest: Come) -> None:
+    lost = guest()
+    lost.trouble.expected += ["404"]
+    page = lost.goto("/nowhere")
+    code = ["no-page"]
+
+    def answer(route: Route) -> None:
+        told = route.fetch()
+        route.fulfill(response=told, body=told.text().replace("no-page", code[0]))
+
+    page.route("**/nowhere", answer)
+    for code[0], words in TROUBLE.items():
+        page.reload()
+        expect(page.locator("h1")).to_have_text(words)
 
 
 def test_somebody_elses_seat_stays_shut(guest: Come, house: House) -> None:

@@ -29,6 +29,7 @@ STATE = {"n", "type", "version", "reset", "can_undo", "view", "facts"}
 TABLE = {"id", "game", "name", "pace", "started", "seed_sha256", "over", "stopped", "seats", "you", "watchers", "watch"}
 SEAT = {"seat", "name", "kind", "bot", "connected", "away", "resigned"}
 SAID = {
+    "hello": {"n", "type", "build", "seats"},
     "table": {"n", "type", "table"},
     "chat": {"n", "type", "from", "name", "text", "at"},
     "ok": {"n", "type", "re"},

@@ -171,6 +171,11 @@ class Record:
 
     def start(self) -> tuple[Game, State]:
         """The game and its first position."""
+        game, edition = self.rules()
+        return game, game.new(self.players, self.seed, self.options, edition)
+
+    def rules(self) -> tuple[Game, Edition]:
+        """The game and the components it was begun with; refused where this version has others."""
         try:
             game = find_game(self.game)
         except BottegaError as error:
@@ -187,7 +192,7 @@ class Record:
         if complete != self.options:
             # A default that changes later must not change this game in silence.
             raise bad("options", "not every option is written out with its value")
-        return game, game.new(self.players, self.seed, self.options, self._edition(game))
+        return game, self._edition(game)
 
     def _edition(self, game: Game) -> Edition:
         name, corrections = self.edition.get("name"), self.edition.get("corrections")

@@ -33,9 +33,10 @@ from bottega.server.models import (
     Place,
     Problem,
     Sat,
+    Whose,
 )
 from bottega.server.names import clean
-from bottega.server.table import Table
+from bottega.server.outline import Outline
 
 Id = Annotated[str, Path(min_length=1, max_length=40)]
 Token = Annotated[str, Path(min_length=1, max_length=60)]
@@ -151,18 +152,22 @@ class Api:
         table = await self.house.table(id)
         return Sat(id=id, seat=await self.house.sit(table, self.guest(request, response), key.secret))
 
-    async def link(self, request: Request, id: Id) -> Place:
+    async def link(self, request: Request, id: Id, whose: Annotated[Whose, Body(default_factory=Whose)]) -> Place:
         """Another key to my seat, to go on at another device."""
         self.slowly(request)
         table = await self.house.table(id)
-        seat = table.seat_of(self.guests.of(request) or "")
-        if seat is None:
+        held = [seat for seat in table.seats_of(self.guests.of(request)) if whose.seat in (None, seat)]
+        if not held:
             raise Refused("not-seated")
-        return Place(id=id, url=f"/t/{id}#seat={await self.house.new_key(table, seat)}")
+        return Place(id=id, url=f"/t/{id}#seat={await self.house.new_key(table, held[0])}")
 
     async def rematch(self, request: Request, id: Id) -> Place:
         self.slowly(request)
-        again = await self.house.rematch(await self.house.table(id), self.guests.of(request) or "")
+        table = await self.house.table(id)
+        second = table.facts.rematch is not None  # whoever asks second opens nothing
+        made = [] if second else await self.made_from(address(request.scope))
+        again = await self.house.rematch(table, self.guests.of(request) or "")
+        made.append(again.facts.id)
         return Place(id=again.facts.id, url=f"/t/{again.facts.id}")
 
     async def record(self, id: Id) -> Response:
@@ -192,7 +197,7 @@ class Api:
         """The invitation as a picture, for those who sit at the table."""
         table = await self.house.table(id)
         guest = self.guests.of(request) or ""
-        if table.seat_of(guest) is None and table.facts.owner != guest:
+        if not table.seats_of(guest) and table.facts.owner != guest:
             raise Refused("not-seated")
         drawn = io.BytesIO()
         code = segno.make(f"{request.base_url}join/{table.facts.invite}", error="m", micro=False)
@@ -200,16 +205,15 @@ class Api:
         return Response(drawn.getvalue(), 200, {"cache-control": "no-store"}, "image/svg+xml")
 
 
-def listed(table: Table, guest: str | None, invited: bool = False) -> Listed:
-    you = None if guest is None else table.seat_of(guest)
+def listed(table: Outline, guest: str | None, invited: bool = False) -> Listed:
+    held = table.seats_of(guest)
+    you = next((seat for seat in held if seat in table.to_act), held[0] if held else None)
     owner = guest is not None and table.facts.owner == guest
     told = table.described(you)
-    state = None if table.play is None or not told["started"] else table.play.state
-    to_act = [] if state is None else list(state.to_act)
     result = table.result if told["started"] else None
     return Listed(
         id=told["id"],
-        url=f"/t/{told['id']}",
+        url=f"/t/{told['id']}" if len(held) < 2 else f"/t/{told['id']}?as={you}",
         game=told["game"],
         name=told["name"],
         pace=told["pace"],
@@ -220,9 +224,9 @@ def listed(table: Table, guest: str | None, invited: bool = False) -> Listed:
         stopped=told["stopped"],
         seats=told["seats"],
         options=table.deal.options,
-        to_act=to_act,
+        to_act=list(table.to_act),
         you=you,
-        your_turn=you in to_act,
+        your_turn=you in table.to_act,
         invite=f"/join/{table.facts.invite}" if you is not None or owner or invited else None,
         watch=told["watch"] if you is not None or owner or invited else None,
         rematch=told.get("rematch"),

@@ -15,7 +15,7 @@ import bottega
 from bottega.server.api import Api
 from bottega.server.errors import Refused
 from bottega.server.files import Files
-from bottega.server.guard import Guard, refusal
+from bottega.server.guard import DOCUMENT_HEADERS, HEADERS, Guard, is_for_people, refusal
 from bottega.server.guests import Guests, signing_key
 from bottega.server.house import House
 from bottega.server.settings import Settings
@@ -30,7 +30,8 @@ def create_app(settings: Settings) -> FastAPI:
     house = House(settings)
     guests = Guests(signing_key(settings.data))
     api = Api(house, guests)
-    pages = Pages(house, api, Files())
+    files = Files()
+    pages = Pages(house, api, files)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -49,12 +50,12 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.house = house
     app.include_router(api.router)
     app.router.routes += pages.routes()
-    app.router.routes.append(WebSocketRoute("/ws/{id}", Line(Sockets(house, guests))))
-    app.add_exception_handler(Refused, refused_answer)
+    app.router.routes.append(WebSocketRoute("/ws/{id}", Line(Sockets(house, guests, files))))
+    app.add_exception_handler(Refused, pages.refused)
     app.add_exception_handler(RequestValidationError, malformed_answer)
     app.add_exception_handler(HTTPException, pages.unknown)
-    app.add_exception_handler(Exception, fault_answer)
-    app.add_middleware(Guard, settings=settings)
+    app.add_exception_handler(Exception, pages.refused)
+    app.add_middleware(Guard, settings=settings, explain=pages.explain)
     return app
 
 
@@ -69,7 +70,7 @@ class Line:
 
 
 class Pages:
-    """What a browser loads. A link that leads nowhere gets a page that says so."""
+    """What a browser loads. A link that leads nowhere, or to trouble, gets a page that says so."""
 
     def __init__(self, house: House, api: Api, files: Files) -> None:
         self.house = house
@@ -93,10 +94,7 @@ class Pages:
         self, name: str, find: Callable[[Request], Awaitable[object]]
     ) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
-            try:
-                await find(request)
-            except Refused as refused:
-                return self.files.page("problem.html", refused.status)
+            await find(request)
             return self.files.page(name)
 
         return answer
@@ -109,16 +107,21 @@ class Pages:
 
     async def unknown(self, request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 404
-        if status == 404 and "text/html" in request.headers.get("accept", ""):
-            return self.files.page("problem.html", status)
-        answer = refusal(Refused(REFUSALS.get(status, "malformed")))
+        answer = self.explain(request.scope, Refused(REFUSALS.get(status, "malformed")))
         if status == 405:
             answer.headers["allow"] = self.api.allowed(request.url.path) or "GET"
         return answer
 
+    async def refused(self, request: Request, error: Exception) -> Response:
+        if isinstance(error, Refused):
+            return self.explain(request.scope, error)
+        answer = self.explain(request.scope, Refused("fault"))
+        answer.headers.update(HEADERS | DOCUMENT_HEADERS)  # what fails is answered outside the door
+        return answer
 
-async def refused_answer(_request: Request, error: Exception) -> Response:
-    return refusal(error if isinstance(error, Refused) else Refused("malformed"))
+    def explain(self, scope: Scope, refused: Refused) -> Response:
+        """To people by a page, to programs in JSON."""
+        return self.files.problem(refused) if is_for_people(scope) else refusal(refused)
 
 
 async def malformed_answer(_request: Request, error: Exception) -> Response:
@@ -129,7 +132,3 @@ async def malformed_answer(_request: Request, error: Exception) -> Response:
         where = ".".join(str(part)[:40] for part in first["loc"])
         reason = f"{where}: {first['msg']}."
     return refusal(Refused("malformed", reason))
-
-
-async def fault_answer(_request: Request, _error: Exception) -> Response:
-    return refusal(Refused("fault"))

@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from bottega.locale import FOLDER as TEXTS
 from bottega.locale import LANGUAGES
+from bottega.server.errors import Refused
 
 WEB = Path(__file__).parent.parent / "web"
 TYPES = {
@@ -30,6 +31,7 @@ TYPES = {
 }
 PACKED = frozenset({".woff2", ".png", ".jpg", ".jpeg", ".webp", ".gz"})
 WORTH_PACKING = 512
+UNSERVED = frozenset({".py", ".pyc"})  # Python's own, beside the texts
 LOOK_AGAIN = 1.0  # seconds between two looks at the files on disk
 # Types and explanations for those who read the sources; a page is a fifth lighter without them.
 NOTES = re.compile(rb"^[ \t]*//.*\n|[ \t]*/\*\*(?:[^*]|\*(?!/))*\*/[ \t]*\n?", re.MULTILINE)
@@ -60,17 +62,26 @@ class Files:
         body = file.whole.replace(b'"/static/', b'"/static/@%s/' % self.version().encode())
         return Response(body, status, {"cache-control": "no-cache"}, file.kind)
 
+    def problem(self, refused: Refused) -> Response:
+        """The page that explains a refusal to people; its script knows the words for the code."""
+        page = self.page("problem.html", refused.status)
+        body = bytes(page.body).replace(b'data-code=""', b'data-code="%s"' % refused.code.encode())
+        return Response(body, refused.status, {"cache-control": "no-cache"}, page.media_type)
+
     def static(self, request: Request, path: str) -> Response:
         stamp, _, rest = path.partition("/") if path.startswith("@") else ("", "", path)
         return self.answer(request, self.inside(self.web, rest), lasting=stamp == f"@{self.version()}")
 
     def version(self) -> str:
-        """Of everything a page may load: one changed file makes all addresses new, so each can be kept for ever."""
+        """Of everything a page may load: one changed file makes all addresses new, so each can be kept for ever. A page
+        knows its build by its own address.
+        """
         if time.monotonic() - self.looked > LOOK_AGAIN or not self.seen:
             stamps = sorted(
                 (str(path), stat.st_mtime_ns, stat.st_size)
-                for path in self.web.rglob("*")
-                if S_ISREG((stat := path.stat()).st_mode)
+                for folder in (self.web, self.texts)
+                for path in folder.rglob("*")
+                if S_ISREG((stat := path.stat()).st_mode) and path.suffix not in UNSERVED
             )
             self.looked, self.seen = time.monotonic(), hashlib.sha256(repr(stamps).encode()).hexdigest()[:16]
         return self.seen

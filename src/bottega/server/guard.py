@@ -2,6 +2,7 @@
 
 import ipaddress
 import socket
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -29,14 +30,22 @@ DOCUMENT_HEADERS = {
 # What is never shown as a page of its own goes without the headers of one: a table is some hundred small files.
 PARTS = ("text/javascript", "text/css", "font/", "text/plain")
 CHANGING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+# Files that are everybody's: the page that explains a refusal needs them too, so they have a door of their own.
+FILES = ("/static/", "/locale/")
+OTHERS = ("/api/", "/ws/", *FILES)  # all else is for people
+
+
+Answer = Callable[[Scope, Refused], Response]
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, explain: Answer) -> None:
         self.app = app
+        self.explain = explain
         self.body = settings.limits.body
         self.hosts = frozenset({"localhost", socket.gethostname().lower(), *[host.lower() for host in settings.hosts]})
         self.requests = Buckets(settings.limits.requests)
+        self.files = Buckets(settings.limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -49,10 +58,14 @@ class Guard:
             else:
                 await self.app(scope, self.limited(scope, receive), safer(send))
         except Refused as refused:
-            await refusal(refused)(scope, receive, safer(send))
+            await self.explain(scope, refused)(scope, receive, safer(send))
 
     def check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
+        if scope["path"].startswith(FILES):
+            if not self.files.take(address(scope)):
+                raise Refused("slow-down")
+            return
         if not self.is_our_name(headers.get("host", "")):
             raise Refused("wrong-host")
         if scope["type"] == "websocket" or scope["method"] in CHANGING:
@@ -101,6 +114,12 @@ def safer(send: Send) -> Send:
         await send(message)
 
     return safer_send
+
+
+def is_for_people(scope: Scope) -> bool:
+    """Somebody looks at the answer; everything else is read by a program."""
+    is_page = scope["type"] == "http" and not scope["path"].startswith(OTHERS)
+    return is_page and "text/html" in Headers(scope=scope).get("accept", "")
 
 
 def refusal(refused: Refused) -> Response:

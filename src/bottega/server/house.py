@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import ColumnElement, insert, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as insert_or
 from sqlalchemy.sql import Executable
 
@@ -18,14 +18,17 @@ from bottega import Record, bots
 from bottega.core.errors import OptionError
 from bottega.core.game import SEED_BITS
 from bottega.core.record import shortened
+from bottega.core.state import State
 from bottega.server import journal
 from bottega.server.errors import Refused
 from bottega.server.journal import DEAL, now
+from bottega.server.outline import Facts, Outline, Seat
 from bottega.server.play import COMPUTER, PERSON
 from bottega.server.schema import GUESTS, HOLDERS, KEYS, SEATS, TABLES
 from bottega.server.settings import Settings
+from bottega.server.shelf import Shelf, seated
 from bottega.server.storage import MUST_FIND, Conflict, Entry, NotKept, Storage
-from bottega.server.table import LIVE, OPEN, Facts, Seat, Table
+from bottega.server.table import LIVE, OPEN, Table
 from bottega.server.thinking import Thinkers
 
 LOG = logging.getLogger("bottega.server")
@@ -107,39 +110,48 @@ class House:
         if not rows:
             raise Refused("no-table")
         try:
-            return Table(self, Facts(*rows[0]), await self.seats(id), await self.storage.journal(id))
+            seats, entries = await self.seats(id), await self.storage.journal(id)
+            return Table(self, Facts(*rows[0]), seats, entries, await journal.replayed(entries))
         except Refused:
             raise
-        except Exception:
-            if id not in self.broken:
-                self.broken.add(id)
-                LOG.exception("Table %s cannot be loaded.", id)
+        except Exception:  # noqa: BLE001 -- it is logged
+            self.report(id)
             raise Refused("fault") from None
 
-    async def those(self, rows: Sequence[Any]) -> list[Table]:
-        """The tables of these rows. One that cannot be loaded is left out; whoever comes to it is told."""
-        found = []
-        for row in rows:
-            try:
-                found.append(await self.table(row.id))
-            except Refused as refused:
-                if refused.code not in ("fault", "no-table"):
-                    raise
-        return found
+    def report(self, id: str) -> None:
+        """A table that cannot be read, told once."""
+        if id not in self.broken:
+            self.broken.add(id)
+            LOG.exception("Table %s cannot be loaded.", id)
 
     async def seats(self, id: str) -> list[Seat]:
         rows = await self.storage.read(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
-        seats = [Seat(row.kind, row.name, row.bot) for row in rows]
-        for holder in await self.storage.read(select(HOLDERS).where(HOLDERS.c.table_id == id)):
-            seats[holder.seat].holders.add(holder.guest)
-        return seats
+        return seated(rows, await self.storage.read(select(HOLDERS).where(HOLDERS.c.table_id == id)))
+
+    async def outlines(self, rows: Sequence[Any]) -> list[Outline]:
+        """Those in memory as they are, the others as they are written. Games are not played again for a list. One that
+        cannot be read is left out; whoever comes to it is told.
+        """
+        known = {row.id: self.tables[row.id] for row in rows if row.id in self.tables}
+        shelf = await Shelf.of(self.storage, [row.id for row in rows if row.id not in known])
+        found = []
+        for row in rows:
+            try:
+                found.append(known.get(row.id) or shelf.outline(row) or await self.table(row.id))
+            except Refused as refused:
+                if refused.code != "fault":
+                    raise
+            except Exception:  # noqa: BLE001 -- it is logged
+                self.report(row.id)
+        return found
 
     async def read_again(self, table: Table) -> None:
         """Somebody else wrote to this table: what is on disk counts."""
         rows = await self.storage.read(select(TABLES).where(TABLES.c.id == table.facts.id))
-        table.facts = Facts(*rows[0])
-        table.seats = await self.seats(table.facts.id)
-        table.read(await self.storage.journal(table.facts.id))
+        seats, entries = await self.seats(table.facts.id), await self.storage.journal(table.facts.id)
+        played = await journal.replayed(entries)
+        table.facts, table.seats = Facts(*rows[0]), seats
+        table.read(entries, played)
         table.tell_table()
         for pages in list(table.pages.values()):
             for page in pages:
@@ -147,12 +159,14 @@ class House:
         table.wake()
 
     async def wake_all(self) -> None:
-        """After a start: computers whose turn it was go on."""
-        running = select(TABLES.c.id).where(TABLES.c.over.is_(None), TABLES.c.started.is_not(None))
-        for row in await self.storage.read(running.order_by(TABLES.c.created.desc())):
-            with suppress(Refused):  # whoever comes to that table will be told
-                await self.table(row.id)
-            await asyncio.sleep(0)
+        """After a start: computers whose turn it was go on. Tables that wait for people are left on disk."""
+        running = select(TABLES).where(TABLES.c.over.is_(None), TABLES.c.started.is_not(None))
+        rows = await self.storage.read(running.order_by(TABLES.c.created.desc()))
+        for start in range(0, len(rows), LISTED):
+            for outline in await self.outlines(rows[start : start + LISTED]):
+                if any(outline.is_computer(seat) for seat in outline.to_act):
+                    with suppress(Refused):  # whoever comes to that table will be told
+                        await self.table(outline.facts.id)
 
     async def sweep_on(self) -> None:
         while True:
@@ -208,7 +222,7 @@ class House:
         """
         if await self.unfinished(owner) >= self.settings.limits.tables:
             raise Refused("too-many-tables")
-        record = deal(game_id, len(seats), options)
+        first = deal(game_id, len(seats), options)
         full = not any(seat.kind == OPEN for seat in seats)
         facts = Facts(
             id="".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)),
@@ -237,17 +251,17 @@ class House:
             ]
             if key_hash is not None and owner in seat.holders:
                 statements.append(insert(KEYS).values(hash=key_hash, table_id=facts.id, seat=number))
-        first = Entry(facts.id, 0, DEAL, None, journal.deal_body(record), "", now())
+        dealt = Entry(facts.id, 0, DEAL, None, journal.deal_body(Record.of(first)), "", now(), first.waiting)
 
         async def written() -> Table:
-            await self.write(*statements, entries=[first])
-            return Table(self, facts, seats, [first])
+            await self.write(*statements, entries=[dealt])
+            return Table(self, facts, seats, [dealt], await journal.replayed([dealt]))
 
         return await self.arriving(facts.id, written)
 
     async def rematch(self, table: Table, guest: str) -> Table:
         """The same people at the same seats; whoever asks second gets the same table."""
-        if table.seat_of(guest) is None and table.facts.owner != guest:
+        if not table.seats_of(guest) and table.facts.owner != guest:
             raise Refused("not-seated")
         async with table.lock:
             if table.facts.rematch is not None:
@@ -288,7 +302,7 @@ class House:
 
     async def claim(self, table: Table, guest: str, name: str | None, seat: int | None) -> str | None:
         """The key of the seat that the guest gets; None when the guest sits there already."""
-        if table.seat_of(guest) is not None:
+        if table.seats_of(guest):
             return None
         key = secrets.token_urlsafe(24)
         called = await self.name_of(guest) if name is None else name
@@ -327,15 +341,17 @@ class House:
 
     # --- the lobby --------------------------------------------------------------------------------------------------
 
-    async def mine(self, guest: str, over: bool) -> list[Table]:
+    async def mine(self, guest: str, over: bool) -> list[Outline]:
         held = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
         ended = TABLES.c.over.is_not(None) if over else TABLES.c.over.is_(None)
-        query = select(TABLES.c.id).where(or_(TABLES.c.id.in_(held), TABLES.c.owner == guest), ended)
-        return await self.those(await self.storage.read(query.order_by(TABLES.c.created.desc()).limit(LISTED)))
+        return await self.newest(or_(TABLES.c.id.in_(held), TABLES.c.owner == guest), ended)
 
-    async def open_tables(self) -> list[Table]:
-        query = select(TABLES.c.id).where(TABLES.c.public.is_(True), TABLES.c.started.is_(None))
-        return await self.those(await self.storage.read(query.order_by(TABLES.c.created.desc()).limit(LISTED)))
+    async def open_tables(self) -> list[Outline]:
+        return await self.newest(TABLES.c.public.is_(True), TABLES.c.started.is_(None))
+
+    async def newest(self, *which: ColumnElement[bool]) -> list[Outline]:
+        query = select(TABLES).where(*which).order_by(TABLES.c.created.desc()).limit(LISTED)
+        return await self.outlines(await self.storage.read(query))
 
 
 def seat_at(game_id: str, place: str, guest: str, name: str) -> Seat:
@@ -349,12 +365,12 @@ def seat_at(game_id: str, place: str, guest: str, name: str) -> Seat:
     return Seat(COMPUTER, "", place)
 
 
-def deal(game_id: str, players: int, options: dict[str, Any]) -> Record:
+def deal(game_id: str, players: int, options: dict[str, Any]) -> State:
     game = bottega.game(game_id)
     if players not in game.players:
         raise Refused("bad-seats", f"{game.title} is played by {game.players[0]} to {game.players[-1]}.")
     try:
-        return Record.of(game.new(players, secrets.randbits(SEED_BITS), options))
+        return game.new(players, secrets.randbits(SEED_BITS), options)
     except OptionError as error:
         raise Refused("bad-options", shortened(str(error))) from None
 

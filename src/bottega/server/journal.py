@@ -1,8 +1,11 @@
 """The journal of a table: its kinds of rows, how the first one sets up the game, and how the rest is played again."""
 
+import asyncio
 import hashlib
 import logging
 import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, Final
 
@@ -20,6 +23,7 @@ LOG = logging.getLogger("bottega.server")
 DEAL, MOVE, UNDO, RESIGN, TAKEOVER, RETURN, CHAT = "deal", "move", "undo", "resign", "takeover", "return", "chat"
 BY: Final = {"p": PERSON, "c": COMPUTER}
 LETTER: Final = {PERSON: "p", COMPUTER: "c"}
+AT_A_STRETCH = 0.003  # seconds that a game is played again before the other tables have their turn
 
 
 class Stopped(Exception):
@@ -54,35 +58,63 @@ def move_body(by: str, notation: str) -> str:
     return LETTER[by] + notation
 
 
-def replayed(entries: list[Entry]) -> Play:
-    """The game as the journal tells it; `Stopped` when this version would play it differently."""
-    if not entries:
-        raise Stopped("Its journal is empty.")
+def begun(entries: Sequence[Entry]) -> Record:
+    """What was dealt."""
+    if not entries or entries[0].kind != DEAL:
+        raise Stopped("Its journal has no beginning.")
+    with fitting(entries[0]):
+        return deal_record(entries[0].body)
+
+
+def opened(entries: Sequence[Entry]) -> Play:
+    record = begun(entries)
+    with fitting(entries[0]):
+        game, first = record.start()
+        return Play(first, dealt(game, first))
+
+
+@contextmanager
+def fitting(entry: Entry) -> Iterator[None]:
+    """What does not fit this version stops the game."""
     try:
-        game, first = deal_record(entries[0].body).start()
-        play = Play(first, dealt(game, first))
+        yield
     except BottegaError as error:
         raise Stopped(str(error)) from None
     except Exception as error:  # noqa: BLE001 -- it is logged
-        raise unforeseen(entries[0], error) from None
-    for entry in entries:
-        if entry.kind not in (MOVE, UNDO) or entry.seat is None:
-            continue
-        try:
-            if entry.kind == MOVE:
-                action = game.number(game.parse(entry.body[1:]))
-                play.take(play.try_move(entry.seat, action, BY[entry.body[0]]))
-            else:
-                play.take_back(play.try_undo(entry.seat))
-        except BottegaError as error:
-            # What does not fit may be a secret of that seat, and the reason is told to all.
-            LOG.warning("Table %s stops at row %d of its journal: %s", entry.table_id, entry.number, error)
-            raise Stopped(f"Row {entry.number} of the journal does not fit any more.") from None
-        except Exception as error:  # noqa: BLE001 -- it is logged
-            raise unforeseen(entry, error) from None
-        if entry.mark != fingerprint(play.state):
-            raise Stopped(f"After row {entry.number} of the journal this version would play the game differently.")
+        raise unforeseen(entry, error) from None
+
+
+async def replayed(entries: Sequence[Entry]) -> Play | Stopped:
+    """The game as the journal tells it, or why this version would play it differently."""
+    try:
+        play = opened(entries)
+        pause = time.perf_counter() + AT_A_STRETCH
+        for entry in entries:
+            if entry.kind in (MOVE, UNDO) and entry.seat is not None:
+                repeat(play, entry, entry.seat)
+                if time.perf_counter() > pause:
+                    await asyncio.sleep(0)
+                    pause = time.perf_counter() + AT_A_STRETCH
+    except Stopped as reason:
+        return reason
     return play
+
+
+def repeat(play: Play, entry: Entry, seat: int) -> None:
+    try:
+        if entry.kind == MOVE:
+            action = play.game.number(play.game.parse(entry.body[1:]))
+            play.take(play.try_move(seat, action, BY[entry.body[0]]))
+        else:
+            play.take_back(play.try_undo(seat))
+    except BottegaError as error:
+        # What does not fit may be a secret of that seat, and the reason is told to all.
+        LOG.warning("Table %s stops at row %d of its journal: %s", entry.table_id, entry.number, error)
+        raise Stopped(f"Row {entry.number} of the journal does not fit any more.") from None
+    except Exception as error:  # noqa: BLE001 -- it is logged
+        raise unforeseen(entry, error) from None
+    if entry.mark != fingerprint(play.state):
+        raise Stopped(f"After row {entry.number} of the journal this version would play the game differently.")
 
 
 def unforeseen(entry: Entry, error: Exception) -> Stopped:
@@ -98,7 +130,7 @@ def dealt(game: Game, first: State) -> list[Event]:
     return events
 
 
-def exported(entries: list[Entry]) -> Record:
+def exported(entries: Sequence[Entry]) -> Record:
     """The record of a game that this version cannot play, from the rows alone."""
     record = deal_record(entries[0].body)
     for entry in entries:

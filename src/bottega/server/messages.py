@@ -58,6 +58,13 @@ ENCODER = msgspec.json.Encoder()
 PONG = '"type":"pong"}'
 
 
+def hello(build: str, seats: list[int]) -> str:
+    """The first word over every line: a page of another build should load itself anew, and a browser with several seats
+    should say which one it shows.
+    """
+    return tail({"type": "hello", "build": build, "seats": seats})
+
+
 def state(version: int, view: bytes, facts: bytes, reset: bool, can_undo: bool) -> str:
     head = b'"type":"state","version":%d,"reset":%s,"can_undo":%s,"view":'
     words = {True: b"true", False: b"false"}

@@ -40,6 +40,10 @@ class Claim(Asked):
     seat: SeatNumber | None = None
 
 
+class Whose(Asked):
+    seat: SeatNumber | None = None
+
+
 class Called(Asked):
     name: Name
 

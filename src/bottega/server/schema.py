@@ -71,5 +71,6 @@ JOURNAL = Table(
     Column("body", Text, nullable=False),
     Column("mark", String, nullable=False),  # of the position after a move; see journal.fingerprint
     Column("at", BigInteger, nullable=False),
+    Column("waiting", Integer),  # the seats that are asked after a move, as bits; lists need no more of the game
     sqlite_with_rowid=False,
 )

@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from bottega.server import messages
 from bottega.server.errors import Refused
+from bottega.server.files import Files
 from bottega.server.guard import address
 from bottega.server.guests import Guests
 from bottega.server.house import House
@@ -23,7 +24,8 @@ from bottega.server.play import Viewer
 from bottega.server.settings import Limits
 from bottega.server.table import Table
 
-NO_TABLE, NO_SEAT, TOO_FAST, TOO_SLOW = 4404, 4403, 4429, 4408
+NO_TABLE, NO_SEAT, TOO_FAST, TOO_SLOW, TRY_AGAIN = 4404, 4403, 4429, 4408, 1013
+FAREWELLS = {404: NO_TABLE, 503: TRY_AGAIN}  # by the status of a refusal
 PATIENCE = 400  # refusals for being too fast, until the line is cut
 FAREWELL = 1.0  # seconds to tell a page that does not read why it is cut off
 
@@ -70,9 +72,10 @@ class Socket:
 
 
 class Sockets:
-    def __init__(self, house: House, guests: Guests) -> None:
+    def __init__(self, house: House, guests: Guests, files: Files) -> None:
         self.house = house
         self.guests = guests
+        self.files = files
         self.limits = house.settings.limits
         self.open: dict[str, int] = {}
 
@@ -91,13 +94,14 @@ class Sockets:
         except Refused as refused:
             tail = messages.refused(None, refused.code, refused.message, None)
             await send({"type": "websocket.send", "text": '{"n":1,' + tail})
-            await send({"type": "websocket.close", "code": NO_TABLE if refused.status == 404 else NO_SEAT})
+            await send({"type": "websocket.close", "code": FAREWELLS.get(refused.status, NO_SEAT)})
             return
         page = Socket(send, viewer, self.limits)
         for who in callers(scope, guest):
             self.open[who] = self.open.get(who, 0) + 1
         work = [asyncio.create_task(page.send_on())]
         try:
+            page.send(messages.hello(self.files.version(), [] if viewer is None else table.seats_of(guest)))
             await table.join(page)
             work.append(asyncio.create_task(self.read_on(table, page, receive)))
             await asyncio.wait([*work, page.given_up], return_when=asyncio.FIRST_COMPLETED)
@@ -129,10 +133,11 @@ class Sockets:
             if len(table.pages.get(None, [])) >= self.limits.watchers:
                 raise Refused("full", "Too many people watch this table.")
             return table, None
-        seat = table.seat_of(guest) if guest else None
-        if seat is None:
+        held, asked = table.seats_of(guest), visit.query_params.get("seat")
+        fitting = [seat for seat in held if asked in (None, str(seat))]
+        if not fitting:
             raise Refused("not-seated")
-        return table, seat
+        return table, fitting[0]
 
     async def read_on(self, table: Table, page: Socket, receive: Receive) -> None:
         now = time.monotonic()

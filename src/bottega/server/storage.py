@@ -57,6 +57,7 @@ class Entry(NamedTuple):
     body: str
     mark: str
     at: int
+    waiting: int | None = None
 
 
 @dataclass(slots=True)

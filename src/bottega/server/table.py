@@ -4,11 +4,9 @@ Everything that changes it goes the same way: checked, written down, taken, told
 """
 
 import asyncio
-import hashlib
 import logging
 import time
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -16,13 +14,14 @@ from sqlalchemy import Update, insert, update
 from sqlalchemy.sql import Executable
 
 from bottega import Record
-from bottega.bots import names as bot_names
 from bottega.core.errors import IllegalAction, MalformedAction
 from bottega.core.record import result_of
+from bottega.core.state import State
 from bottega.server import journal, messages
 from bottega.server.errors import Refused
-from bottega.server.journal import CHAT, MOVE, RESIGN, RETURN, TAKEOVER, UNDO, now
+from bottega.server.journal import CHAT, MOVE, RESIGN, RETURN, TAKEOVER, UNDO, Stopped, now
 from bottega.server.limits import Bucket
+from bottega.server.outline import NO_DEAL, Facts, Outline, Seat, usual_bot
 from bottega.server.play import COMPUTER, PERSON, CannotUndo, Play, Viewer
 from bottega.server.schema import HOLDERS, KEYS, SEATS, TABLES
 from bottega.server.storage import MUST_FIND, Conflict, Entry, NotKept
@@ -36,7 +35,6 @@ OPEN = "open"
 LIVE, DAYS = "live", "days"
 ABSENT, ASKED = "absent", "asked"  # why a computer plays a person's seat
 LAST_WORDS = 100  # of the chat, for those who come later
-NO_DEAL = Record("", "", {}, 0, {}, 0, [], None)  # of a table whose journal cannot be read
 THINK_AGAIN = 5.0  # seconds until a computer is asked again after a mistake of ours
 
 
@@ -48,40 +46,12 @@ class Page(Protocol):
     def send(self, tail: str) -> None: ...
 
 
-@dataclass(slots=True)
-class Seat:
-    kind: str
-    name: str
-    bot: str | None
-    holders: set[str] = field(default_factory=set)
-    away: str | None = None  # ABSENT or ASKED while a computer keeps it warm
-    resigned: bool = False
-
-
-@dataclass(slots=True)
-class Facts:
-    """What is known of a table besides its game."""
-
-    id: str
-    game: str
-    name: str
-    pace: str
-    public: bool
-    owner: str
-    invite: str
-    watch: str
-    created: int
-    started: int | None = None
-    over: int | None = None
-    rematch: str | None = None
-    result: str | None = None
-
-
-class Table:
-    def __init__(self, house: "House", facts: Facts, seats: list[Seat], entries: list[Entry]) -> None:
+class Table(Outline):
+    def __init__(
+        self, house: "House", facts: Facts, seats: list[Seat], entries: list[Entry], played: Play | Stopped
+    ) -> None:
+        super().__init__(facts, seats)
         self.house = house
-        self.facts = facts
-        self.seats = seats
         self.lock = asyncio.Lock()
         self.pages: dict[Viewer, list[Page]] = {}
         self.sent: dict[Viewer, int] = {}
@@ -92,19 +62,15 @@ class Table:
         self.speaking: dict[int, Bucket] = {}
         self.last_seen_move = 0.0
         self.touched = time.monotonic()
-        self.read(entries)
+        self.read(entries, played)
 
-    def read(self, entries: list[Entry]) -> None:
+    def read(self, entries: list[Entry], played: Play | Stopped) -> None:
         """The game, the computers' seats and the talk, as the journal tells them."""
         self.next_number = len(entries)
         self.deal = NO_DEAL
-        self.play: Play | None = None
-        self.stopped: str | None = None
+        self.play = played if isinstance(played, Play) else None
+        self.stopped = str(played) if isinstance(played, Stopped) else None
         self.kept: Record | None = None
-        try:
-            self.play = journal.replayed(entries)
-        except journal.Stopped as reason:
-            self.stopped = str(reason)
         try:
             self.deal = journal.deal_record(entries[0].body)
             self.kept = None if self.play is not None else journal.exported(entries)
@@ -123,30 +89,22 @@ class Table:
             said = msgspec.json.decode(entry.body)
             self.talk.append(messages.chat(entry.seat, said["name"], said["text"], entry.at))
             del self.talk[:-LAST_WORDS]
-        elif entry.seat is None:
-            return
-        elif entry.kind == TAKEOVER:
-            self.seats[entry.seat].away = entry.body
-        elif entry.kind == RETURN:
-            self.seats[entry.seat].away = None
-        elif entry.kind == RESIGN:
-            self.seats[entry.seat].resigned = True
+        else:
+            super().note(entry)
 
     # --- who may do what --------------------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
-        return self.facts.over is not None if self.play is None else self.play.state.is_over
+        return super().over if self.play is None else self.play.state.is_over
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return () if self.facts.started is None or self.play is None else self.play.state.to_act
 
     @property
     def result(self) -> dict[str, Any] | None:
-        """As it was when the game ended, whatever has become of the rules since."""
-        if self.play is not None:
-            return result_of(self.play.state)
-        return None if self.facts.result is None else dict(msgspec.json.decode(self.facts.result))
-
-    def seat_of(self, guest: str) -> int | None:
-        return next((number for number, seat in enumerate(self.seats) if guest in seat.holders), None)
+        return super().result if self.play is None else result_of(self.play.state)
 
     def running(self) -> Play:
         if self.play is None:
@@ -163,12 +121,11 @@ class Table:
             raise Refused("away")
         return play
 
-    def is_computer(self, number: int) -> bool:
-        seat = self.seats[number]
-        return seat.kind == COMPUTER or seat.resigned or seat.away is not None
+    def watching(self, viewer: Viewer) -> int:
+        return len(self.pages.get(viewer, ()))
 
     def is_here(self, number: int) -> bool:
-        return bool(self.pages.get(number))
+        return self.watching(number) > 0
 
     # --- written down -----------------------------------------------------------------------------------------------
 
@@ -182,8 +139,12 @@ class Table:
             raise Refused("not-kept") from None
         self.touched = time.monotonic()
 
-    async def enter(self, kind: str, seat: int | None, body: str, mark: str = "", *also: Executable) -> Entry:
-        entry = Entry(self.facts.id, self.next_number, kind, seat, body, mark, now())
+    async def enter(
+        self, kind: str, seat: int | None, body: str, after: State | None = None, *also: Executable
+    ) -> Entry:
+        """A new row; that of a move says how the game stands after it."""
+        mark, waiting = ("", None) if after is None else (journal.fingerprint(after), after.waiting)
+        entry = Entry(self.facts.id, self.next_number, kind, seat, body, mark, now(), waiting)
         await self.write(*also, entry=entry)
         self.next_number += 1
         return entry
@@ -210,7 +171,7 @@ class Table:
         if advance.state.is_over:
             over, result = now(), msgspec.json.encode(result_of(advance.state)).decode()
             ended = [update(TABLES).where(TABLES.c.id == self.facts.id).values(over=over, result=result)]
-        await self.enter(MOVE, seat, body, journal.fingerprint(advance.state), *ended)
+        await self.enter(MOVE, seat, body, advance.state, *ended)
         seen = play.version(None)
         play.take(advance)
         if play.version(None) != seen:
@@ -230,7 +191,7 @@ class Table:
                 retreat = play.try_undo(seat)
             except CannotUndo as error:
                 raise Refused(error.code) from None
-            await self.enter(UNDO, seat, "", journal.fingerprint(retreat.state))
+            await self.enter(UNDO, seat, "", retreat.state)
             for viewer in play.take_back(retreat):
                 self.tell_all(play, viewer)
             self.wake()
@@ -262,42 +223,6 @@ class Table:
             text = messages.table(self.described(viewer))
             for page in pages:
                 page.send(text)
-
-    def described(self, viewer: Viewer) -> dict[str, Any]:
-        facts, seed = self.facts, str(self.deal.seed)
-        told: dict[str, Any] = {
-            "id": facts.id,
-            "game": facts.game,
-            "name": facts.name,
-            "pace": facts.pace,
-            "started": facts.started is not None,
-            "seed_sha256": hashlib.sha256(seed.encode()).hexdigest(),
-            "over": self.over,
-            "stopped": self.stopped,
-            "seats": [self.described_seat(number) for number in range(len(self.seats))],
-            "you": viewer,
-            "watchers": len(self.pages.get(None, [])),
-            "watch": f"/watch/{facts.watch}",
-        }
-        if self.over and self.deal is not NO_DEAL:
-            told["seed"] = seed
-        if viewer is not None:
-            told["invite"] = f"/join/{facts.invite}"
-        if facts.rematch is not None:
-            told["rematch"] = f"/t/{facts.rematch}"
-        return told
-
-    def described_seat(self, number: int) -> dict[str, Any]:
-        seat = self.seats[number]
-        return {
-            "seat": number,
-            "name": seat.name,
-            "kind": seat.kind,
-            "bot": seat.bot if self.is_computer(number) else None,
-            "connected": self.is_here(number),
-            "away": seat.away is not None,
-            "resigned": seat.resigned,
-        }
 
     # --- coming and going -------------------------------------------------------------------------------------------
 
@@ -361,9 +286,7 @@ class Table:
             self.watch_empty_seats()
 
     async def replace(self, number: int, why: str) -> None:
-        entry = await self.enter(TAKEOVER, number, why)
-        self.seats[number].bot = self.seats[number].bot or usual_bot(self.facts.game)
-        self.note(entry)
+        self.note(await self.enter(TAKEOVER, number, why))
         self.tell_table()
         self.wake()
 
@@ -387,9 +310,7 @@ class Table:
                 raise Refused("game-over")
             if self.seats[seat].resigned:
                 raise Refused("resigned")
-            entry = await self.enter(RESIGN, seat, "")
-            self.seats[seat].bot = self.seats[seat].bot or usual_bot(self.facts.game)
-            self.note(entry)
+            self.note(await self.enter(RESIGN, seat, ""))
             self.tell_table()
             self.wake()
 
@@ -437,7 +358,7 @@ class Table:
     async def claim(self, guest: str, name: str, wanted: int | None, key_hash: str) -> bool:
         """A free seat for a guest; False when the guest has one already."""
         async with self.lock:
-            if self.seat_of(guest) is not None:
+            if self.seats_of(guest):
                 return False
             if self.over or self.stopped is not None:
                 raise Refused("expired-link")
@@ -496,9 +417,8 @@ class Table:
 
     async def think(self, play: Play, seat: int) -> None:
         try:
-            bot = self.seats[seat].bot or usual_bot(self.facts.game)
             version, state = play.version(seat), play.state
-            asked = question(self.facts.id, state, seat, bot)
+            asked = question(self.facts.id, state, seat, self.seats[seat].bot or usual_bot(self.facts.game))
             action = await self.house.thinkers.answer(asked, state.legal_actions(seat), in_a_hurry=bool(self.pages))
             await self.wait_a_moment(play, seat)
             async with self.lock:
@@ -534,8 +454,3 @@ class Table:
         if not self.play.state.is_over:
             raise Refused("not-over")
         return Record.of(self.play.state)
-
-
-def usual_bot(game: str) -> str:
-    """The best there is."""
-    return bot_names(game)[-1]

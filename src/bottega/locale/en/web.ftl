@@ -12,6 +12,7 @@ web-tools = Table tools
 web-menu = Menu
 web-close = Close
 web-no = No
+web-as = You are { $name } here. Go to the seat of { $other }
 web-undo = Undo
 web-undo-name = Undo my last step
 web-undo-tip = Take my last step back (U)
@@ -141,11 +142,15 @@ web-lost-next =
     }
 web-slow-answer = The answer takes longer than usual. One moment …
 web-lost-safe = Your last move is safe.
+web-lost-seat = Your seat stays yours.
 web-try-now = Try now
 web-back = Back at the table
 web-back-nothing = Nothing happened while you were away.
 web-back-missed = What happened meanwhile is in the chronicle.
 web-back-show = Show it
+web-renewed = Bottega was renewed
+web-renewed-reason = Finish what you are doing, then load the page again.
+web-renew = Reload
 
 # --- summary ---
 web-summary = Summary of the round
@@ -211,6 +216,12 @@ web-gate-offline = The server does not answer
 web-gate-offline-reason = Look whether it still runs and whether you are connected.
 web-gate-busy = Too much at once
 web-gate-busy-reason = The server asks for a moment's patience.
+web-gate-trouble = The server is in trouble
+web-gate-trouble-reason = It could not open this page. What was played is kept; try again in a moment.
+web-gate-name = The server does not know this name
+web-gate-name-reason = Open it by its address, or let whoever runs it add this name:
+web-gate-site = This came from another site
+web-gate-site-reason = For safety only Bottega's own pages may ask for that. Go on from its front page.
 web-gate-paste = Paste the whole link
 web-gate-open = Open
 web-gate-new = Set a new table

@@ -12,6 +12,7 @@ web-tools = Outils de la table
 web-menu = Menu
 web-close = Fermer
 web-no = Non
+web-as = Ici, vous êtes { $name }. Aller à la place de { $other }
 web-undo = Annuler
 web-undo-name = Annuler mon dernier geste
 web-undo-tip = Reprendre mon dernier geste (U)
@@ -141,11 +142,15 @@ web-lost-next =
     }
 web-slow-answer = La réponse tarde plus que d'habitude. Un instant…
 web-lost-safe = Votre dernier coup est gardé.
+web-lost-seat = Votre place reste la vôtre.
 web-try-now = Essayer maintenant
 web-back = De retour à la table
 web-back-nothing = Il ne s’est rien passé entre-temps.
 web-back-missed = Ce qui s’est passé entre-temps est dans la chronique.
 web-back-show = Montrer
+web-renewed = Bottega a été mis à jour
+web-renewed-reason = Finissez ce que vous faites, puis rechargez la page.
+web-renew = Recharger
 
 # --- bilan ---
 web-summary = Bilan de la manche
@@ -211,6 +216,12 @@ web-gate-offline = Le serveur ne répond pas
 web-gate-offline-reason = Vérifiez qu’il tourne encore et que vous avez une connexion.
 web-gate-busy = Trop à la fois
 web-gate-busy-reason = Le serveur demande un instant de patience.
+web-gate-trouble = Le serveur a un problème
+web-gate-trouble-reason = Il n’a pas pu ouvrir cette page. Ce qui a été joué est gardé ; réessayez dans un instant.
+web-gate-name = Le serveur ne connaît pas ce nom
+web-gate-name-reason = Ouvrez-le par son adresse, ou demandez à qui le tient d’y ajouter ce nom :
+web-gate-site = Cela venait d’un autre site
+web-gate-site-reason = Par prudence, seules les pages de Bottega peuvent demander cela. Repartez de sa page d’accueil.
 web-gate-paste = Collez le lien entier
 web-gate-open = Ouvrir
 web-gate-new = Dresser une nouvelle table

@@ -61,7 +61,7 @@ function Next({ ctx, onBoard }) {
   const rematch = async () => {
     setAsked(true);
     try {
-      location.assign((await api(`/api/tables/${ctx.table.id}/rematch`, {})).url);
+      location.assign(`${(await api(`/api/tables/${ctx.table.id}/rematch`, {})).url}?as=${ctx.seat}`);
     } catch (error) {
       setFailed(t("web-rematch-failed"));
       setAsked(false);

@@ -1,6 +1,7 @@
 /** The wooden beam over the table: whose turn it is, what is asked, the order of the round and the tools. */
 import { art, html, joined, useState } from "./html.js";
 import { t } from "./i18n.js";
+import { As } from "./as.js";
 import { canUndo, game, refusal } from "./state.js";
 import { free, refused, undo } from "./actions.js";
 import { Brand, Language, Menu, Sound, Theme } from "./tools.js";
@@ -36,8 +37,10 @@ function PromptButton({ of: { action, ui, label, name, kind, pressed, onClick } 
 }
 
 /** @param {{ctx: import("./context.js").Ctx, round?: any, title?: any}} props */
-export function Beam({ ctx, round, title }) {
-  const asked = prompt(ctx);
+export const Beam = ({ ctx, round, title }) => html`<${Bar} ctx=${ctx} asked=${prompt(ctx)} round=${round} title=${title} />`;
+
+/** @param {{ctx: import("./context.js").Ctx, asked: Prompt, round?: any, title?: any}} props */
+export function Bar({ ctx, asked, round, title }) {
   const why = refused();
   const reason = excuse() ?? asked.reason;
   const seat = asked.seat ?? ctx.seat ?? ctx.view.to_act?.[0] ?? 0;
@@ -62,8 +65,8 @@ export function Beam({ ctx, round, title }) {
 function Tools({ ctx }) {
   const [open, setOpen] = useState(false);
   return html`<nav class="tools" aria-label=${t("web-tools")}>
-    <${Recall} ctx=${ctx} /><${Talk} ctx=${ctx} />
-    ${ctx.seat === null || ctx.over || ctx.replaced ? null : html`<${Undo} />`}
+    <${As} ctx=${ctx} /><${Recall} ctx=${ctx} /><${Talk} ctx=${ctx} />
+    ${ctx.seat === null || ctx.over || ctx.replaced || !ctx.table.started ? null : html`<${Undo} />`}
     <${Language} /><${Theme} /><${Sound} />
     <${Menu} label=${t("web-menu")} onClick=${() => setOpen(true)} />
     ${open ? html`<${Later} from=${menuSheet} name="MenuSheet" ctx=${ctx} onClose=${() => setOpen(false)} />` : null}

@@ -27,10 +27,10 @@ export function Chat({ ctx }) {
   };
   if (muted.value) return html`<div class="chat"><p class="hint2">${t("web-chat-muted")}</p><button class="mute" data-ui="mute" onClick=${() => { muted.value = false; }}>${art(i("sound"))}${t("web-chat-unmute")}</button></div>`;
   return html`<div class="chat">
-    <ol role="log" aria-label=${t("web-chat")} tabindex="0" ref=${end}>${chat.value.map((said, k) => html`<${Said} key=${k} ctx=${ctx} said=${said} />`)}
-      ${chat.value.length ? null : html`<li class="sys">${t("web-chat-empty")}</li>`}</ol>
+    <div class="words" role="log" aria-label=${t("web-chat")} tabindex="0" ref=${end}><ol>${chat.value.map((said, k) => html`<${Said} key=${k} ctx=${ctx} said=${said} />`)}
+      ${chat.value.length ? null : html`<li class="sys">${t("web-chat-empty")}</li>`}</ol></div>
     ${ctx.seat === null ? null : html`
-      <div class="quick" role="group" aria-label=${t("web-chat-ready")}>${READY.map((key) => html`<button key=${key} class="qk" data-ui="say" onClick=${() => tell(t(`web-chat-${key}`))}>${t(`web-chat-${key}`)}</button>`)}</div>
+      ${ctx.table.started ? html`<div class="quick" role="group" aria-label=${t("web-chat-ready")}>${READY.map((key) => html`<button key=${key} class="qk" data-ui="say" onClick=${() => tell(t(`web-chat-${key}`))}>${t(`web-chat-${key}`)}</button>`)}</div>` : null}
       <form class="say" onSubmit=${send}><label class="vh" for="say">${t("web-chat-label")}</label>
         <input id="say" data-ui="message" autocomplete="off" maxlength=${LONGEST} placeholder=${t("web-chat-placeholder")} value=${text} onInput=${(/** @type {InputEvent} */ e) => setText(/** @type {HTMLInputElement} */ (e.target).value)} />
         <button class="btn" data-ui="send">${t("web-chat-send")}</button></form>`}

@@ -10,7 +10,7 @@ const CHAIRS = [[36, 40], [70, 24], [130, 24], [164, 40], [100, 16]];
 
 const seated = (/** @type {number} */ n, /** @type {number[]} */ [x, y]) =>
   `<g transform="translate(${x - 16} ${y - 18}) scale(.68)">${avatar(n).replace(/^<svg[^>]*style="([^"]*)"[^>]*>/, '<g style="$1">').replace(/<\/svg>$/, "</g>")}</g>`;
-const free = (/** @type {number[]} */ [x, y]) => `<circle cx="${x}" cy="${y}" r="13" fill="none" stroke="#4b301b" stroke-width="1.5" stroke-dasharray="3 3"/>`;
+const free = (/** @type {number[]} */ [x, y]) => `<circle cx="${x}" cy="${y}" r="13" fill="none" stroke="currentColor" stroke-opacity=".7" stroke-width="1.5" stroke-dasharray="3 3"/>`;
 
 /** A table seen from above: people, free chairs, or nobody but the cat. @param {boolean[]} taken @param {boolean} [cat] */
 export const tableTop = (taken, cat = false) =>
@@ -27,13 +27,19 @@ const DRAWINGS = {
   busy: tableTop([true, true, true, true]),
   stopped: tableTop([false, false], true),
   offline: tableTop([false, false], true),
+  trouble: tableTop([false, false], true),
+  name: LETTER,
+  site: LETTER,
 };
+/** Where trying again may help. */
+const AGAIN = ["offline", "busy", "trouble"];
 
 /**
  * @param {{kind: keyof typeof DRAWINGS, watch?: string, record?: string}} props the links to the gallery and to the record, where there are such
  */
 export function Gate({ kind, watch, record }) {
   const [pasted, setPasted] = useState("");
+  const again = AGAIN.includes(kind);
   const asks = kind === "link" || kind === "seat" || kind === "expired";
   const open = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -44,12 +50,12 @@ export function Gate({ kind, watch, record }) {
     } catch { /* not a link at all: the field keeps it for another look */ }
   };
   return html`<main class="gate-page"><nav class="tools corner" aria-label=${t("web-tools")}><${Language} /><${Theme} /></nav><div class="gate sheet">${art(DRAWINGS[kind])}<div>
-    <h1>${t(`web-gate-${kind}`)}</h1><p>${t(`web-gate-${kind}-reason`)}</p>
+    <h1>${t(`web-gate-${kind}`)}</h1><p>${t(`web-gate-${kind}-reason`)}${kind === "name" ? html` <code>make play ARGS="--name ${location.hostname}"</code>` : null}</p>
     ${asks ? html`<form onSubmit=${open}><label class="field"><span>${t("web-gate-paste")}</span><input type="text" inputmode="url" data-ui="link" value=${pasted} onInput=${(/** @type {InputEvent} */ e) => setPasted(/** @type {HTMLInputElement} */ (e.target).value)} placeholder="https://…/join/…" /></label>
       <div class="acts2"><button class="btn" data-ui="open-link">${t("web-gate-open")}</button><a class="btn quiet" data-ui="lobby" href="/">${t("web-to-lobby")}</a></div></form>`
     : html`<div class="acts2">${watch ? html`<a class="btn gold" data-ui="watch" href=${watch}>${t("web-watch")}</a>` : null}
       ${record ? html`<a class="btn" data-ui="export" href=${record} download>${t("web-export")}</a>` : null}
-      ${kind === "offline" || kind === "busy" ? html`<button class="btn" data-ui="reload" onClick=${() => location.reload()}>${t("web-try-now")}</button>` : null}
-      <a class=${watch ? "btn quiet" : "btn gold"} data-ui="new-table" href="/">${t(kind === "stopped" || kind === "offline" || kind === "busy" ? "web-to-lobby" : "web-gate-new")}</a></div>`}
+      ${again ? html`<button class="btn gold" data-ui="reload" onClick=${() => location.reload()}>${t("web-try-now")}</button>` : null}
+      ${kind === "name" ? null : html`<a class=${watch || again ? "btn quiet" : "btn gold"} data-ui="new-table" href="/">${t(kind === "none" || kind === "full" ? "web-gate-new" : "web-to-lobby")}</a>`}</div>`}
   </div></div></main>`;
 }

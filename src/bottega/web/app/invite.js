@@ -26,10 +26,10 @@ export function CopyLink({ link, label, name }) {
     <button type="button" class="btn quiet" data-ui=${`copy-${name}`} onClick=${copy}>${art(i(copied ? "check" : "link"))}${t(copied ? "web-copied" : "web-copy")}</button></span></div>`;
 }
 
-/** The way to one's own seat from another device: made only when asked for, and never shown to others. @param {{id: string}} props */
-export function MyLink({ id }) {
+/** The way to one's own seat from another device: made only when asked for, and never shown to others. @param {{id: string, seat: number}} props */
+export function MyLink({ id, seat }) {
   const [link, setLink] = useState("");
-  const make = async () => { try { setLink((await api(`/api/tables/${id}/link`, {})).url); } catch { /* the button stays */ } };
+  const make = async () => { try { setLink((await api(`/api/tables/${id}/link`, { seat })).url); } catch { /* the button stays */ } };
   return html`<div class="my-link">${link ? html`<${CopyLink} link=${link} label=${t("web-my-link")} name="mine" /><small>${t("web-my-link-note")}</small>` : html`<span>${t("web-my-link")}</span><button type="button" class="tool2t" data-ui="my-link" onClick=${make}>${t("web-my-link-make")}</button>`}</div>`;
 }
 

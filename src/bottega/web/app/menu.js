@@ -28,7 +28,7 @@ export function Comforts() {
 /** @param {{ctx: import("./context.js").Ctx, onClose: () => void}} props */
 export function MenuSheet({ ctx, onClose }) {
   const [sure, setSure] = useState(false);
-  const playing = ctx.seat !== null && !ctx.over;
+  const started = ctx.table.started, playing = ctx.seat !== null && !ctx.over;
   const resigned = ctx.seat !== null && ctx.table.seats[ctx.seat].resigned;
   return html`<${Sheet} class="menu" label=${t("web-menu")} onClose=${onClose}>
     <div class="sheet menu-sheet">
@@ -36,14 +36,14 @@ export function MenuSheet({ ctx, onClose }) {
       <${Comforts} />
       <div class="acts2">
         <a class="btn quiet" data-ui="leave" href="/">${t("web-leave")}</a>
-        ${playing && !resigned && !sure ? html`<button class="btn quiet" data-ui="resign" onClick=${() => setSure(true)}>${t("web-resign")}</button>` : null}
+        ${playing && started && !resigned && !sure ? html`<button class="btn quiet" data-ui="resign" onClick=${() => setSure(true)}>${t("web-resign")}</button>` : null}
         ${sure ? html`<span role="alert">${t("web-resign-sure")}</span><button class="btn" data-ui="resign-yes" onClick=${() => { resign(); onClose(); }}>${t("web-resign-yes")}</button><button class="btn quiet" data-ui="resign-no" onClick=${() => setSure(false)}>${t("web-no")}</button>` : null}
       </div>
       <h3>${t("web-keys")}</h3>
       <dl class="keys">${KEYS.map(([key, what]) => html`<div key=${what}><dt><kbd>${key}</kbd></dt><dd>${t(`web-key-${what}`)}</dd></div>`)}</dl>
       <h3>${t("web-signs")}</h3>
       <ul class="signs"><li><i class="s-legal"></i>${t("web-sign-gold")}</li><li><i class="s-focus"></i>${t("web-sign-lapis")}</li><li><i class="s-chosen"></i>${t("web-sign-terracotta")}</li></ul>
-      <h3>${t("web-links")}</h3><${Invite} table=${ctx.table} />${playing ? html`<${MyLink} id=${ctx.table.id} />` : null}
+      <h3>${t("web-links")}</h3>${started ? html`<${Invite} table=${ctx.table} />` : null}${playing ? html`<${MyLink} id=${ctx.table.id} seat=${ctx.seat} />` : null}
       <p class="fingerprint">${t("web-fingerprint")} <code title=${ctx.table.seed_sha256}>${(ctx.table.seed_sha256 ?? "").slice(0, 16)}</code></p>
     </div>
   </${Sheet}>`;

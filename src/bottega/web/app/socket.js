@@ -15,7 +15,7 @@ const SHUT = [4403, 4404]; // close codes after which coming back is no use
  */
 
 export class Connection {
-  /** @param {string} path @param {Listener} listener */
+  /** @param {() => string} path asked for anew with each call @param {Listener} listener */
   constructor(path, listener) {
     this.path = path;
     this.listener = listener;
@@ -38,7 +38,7 @@ export class Connection {
   open() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
+    const socket = new WebSocket(`${scheme}//${location.host}${this.path()}`);
     this.socket = socket;
     this.last = 0;
     this.expect(socket);

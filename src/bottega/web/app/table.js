@@ -1,7 +1,7 @@
 /** The table page: takes its seat, connects, loads the game's module and draws beam, board and side column. */
 import { effect, html, render, signal, useEffect, useLayoutEffect, useState } from "./html.js";
 import { insist, load, t } from "./i18n.js";
-import { chat, ctx, facts, game, line, pending, refusal, showState, table, view } from "./state.js";
+import { chat, ctx, facts, game, line, own, pending, refusal, showState, table, view } from "./state.js";
 import { act, answered, connect, free } from "./actions.js";
 import { api, ApiError } from "./api.js";
 import { meant, offered } from "./hand.js";
@@ -9,6 +9,7 @@ import { landing, measure, settle } from "./motion.js";
 import { watchTime } from "./patience.js";
 import { putAway, summarise } from "./summary.js";
 import { watchTurns } from "./notice.js";
+import { compare, watchBuild } from "./renew.js";
 import { Connection } from "./socket.js";
 import { explain } from "./tips.js";
 import { leave, listen, refocus } from "./keys.js";
@@ -81,10 +82,21 @@ function need() {
   if (view.peek()?.over && !Final.peek()) fetchFinal().catch(() => { /* the board stays */ });
 }
 
+function reopened() {
+  if (line.peek().state === "open") return;
+  line.value = { state: "open" };
+  refusal.value = null; // whatever it was, the line has been down since
+}
+
 /** @param {Record<string, any>} message */
 function hear(message) {
-  if (message.type === "table") {
+  if (message.type === "hello") {
+    compare(message.build);
+    own.value = message.seats;
+  } else if (message.type === "table") {
     table.value = message.table;
+    if (message.table.you !== null) stayAt(message.table.you);
+    if (!message.table.started) reopened(); // before the game there is no picture to wait for
     see(message.table);
     need();
   } else if (message.type === "state") {
@@ -92,11 +104,7 @@ function hear(message) {
     const known = facts.peek().length;
     offered((message.view.choices ?? []).map((/** @type {{id: number}} */ { id }) => id), pending.peek() !== null);
     showState(message);
-    // Only now: an old picture is nothing to choose from.
-    if (line.peek().state !== "open") {
-      line.value = { state: "open" };
-      if (refusal.peek()?.code === "offline") refusal.value = null;
-    }
+    reopened(); // only now: an old picture is nothing to choose from
     need();
     if (sound.peek() && facts.peek().length > known) import("./sound.js").then((made) => made.wood(), () => {});
     summarise();
@@ -185,12 +193,26 @@ function takeSecret() {
   return secret;
 }
 
-/** Which table this page is for, and how it is entered. @param {string | null} secret */
+/** A page stays with the seat it was opened as, also when it is loaded anew: its address says which. @param {number} seat */
+function stayAt(seat) {
+  const url = new URL(location.href);
+  if (url.searchParams.get("as") === String(seat)) return;
+  url.searchParams.set("as", String(seat));
+  history.replaceState(null, "", url.pathname + url.search);
+}
+
+/** Takes the seat, and finds the line to the table. @param {string | null} secret @returns {Promise<() => string>} */
 async function enter(secret) {
   const [, kind, key] = location.pathname.split("/");
-  if (kind === "watch") return { id: (await api(`/api/watch/${key}`)).id, query: `?watch=${encodeURIComponent(key)}` };
-  if (secret) await api(`/api/tables/${key}/sit`, { secret });
-  return { id: key, query: "" };
+  if (kind === "watch") {
+    const { id } = await api(`/api/watch/${key}`);
+    return () => `/ws/${id}?watch=${encodeURIComponent(key)}`;
+  }
+  if (secret) stayAt((await api(`/api/tables/${key}/sit`, { secret })).seat);
+  return () => {
+    const seat = new URLSearchParams(location.search).get("as");
+    return `/ws/${key}${seat === null ? "" : `?seat=${encodeURIComponent(seat)}`}`;
+  };
 }
 
 /** @param {string} [code] */
@@ -203,9 +225,9 @@ async function start() {
   document.body.prepend(document.createRange().createContextualFragment(sprite + peopleDefs));
   await insist(["common", "web"]);
   render(html`<${Table} />`, /** @type {HTMLElement} */ (document.getElementById("root")));
-  let place;
-  try { place = await enter(secret); } catch (error) { shut(error instanceof ApiError ? error.code : undefined); return; }
-  connect(new Connection(`/ws/${place.id}${place.query}`, {
+  let path;
+  try { path = await enter(secret); } catch (error) { shut(error instanceof ApiError ? error.code : undefined); return; }
+  connect(new Connection(path, {
     message: hear,
     open: () => { chat.value = []; }, // what was said is told anew
     lost: (seconds) => {
@@ -219,6 +241,7 @@ async function start() {
   listen(() => /** @type {HTMLElement | null} */ (document.querySelector(OPEN_MENU))?.click());
   watchTurns();
   watchTime();
+  watchBuild();
   effect(() => { pending.value; line.value; holdChoices(); });
 }
 

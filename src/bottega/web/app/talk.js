@@ -12,7 +12,7 @@ const chatSheet = () => import("./chat.js");
 /** Whether there is anybody to talk to. @param {import("./context.js").Ctx} ctx */
 export const talks = (ctx) => ctx.table.seats.filter((seat) => seat.kind !== "computer").length > 1 || chat.value.length > 0 || ctx.table.watchers > 0;
 
-const hidden = () => !document.querySelector(".side .log")?.getClientRects().length;
+const hidden = () => !document.querySelector(".side .log, .room .chat")?.getClientRects().length;
 
 /** @param {{ctx: import("./context.js").Ctx}} props */
 export function Talk({ ctx }) {

@@ -1,0 +1,156 @@
+"""A table as far as it is known without playing its game again: what lists show of it."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from bottega import Record
+from bottega.bots import names as bot_names
+from bottega.core.state import SEATS
+from bottega.server.journal import RESIGN, RETURN, TAKEOVER, Stopped, begun, fitting
+from bottega.server.play import COMPUTER, Viewer
+from bottega.server.storage import Entry
+
+NO_DEAL = Record("", "", {}, 0, {}, 0, [], None)  # of a table whose journal cannot be read
+
+
+@dataclass(slots=True)
+class Seat:
+    kind: str
+    name: str
+    bot: str | None
+    holders: set[str] = field(default_factory=set)
+    away: str | None = None  # ABSENT or ASKED while a computer keeps it warm
+    resigned: bool = False
+
+
+@dataclass(slots=True)
+class Facts:
+    """What is known of a table besides its game."""
+
+    id: str
+    game: str
+    name: str
+    pace: str
+    public: bool
+    owner: str
+    invite: str
+    watch: str
+    created: int
+    started: int | None = None
+    over: int | None = None
+    rematch: str | None = None
+    result: str | None = None
+
+
+class Outline:
+    """Nobody looks at it: whoever does has the table itself."""
+
+    def __init__(self, facts: Facts, seats: list[Seat]) -> None:
+        self.facts = facts
+        self.seats = seats
+        self.deal = NO_DEAL
+        self.stopped: str | None = None
+        self.waiting = 0  # the seats that are asked, as bits
+
+    @classmethod
+    def sketched(cls, facts: Facts, seats: list[Seat], entries: Sequence[Entry], waiting: int) -> "Outline":
+        """From the deal and the rows that speak of seats. A game that breaks off later is found out by playing it."""
+        outline = cls(facts, seats)
+        outline.waiting = waiting
+        try:
+            outline.deal = begun(entries)
+            with fitting(entries[0]):
+                outline.deal.rules()
+        except Stopped as reason:
+            outline.stopped = str(reason)
+        for entry in entries:
+            outline.note(entry)
+        return outline
+
+    def note(self, entry: Entry) -> None:
+        """What a row says about a seat."""
+        if entry.seat is None or entry.kind not in (TAKEOVER, RETURN, RESIGN):
+            return
+        seat = self.seats[entry.seat]
+        if entry.kind == RETURN:
+            seat.away = None
+            return
+        seat.bot = seat.bot or usual_bot(self.facts.game)
+        if entry.kind == TAKEOVER:
+            seat.away = entry.body
+        else:
+            seat.resigned = True
+
+    # --- who sits there ---------------------------------------------------------------------------------------------
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """Nearly always one, or none; a browser may have followed the links of several."""
+        return [number for number, seat in enumerate(self.seats) if guest in seat.holders]
+
+    def is_computer(self, number: int) -> bool:
+        seat = self.seats[number]
+        return seat.kind == COMPUTER or seat.resigned or seat.away is not None
+
+    def watching(self, viewer: Viewer) -> int:
+        """How many pages a seat has open, or how many watch."""
+        return 0
+
+    # --- how it stands ----------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.facts.over is not None
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return () if self.facts.started is None or self.stopped is not None else SEATS[self.waiting]
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """As it was when the game ended, whatever has become of the rules since."""
+        return None if self.facts.result is None else dict(msgspec.json.decode(self.facts.result))
+
+    def described(self, viewer: Viewer) -> dict[str, Any]:
+        facts, seed = self.facts, str(self.deal.seed)
+        told: dict[str, Any] = {
+            "id": facts.id,
+            "game": facts.game,
+            "name": facts.name,
+            "pace": facts.pace,
+            "started": facts.started is not None,
+            "seed_sha256": hashlib.sha256(seed.encode()).hexdigest(),
+            "over": self.over,
+            "stopped": self.stopped,
+            "seats": [self.described_seat(number) for number in range(len(self.seats))],
+            "you": viewer,
+            "watchers": self.watching(None),
+            "watch": f"/watch/{facts.watch}",
+        }
+        if self.over and self.deal is not NO_DEAL:
+            told["seed"] = seed
+        if viewer is not None:
+            told["invite"] = f"/join/{facts.invite}"
+        if facts.rematch is not None:
+            told["rematch"] = f"/t/{facts.rematch}"
+        return told
+
+    def described_seat(self, number: int) -> dict[str, Any]:
+        seat = self.seats[number]
+        return {
+            "seat": number,
+            "name": seat.name,
+            "kind": seat.kind,
+            "bot": seat.bot if self.is_computer(number) else None,
+            "connected": self.watching(number) > 0,
+            "away": seat.away is not None,
+            "resigned": seat.resigned,
+        }
+
+
+def usual_bot(game: str) -> str:
+    """The best there is."""
+    return bot_names(game)[-1]

@@ -1,0 +1,66 @@
+"""Tables on disk, as far as they can be told without playing their games again."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import Select, func, select
+
+from bottega.server.journal import DEAL, MOVE, RESIGN, RETURN, TAKEOVER, UNDO
+from bottega.server.outline import Facts, Outline, Seat
+from bottega.server.schema import HOLDERS, JOURNAL, SEATS
+from bottega.server.storage import Entry, Storage
+
+
+class Shelf:
+    """What is written of some tables, fetched together."""
+
+    def __init__(self) -> None:
+        self.seats: dict[str, list[Any]] = defaultdict(list)
+        self.holders: dict[str, list[Any]] = defaultdict(list)
+        self.entries: dict[str, list[Entry]] = defaultdict(list)
+        self.waiting: dict[str, int | None] = {}
+
+    @classmethod
+    async def of(cls, storage: Storage, ids: Sequence[str]) -> "Shelf":
+        shelf = cls()
+        for row in await storage.read(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)):
+            shelf.seats[row.table_id].append(row)
+        for row in await storage.read(select(HOLDERS).where(HOLDERS.c.table_id.in_(ids))):
+            shelf.holders[row.table_id].append(row)
+        for row in await storage.read(about_seats(ids)):
+            shelf.entries[row.table_id].append(Entry(*row))
+        for row in await storage.read(last_moves(ids)):
+            shelf.waiting[row.table_id] = row.waiting
+        return shelf
+
+    def outline(self, row: Any) -> Outline | None:
+        """None when only the game itself can tell who is asked: earlier versions did not write that down."""
+        waiting = self.waiting.get(row.id, 0)
+        if waiting is None and row.started is not None and row.over is None:
+            return None
+        seats = seated(self.seats[row.id], self.holders[row.id])
+        return Outline.sketched(Facts(*row), seats, self.entries[row.id], waiting or 0)
+
+
+def about_seats(ids: Sequence[str]) -> Select[Any]:
+    """The deals, and who came and went."""
+    of_these = JOURNAL.c.table_id.in_(ids) & JOURNAL.c.kind.in_((DEAL, TAKEOVER, RETURN, RESIGN))
+    return select(JOURNAL).where(of_these).order_by(JOURNAL.c.number)
+
+
+def last_moves(ids: Sequence[str]) -> Select[Any]:
+    of_these = JOURNAL.c.table_id.in_(ids) & JOURNAL.c.kind.in_((DEAL, MOVE, UNDO))
+    number = func.max(JOURNAL.c.number).label("number")
+    last = select(JOURNAL.c.table_id, number).where(of_these).group_by(JOURNAL.c.table_id).subquery()
+    is_last = (JOURNAL.c.table_id == last.c.table_id) & (JOURNAL.c.number == last.c.number)
+    return select(JOURNAL.c.table_id, JOURNAL.c.waiting).join(last, is_last)
+
+
+def seated(rows: Sequence[Any], holders: Iterable[Any]) -> list[Seat]:
+    if not rows:
+        raise LookupError("a table without seats")
+    seats = [Seat(row.kind, row.name, row.bot) for row in rows]
+    for holder in holders:
+        seats[holder.seat].holders.add(holder.guest)
+    return seats

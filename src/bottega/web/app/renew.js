@@ -1,0 +1,29 @@
+/** A page of an earlier build than its server: it loads itself anew when nothing is lost by that, and says so until then. */
+import { effect, signal } from "./html.js";
+import { ctx, pending } from "./state.js";
+
+/** The build of this page is part of the addresses it is loaded from. */
+const own = /\/@(\w+)\//.exec(import.meta.url)?.[1];
+const TRIED = "bottega.build";
+
+/** The server's build, when it is another one. */
+export const newer = signal("");
+
+/** @param {string} build what the server says of itself */
+export function compare(build) { newer.value = own && build !== own ? build : ""; }
+
+const tried = () => { try { return sessionStorage.getItem(TRIED); } catch { return newer.value; } };
+
+export function renew() {
+  try { sessionStorage.setItem(TRIED, newer.value); } catch { /* then it is not tried again without a click */ }
+  location.reload();
+}
+
+/** Something is begun that would be lost: a choice, words, a sheet that is being read. */
+const busy = () => Boolean(ctx.value?.myTurn || pending.value || document.querySelector("dialog[open]")
+  || /** @type {HTMLInputElement | null} */ (document.querySelector("#say"))?.value || document.activeElement?.matches("input, select"));
+
+export function watchBuild() {
+  // Once for each build: where an old page comes out of some cache again, loading it again would never end.
+  effect(() => { if (newer.value && !busy() && tried() !== newer.value) renew(); });
+}

@@ -1,0 +1,128 @@
+"""Lists and starts do not play games again, and a game that must be played again leaves the others their turn."""
+
+import asyncio
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bottega.server import journal
+from bottega.server.play import Play
+from bottega.server.storage import FILE, Entry
+from bottega.server.table import Table
+
+from .served import Guest, Served, acting, settings, wait_until
+
+
+@pytest.fixture
+def replays(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables whose games were played again."""
+    played: list[str] = []
+    honest = journal.replayed
+
+    async def counted(entries: list[Entry]) -> Any:
+        played.append(entries[0].table_id)
+        return await honest(entries)
+
+    monkeypatch.setattr(journal, "replayed", counted)
+    return played
+
+
+def evening(served: Served, host: Guest) -> None:
+    """Tables in every state."""
+    friend = served.guest()
+    host.make("fresco", ["me", "open", "random"], public=True, name="Friday")
+    done = host.make("fresco-cards", ["random", "random"])
+    for ending in ("move", "undo", "resign", "takeover", "return"):
+        made = host.make("fresco-cards", ["me", "random", "open"], pace="days")
+        friend.join(made["invite"], name="Bea")
+        pages = [host.open(made["id"]), friend.open(made["id"])]
+        for _ in range(4):
+            page = acting(*pages)
+            assert page is not None
+            page.act(page.choices[0]["id"])
+        if ending == "undo":
+            for page in pages:
+                page.ready().undo()  # where the deal allows it
+        elif ending != "move":
+            assert pages[1].ask("resign" if ending == "resign" else "takeover")["type"] == "ok"
+        if ending == "return":
+            assert pages[1].ask("return")["type"] == "ok"
+    wait_until(lambda: served.house.tables[done["id"]].facts.over)
+    for guest in (host, friend):
+        for page in guest.pages:
+            page.close()
+    wait_until(lambda: not any(table.pages or table.thinking for table in served.house.tables.values()))
+
+
+def test_lists_are_the_same_without_playing_the_games_again(tmp_path: Path, replays: list[str]) -> None:
+    with Served(settings(tmp_path)) as served:
+        host = served.guest()
+        evening(served, host)
+        before = host.get("/api/tables")
+        cookie = host.http.cookies["bottega_guest"]
+    assert {name: len(tables) for name, tables in before.items()} == {"mine": 6, "open": 1, "finished": 1}
+    replays.clear()
+    with Served(settings(tmp_path)) as served:
+        host = served.guest(cookies={"bottega_guest": cookie})
+        assert host.get("/api/tables") == before
+        assert replays == []
+        assert served.house.tables == {}
+
+
+def test_a_start_wakes_computers_and_leaves_the_rest_on_disk(
+    tmp_path: Path, replays: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Served(settings(tmp_path)) as served, monkeypatch.context() as asleep:
+        asleep.setattr(Table, "wake", lambda _: None)
+        guest = served.guest()
+        computers = guest.make("fresco-cards", ["random", "random"])["id"]
+        people = guest.make("fresco-cards", ["me", "open"])
+        served.guest().join(people["invite"])
+    replays.clear()
+    with Served(settings(tmp_path)) as served:
+        wait_until(lambda: computers in served.house.tables and served.house.tables[computers].over)
+        assert replays == [computers]
+
+
+def test_a_table_of_an_earlier_version_is_read_to_be_listed(tmp_path: Path) -> None:
+    with Served(settings(tmp_path)) as served:
+        host = served.guest()
+        made = host.make("fresco-cards", ["me", "random"])
+        host.open(made["id"]).play_on(random.Random(2), 2)
+        host.pages[0].wait_for_turn()
+        cookie = host.http.cookies["bottega_guest"]
+    with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
+        file.execute("UPDATE journal SET waiting = NULL")
+    with Served(settings(tmp_path)) as served:
+        [mine] = served.guest(cookies={"bottega_guest": cookie}).get("/api/tables")["mine"]
+        assert mine["your_turn"] is True
+
+
+def test_a_long_game_leaves_the_others_their_turn(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = served.guest()
+    made = guest.make("fresco-cards", ["random", "random"])
+    wait_until(lambda: served.house.tables[made["id"]].facts.over)
+    monkeypatch.setattr(journal, "AT_A_STRETCH", 0.0)
+
+    async def read() -> tuple[int, int]:
+        entries = await served.house.storage.journal(made["id"])
+        turns = 0
+
+        async def other() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        beside = asyncio.create_task(other())
+        play = await journal.replayed(entries)
+        beside.cancel()
+        assert isinstance(play, Play)
+        return turns, len(entries)
+
+    turns, rows = served.inside(read())
+    assert turns >= rows - 2
