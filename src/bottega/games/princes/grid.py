@@ -13,9 +13,10 @@ Known = tuple[int, int]
 
 
 class Grid:
-    """For each of these pieces a stretch of the mask holds its places, numbered as in `places`."""
+    """For each of these pieces a stretch of the mask holds its places, numbered as in `places`. After each stretch a
+    bit is left free: a full stretch is added, and where there was a place the sum runs over into it."""
 
-    __slots__ = ("_by_piece", "_everything", "_firsts", "_left_by", "_starts", "_stretches")
+    __slots__ = ("_ends", "_everything", "_firsts", "_fitting", "_full", "_left_by", "_starts", "_stretches")
 
     def __init__(self, ways: tuple[tuple[Orientation, ...], ...], starts: tuple[int, ...]) -> None:
         """`starts` are the areas of an empty estate, the smallest first."""
@@ -23,6 +24,8 @@ class Grid:
         self._firsts: list[int] = []
         self._stretches: list[int] = []
         self._everything = 0
+        self._full = 0
+        self._ends = 0
         first = 0
         for orientations in ways:
             self._firsts.append(first)
@@ -34,7 +37,10 @@ class Grid:
                         for step in steps:
                             covering[corner + step] |= 1 << first + corner
                 first += CELLS
-        self._by_piece = tuple([(1 << i, self._stretches[i] << self._firsts[i]) for i in range(len(ways))])
+            self._full |= self._stretches[-1] << self._firsts[-1]
+            self._ends |= 1 << first
+            first += 1
+        self._fitting: dict[int, int] = {}  # for each set of ends, the pieces they belong to
         # What is left when cells of one row are covered, row by row.
         self._left_by: list[int] = []
         for row in range(SIDE):
@@ -74,8 +80,12 @@ class Grid:
 
     def fitting(self, spots: int, pieces: int) -> int:
         """Those of these pieces that have a place."""
-        found = 0
-        for piece, all_places in self._by_piece:
-            if pieces & piece and spots & all_places:
-                found |= piece
-        return found
+        ends = spots + self._full & self._ends
+        found = self._fitting.get(ends)
+        if found is None:
+            found = 0
+            for piece in range(len(self._firsts)):
+                if self.places(spots, piece):
+                    found |= 1 << piece
+            self._fitting[ends] = found
+        return found & pieces
