@@ -130,7 +130,8 @@ def test_every_text_is_used() -> None:
     literal, shaped = used_keys()
     referred = {place for file in messages("en").values() for m in file.values() for place in places(m)}
     unsaid = keys("en") - referred - literal
-    assert [key for key in sorted(unsaid) if not any(re.fullmatch(shape, key) for shape in shaped)] == []
+    known_shape = re.compile("|".join([f"(?:{shape})" for shape in sorted(shaped)]))
+    assert [key for key in sorted(unsaid) if not known_shape.fullmatch(key)] == []
 
 
 def test_families_are_complete() -> None:

@@ -17,7 +17,7 @@ Come = Callable[..., Guest]
 def play(come: Come, house: House, game: str, players: int, seed: int, **how: Any) -> None:
     options = how.pop("options", {})
     player = come(**how)
-    page = player.at_table(player.lay(game, ["me"] + ["random"] * (players - 1), options=options)["url"])
+    page = player.at_table(player.lay(game, ["me"] + ["journeyman"] * (players - 1), options=options)["url"])
     clicker = Clicker(page, seed, touch=how.get("size", LAPTOP)[0] < 700)
     assert clicker.play()
     page.wait_for_selector("main.final")

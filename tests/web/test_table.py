@@ -181,7 +181,7 @@ FOCUSED = """() => {
 
 def test_a_card_game_by_keyboard_alone(guest: Come) -> None:
     player = guest()
-    page = sit_down(player, "fresco-cards")
+    page = sit_down(player, "fresco-cards", 3, "journeyman")
     rng = random.Random(4)
     by_key = Clicker(page, 4)
     for number in range(600):
