@@ -5,7 +5,7 @@ from dataclasses import replace
 from bottega.bots.journeyman.princes import estate
 from bottega.bots.journeyman.princes.cards import best_of, prestige_points
 from bottega.bots.journeyman.princes.plan import Plan
-from bottega.bots.journeyman.princes.planner import Planner
+from bottega.bots.journeyman.princes.planner import Hopes, Planner
 from bottega.bots.journeyman.princes.situation import (
     BUILDER,
     JESTER,
@@ -25,7 +25,8 @@ class Appraisal:
 
     def __init__(self, s: Standing, around: Surroundings, weights: Weights) -> None:
         self.s, self.around, self.w, self.c = s, around, weights, around.c
-        self.without: Plan = Planner(s, around, weights).best()
+        self.hopes: Hopes = {}
+        self.without: Plan = Planner(s, around, weights, self.hopes).best()
         self.plans: dict[int, Plan] = {}
         self.gains: dict[tuple[int, int], float] = {}
         self.prestige = 0.0
@@ -33,7 +34,8 @@ class Appraisal:
 
     def look_around(self, around: Surroundings) -> None:
         """Somebody may have bought something."""
-        self.around = around
+        if around != self.around:
+            self.around, self.hopes = around, {}
         self.prestige = self.prestige_card()
 
     def gain(self, item: int, price: int) -> float:
@@ -57,7 +59,7 @@ class Appraisal:
                 return -1
             paid = replace(after, florins=after.florins - price)
             guide = self.plans.get(item, self.without)
-            with_item = Planner(paid, self.around, self.w).best(guide)
+            with_item = Planner(paid, self.around, self.w, self.hopes).best(guide)
             if item not in self.plans or with_item.value > guide.value:
                 self.plans[item] = with_item
             known = with_item.value - self.without.value

@@ -43,10 +43,14 @@ from bottega.bots.journeyman.princes.weights import Weights
 MOST_BUILT = 5
 
 
-class Planner:
-    """Plans for one standing at one table."""
+# What works still to be shown promise, by round and actions left, and by the people and the estate they are shown in.
+Hopes = dict[tuple[int, int], dict[tuple[Any, ...], float]]
 
-    def __init__(self, s: Standing, around: Surroundings, weights: Weights) -> None:
+
+class Planner:
+    """Plans for one standing at one table. Planners for the same hand at the same table may share their `hopes`."""
+
+    def __init__(self, s: Standing, around: Surroundings, weights: Weights, hopes: Hopes | None = None) -> None:
         c = around.c
         self.s, self.around, self.w, self.c = s, around, weights, c
         self.price = c.building_price[s.builders]
@@ -74,6 +78,7 @@ class Planner:
         self.rows: dict[int, tuple[int | float, ...]] = {}
         self.casts: dict[int, list[tuple[int, int, int]]] = {}
         self.best_known: dict[tuple[float, int], float] = {}
+        self.hopes: Hopes = {} if hopes is None else hopes
 
     def best(self, guide: Plan | None = None) -> Plan:
         """The best plan found. A guide is a plan for a like standing: it is followed as far as it goes, beside the
@@ -332,7 +337,7 @@ class Planner:
         if len(kept) <= self.width:
             return list(kept.values())
         slots += self.c.actions * (self.c.rounds - now)
-        hopes: dict[tuple[Any, ...], float] = {}
+        hopes = self.hopes.setdefault((now, slots), {})
         ranked: list[tuple[float, int, Node]] = []
         for key, node in kept.items():
             people = key[:6]
