@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,6 +13,14 @@ def test_a_stream_never_changes() -> None:
     """Records depend on these very numbers."""
     rng = Rng(7, "setup/ceiling")
     assert [rng.below(100) for _ in range(8)] == PINNED
+
+
+@pytest.mark.parametrize("bits", [30, 31, 32, 33, 40, 64, 128])
+def test_large_numbers_are_the_same_compiled_and_plain(bits: int) -> None:
+    rng, word = Rng(5), Rng(5).word
+    word = 698769069 * (word & 0xFFFFFFFF) + (word >> 32)
+    assert rng.below(1 << bits) == (word & 0xFFFFFFFF) * (1 << bits) >> 32
+    assert rng.word == word
 
 
 def test_streams_of_one_seed_do_not_move_each_other() -> None:

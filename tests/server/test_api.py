@@ -218,9 +218,12 @@ def test_a_browser_with_two_seats_says_which_one_it_means(served: Served) -> Non
         assert page.table["you"] == seat
         assert page.messages[0]["seats"] == [0, 1]
     for query in ("?seat=2", "?seat=-1", "?seat=x", "?seat="):
-        assert host.open(made["id"], query).read()["code"] == "not-seated"
-    assert friend.open(made["id"]).ready().messages[0]["seats"] == [1], "his seat is still his"
-    assert friend.open(made["id"], "?seat=0").read()["code"] == "not-seated"
+        assert host.open(made["id"], query).ready().table["you"] == 0
+        assert served.guest().open(made["id"], query).read()["code"] == "not-seated"
+    for query in ("", "?seat=0"):
+        page = friend.open(made["id"], query).ready()
+        assert page.table["you"] == 1, "the address of another's page leads to one's own seat"
+        assert page.messages[0]["seats"] == [1], "his seat is still his"
     phone = served.guest()
     assert phone.sit(host.ask("POST", f"/api/tables/{made['id']}/link", {"seat": 1}).json()["url"]) == 1
     refused(host.ask("POST", f"/api/tables/{made['id']}/link", {"seat": 2}), 403, "not-seated")

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from bottega.server import journal
+from bottega.server.errors import Refused
+from bottega.server.house import House
 from bottega.server.play import Play
 from bottega.server.storage import FILE, Entry
 from bottega.server.table import Table
@@ -36,7 +38,8 @@ def evening(served: Served, host: Guest) -> None:
     friend = served.guest()
     host.make("fresco", ["me", "open", "random"], public=True, name="Friday")
     done = host.make("fresco-cards", ["random", "random"])
-    for ending in ("move", "undo", "resign", "takeover", "return"):
+    taken_back(host, friend)
+    for ending in ("move", "resign", "takeover", "return"):
         made = host.make("fresco-cards", ["me", "random", "open"], pace="days")
         friend.join(made["invite"], name="Bea")
         pages = [host.open(made["id"]), friend.open(made["id"])]
@@ -44,10 +47,7 @@ def evening(served: Served, host: Guest) -> None:
             page = acting(*pages)
             assert page is not None
             page.act(page.choices[0]["id"])
-        if ending == "undo":
-            for page in pages:
-                page.ready().undo()  # where the deal allows it
-        elif ending != "move":
+        if ending != "move":
             assert pages[1].ask("resign" if ending == "resign" else "takeover")["type"] == "ok"
         if ending == "return":
             assert pages[1].ask("return")["type"] == "ok"
@@ -56,6 +56,69 @@ def evening(served: Served, host: Guest) -> None:
         for page in guest.pages:
             page.close()
     wait_until(lambda: not any(table.pages or table.thinking for table in served.house.tables.values()))
+
+
+def taken_back(host: Guest, friend: Guest) -> None:
+    """Everybody plans at once: whoever said that he is ready, and took it back, is asked again."""
+    made = host.make("fresco", ["me", "open"], pace="days")
+    friend.join(made["invite"], name="Bea")
+    pages = [host.open(made["id"]), friend.open(made["id"])]
+    while pages[0].ready().state["view"]["deciding"] != "plan":
+        page = acting(*pages)
+        assert page is not None
+        page.act(page.choices[0]["id"])
+    mine = pages[0]
+    while mine.choices:
+        last = [choice["id"] for choice in mine.choices if choice["verb"] == "ready"]
+        assert mine.act(last[0] if last else mine.choices[0]["id"])["type"] == "ok"
+    assert mine.undo()["type"] == "ok"
+    assert mine.choices
+
+
+def test_one_table_that_cannot_be_read_leaves_the_others_awake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Served(settings(tmp_path)) as served, monkeypatch.context() as asleep:
+        asleep.setattr(Table, "wake", lambda _: None)
+        guest = served.guest()
+        ids = [guest.make("fresco-cards", ["random", "random"])["id"] for _ in range(3)]
+    honest = House.loaded
+
+    async def troubled(house: House, id: str) -> Table:
+        if id == ids[-1]:
+            raise Refused("not-kept")
+        return await honest(house, id)
+
+    monkeypatch.setattr(House, "loaded", troubled)
+    with Served(settings(tmp_path)) as served:
+        wait_until(lambda: all(one in served.house.tables and served.house.tables[one].over for one in ids[:2]))
+
+
+def test_a_result_that_was_not_written_down_is_worked_out(tmp_path: Path) -> None:
+    with Served(settings(tmp_path)) as served:
+        host = served.guest()
+        made = host.make("fresco-cards", ["random", "random"])
+        wait_until(lambda: served.house.tables[made["id"]].facts.over)
+        before = host.get("/api/tables")["finished"]
+        cookie = host.http.cookies["bottega_guest"]
+    with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
+        file.execute("UPDATE tables SET result = NULL")
+    with Served(settings(tmp_path)) as served:
+        assert before[0]["scores"]
+        assert served.guest(cookies={"bottega_guest": cookie}).get("/api/tables")["finished"] == before
+
+
+def test_a_spoilt_deal_is_logged_by_whoever_opens_it_and_not_by_lists(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Served(settings(tmp_path)) as served:
+        made = served.guest().make("fresco", ["me", "open"], public=True)
+    with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
+        file.execute("UPDATE journal SET body = '{' WHERE number = 0")
+    with Served(settings(tmp_path)) as served:
+        guest = served.guest()
+        guest.get("/api/tables")
+        assert made["id"] not in caplog.text
+        guest.get(f"/api/tables/{made['id']}")
+        assert made["id"] in caplog.text
 
 
 def test_lists_are_the_same_without_playing_the_games_again(tmp_path: Path, replays: list[str]) -> None:

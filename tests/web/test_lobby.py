@@ -145,6 +145,17 @@ def test_trouble_of_the_server_is_not_called_a_missing_table(guest: Come) -> Non
         expect(page.locator("h1")).to_have_text(words)
 
 
+def test_a_seat_that_could_not_be_taken_is_tried_again_with_its_key(guest: Come, house: House) -> None:
+    made = house.make("fresco-cards", ["me", "random"])
+    player = guest()
+    player.trouble.expected += ["503"]
+    player.page.route("**/sit", lambda route: route.fulfill(status=503, json={"error": "not-kept"}), times=1)
+    page = player.goto(made["url"])
+    page.click('[data-ui="reload"]')
+    page.wait_for_selector("#table main")
+    assert "#" not in page.url
+
+
 def test_somebody_elses_seat_stays_shut(guest: Come, house: House) -> None:
     made = house.make("fresco-cards", ["me", "random"])
     stranger = guest()

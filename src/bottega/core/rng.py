@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 MULTIPLIER: Final = 698769069
 LOW: Final = 0xFFFFFFFF
+IN_A_WORD: Final = 1 << 31  # times 32 bits, this still is one
 
 
 def turn(word: int) -> int:
@@ -22,6 +23,8 @@ def turn(word: int) -> int:
 
 def scale(word: int, n: int) -> int:
     """A word as a number below n."""
+    if n > IN_A_WORD:
+        return (word & LOW) * n >> 32
     low: i64 = word & LOW
     return low * n >> 32
 

@@ -31,7 +31,6 @@ TYPES = {
 }
 PACKED = frozenset({".woff2", ".png", ".jpg", ".jpeg", ".webp", ".gz"})
 WORTH_PACKING = 512
-UNSERVED = frozenset({".py", ".pyc"})  # Python's own, beside the texts
 LOOK_AGAIN = 1.0  # seconds between two looks at the files on disk
 # Types and explanations for those who read the sources; a page is a fifth lighter without them.
 NOTES = re.compile(rb"^[ \t]*//.*\n|[ \t]*/\*\*(?:[^*]|\*(?!/))*\*/[ \t]*\n?", re.MULTILINE)
@@ -78,10 +77,10 @@ class Files:
         """
         if time.monotonic() - self.looked > LOOK_AGAIN or not self.seen:
             stamps = sorted(
-                (str(path), stat.st_mtime_ns, stat.st_size)
+                (path.relative_to(folder).as_posix(), stat.st_mtime_ns, stat.st_size)
                 for folder in (self.web, self.texts)
-                for path in folder.rglob("*")
-                if S_ISREG((stat := path.stat()).st_mode) and path.suffix not in UNSERVED
+                for path in folder.rglob("*.*")
+                if path.suffix in TYPES and S_ISREG((stat := path.stat()).st_mode)
             )
             self.looked, self.seen = time.monotonic(), hashlib.sha256(repr(stamps).encode()).hexdigest()[:16]
         return self.seen

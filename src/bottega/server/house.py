@@ -163,10 +163,18 @@ class House:
         running = select(TABLES).where(TABLES.c.over.is_(None), TABLES.c.started.is_not(None))
         rows = await self.storage.read(running.order_by(TABLES.c.created.desc()))
         for start in range(0, len(rows), LISTED):
-            for outline in await self.outlines(rows[start : start + LISTED]):
-                if any(outline.is_computer(seat) for seat in outline.to_act):
+            some = rows[start : start + LISTED]
+            try:
+                await self.wake_computers(some)
+            except Refused:  # one of them, and the others shall not wait for it
+                for row in some:
                     with suppress(Refused):  # whoever comes to that table will be told
-                        await self.table(outline.facts.id)
+                        await self.wake_computers([row])
+
+    async def wake_computers(self, rows: Sequence[Any]) -> None:
+        for outline in await self.outlines(rows):
+            if any(outline.is_computer(seat) for seat in outline.to_act):
+                await self.table(outline.facts.id)
 
     async def sweep_on(self) -> None:
         while True:

@@ -80,8 +80,8 @@ def fitting(entry: Entry) -> Iterator[None]:
         yield
     except BottegaError as error:
         raise Stopped(str(error)) from None
-    except Exception as error:  # noqa: BLE001 -- it is logged
-        raise unforeseen(entry, error) from None
+    except Exception as error:
+        raise unforeseen(entry) from error
 
 
 async def replayed(entries: Sequence[Entry]) -> Play | Stopped:
@@ -96,6 +96,8 @@ async def replayed(entries: Sequence[Entry]) -> Play | Stopped:
                     await asyncio.sleep(0)
                     pause = time.perf_counter() + AT_A_STRETCH
     except Stopped as reason:
+        if reason.__cause__ is not None:
+            LOG.error("Table %s: %s", entries[0].table_id, reason, exc_info=reason.__cause__)  # noqa: TRY400 -- with its cause
         return reason
     return play
 
@@ -111,15 +113,15 @@ def repeat(play: Play, entry: Entry, seat: int) -> None:
         # What does not fit may be a secret of that seat, and the reason is told to all.
         LOG.warning("Table %s stops at row %d of its journal: %s", entry.table_id, entry.number, error)
         raise Stopped(f"Row {entry.number} of the journal does not fit any more.") from None
-    except Exception as error:  # noqa: BLE001 -- it is logged
-        raise unforeseen(entry, error) from None
+    except Exception as error:
+        raise unforeseen(entry) from error
     if entry.mark != fingerprint(play.state):
         raise Stopped(f"After row {entry.number} of the journal this version would play the game differently.")
 
 
-def unforeseen(entry: Entry, error: Exception) -> Stopped:
-    """A mistake of ours, or a file that was written to by hand: one table is lost, and no other."""
-    LOG.error("Table %s stops at row %d of its journal: %r", entry.table_id, entry.number, error, exc_info=error)
+def unforeseen(entry: Entry) -> Stopped:
+    """A mistake of ours, or a file that was written to by hand: one table is lost, and no other. It is logged when
+    somebody opens the table, and not by every list."""
     return Stopped(f"Row {entry.number} of the journal cannot be read.")
 
 

@@ -47,7 +47,7 @@ class Facts:
 
 
 class Outline:
-    """Nobody looks at it: whoever does has the table itself."""
+    """What the rows of a table tell. A table in memory is one of these, and knows more."""
 
     def __init__(self, facts: Facts, seats: list[Seat]) -> None:
         self.facts = facts

@@ -35,9 +35,10 @@ class Shelf:
         return shelf
 
     def outline(self, row: Any) -> Outline | None:
-        """None when only the game itself can tell who is asked: earlier versions did not write that down."""
+        """None when only the game itself can tell who is asked or how it ended: earlier versions did not write that
+        down."""
         waiting = self.waiting.get(row.id, 0)
-        if waiting is None and row.started is not None and row.over is None:
+        if row.started is not None and (waiting if row.over is None else row.result) is None:
             return None
         seats = seated(self.seats[row.id], self.holders[row.id])
         return Outline.sketched(Facts(*row), seats, self.entries[row.id], waiting or 0)

@@ -134,10 +134,10 @@ class Sockets:
                 raise Refused("full", "Too many people watch this table.")
             return table, None
         held, asked = table.seats_of(guest), visit.query_params.get("seat")
-        fitting = [seat for seat in held if asked in (None, str(seat))]
-        if not fitting:
+        if not held:
             raise Refused("not-seated")
-        return table, fitting[0]
+        # An address copied from somebody else's page names his seat, and leads everybody to his own.
+        return table, next((seat for seat in held if asked == str(seat)), held[0])
 
     async def read_on(self, table: Table, page: Socket, receive: Receive) -> None:
         now = time.monotonic()

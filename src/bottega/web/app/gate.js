@@ -1,4 +1,5 @@
 /** Pages at a closed door: what happened in one sentence, and two ways on. */
+import { helpsToTry } from "./doors.js";
 import { art, html, useState } from "./html.js";
 import { t } from "./i18n.js";
 import { Language, Theme } from "./tools.js";
@@ -31,15 +32,13 @@ const DRAWINGS = {
   name: LETTER,
   site: LETTER,
 };
-/** Where trying again may help. */
-const AGAIN = ["offline", "busy", "trouble"];
 
 /**
  * @param {{kind: keyof typeof DRAWINGS, watch?: string, record?: string}} props the links to the gallery and to the record, where there are such
  */
 export function Gate({ kind, watch, record }) {
   const [pasted, setPasted] = useState("");
-  const again = AGAIN.includes(kind);
+  const again = helpsToTry(kind);
   const asks = kind === "link" || kind === "seat" || kind === "expired";
   const open = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -50,7 +49,7 @@ export function Gate({ kind, watch, record }) {
     } catch { /* not a link at all: the field keeps it for another look */ }
   };
   return html`<main class="gate-page"><nav class="tools corner" aria-label=${t("web-tools")}><${Language} /><${Theme} /></nav><div class="gate sheet">${art(DRAWINGS[kind])}<div>
-    <h1>${t(`web-gate-${kind}`)}</h1><p>${t(`web-gate-${kind}-reason`)}${kind === "name" ? html` <code>make play ARGS="--name ${location.hostname}"</code>` : null}</p>
+    <h1>${t(`web-gate-${kind}`)}</h1><p>${t(`web-gate-${kind}-reason`)}${kind === "name" && /^[\w.-]+$/.test(location.hostname) ? html` <code>make play ARGS="--name ${location.hostname}"</code>` : null}</p>
     ${asks ? html`<form onSubmit=${open}><label class="field"><span>${t("web-gate-paste")}</span><input type="text" inputmode="url" data-ui="link" value=${pasted} onInput=${(/** @type {InputEvent} */ e) => setPasted(/** @type {HTMLInputElement} */ (e.target).value)} placeholder="https://…/join/…" /></label>
       <div class="acts2"><button class="btn" data-ui="open-link">${t("web-gate-open")}</button><a class="btn quiet" data-ui="lobby" href="/">${t("web-to-lobby")}</a></div></form>`
     : html`<div class="acts2">${watch ? html`<a class="btn gold" data-ui="watch" href=${watch}>${t("web-watch")}</a>` : null}

@@ -43,7 +43,7 @@ export function MenuSheet({ ctx, onClose }) {
       <dl class="keys">${KEYS.map(([key, what]) => html`<div key=${what}><dt><kbd>${key}</kbd></dt><dd>${t(`web-key-${what}`)}</dd></div>`)}</dl>
       <h3>${t("web-signs")}</h3>
       <ul class="signs"><li><i class="s-legal"></i>${t("web-sign-gold")}</li><li><i class="s-focus"></i>${t("web-sign-lapis")}</li><li><i class="s-chosen"></i>${t("web-sign-terracotta")}</li></ul>
-      <h3>${t("web-links")}</h3>${started ? html`<${Invite} table=${ctx.table} />` : null}${playing ? html`<${MyLink} id=${ctx.table.id} seat=${ctx.seat} />` : null}
+      ${started || playing ? html`<h3>${t("web-links")}</h3>` : null}${started ? html`<${Invite} table=${ctx.table} />` : null}${playing ? html`<${MyLink} id=${ctx.table.id} seat=${ctx.seat} />` : null}
       <p class="fingerprint">${t("web-fingerprint")} <code title=${ctx.table.seed_sha256}>${(ctx.table.seed_sha256 ?? "").slice(0, 16)}</code></p>
     </div>
   </${Sheet}>`;

@@ -1,7 +1,7 @@
 /** The turn is told where the reader is: in the tab's title, and by a notice of the browser if it was asked for. */
 import { effect } from "./html.js";
 import { lang, t } from "./i18n.js";
-import { ctx, own } from "./state.js";
+import { ctx, held } from "./state.js";
 import { notices, sound } from "./prefs.js";
 
 export const noticesPossible = () => "Notification" in window && Notification.permission !== "denied" && isSecureContext;
@@ -28,7 +28,7 @@ export function watchTurns() {
     const shown = ctx.value;
     if (!shown) return;
     const game = t(`web-title-${shown.view.game}`);
-    const title = own.value.length > 1 && shown.seat !== null ? `${shown.nameOf(shown.seat)} · ${game}` : game;
+    const title = held.value.length > 1 && shown.seat !== null ? `${shown.nameOf(shown.seat)} · ${game}` : game;
     document.title = shown.over ? `${t("web-finished")} · ${title}` : shown.myTurn ? `● ${t("web-your-turn")} · ${title}` : `${title} · Bottega`;
     if (shown.myTurn && !mine) {
       notify();

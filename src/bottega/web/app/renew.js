@@ -12,10 +12,11 @@ export const newer = signal("");
 /** @param {string} build what the server says of itself */
 export function compare(build) { newer.value = own && build !== own ? build : ""; }
 
-const tried = () => { try { return sessionStorage.getItem(TRIED); } catch { return newer.value; } };
+/** The builds for which this tab was loaded anew; without a memory, all of them. */
+const tried = () => { try { return (sessionStorage.getItem(TRIED) ?? "").split(" "); } catch { return [newer.value]; } };
 
 export function renew() {
-  try { sessionStorage.setItem(TRIED, newer.value); } catch { /* then it is not tried again without a click */ }
+  try { sessionStorage.setItem(TRIED, [...tried(), newer.value].slice(-20).join(" ")); } catch { /* then it is not tried again without a click */ }
   location.reload();
 }
 
@@ -25,5 +26,5 @@ const busy = () => Boolean(ctx.value?.myTurn || pending.value || document.queryS
 
 export function watchBuild() {
   // Once for each build: where an old page comes out of some cache again, loading it again would never end.
-  effect(() => { if (newer.value && !busy() && tried() !== newer.value) renew(); });
+  effect(() => { if (newer.value && !busy() && !tried().includes(newer.value)) renew(); });
 }

@@ -6,7 +6,7 @@ import { context } from "./context.js";
 /** @type {import("../vendor/signals.js").Signal<any>} */
 export const table = signal(null);
 /** The seats of this table that this browser has; nearly always one. */
-export const own = signal(/** @type {number[]} */ ([]));
+export const held = signal(/** @type {number[]} */ ([]));
 export const view = signal(/** @type {Record<string, any> | null} */ (null));
 export const facts = signal(/** @type {Array<Record<string, any>>} */ ([]));
 /** How many of the facts are new since the last picture. */

@@ -1,7 +1,7 @@
 /** The table page: takes its seat, connects, loads the game's module and draws beam, board and side column. */
 import { effect, html, render, signal, useEffect, useLayoutEffect, useState } from "./html.js";
 import { insist, load, t } from "./i18n.js";
-import { chat, ctx, facts, game, line, own, pending, refusal, showState, table, view } from "./state.js";
+import { chat, ctx, facts, game, held, line, pending, refusal, showState, table, view } from "./state.js";
 import { act, answered, connect, free } from "./actions.js";
 import { api, ApiError } from "./api.js";
 import { meant, offered } from "./hand.js";
@@ -16,7 +16,7 @@ import { leave, listen, refocus } from "./keys.js";
 import { sound } from "./prefs.js";
 import { Banner } from "./banner.js";
 import { Beam } from "./beam.js";
-import { doorOf } from "./doors.js";
+import { doorOf, helpsToTry } from "./doors.js";
 import { Log } from "./log.js";
 import { Later, once } from "./later.js";
 import { see } from "./seen.js";
@@ -92,7 +92,7 @@ function reopened() {
 function hear(message) {
   if (message.type === "hello") {
     compare(message.build);
-    own.value = message.seats;
+    held.value = message.seats;
   } else if (message.type === "table") {
     table.value = message.table;
     if (message.table.you !== null) stayAt(message.table.you);
@@ -226,7 +226,12 @@ async function start() {
   await insist(["common", "web"]);
   render(html`<${Table} />`, /** @type {HTMLElement} */ (document.getElementById("root")));
   let path;
-  try { path = await enter(secret); } catch (error) { shut(error instanceof ApiError ? error.code : undefined); return; }
+  try { path = await enter(secret); } catch (error) {
+    shut(error instanceof ApiError ? error.code : undefined);
+    // Where trying again may help, the page must come again with its key.
+    if (secret && helpsToTry(gate.value.kind)) history.replaceState(null, "", `${location.pathname}${location.search}#seat=${encodeURIComponent(secret)}`);
+    return;
+  }
   connect(new Connection(path, {
     message: hear,
     open: () => { chat.value = []; }, // what was said is told anew
