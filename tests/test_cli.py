@@ -62,6 +62,7 @@ WRONG_USAGE = [
     (["play", "fresco", "--bots", "random,random"], "2"),
     (["play", "fresco", "--bots", "no.such.module:Bot"], "no.such.module"),
     (["play", "fresco", "--modules", "dragons"], "dragons"),
+    (["play", "princes", "--modules", "family"], "family"),
     (["play", "fresco", "--option", "colour=red"], "colour"),
     (["play", "fresco", "--option", "screens"], "screens"),
     (["play", "fresco", "--option", "screens=ajar"], "ajar"),

@@ -9,8 +9,10 @@ import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as fluent
 
+import bottega
 import bottega.games.fresco.events as fresco_events
 from bottega.core.events import Event
+from bottega.core.options import Choice, Several
 from bottega.games.fresco.actions import PLACES, TABLE
 from bottega.locale import LANGUAGES, MissingText, Texts, files, signed
 from bottega.terminal.fresco.log import DETAILS
@@ -152,9 +154,18 @@ def test_families_are_complete() -> None:
 
 
 def bottega_decisions() -> set[str]:
-    import bottega
-
     return {menu.name for menu in bottega.game("fresco").menus}
+
+
+def test_every_house_rule_has_its_words() -> None:
+    for meta in bottega.metas():
+        for option in meta.options:
+            key = f"web-option-{meta.id}-{option.name.replace('_', '-')}"
+            if isinstance(option, Choice):
+                values = {f"{key}-{value.replace('_', '-')}" for value in option.values}
+                assert {key, *values} <= keys("en")
+            elif not isinstance(option, Several):
+                assert key in keys("en")
 
 
 def test_french_keeps_its_spaces() -> None:

@@ -1,7 +1,6 @@
 """The commands themselves. Help pages are texts like any other, so Typer's own are switched off."""
 
 import json
-import shlex
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -133,7 +132,7 @@ class Commands:
 
         record = Record.load(file)
         if record.game != game.id:
-            command = f"bottega play {record.game} --load {shlex.quote(str(file))}"
+            command = saves.way_back(record.game, file)
             raise self.read.wrong("cli-load-other", file=str(file), found=record.game, wanted=game.id, command=command)
         kept = saves.read_seating(file)
         person = kept.seat if kept is not None and kept.seat is not None and seat is None else None

@@ -88,6 +88,8 @@ class Reader:
 
     def options(self, game: Game, given: Sequence[str], modules: str | None) -> dict[str, Any]:
         schema = {option.name: option for option in game.options}
+        if modules is not None and "modules" not in schema:
+            raise self.wrong("cli-module-none", given=modules, title=game.title)
         values: dict[str, Any] = {} if modules is None else {"modules": modules}
         for text in given:
             name, equals, value = text.partition("=")

@@ -1,6 +1,5 @@
 """The table: asks the person, lets the computers play, keeps the game. It knows no game; the face does."""
 
-import shlex
 from collections.abc import Callable
 from pathlib import Path
 
@@ -342,8 +341,8 @@ class TableApp:
         if over:
             return code
         if kept:
-            line = f"bottega play {self.sitting.first.game.id} --load {shlex.quote(str(self.file))}"
-            self.desk.show([Text(self.texts.text("auto-saved", command=line))])
+            command = saves.way_back(self.sitting.first.game.id, self.file)
+            self.desk.show([Text(self.texts.text("auto-saved", command=command))])
         else:
             self.desk.show(self.note)
         return code

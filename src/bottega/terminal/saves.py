@@ -2,6 +2,9 @@
 
 import json
 import os
+import shlex
+import shutil
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -19,6 +22,12 @@ class Seating:
 
     seat: int | None
     bots: dict[int, str]
+
+
+def way_back(game_id: str, file: Path) -> str:
+    """What to type to go on, such that it works in this shell."""
+    called = sys.argv[0] if Path(sys.argv[0]).name == "bottega" and not shutil.which("bottega") else "bottega"
+    return f"{shlex.quote(called)} play {game_id} --load {shlex.quote(str(file))}"
 
 
 class NoHome(Exception):

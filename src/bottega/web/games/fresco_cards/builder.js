@@ -165,7 +165,7 @@ function answer(facts, seat, answerer) {
 const Guide = ({ ctx }) => html`
   <div class="bd-card"><div class="fcard big blank" aria-hidden="true"><span>${icon("easel")}</span></div></div>
   <div class="guide">
-    <h3>${ctx.t(ctx.has("restore") ? "web-cards-guide-open" : "web-cards-guide-none")}</h3>
+    ${ctx.myTurn ? html`<h3>${ctx.t(ctx.has("restore") ? "web-cards-guide-open" : "web-cards-guide-none")}</h3>` : null}
     <ul class="recipes">${ctx.view.recipes.map((/** @type {any} */ recipe) => html`<li><span role="img" aria-label=${ctx.t("web-cards-recipe", { one: ctx.t(`paint-${recipe.paints[0]}`), other: ctx.t(`paint-${recipe.paints[1]}`), blend: ctx.t(`paint-${recipe.result}`) })}>
       <span class="khalf">½${mark(recipe.paints[0])}</span><i>+</i><span class="khalf">½${mark(recipe.paints[1])}</span><i>=</i>${mark(recipe.result)}</span></li>`)}</ul>
     <p class="guide-note">${ctx.t("web-cards-guide-mix")}</p>
