@@ -49,12 +49,16 @@ class Menu:
         """The tuple for a mask that is not in `tuples` yet."""
         if len(self.tuples) >= REMEMBERED:
             self.tuples.clear()
-        found: list[int] = []
-        rest = mask
-        while rest:
-            low = rest & -rest
-            found.append(self.ids[low.bit_length() - 1])
-            rest ^= low
-        made = tuple(found)
+        made = tuple(listed(self.ids, mask))
         self.tuples[mask] = made
         return made
+
+
+def listed(ids: tuple[int, ...], mask: int) -> list[int]:
+    """The actions of a mask, bit by bit."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(ids[low.bit_length() - 1])
+        mask ^= low
+    return found

@@ -132,7 +132,7 @@ def expect_stale(state: State, seat: int, action: int, ply: int, seed: int) -> N
     demand(False, state, seed, f"seat {seat}: a choice made at ply {ply} was accepted")
 
 
-def clones_are_independent(setting: Setting, seed: int, every: int = 2) -> None:
+def clones_are_independent(setting: Setting, seed: int, every: int = 1) -> None:
     """Keep a copy of each `every`-th position: the latest ones are compared when the next is kept, all at the end."""
     kept: list[tuple[State, dict[str, Any]]] = []
     for state, seat, action in walk(setting, seed):

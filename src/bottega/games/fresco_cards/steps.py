@@ -232,11 +232,9 @@ class Laying(Decider):
             recall_left(s, seat, chosen)
         markets = workshops = 0
         for cards, market, workshop in s.rules.c.fetching:
-            alike = chosen & cards
-            if alike:
-                count = alike.bit_count()
-                markets += count * market
-                workshops += count * workshop
+            count = (chosen & cards).bit_count()
+            markets += count * market
+            workshops += count * workshop
         s.markets = markets
         s.workshops = workshops
         s.either = chosen & s.rules.c.either

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bottega.core.menu import Menu
+from bottega.core.menu import Menu, listed
 from bottega.games.princes.actions import (
     ADD,
     BONUSES,
@@ -42,16 +42,6 @@ FEW: Final = 5
 
 def run(first: int, count: int) -> list[int]:
     return list(range(first, first + count))
-
-
-def listed(ids: tuple[int, ...], mask: int) -> list[int]:
-    """Bit by bit, for masks in which few are set."""
-    made: list[int] = []
-    while mask:
-        low = mask & -mask
-        made.append(ids[low.bit_length() - 1])
-        mask ^= low
-    return made
 
 
 class HandMenu(Menu):
