@@ -5,7 +5,7 @@ Multiply-with-carry with this multiplier stays below 2**62, so a compiled engine
 """
 
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # to the compiler alone, and only in bodies: there Python does not look at it
@@ -29,16 +29,17 @@ def scale(word: int, n: int) -> int:
     return low * n >> 32
 
 
-def shuffle(things: list[int], word: int) -> int:
+def shuffle(things: list[Any], word: int) -> int:
     """Mix in place as a stream does that stands at this word; gives back the word at which it stands then."""
-    carry: i64 = word >> 32
-    low: i64 = word & LOW
-    for last in range(len(things) - 1, 0, -1):
-        word = MULTIPLIER * low + carry  # as `turn` and `scale`, without two calls for each thing
-        carry, low = word >> 32, word & LOW
-        other = low * (last + 1) >> 32
+    now: i64 = word
+    low: i64 = now & LOW
+    for size in range(len(things), 1, -1):
+        now = MULTIPLIER * low + (now >> 32)  # as `turn` and `scale`, without two calls for each thing
+        low = now & LOW
+        other = low * size >> 32
+        last = size - 1
         things[last], things[other] = things[other], things[last]
-    return carry << 32 | low
+    return now
 
 
 class Rng:
@@ -59,5 +60,5 @@ class Rng:
         self.word = turn(self.word)
         return scale(self.word, n)
 
-    def shuffle(self, things: list[int]) -> None:
+    def shuffle(self, things: list[Any]) -> None:
         self.word = shuffle(things, self.word)

@@ -122,22 +122,27 @@ class State:
             raise StaleAction(f"That was chosen at move {at}; the game is at move {self.known_ply(seat)}.")
         try:
             menu = self.menus[seat]
-            own = SEAT_BITS[seat]
-            is_open = self.waiting & own and self.masks[seat] & menu.bits[action]
+            own, waiting = SEAT_BITS[seat], self.waiting
+            is_open = waiting & own and self.masks[seat] & menu.bits[action]
         except (IndexError, TypeError):  # no such seat or action, or not even a number
-            is_open = own = 0
+            is_open = own = waiting = 0
         if not is_open or action < 0:
             raise self.refusal(seat, action)
         self.past = (self.past, seat, action)
         self.ply += 1
-        self.waiting ^= own
-        self.log = events
+        self.waiting = waiting ^ own
+        if events is not None:
+            self.log = events
         menu.decider.decide(self, seat, action)
-        if self.waiting == 0:
+        waiting = self.waiting
+        if not waiting:
             self.go_on()
-            self.is_over = self.waiting == 0
-        self.to_act = SEATS[self.waiting]  # as `settle` does
-        self.log = None
+            waiting = self.waiting
+            if not waiting:
+                self.is_over = True
+        self.to_act = SEATS[waiting]  # as `settle` does
+        if events is not None:
+            self.log = None
 
     def carry_on(self) -> None:
         """Nobody is asked: go on, to a state that can be looked at again."""

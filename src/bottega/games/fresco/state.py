@@ -266,6 +266,7 @@ class FrescoModule(Module):
         """Fill in what `seat` cannot know of the module's part."""
 
 
+# Modules that add to a menu, each with the place of its first bit.
 Adders = tuple[tuple[FrescoModule, int], ...]
 
 
@@ -274,10 +275,10 @@ class Acting(Decider):
 
     def __init__(self, base: Decider, owners: dict[int, FrescoModule]) -> None:
         self.base = base
-        self.owners = owners
+        self.owners: list[FrescoModule | None] = [owners.get(action) for action in range(max(owners) + 1)]
 
     def decide(self, s: "FrescoState", seat: int, action: int) -> None:
-        owner = self.owners.get(action)
+        owner = self.owners[action]
         if owner is None:
             self.base.decide(s, seat, action)
         else:
@@ -308,12 +309,14 @@ class Rules:
         "booth_mask",
         "c",
         "cathedral_adders",
+        "cathedral_asides",
         "cathedral_changed",
         "cathedral_menu",
         "covers",
         "hours_mask",
         "idle_rounds",
         "market_adders",
+        "market_asides",
         "market_changed",
         "market_menu",
         "menus",
@@ -362,12 +365,15 @@ class Rules:
         "secretive",
         "spaces",
         "studio_adders",
+        "studio_asides",
         "studio_changed",
         "studio_menu",
         "theatre_adders",
+        "theatre_asides",
         "theatre_changed",
         "theatre_menu",
         "workshop_adders",
+        "workshop_asides",
         "workshop_changed",
         "workshop_menu",
     )
@@ -478,18 +484,25 @@ class Rules:
         self.theatre_menu = menus[THEATRE_MENU.number]
         self.studio_menu = menus[STUDIO_MENU.number]
         self.workshop_menu = menus[WORKSHOP_MENU.number]
-        self.rise_adders: Adders = adders(modules, self.rise_menu)
-        self.market_adders: Adders = adders(modules, self.market_menu)
-        self.theatre_adders: Adders = adders(modules, self.theatre_menu)
-        self.cathedral_adders: Adders = adders(modules, self.cathedral_menu)
-        self.studio_adders: Adders = adders(modules, self.studio_menu)
-        self.workshop_adders: Adders = adders(modules, self.workshop_menu)
+        self.rise_adders: Adders = adders(modules, self.rise_menu, False)
+        self.market_adders: Adders = adders(modules, self.market_menu, False)
+        self.market_asides: Adders = adders(modules, self.market_menu, True)
+        self.theatre_adders: Adders = adders(modules, self.theatre_menu, False)
+        self.theatre_asides: Adders = adders(modules, self.theatre_menu, True)
+        self.cathedral_adders: Adders = adders(modules, self.cathedral_menu, False)
+        self.cathedral_asides: Adders = adders(modules, self.cathedral_menu, True)
+        self.studio_adders: Adders = adders(modules, self.studio_menu, False)
+        self.studio_asides: Adders = adders(modules, self.studio_menu, True)
+        self.workshop_adders: Adders = adders(modules, self.workshop_menu, False)
+        self.workshop_asides: Adders = adders(modules, self.workshop_menu, True)
         # One look tells a step that the base game's way will do.
-        self.cathedral_changed = bool(self.cathedral_adders or self.on_narrow or self.on_permit)
-        self.market_changed = bool(self.market_adders or self.on_wares)
-        self.theatre_changed = bool(self.theatre_adders or self.at_theatre)
-        self.studio_changed = bool(self.studio_adders or self.at_studio or self.on_permit)
-        self.workshop_changed = bool(self.workshop_adders or self.at_workshop or self.on_permit)
+        self.cathedral_changed = bool(
+            self.cathedral_adders or self.cathedral_asides or self.on_narrow or self.on_permit
+        )
+        self.market_changed = bool(self.market_adders or self.market_asides or self.on_wares)
+        self.theatre_changed = bool(self.theatre_adders or self.theatre_asides or self.at_theatre)
+        self.studio_changed = bool(self.studio_adders or self.studio_asides or self.at_studio or self.on_permit)
+        self.workshop_changed = bool(self.workshop_adders or self.workshop_asides or self.at_workshop or self.on_permit)
 
     def blank_parts(self) -> tuple[Part, ...]:
         parts = [module.blank(self) for module in self.modules]
@@ -528,12 +541,11 @@ def covering(modules: tuple[FrescoModule, ...]) -> tuple[FrescoModule, ...]:
 NO_MODULE: Final = FrescoModule()
 
 
-def adders(modules: tuple[FrescoModule, ...], menu: Menu) -> Adders:
-    """The modules that add to a menu, each with the place of its first bit; what is said aside comes last."""
-    deciding = takers(modules, FrescoModule, "options")
+def adders(modules: tuple[FrescoModule, ...], menu: Menu, aside: bool) -> Adders:
+    """The modules that add to a menu, or those that do it aside."""
+    deciding = [module for module in takers(modules, FrescoModule, "options") if module.aside == aside]
     adding = [(module, module.adds(menu.name)) for module in deciding]
-    placed = [(module, menu.ids.index(added[0])) for module, added in adding if added]
-    return (*[place for place in placed if not place[0].aside], *[place for place in placed if place[0].aside])
+    return tuple([(module, menu.ids.index(added[0])) for module, added in adding if added])
 
 
 # Who may know what. Purses and pots stand behind screens, but all that goes in and out is seen (F-OQ-7).

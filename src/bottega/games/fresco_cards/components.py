@@ -11,6 +11,9 @@ from bottega.games.fresco_cards.paints import (
     BASIC,
     CARDS,
     COLOURS,
+    EITHER,
+    EVERY_MARKET_CARD,
+    FETCH_WIDTH,
     MARKET,
     MARKET_CARDS,
     PAINT_TILE,
@@ -107,19 +110,22 @@ class Components:
         every = range(CARDS)
         self.of_colour = [mask_of([card for card in every if self.colour[card] == k]) for k in range(len(COLOURS))]
         red, yellow, blue, orange, green, purple = self.of_colour
-        self.six_colours = (red, yellow, blue, orange, green, purple)  # the same, quicker to take apart
+        # The same as words that a machine is quick with: basic paints among the market cards and blends among the
+        # workshop cards, counted from its first; and if an edition has any others, these.
+        self.market_paints = (red & EVERY_MARKET_CARD, yellow & EVERY_MARKET_CARD, blue & EVERY_MARKET_CARD)
+        self.workshop_paints = (orange >> MARKET_CARDS, green >> MARKET_CARDS, purple >> MARKET_CARDS)
+        self.other_paints: list[tuple[int, int]] = []
+        for k, cards in enumerate(self.of_colour):
+            others = cards & ~EVERY_MARKET_CARD if k < BASIC else cards & EVERY_MARKET_CARD
+            if others:
+                self.other_paints.append((1 << k, others))
         self.cards_of = [[card for card in every if self.pile[card] == p] for p in range(len(PILES))]
         self.of_pile = [mask_of(cards) for cards in self.cards_of]
-        # Cards that fetch (market, workshop) cards, and those whose player chooses one of the two.
-        faces = sorted({(self.market_symbols[card], self.workshop_symbols[card]) for card in every})
+        # What each card fetches, packed; those of which the player chooses one of two are kept as a set.
         self.either = mask_of([card for card in every if self.market_symbols[card] and self.workshop_symbols[card]])
-        self.fetching: list[tuple[int, int, int]] = [
-            (
-                mask_of([card for card in every if (self.market_symbols[card], self.workshop_symbols[card]) == face]),
-                *face,
-            )
-            for face in faces
-            if 0 in face
+        self.fetches = [
+            EITHER if market and workshop else market | workshop << FETCH_WIDTH
+            for market, workshop in zip(self.market_symbols, self.workshop_symbols, strict=True)
         ]
         # For each blend, the cards that can be its first and its second half.
         self.halves: list[tuple[int, int]] = []

@@ -13,12 +13,18 @@ PILES: Final = ("market", "1", "2", "3")  # each with a back, a draw pile and a 
 MARKET_CARDS: Final = 42
 WORKSHOP_CARDS: Final = 42
 CARDS: Final = MARKET_CARDS + WORKSHOP_CARDS
+EVERY_MARKET_CARD: Final = (1 << MARKET_CARDS) - 1
 SECTIONS: Final = 25
 CARD_NAMES: Final = tuple(
     [f"MK{i + 1:02}" for i in range(MARKET_CARDS)] + [f"WK{i + 1:02}" for i in range(WORKSHOP_CARDS)]
 )
 CARD_BITS: Final = tuple([1 << card for card in range(CARDS)])
 SECTION_NAMES: Final = tuple([f"C{i + 1:02}" for i in range(SECTIONS)])
+
+# What laid cards fetch, in one number: market cards, workshop cards, and whether one of the cards leaves a choice.
+FETCH_WIDTH: Final = 10  # 84 cards of four symbols each
+FETCH_FIELD: Final = (1 << FETCH_WIDTH) - 1
+EITHER: Final = 1 << 2 * FETCH_WIDTH
 
 # The sorts of action tile; after these, one paint tile for each colour.
 TURN_TILE: Final = 0

@@ -4,7 +4,15 @@ from typing import Final
 
 from bottega.games.fresco_cards.components import Components
 from bottega.games.fresco_cards.menus import PAY_TILE_BIT
-from bottega.games.fresco_cards.paints import BASIC, BASIC_BITS, COLOURS, ONE_PAINT, paint_tiles
+from bottega.games.fresco_cards.paints import (
+    BASIC,
+    BASIC_BITS,
+    COLOURS,
+    EVERY_MARKET_CARD,
+    MARKET_CARDS,
+    ONE_PAINT,
+    paint_tiles,
+)
 from bottega.games.fresco_cards.state import CardsState, Rules
 
 PAINTS: Final = 3
@@ -12,20 +20,27 @@ PAINTS: Final = 3
 
 def colours_at_hand(c: Components, hand: int, tiles: int) -> int:
     """The colours for which there is a plain card or a paint tile, one bit each."""
-    red, yellow, blue, orange, green, purple = c.six_colours
     have = paint_tiles(tiles) if tiles >= ONE_PAINT else 0
-    if hand & red:
+    market, workshop = hand & EVERY_MARKET_CARD, hand >> MARKET_CARDS  # each a machine word, which a hand is not
+    red, yellow, blue = c.market_paints
+    if market & red:
         have |= 1
-    if hand & yellow:
+    if market & yellow:
         have |= 2
-    if hand & blue:
+    if market & blue:
         have |= 4
-    if hand & orange:
-        have |= 8
-    if hand & green:
-        have |= 16
-    if hand & purple:
-        have |= 32
+    if workshop:
+        orange, green, purple = c.workshop_paints
+        if workshop & orange:
+            have |= 8
+        if workshop & green:
+            have |= 16
+        if workshop & purple:
+            have |= 32
+    if c.other_paints:
+        for bit, cards in c.other_paints:
+            if hand & cards:
+                have |= bit
     return have
 
 
@@ -46,9 +61,9 @@ def payable(s: CardsState, seat: int) -> int:
     found = c.plainly[have] & row
     if found == row:
         return found
-    mixed = have
+    mixed, market = have, hand & EVERY_MARKET_CARD
     for bit, first, second in c.mixes_beside[have]:
-        if hand & first and hand & second:
+        if market & first and market & second:
             mixed |= bit
     if mixed == have:
         return found
@@ -109,7 +124,7 @@ def payment_mask(s: CardsState, seat: int) -> int:
     """What may pay for the paint that is asked for now, such that the others can be paid as well."""
     rules, c = s.rules, s.rules.c
     colour = c.paints[s.section][s.paying]
-    hand, tiles = s.hands[seat] & ~s.paid, s.tiles[seat]
+    hand, tiles = s.hands[seat] ^ s.paid, s.tiles[seat]
     if s.half:
         return hand & c.halves[colour][1]
     rest = c.rests[s.section][s.paying]

@@ -20,9 +20,9 @@ def draw(s: CardsState, seat: int, pile: int, count: int) -> None:
             tell_lost(s, seat, count - left)
         return
     s.left[pile] = left - count
-    order, hand = s.order, s.hands[seat]
-    top = s.rules.base[pile] + left
-    rest = top - count
+    order, base = s.order, s.rules.base[pile]
+    top, rest = base + left - 1, base + left - count
+    hand = s.hands[seat] | CARD_BITS[order[top]]
     while top > rest:
         top -= 1
         hand |= CARD_BITS[order[top]]
@@ -30,7 +30,7 @@ def draw(s: CardsState, seat: int, pile: int, count: int) -> None:
     if s.noted & DRAWN[seat][pile] == 0:
         recall_draw(s, seat, pile)
     if s.log is not None:
-        for card in order[top : top + count][::-1]:
+        for card in order[rest : rest + count][::-1]:
             s.log.append(Drew(seat, PILES[pile]))
             s.log.append(DrewCard(seat, CARD_NAMES[card]))
 

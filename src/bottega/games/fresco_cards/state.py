@@ -38,7 +38,7 @@ WALL_FIELD: Final = 255
 class Rules:
     """Everything that stays the same during one game: components, options and steps."""
 
-    __slots__ = ("any_halves", "base", "c", "cap", "end_at", "options", "players", "steps")
+    __slots__ = ("any_halves", "base", "c", "cap", "end_at", "fetches", "options", "players", "steps")
 
     def __init__(self, components: Components, players: int, options: dict[str, Any], steps: tuple[Step, ...]) -> None:
         self.c = components
@@ -47,6 +47,7 @@ class Rules:
         self.steps = steps
         self.end_at: int = components.end_at[players]
         self.cap: int = options["turn_cap"]
+        self.fetches = components.fetches
         self.any_halves: bool = options["half_bottles"] == "any"
         # Where each pile begins in the one order that holds all four.
         self.base: list[int] = [0] * len(PILES)
@@ -95,7 +96,7 @@ KNOWLEDGE = {
 }
 
 # The choice that is being made: the active seat alone knows it (see `redact`).
-CHAIN = ("section", "paying", "paid", "paid_tiles", "half", "symbols", "mixes")
+CHAIN = ("fetched", "section", "paying", "paid", "paid_tiles", "half", "symbols", "mixes")
 
 # For the keeper of the game only; `backs` is filled in when a state is redacted, and travels with it.
 HIDDEN = ("order", "section_order", "tile_order", "bishop_order", "draws", "backs", *CHAIN)
@@ -119,6 +120,7 @@ class CardsState(State):
         "either",
         "ended",
         "favourite",
+        "fetched",
         "first",
         "fresh",
         "gifts",
@@ -207,6 +209,7 @@ class CardsState(State):
             self.tile_order: tuple[int, ...] = ()
             self.bishop_order: tuple[int, ...] = ()
             self.draws: list[int] = [0] * len(PILES)
+            self.fetched = 0  # what the cards put aside for a swap fetch
             self.section = -1  # what is being paid for, and how far that has come
             self.paying = 0
             self.paid = 0
@@ -259,6 +262,7 @@ class CardsState(State):
             self.tile_order = source.tile_order
             self.bishop_order = source.bishop_order
             self.draws = source.draws[:]
+            self.fetched = source.fetched
             self.section = source.section
             self.paying = source.paying
             self.paid = source.paid

@@ -64,6 +64,9 @@ from bottega.games.fresco_cards.paints import (
     CARD_BITS,
     CARD_NAMES,
     COLOURS,
+    EITHER,
+    FETCH_FIELD,
+    FETCH_WIDTH,
     MARKET,
     ONE_TILE,
     PILES,
@@ -209,35 +212,33 @@ class Laying(Decider):
             s.remaining = []
             self.reveal(s, seat)
             return
-        mask = s.masks[seat]
-        if not s.remaining:  # in a sample
-            s.remaining = list(LAY_MENU.actions(mask))
-        s.remaining.remove(action)
-        if mask < REVEAL_BIT:  # the first card
-            s.remaining.append(REVEAL)
+        card, mask, remaining, fetched = action - LAY, s.masks[seat], s.remaining, s.fetched
+        if not remaining:  # in a sample
+            remaining = s.remaining = list(LAY_MENU.actions(mask))
+        remaining.remove(action)
+        if not fetched:  # the first card: each fetches something
+            remaining.append(REVEAL)
             mask |= REVEAL_BIT
-        s.masks[seat] = mask ^ CARD_BITS[action - LAY]
+        s.masks[seat] = mask ^ CARD_BITS[card]
+        s.fetched = fetched + s.rules.fetches[card]
         s.secret[seat] += 1
         s.waiting = SEAT_BITS[seat]
 
     def reveal(self, s: CardsState, seat: int) -> None:
-        """The cards lie open; how many they fetch is counted, except for those that fetch one kind or the other."""
+        """The cards lie open; how many they fetch is known, except for those that fetch one kind or the other."""
         if s.step == CHOOSE:
             s.quota = 0  # a plain swap: nothing is restored this turn
-        chosen = s.hands[seat] & ~s.masks[seat]
+        fetched, chosen = s.fetched, s.hands[seat] & ~s.masks[seat]
+        s.fetched = 0
         s.secret[seat] = 0
         s.hands[seat] ^= chosen
         s.laid = chosen
         if s.gifts[seat]:
             recall_left(s, seat, chosen)
-        markets = workshops = 0
-        for cards, market, workshop in s.rules.c.fetching:
-            count = (chosen & cards).bit_count()
-            markets += count * market
-            workshops += count * workshop
-        s.markets = markets
-        s.workshops = workshops
-        s.either = chosen & s.rules.c.either
+        s.markets = fetched & FETCH_FIELD
+        s.workshops = fetched >> FETCH_WIDTH & FETCH_FIELD
+        if fetched >= EITHER:
+            s.either = chosen & s.rules.c.either
         s.step = FETCH
         if s.log is not None:
             s.log.append(Laid(seat, names(chosen)))

@@ -2,7 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import combinations_with_replacement, permutations
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,7 +12,7 @@ import pytest
 from bottega.games.fresco.actions import SEGMENT_NAMES
 from bottega.games.fresco.events import AltarRestored, Blended
 from bottega.games.fresco.game import GAME
-from bottega.games.fresco.paints import COLOURS, LETTERS
+from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, LETTERS, pack
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import goods, open_to, play, position, refuses, shown, told
@@ -210,6 +212,31 @@ def test_each_paint_laid_leaves_an_altar_that_can_be_finished() -> None:
     play(s, 0, "altar orange")
     events: list[object] = [] if s.to_act == (0,) else [s.scores()[0]]
     assert events == [105], "two oranges leave the simple altar: green is laid by itself"
+
+
+def is_altar(colours: tuple[int, ...]) -> bool:
+    """As F-OQ-59 has it, for three paints together."""
+    basic = [colour for colour in colours if colour < BASIC]
+    blends = [colour for colour in colours if BASIC <= colour < BLENDED]
+    if len(basic) + len(blends) == len(colours):
+        return len(set(basic)) == len(basic)
+    return not basic and len(set(blends)) == len(blends)
+
+
+def test_what_may_follow_is_what_some_whole_altar_still_needs() -> None:
+    """Every beginning of every altar, and pots of all sorts: the short way finds what a look at all altars finds."""
+    way = GAME.new(4, 2, {"modules": BLENDS}).rules.altar  # type: ignore[attr-defined]
+    every = range(len(COLOURS))
+    altars = [Counter(colours) for colours in combinations_with_replacement(every, 3) if is_altar(colours)]
+    beginnings = {part for whole in altars for n in range(3) for part in permutations(whole.elements(), n)}
+    chance = Random(5)
+    pots = [Counter(chance.choices(every, k=chance.randrange(9))) for _ in range(400)]
+    for laid in sorted(beginnings):
+        wanting = [whole - Counter(laid) for whole in altars if Counter(laid) <= whole]
+        for pot in pots:
+            expected = {colour for lack in wanting if lack <= pot for colour in lack}
+            found = way.follow(pack(list(pot.elements())), list(laid))
+            assert {colour for colour in every if found >> colour & 1} == expected, (laid, pot)
 
 
 @rule("F-OQ-60")

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from bottega.core.edition import Reader
-from bottega.core.menu import Menu
+from bottega.core.menu import Menu, listed
 from bottega.core.rng import Rng
 from bottega.core.state import COUNTED, OWN, PUBLIC, Part
 from bottega.games.fresco.actions import CERTIFICATE_PLACES, CERTIFICATES, MOST_PRICE
@@ -26,6 +26,7 @@ from bottega.games.fresco.state import COLUMNS, FrescoModule, FrescoState, Rules
 from bottega.games.fresco.track import gain, gain_at_end, tell_points
 
 BELLS = "bell"
+EVERY_CERTIFICATE: Final = tuple(range(CERTIFICATES))
 NONE: Final = -1
 LEONARDOS: Final = 4  # certificates that a painter who is no player has from the beginning
 ALL_BELLS: Final = 61
@@ -123,6 +124,7 @@ class Bells(FrescoModule):
         self.next_menu = Menu(-1, "instalment", payments)
         self.due_menu = Menu(-1, "bell-due", self.instalments)
         self.last_menu = Menu(-1, "bell-last", (NO, *self.instalments))
+        self.no_due: list[int] = []  # what `due` is like nearly always
 
     def read_certificates(self, table: Reader) -> None:
         rows = table.items()
@@ -149,6 +151,9 @@ class Bells(FrescoModule):
     def part(self, s: FrescoState) -> BellPart:
         part: BellPart = s.parts[self.part_number]
         return part
+
+    def join(self, rules: Rules) -> None:
+        self.no_due = [0] * rules.players
 
     def blank(self, rules: Rules) -> BellPart:
         return BellPart(rules.players, rules.painters)
@@ -300,7 +305,8 @@ class Bells(FrescoModule):
                 self.place(s, seat)
 
     def missing(self, s: FrescoState, certificate: int) -> int:
-        return self.prices[certificate] - self.part(s).placed[certificate]
+        part: BellPart = s.parts[self.part_number]
+        return self.prices[certificate] - part.placed[certificate]
 
     def pay(self, s: FrescoState, painter: int, certificate: int, thalers: int) -> None:
         """These payments bring no points, not even the last one (F-M08-15, F-M08-18)."""
@@ -329,9 +335,8 @@ class Bells(FrescoModule):
     def place(self, s: FrescoState, painter: int) -> None:
         """Put down what has been earned; when there is a choice left, `errand` asks for it (F-OQ-137)."""
         part = self.part(s)
-        partly = self.listed(part.partly[painter])
-        missing = sum([self.missing(s, certificate) for certificate in partly])
-        if len(partly) > 1 and part.due[painter] < missing:
+        partly = listed(EVERY_CERTIFICATE, part.partly[painter])
+        if len(partly) > 1 and part.due[painter] < sum([self.missing(s, certificate) for certificate in partly]):
             return
         for certificate in partly:
             thalers = min(part.due[painter], self.missing(s, certificate))
@@ -342,7 +347,7 @@ class Bells(FrescoModule):
 
     def errand(self, s: FrescoState) -> bool:
         part: BellPart = s.parts[self.part_number]
-        if part.paying == NONE and not any(part.due):
+        if part.paying == NONE and part.due == self.no_due:
             return False
         for seat in range(s.players):
             if part.due[seat] and part.picked[seat] == NONE:
@@ -364,7 +369,8 @@ class Bells(FrescoModule):
         for painter in s.order:
             if painter >= s.players or part.closed >> painter & 1:
                 continue
-            mask = sum([1 << i for i in self.listed(part.partly[painter]) if self.missing(s, i) <= s.coins[painter]])
+            coins, partly = s.coins[painter], listed(EVERY_CERTIFICATE, part.partly[painter])
+            mask = sum([1 << i for i in partly if self.missing(s, i) <= coins])
             if mask:
                 s.ask(painter, self.last_menu, mask << 1 | 1)
                 return True
@@ -376,7 +382,8 @@ class Bells(FrescoModule):
         part = self.part(s)
         if painter >= s.players:
             return self.sum_of(list(part.pile))
-        return self.sum_of(self.listed(part.paid[painter])) - self.sum_of(self.listed(part.partly[painter]))
+        paid, partly = part.paid[painter], part.partly[painter]
+        return self.sum_of(listed(EVERY_CERTIFICATE, paid)) - self.sum_of(listed(EVERY_CERTIFICATE, partly))
 
     def award(self, s: FrescoState) -> None:
         """All take their space in acting order, the bishop last; then mark and rank bring points."""
@@ -413,14 +420,6 @@ class Bells(FrescoModule):
 
     # --- what is seen
 
-    def listed(self, certificates: int) -> list[int]:
-        found: list[int] = []
-        while certificates:
-            low = certificates & -certificates
-            found.append(low.bit_length() - 1)
-            certificates ^= low
-        return found
-
     def sum_of(self, certificates: list[int]) -> int:
         return sum([self.golden[certificate] for certificate in certificates])
 
@@ -439,7 +438,7 @@ class Bells(FrescoModule):
     def view(self, s: FrescoState, seat: int | None) -> dict[str, Any]:
         """Of others only how many lie face down is shown, unless the screens are open (F-OQ-3)."""
         part = self.part(s)
-        paid = [[self.facts(i) for i in self.listed(certificates)] for certificates in part.paid]
+        paid = [[self.facts(i) for i in listed(EVERY_CERTIFICATE, certificates)] for certificates in part.paid]
         ended = part.spaces[-1] != NONE
         return {
             "shown": [None if i == NONE else self.facts(i) for i in part.shown[: s.players]],
@@ -448,7 +447,7 @@ class Bells(FrescoModule):
             "pile": LEONARDOS * (s.rules.painters - s.players),
             "face_down": part.down[:],
             "partly": [
-                [{**self.facts(i), "placed": part.placed[i]} for i in self.listed(certificates)]
+                [{**self.facts(i), "placed": part.placed[i]} for i in listed(EVERY_CERTIFICATE, certificates)]
                 for certificates in part.partly
             ],
             "mine": None if seat is None else {"paid": paid[seat], "total": self.total(s, seat), "due": part.due[seat]},
@@ -482,7 +481,7 @@ class Bells(FrescoModule):
     def withheld(self, s: FrescoState, painter: int, thalers: int) -> int:
         if painter >= s.players:
             return 0
-        return min(thalers, sum([self.missing(s, i) for i in self.listed(self.part(s).partly[painter])]))
+        return min(thalers, sum([self.missing(s, i) for i in listed(EVERY_CERTIFICATE, self.part(s).partly[painter])]))
 
     def redraw(self, s: FrescoState, seat: int, rng: Rng) -> None:
         """Everything that has never been shown lies in the stack, or in the pile of a painter who is no player. While
@@ -497,5 +496,5 @@ class Bells(FrescoModule):
         if asked:
             for other in range(s.players):
                 if other != seat and other not in asked and part.due[other]:
-                    partly = self.listed(part.partly[other])
+                    partly = listed(EVERY_CERTIFICATE, part.partly[other])
                     part.picked[other] = partly[rng.below(len(partly))]

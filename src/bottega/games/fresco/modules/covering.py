@@ -33,8 +33,8 @@ FREE: Final = [
     sum([1 << column for column, here in enumerate(unpack_plan(counts)) if here == 0]) for counts in range(COUNTS + 1)
 ]
 
-# The bit of a tile, its module, and its actions for each set of columns, in a normal round and in the final one.
-Offers = tuple[int, FrescoModule, tuple[list[int], list[int]]]
+# The bit of a tile, its module, and its actions for each set of columns.
+Offers = tuple[int, FrescoModule, list[int]]
 
 
 class Covering(FrescoModule):
@@ -52,7 +52,8 @@ class Covering(FrescoModule):
             (TILES.index(tile) + 1, column_of(place), final_of(place)) for tile, place in COVERS if tile in self.tiles
         ]
         self.owners: tuple[FrescoModule, ...] = ()
-        self.picky: list[Offers] = []  # the tiles that say where they may lie now
+        # The tiles that say where they may lie now, in a normal round and in the final one.
+        self.picky: tuple[list[Offers], list[Offers]] = ([], [])
         # The actions with the others, in a normal round and in the final one, for the tiles used and the columns free.
         self.easy: tuple[list[int], list[int]] = ([], [])
         self.shift = 0  # the bit of the first cover in the menu
@@ -70,7 +71,8 @@ class Covering(FrescoModule):
             if type(owner).coverable is FrescoModule.coverable:
                 easy.append(number)
             else:
-                self.picky.append((1 << number, owner, (self.row(number, 0), self.row(number, 1))))
+                for final, tiles in enumerate(self.picky):
+                    tiles.append((1 << number, owner, self.row(number, final)))
         for final, table in enumerate(self.easy):
             rows = [(number, self.row(number, final)) for number in easy]
             for used in range(2 << len(TILES)):
@@ -120,11 +122,9 @@ class Covering(FrescoModule):
             mask &= ~full
         final = s.final
         offers = self.easy[final][used << COLUMNS | free]
-        for tile, owner, rows in self.picky:
-            if used & tile == 0:
-                row = rows[final]
-                if row[free]:
-                    offers |= row[free & owner.coverable(s, seat)]
+        for tile, owner, row in self.picky[final]:
+            if used & tile == 0 and row[free]:
+                offers |= row[free & owner.coverable(s, seat)]
         return mask | offers << self.shift
 
     def act(self, s: FrescoState, seat: int, action: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bottega.core.edition import Reader
-from bottega.core.menu import Menu
+from bottega.core.menu import Menu, listed
 from bottega.core.rng import Rng
 from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.actions import SEGMENT_NAMES, SEGMENTS, SHOWN_PORTRAITS
@@ -18,6 +18,7 @@ from bottega.games.fresco.track import gain, tell_points
 
 PORTRAITS = "portrait"
 CARDS: Final = 18
+EVERY_CARD: Final = tuple(range(CARDS))
 PILES: Final = ("A", "B", "C")
 NO_CARD: Final = -1
 ALL_SEGMENTS: Final = (1 << SEGMENTS) - 1
@@ -244,9 +245,7 @@ class Portraits(FrescoModule):
 
     def mine(self, s: FrescoState, painter: int) -> list[Card]:
         owned = self.part(s).owned[painter] if painter < s.players else 0
-        if owned == 0:
-            return []
-        return [card for i, card in enumerate(self.cards) if owned >> i & 1]
+        return [self.cards[i] for i in listed(EVERY_CARD, owned)] if owned else []
 
     def bonus(self, s: FrescoState, painter: int, bonus: int) -> int:
         return bonus + sum([card.bonus for card in self.mine(s, painter)])

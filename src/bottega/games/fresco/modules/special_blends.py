@@ -1,7 +1,6 @@
 """Special blend colours (module 3): pink and brown, seven dear tiles that need them, and a richer altar."""
 
-from itertools import combinations_with_replacement
-from typing import Any
+from typing import Any, Final
 
 from bottega.core.edition import Reader
 from bottega.core.rng import Rng
@@ -9,7 +8,7 @@ from bottega.games.fresco.actions import SPECIAL_COLOURS
 from bottega.games.fresco.altar import PAINTS, Altar, altar_colours
 from bottega.games.fresco.codes import SPECIAL_ALTAR, SPECIAL_BLEND
 from bottega.games.fresco.components import TILES, Components, splashes
-from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, WIDTH, covers, pack
+from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, WIDTH, pack
 from bottega.games.fresco.state import ALTAR_SHIFT, BLEND_SHIFT, FrescoModule, FrescoState
 from bottega.games.fresco.steps import lay_paint, make_blend
 
@@ -18,6 +17,11 @@ SPECIAL_TILES = 7
 RECIPES = BLENDED - BASIC  # of the base game; the special ones come after them
 SPECIAL_BITS = (1 << len(SPECIAL_COLOURS)) - 1
 
+# Sets of colours.
+BASICS: Final = (1 << BASIC) - 1
+BLENDS: Final = (1 << BLENDED) - 1 - BASICS
+SPECIAL: Final = SPECIAL_BITS << BLENDED
+
 
 class SpecialAltar(Altar):
     """In the blended altar pink and brown may stand for any of the three blends."""
@@ -25,38 +29,40 @@ class SpecialAltar(Altar):
     def __init__(self, c: Components, pink: int, brown: int) -> None:
         super().__init__(c)
         self.extra: list[int] = [pink, brown]
-        self.sets: list[int] = [
-            pack(list(colours))
-            for colours in combinations_with_replacement(range(len(COLOURS)), PAINTS)
-            if is_altar(list(colours))
-        ]
 
     def first(self, paints: int) -> int:
         return self.follow(paints, [])
 
     def follow(self, paints: int, laid: list[int]) -> int:
-        """The paints with which what is laid can still become an altar."""
-        given = pack(laid)
-        missing = 0
-        for paints_needed in self.sets:
-            if covers(paints_needed, given) and covers(paints, paints_needed - given):
-                missing |= paints_needed - given
-        return sum([1 << colour for colour in range(len(COLOURS)) if missing >> WIDTH * colour & FIELD])
+        """The paints with which what is laid can still become an altar: one as in the base game, where basic paints
+        differ, or one with pink or brown, where there are no basic paints and the blends differ (F-OQ-59)."""
+        lying = twice = 0
+        for colour in laid:
+            twice |= lying & 1 << colour
+            lying |= 1 << colour
+        held = usual = special = 0
+        for colour in range(len(COLOURS)):
+            count = paints >> WIDTH * colour & FIELD
+            if count:
+                held |= 1 << colour
+                new = 1 - (lying >> colour & 1)
+                usual += new if colour < BASIC else count if colour < BLENDED else 0
+                special += 0 if colour < BASIC else new if colour < BLENDED else count
+        missing = PAINTS - len(laid)
+        found = 0
+        if lying & SPECIAL == 0 and usual >= missing:
+            found = held & (BASICS & ~lying | BLENDS)
+        if lying & BASICS == 0 and twice & BLENDS == 0 and special >= missing and (lying | held) & SPECIAL:
+            found |= held & SPECIAL
+            if missing > 1 or lying & SPECIAL:
+                found |= held & BLENDS & ~lying
+        return found
 
     def value(self, colours: list[int]) -> int:
         special = [colour - BLENDED for colour in colours if colour >= BLENDED]
         if not special:
             return super().value(colours)
         return self.c.altar_three_blends + sum([self.extra[colour] for colour in special])
-
-
-def is_altar(colours: list[int]) -> bool:
-    """Basic paints must differ; with pink or brown there are none, and the blends must differ (F-OQ-59)."""
-    basic = [colour for colour in colours if colour < BASIC]
-    blends = [colour for colour in colours if BASIC <= colour < BLENDED]
-    if len(basic) + len(blends) == len(colours):
-        return len(set(basic)) == len(basic)
-    return not basic and len(set(blends)) == len(blends)
 
 
 class SpecialBlends(FrescoModule):
