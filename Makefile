@@ -18,6 +18,9 @@ export PY_IGNORE_IMPORTMISMATCH := 1
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 unexport PYTHONDONTWRITEBYTECODE
 
+# Ctrl-C is how one leaves a table: make has nothing to complain of then, and every other failure stays one.
+LEFT := || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check format fast slow bench bench-server soak pictures clean
 
@@ -25,10 +28,10 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: $(RUN_STAMP) ## open the table in the browser
-	@$(BIN)/bottega serve $(ARGS)
+	@trap : INT; $(BIN)/bottega serve $(ARGS) $(LEFT)
 
 terminal: $(RUN_STAMP) ## play in the terminal: Fresco, or GAME=princes, GAME=fresco-cards
-	@$(BIN)/bottega play $(GAME) $(ARGS)
+	@trap : INT; $(BIN)/bottega play $(GAME) $(ARGS) $(LEFT)
 
 test: check ## check, then run all tests
 	@$(BIN)/python tools/fast.py --status

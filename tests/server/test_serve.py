@@ -1,19 +1,27 @@
 """The command `bottega serve`, and `bottega` alone."""
 
 import contextlib
+import os
+import signal
 import socket
 import sqlite3
+import subprocess
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 import pytest
 
+import bottega
 from bottega import cli
 from bottega.cli import web
 from bottega.server import run as server_run
 from bottega.server.settings import Settings
 from bottega.server.storage import FILE, migrate
 
+ROOT = Path(__file__).parent.parent.parent
 EVERYWHERE = "0.0.0.0"  # noqa: S104 -- only asked for, never listened on
 
 
@@ -66,6 +74,61 @@ def test_a_port_that_is_taken_is_one_line(capsys: pytest.CaptureFixture[str], tm
     said = capsys.readouterr()
     assert said.err.count("\n") == 1
     assert port in said.err
+
+
+def test_a_table_that_is_already_open_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    class Front(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write((Path(bottega.__file__).parent / "web" / "index.html").read_bytes())
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Front) as front:
+        threading.Thread(target=front.serve_forever, daemon=True).start()
+        port = str(front.server_address[1])
+        assert cli.run(["serve", "--port", port, "--data", str(tmp_path), "--no-open", "--lang", "en"]) == 1
+        front.shutdown()
+    said = capsys.readouterr()
+    assert said.err.count("\n") == 1
+    assert f"already open at http://127.0.0.1:{port}/" in said.err
+    assert "--port 0 --data" in said.err
+
+
+@pytest.mark.parametrize("host", ["192.0.2.77", "no.such.host.invalid", "2001:db8::77", "x" * 70])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_host_that_is_not_ours_is_said_to_be_the_reason(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, host: str, lang: str
+) -> None:
+    assert cli.run(["serve", "--host", host, "--port", "0", "--data", str(tmp_path), "--no-open", "--lang", lang]) == 1
+    said = capsys.readouterr()
+    assert said.err.count("\n") == 1
+    assert f"--host {host}" in said.err
+    assert "--port" not in said.err
+
+
+def test_ctrl_c_under_make_is_no_error_and_a_failure_is(tmp_path: Path) -> None:
+    """As a terminal does it: the signal goes to make, its shell and the command at once."""
+    made = tmp_path / ".venv" / "bin"
+    made.mkdir(parents=True)
+    recipe = (ROOT / "Makefile").read_text("utf-8")
+    (tmp_path / "Makefile").write_text(recipe, "utf-8")
+    (tmp_path / "pyproject.toml").touch()
+    command = made / "bottega"
+    for name in ("python", "../.installed"):
+        (made / name).touch()
+    for code in (130, 3):
+        command.write_text(f"#!/bin/sh\ntrap 'exit {code}' INT\necho ready\nwhile :; do sleep 0.05; done\n", "utf-8")
+        command.chmod(0o755)
+        words = ["make", "play"]
+        make = subprocess.Popen(words, cwd=tmp_path, stdout=PIPE, stderr=PIPE, text=True, start_new_session=True)  # noqa: S603 -- as above
+        assert make.stdout is not None
+        assert make.stdout.readline() == "ready\n"
+        os.killpg(make.pid, signal.SIGINT)
+        _, complaint = make.communicate(timeout=30)
+        assert ("Error" in complaint) == (code == 3), complaint
 
 
 def test_a_folder_that_cannot_be_used_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -23,6 +23,14 @@ SUM = """() => {
   const lines = [...document.querySelectorAll(':is(.b-pay, .b-last) .account li b')];
   return lines.map((line) => parseInt(line.textContent.replace('\\u2212', '-'), 10));
 }"""
+# What a choice needs and the window does not show, and how much bare table lies above the hand.
+NEEDED = ".prompt, .deck, .fcard, .atile, .builder, .builder li, .hc-face, .asks"
+CUT = f"""() => [...document.querySelectorAll('{NEEDED}')].filter((part) => {{
+  const {{ left, right, top, bottom }} = part.getBoundingClientRect();
+  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+}}).map((part) => part.className)"""
+BAND = """() => Math.min(...[...document.querySelectorAll('.hc-face')].map((card) => card.getBoundingClientRect().top))
+  - document.querySelector('.builder').getBoundingClientRect().bottom"""
 NAMES = "cards => cards.map((card) => card.getAttribute('aria-label'))"
 
 
@@ -48,6 +56,25 @@ def test_the_points_of_a_restoration_add_up(guest: Come) -> None:
             assert sum(terms) == total
             added += 1
     assert added == 4
+
+
+@pytest.mark.parametrize("height", [768, 640])  # the window of a small laptop, without and with the bars of its browser
+def test_a_choice_shows_everything_at_once_on_a_laptop(guest: Come, height: int) -> None:
+    page = sit_down(guest(size=(1366, height)), "fresco-cards", 3, "journeyman")
+    clicker = Clicker(page, 5)
+    for _ in range(40):
+        assert page.evaluate(CUT) == []
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert page.locator(".hc-face").count() == 0 or page.evaluate(BAND) < 40
+        if not clicker.step():
+            break
+
+
+@pytest.mark.parametrize("workshop_piles", ["one_colour", "mixed_piles"])
+def test_every_pile_has_a_name_of_its_own(guest: Come, workshop_piles: str) -> None:
+    page = sit_down(guest(), "fresco-cards", workshop_piles=workshop_piles)
+    names = page.locator(".deck small").all_inner_texts()
+    assert len(set(names)) == 4
 
 
 def test_arrow_keys_move_in_the_hand(guest: Come) -> None:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import bottega
 from bottega.bots import make, take_turn
@@ -45,6 +45,14 @@ SAID = """async ({positions, lang}) => {
 # The numbers in the preview of each segment that can be restored: terms, then the sum.
 SUMS = """() => [...document.querySelectorAll('.seg.tile.legal > .chip')]
   .map((chip) => chip.textContent.match(/\\d+/g).map(Number))"""
+# A seat with paints for everything, and what the segments it is told of are worth: the tile, then the bishop.
+RICH = """async () => {
+  const {view} = await import(new URL('state.js', document.querySelector('script[type=module]').src));
+  const {mine, ceiling} = view.value;
+  const paints = Object.fromEntries(Object.keys(mine.paints).map((paint) => [paint, 3]));
+  view.value = {...view.value, mine: {...mine, paints}};
+  return ceiling.map(({points, bonus}) => [points, bonus]).sort((a, b) => b[0] + b[1] - a[0] - a[1]).slice(0, 3);
+}"""
 SETS = (pytest.param((), marks=pytest.mark.soak), MODULES)
 
 
@@ -138,4 +146,17 @@ def test_what_a_restoration_brings_is_said_before(guest: Come) -> None:
     chips = page.evaluate(SUMS)
     assert chips
     assert all(sum(terms[:-1]) == terms[-1] for terms in chips if len(terms) > 1)
+    player.well()
+
+
+@pytest.mark.parametrize(("lang", "bishop"), [("en", "bishop"), ("fr", "évêque")])
+def test_what_paints_would_pay_for_is_told_with_the_bonus_apart(guest: Come, lang: str, bishop: str) -> None:
+    page = seated(player := guest(lang=lang))
+    page.wait_for_function(MY_TURN)
+    best = page.evaluate(RICH)
+    assert any(bonus for _, bonus in best)
+    expect(page.locator(".leaf-paint .hint")).to_contain_text(bishop)
+    told = page.locator(".leaf-paint .hint").inner_text().replace("\xa0", " ")
+    for points, bonus in best:
+        assert f"{points} + {bonus} {bishop}" in told if bonus else f"{points} VP" in told or f"{points} PV" in told
     player.well()

@@ -174,6 +174,105 @@ def test_a_page_of_an_earlier_build_loads_itself_anew(guest: Come, wire: Wire, m
     player.well()
 
 
+def open_menu(page: Page) -> None:
+    page.click('[data-ui="menu"]')
+    page.wait_for_selector("dialog[open]")
+
+
+def close_menu(page: Page) -> None:
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+
+
+def point(page: Page) -> None:
+    page.hover(".bish-tile")
+    page.wait_for_selector("#tip:not([hidden])")
+
+
+def point_elsewhere(page: Page) -> None:
+    page.mouse.move(1, 1)
+    page.wait_for_selector("#tip", state="hidden")
+
+
+def read_back(page: Page) -> None:
+    page.set_viewport_size({"width": 1366, "height": 400})  # a chronicle of few lines is longer than this
+    page.wait_for_function(
+        "() => { const it = document.querySelector('.log-lines'); it.scrollTop = 99; return it.scrollTop > 8; }"
+    )
+
+
+def read_the_newest(page: Page) -> None:
+    page.evaluate("document.querySelector('.log-lines').scrollTop = 0")
+
+
+def mark(page: Page) -> None:
+    page.evaluate("getSelection().selectAllChildren(document.querySelector('.log-lines'))")
+
+
+def mark_nothing(page: Page) -> None:
+    page.evaluate("getSelection().removeAllRanges()")
+
+
+READING = {
+    "a sheet": (open_menu, close_menu),
+    "an explanation": (point, point_elsewhere),
+    "earlier lines": (read_back, read_the_newest),
+    "marked words": (mark, mark_nothing),
+}
+
+
+USUAL = ("an explanation", "earlier lines")
+
+
+@pytest.mark.parametrize(
+    "what", [*USUAL, *(pytest.param(it, marks=pytest.mark.soak) for it in READING if it not in USUAL)]
+)
+def test_nobody_who_reads_has_the_page_pulled_away(
+    guest: Come, wire: Wire, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """They are told, and have a button; once they have read, the next move brings the page of the new build."""
+    begin, end = READING[what]
+    player, page = seated(guest, wire.base, ["me", "random"])
+    Clicker(page, 3).play(most=16)
+    gallery = player.open()
+    gallery.goto(wire.base + page.evaluate(WATCH))
+    gallery.wait_for_selector("#table main")
+    gallery.evaluate("() => { window.stays = true; }")
+    begin(gallery)
+    monkeypatch.setattr(Files, "version", lambda _: "f" * 16)
+    wire.cut()
+    wire.mend()
+    gallery.wait_for_selector('[data-ui="renew"]')
+    page.wait_for_selector('[data-ui="renew"]')
+    assert gallery.evaluate("window.stays") is True
+    end(gallery)
+    with gallery.expect_navigation():
+        Clicker(page, 4).play(most=10)  # some of its choices are nobody else's news
+    gallery.wait_for_selector("#table main")
+    expect(gallery.locator('[data-ui="renew"]')).to_have_count(0)
+    player.well()
+
+
+def test_half_a_sentence_is_not_lost_to_a_new_build(guest: Come, wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, friend = guest(base=wire.base), guest(base=wire.base)
+    for one in (host, friend):
+        one.trouble.expected += ["ERR_CONNECTION", "/ws/"]
+    made = host.lay("fresco-cards", ["me", "open"])
+    host.at_table(made["url"])
+    friend.goto(made["invite"]).click('[data-ui="sit"]')
+    for one in (host, friend):
+        one.page.wait_for_selector("#table main .log")
+    idle = next(one.page for one in (host, friend) if not one.page.locator(CHOICE).count())
+    idle.click('[data-ui="tab-chat"]')
+    idle.fill("#say", "Buona")
+    idle.locator("#say").blur()
+    monkeypatch.setattr(Files, "version", lambda _: "f" * 16)
+    wire.cut()
+    wire.mend()
+    idle.wait_for_selector('[data-ui="renew"]')
+    expect(idle.locator("#say")).to_have_value("Buona")
+
+
 # --- kill -9 ----------------------------------------------------------------------------------------------------------
 
 

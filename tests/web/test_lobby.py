@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from .clicker import Clicker
-from .house import CHOICE, PHONE, Guest, House, path_of, until
+from .house import CHOICE, LAPTOP, PHONE, Guest, House, path_of, until
 
 Come = Callable[..., Guest]
 GAMES = ["fresco", "princes", "fresco-cards"]
@@ -55,6 +55,32 @@ def test_a_table_is_set_with_names_modules_and_house_rules(guest: Come) -> None:
     expect(page.locator('[data-ui="open-table"]')).to_have_count(1)
     page.click('[data-ui="open-table"]')
     page.wait_for_selector("#table main")
+
+
+# Each list, as wide as it is and as its longest entry would have it.
+LISTS = """() => [...document.querySelectorAll('#setup select')].map((list) => {
+  const wide = list.offsetWidth;
+  list.style.width = 'max-content';
+  const wanted = list.offsetWidth;
+  list.style.width = '';
+  return [list.id, wide, wanted];
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_lists_of_the_set_up_show_their_entries_in_full(guest: Come, size: tuple[int, int], lang: str) -> None:
+    player = guest(size=size, lang=lang)
+    page = player.goto("/")
+    for game in GAMES:
+        page.click(f'[data-ui="set-{game}"]')
+        page.locator('#setup [data-ui^="players-"]').last.click()
+        page.click('[data-ui="house-rules"]')
+        page.wait_for_selector(".house[open]")
+        lists = page.evaluate(LISTS)
+        assert len(lists) > 4
+        assert [one for one, wide, wanted in lists if wide < wanted] == []
+    player.well()
 
 
 def test_a_friend_comes_by_the_link_and_somebody_watches(guest: Come) -> None:

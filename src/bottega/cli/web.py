@@ -1,5 +1,7 @@
 """`bottega serve`: reads its flags, takes the port, says where the table is, and hands over to the server."""
 
+import errno
+import http.client
 import ipaddress
 import os
 import socket
@@ -13,6 +15,8 @@ from bottega.terminal import saves
 
 HOST, PORT = "127.0.0.1", 8765
 LONGEST_PACE, LONGEST_GRACE = 60.0, 86_400.0
+GLANCE = 1.0  # seconds for whoever listens at a taken port to show its front page
+TITLE = b"<title>Bottega</title>"
 
 
 def serve(
@@ -44,8 +48,7 @@ def serve(
     try:
         listening = run.bound(address, number)
     except (OSError, UnicodeError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
-        raise Fault(FAILED, said(read.texts, "cli-serve-port", host=address, port=str(number), detail=detail)) from None
+        raise Fault(FAILED, refusal(read, address, number, error)) from None
     url = f"http://{shown_host(address)}:{listening.getsockname()[1]}/"
 
     def started() -> None:
@@ -57,6 +60,32 @@ def serve(
 
     with listening:
         run.serve(settings, listening, started)
+
+
+def refusal(read: Reader, host: str, port: int, error: OSError | UnicodeError) -> str:
+    """Why nobody can listen there: a table is open already, something else is, the host is not ours, or the port."""
+    detail = getattr(error, "strerror", None) or str(error)
+    reason = getattr(error, "errno", None)
+    if reason == errno.EADDRINUSE:
+        url = f"http://{shown_host(host)}:{port}/"
+        if is_table(shown_host(host), port):
+            return said(read.texts, "cli-serve-open", url=url)
+        return said(read.texts, "cli-serve-taken", host=host, port=str(port))
+    if isinstance(error, socket.gaierror | UnicodeError) or reason in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT):
+        return said(read.texts, "cli-serve-host", host=host, detail=detail)
+    return said(read.texts, "cli-serve-port", host=host, port=str(port), detail=detail)
+
+
+def is_table(host: str, port: int) -> bool:
+    """Whether it is one of ours that listens there."""
+    line = http.client.HTTPConnection(host.strip("[]"), port, timeout=GLANCE)
+    try:
+        line.request("GET", "/")
+        return TITLE in line.getresponse().read()
+    except (OSError, http.client.HTTPException):
+        return False
+    finally:
+        line.close()
 
 
 def seconds(read: Reader, flag: str, given: str | None, most: float) -> float | None:

@@ -5,7 +5,7 @@ cards-letter-market = m
 cards-letter-workshop = w
 cards-pile-market = market
 cards-pile-workshop = workshop { $pile }
-cards-tile-turn = turn
+cards-tile-turn = ¼ turn
 cards-tile-swap = swap+
 cards-tile-request = request
 cards-tile-paint = paint
@@ -58,7 +58,7 @@ cards-ask-pay = { $half ->
     [yes] Restore { $section }: choose the other half for { $paints } { $colour }
    *[no] Restore { $section }: choose what pays for { $paints } { $colour }
  }
-cards-why-pay = { $points } VP so far, { $most } at most: each { $bishop } and each mix turns it one number on.
+cards-why-pay = { $points } VP so far, { $most } at most: each { $bishop } and each mix turns it to the next number.
 cards-ask-reward = { $take ->
     [no] Reward: turn { $section } once more, or be done
    *[yes] { $turn ->
@@ -157,13 +157,13 @@ cards-log-passed = { $who ->
 cards-log-restored = { $who ->
     [you] You restore { $section } with { $paid }: { $points } VP{ $turns ->
         [0] {""}
-        [one] , one turn
-       *[other] , { $turns } turns
+        [one] , one quarter turn
+       *[other] , { $turns } quarter turns
      }.
    *[other] { $painter } restores { $section } with { $paid }: { $points } VP{ $turns ->
         [0] {""}
-        [one] , one turn
-       *[other] , { $turns } turns
+        [one] , one quarter turn
+       *[other] , { $turns } quarter turns
      }.
  }
 cards-log-turned = { $who ->
@@ -217,7 +217,7 @@ cards-source-sections = sections
 cards-source-symbols = symbols
 cards-source-mixes = mixes
 cards-source-favourite = bishop
-cards-source-turns = turns
+cards-source-turns = ¼ turns
 cards-source-tiles = tiles
 
 # --- the rules in our words; the ids are rows of docs/rules/fresco-cards.md ------------------------------------------------
@@ -226,8 +226,8 @@ cards-explain-signs = On a card: its paint; { $half } and a paint, half a bottle
 cards-explain-choice = You have drawn a market card (C-DRAW-1). Now do one thing: restore one or several sections of the row, swap cards, or pass (C-CHOICE-1, C-RESTORE-8). A section takes the three paints it shows (C-RESTORE-2) and brings you its number and an action tile (C-RESTORE-6). A request tile may be played besides (C-TILE-8); a swap+ tile lets you swap and then restore up to two sections (C-TILE-5, C-TILE-6).
 cards-explain-lay = Lay as many cards as you like (C-SWAP-1). Each draws as many cards as it has symbols: m from the market, w from a workshop pile of your choice (C-SWAP-3 to C-SWAP-7). With both symbols you choose one kind (C-SWAP-5). Once they lie open, all draws are made (C-OQ-15).
 cards-explain-draw = For each workshop symbol you choose a pile anew, and look at the card before you choose again (C-SWAP-7, C-SWAP-8). A card with both symbols fetches either kind, never some of each (C-SWAP-5, C-OQ-16).
-cards-explain-pay = Each paint of the section is paid with one card of its colour, a paint tile, or a mix: two cards with half a bottle of that blend (C-RESTORE-2, C-TILE-15, C-MIX-2, C-OQ-17). The section starts on its red number; each { $bishop } on the cards, each mix and the favourite colour turn it one number on, three times at most (C-RESTORE-5, C-MIX-4, C-BISHOP-1, C-RESTORE-10).
-cards-explain-reward = For each restored section you take one of the open action tiles (C-RESTORE-6). Before that, turn tiles you already hold may turn the section further, three turns in all (C-TILE-1, C-TILE-4, C-OQ-8). Turn and paint tiles that you keep to the end count 1 VP each (C-TILE-3, C-TILE-17).
+cards-explain-pay = Each paint of the section is paid with one card of its colour, a paint tile, or a mix: two cards with half a bottle of that blend (C-RESTORE-2, C-TILE-15, C-MIX-2, C-OQ-17). The section starts on its red number; each { $bishop } on the cards, each mix and the favourite colour give it a quarter turn to the next number, three at most (C-RESTORE-5, C-MIX-4, C-BISHOP-1, C-RESTORE-10).
+cards-explain-reward = For each restored section you take one of the open action tiles (C-RESTORE-6). Before that, quarter-turn tiles you already hold may turn the section further, three quarter turns in all (C-TILE-1, C-TILE-4, C-OQ-8). Quarter-turn and paint tiles that you keep to the end count 1 VP each (C-TILE-3, C-TILE-17).
 cards-explain-more = You may restore further sections with the cards and tiles you still have (C-RESTORE-8, C-RESTORE-9); row and tiles are filled up only afterwards (C-RESTORE-12). After a swap+ tile two sections are the limit (C-TILE-6). A request tile may still be played (C-OQ-1).
 cards-explain-give = A request tile names a colour, and everybody else who has a card of it gives one, of his own choice (C-TILE-9, C-TILE-10, C-OQ-22). Who has none shows the hand (C-TILE-13).
 cards-explain-discard = At the end of your turn you hold at most 7 cards and discard the rest as you choose (C-HAND-1, C-HAND-2). All may see the discards (C-OQ-30).
@@ -244,8 +244,8 @@ cards-about-pay = You use { $cards } { $mix ->
     [yes] as half of a mix for { $paints } { $colour }
    *[no] for { $paints } { $colour }
  }. The section would then stand at { $points } VP ({ $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
+    [one] 1 quarter turn
+   *[other] { $turns } quarter turns
  }). { $mix ->
     [yes] (C-MIX-2, C-MIX-4)
    *[no] (C-RESTORE-2, C-RESTORE-5)
@@ -256,8 +256,8 @@ cards-about-discard = { $cards } goes to its discards. (C-HAND-2, C-HAND-3)
 cards-about-swap = You give cards and draw others, and restore nothing this turn. (C-CHOICE-2, C-SWAP-1)
 cards-about-swap-and-restore = The swap+ tile is spent at once; you swap at least one card and may then restore one or two sections. (C-TILE-5 to C-TILE-7, C-OQ-2)
 cards-about-request = Everybody else who has { $paints } { $colour } gives you one card of it; who has none shows you the hand. The tile is spent. (C-TILE-9 to C-TILE-14)
-cards-about-restore = { $section } takes { $paints } and would bring { $points }, before any turn tile{ $favourite ->
-    [yes] ; it uses the favourite colour, which turns it once
+cards-about-restore = { $section } takes { $paints } and would bring { $points }, before any quarter-turn tile{ $favourite ->
+    [yes] ; it uses the favourite colour, which turns it by a quarter
    *[no] {""}
  }. (C-RESTORE-2, C-RESTORE-5, C-BISHOP-1)
 cards-about-pass = You keep your cards and end your turn. (C-PASS-2, C-PASS-3)
@@ -271,7 +271,7 @@ cards-about-draw = You draw { $cards ->
  }. (C-SWAP-3 to C-SWAP-8, C-DRAW-2)
 cards-about-turn = { $section } turns to { $points } VP, { $gain } more. The tile leaves the game; kept to the end it would be worth { $costs } VP. (C-TILE-1 to C-TILE-4)
 cards-about-take = You take { $tile }: { $sort ->
-    [turn] it turns a section you restore later once more, or is worth { $points } VP at the end. (C-TILE-1, C-TILE-3)
+    [turn] it gives a section you restore later one more quarter turn, or is worth { $points } VP at the end. (C-TILE-1, C-TILE-3)
     [swap] in a later turn you swap and then restore up to two sections. (C-TILE-5, C-TILE-6)
     [request] it makes everybody else give you a card of a colour you name. (C-TILE-8 to C-TILE-10)
    *[paint] it pays for that paint in a restoration, or is worth { $points } VP at the end. (C-TILE-15, C-TILE-17)

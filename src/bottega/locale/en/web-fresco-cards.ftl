@@ -23,19 +23,19 @@ web-cards-fetches = fetches { $kind ->
    *[either] { $market } from the market or { $workshop } from the workshop
  }
 web-cards-tile = { $sort ->
-    [turn] Turn
+    [turn] Quarter turn
     [swap] Swap and restore
     [request] Request
    *[paint] Paint: { $colour }
  }
 web-cards-tile-short = { $sort ->
-    [turn] one turn more
+    [turn] to the next number
     [swap] do both in a turn
     [request] ask all for a colour
    *[paint] stands for one paint
  }
 web-cards-tile-use = { $sort ->
-    [turn] turns a section you restore once more, or is worth { $points } VP at the end
+    [turn] gives a section you restore one more quarter turn, to the next number, or is worth { $points } VP at the end
     [swap] in one turn, swap and then restore up to two sections
     [request] everybody else gives you a card of a colour you name
    *[paint] pays for that paint in a restoration, or is worth { $points } VP at the end
@@ -53,17 +53,17 @@ web-cards-pile-facts = { $pile }: { $left ->
  }, { $used } discarded
 web-cards-discards = Discarded, { $pile }: { $cards }
 web-cards-backs = { $count } in hand from the pile: { $pile }
-web-cards-section = Section of { $paints }: { $points } points for none to three turns{ $favourite ->
-    [yes] ; it takes the bishop’s favourite colour, which turns it once
+web-cards-section = Section of { $paints }: { $points } points for none to three quarter turns{ $favourite ->
+    [yes] ; it takes the bishop’s favourite colour, which turns it by a quarter
    *[no] {""}
  }
 web-cards-section-now = Section of { $paints }, { $turns ->
     [0] not turned
-    [one] turned once
-   *[other] turned { $turns } times
+    [one] turned by one quarter
+   *[other] turned by { $turns } quarters
  }: { $points } VP
 web-cards-gone = Restored; a new section comes at the end of the turn
-web-cards-favourite = The bishop’s favourite colour is { $colour }: a section that takes it turns once. { $left ->
+web-cards-favourite = The bishop’s favourite colour is { $colour }: a section that takes it gets a quarter turn. { $left ->
     [0] It is the last.
     [one] One more colour will follow.
    *[other] { $left } more will follow.
@@ -102,12 +102,12 @@ web-cards-builder = { $stage ->
 # --- restoring -----------------------------------------------------------------------------------------------------
 
 web-cards-slot-tile = paint tile
-web-cards-slot-mix = a mix: turn
+web-cards-slot-mix = a mix: quarter turn
 web-cards-slot-bishop = { $bishops ->
-    [one] bishop symbol: turn
-   *[other] { $bishops } bishop symbols: turns
+    [one] bishop symbol: quarter turn
+   *[other] { $bishops } bishop symbols: { $bishops } quarter turns
  }
-web-cards-slot-favourite = favourite: turn
+web-cards-slot-favourite = favourite: quarter turn
 web-cards-slot-now = choose a card
 web-cards-slot-half = choose the other half
 web-cards-term = { $cause ->
@@ -122,25 +122,25 @@ web-cards-term = { $cause ->
      }
     [favourite] Favourite colour
    *[turns] { $count ->
-        [one] Turn tile
-       *[other] { $count } turn tiles
+        [one] Quarter-turn tile
+       *[other] { $count } quarter-turn tiles
      }
  }
 web-cards-total = { $turns ->
-    [0] No turn
-    [one] One turn
-   *[other] { $turns } turns
+    [0] No quarter turn
+    [one] One quarter turn
+   *[other] { $turns } quarter turns
  }
 web-cards-so-far = { $turns ->
-    [0] So far, no turn
-    [one] So far, one turn
-   *[other] So far, { $turns } turns
+    [0] So far, no quarter turn
+    [one] So far, one quarter turn
+   *[other] So far, { $turns } quarter turns
  }
 web-cards-most = { $most } VP at most
-web-cards-most-reached = That is the most: three turns.
+web-cards-most-reached = That is the most: three quarter turns.
 web-cards-guide-open = Touch a section to restore it
 web-cards-guide-none = No section can be paid yet
-web-cards-guide-mix = Two half bottles of a blend stand for it, and turn the section.
+web-cards-guide-mix = Two half bottles of a blend stand for it, and give the section a quarter turn.
 web-cards-recipe = Half bottles of { $one } and { $other } make { $blend }
 web-cards-guide-red = counts
 web-cards-guide-each = { $cause ->
@@ -148,8 +148,8 @@ web-cards-guide-each = { $cause ->
     [mixes] Each mix
    *[favourite] Favourite colour
  }
-web-cards-guide-turn = one turn
-web-cards-guide-most = Three turns are the most.
+web-cards-guide-turn = quarter turn
+web-cards-guide-most = Each quarter turn of the section shows the next number; three are the most.
 
 # --- swapping and asking --------------------------------------------------------------------------------------------
 
@@ -192,7 +192,7 @@ web-cards-why-lay = { $cards ->
        *[other] , and as you choose for { $either }
      }.
  }
-web-cards-why-pay = { $points } VP so far, { $most } at most: each bishop symbol and each mix turns it one number on.
+web-cards-why-pay = { $points } VP so far, { $most } at most: each bishop symbol and each mix turns it to the next number.
 web-cards-button-swap = Swap
 web-cards-button-reveal = { $cards ->
     [one] Lay it open
@@ -238,9 +238,9 @@ web-cards-name-pay = Pay for { $colour } with { $card }{ $mix ->
     [yes] , as half of a mix
    *[no] {""}
  }: { $points } VP, { $turns ->
-    [0] no turn
-    [one] one turn
-   *[other] { $turns } turns
+    [0] no quarter turn
+    [one] one quarter turn
+   *[other] { $turns } quarter turns
  }
 web-cards-name-pay-tile = Pay for { $colour } with your paint tile: { $points } VP{ $costs ->
     [0] {""}
@@ -263,7 +263,7 @@ web-cards-name-draw = Draw { $cards ->
     [0] it is empty, its discards are shuffled first
    *[other] { $left } left
  }
-web-cards-name-turn = Use a turn tile: the section turns to { $points } VP, { $gain } more{ $costs ->
+web-cards-name-turn = Use a quarter-turn tile: the section turns to { $points } VP, { $gain } more{ $costs ->
     [0] {""}
    *[other] ; the tile would count { $costs } VP at the end
  }
@@ -284,7 +284,7 @@ web-cards-summary-left = { $sections ->
 web-cards-summary-restored = Restored
 web-cards-summary-restored-rule = the round in which someone reaches { $end } is the last
 web-cards-summary-row = The row
-web-cards-summary-row-rule = the number on top counts without a turn
+web-cards-summary-row-rule = the number on top counts without a quarter turn
 web-cards-summary-favour = Favourite and tiles
 web-cards-summary-favour-rule = the colour that turns a section, the tiles to take
 web-cards-summary-go = To round { $round }
@@ -295,14 +295,14 @@ web-cards-source = { $source ->
     [symbols] Bishop symbols
     [mixes] Mixes
     [favourite] Favourite colour
-    [turns] Turn tiles
+    [turns] Quarter-turn tiles
    *[tiles] Tiles kept
  }
 web-cards-tell-best = Best section
 web-cards-tell-best-text = { $painter }: { $section }, { $turns ->
     [0] not turned
-    [one] turned once
-   *[other] turned { $turns } times
+    [one] turned by one quarter
+   *[other] turned by { $turns } quarters
  }
 web-cards-tell-mixes = Most mixes
 web-cards-tell-mixes-none = Nobody mixed paints.

@@ -157,6 +157,10 @@ web-fresco-gold-tip = { $gold ->
    *[other] { $thalers } Thalers
  }
 web-fresco-open-none = Your paints pay for no segment yet.
+web-fresco-open-segment = { $paints } { $points }{ $bonus ->
+    [0]  VP
+   *[other]  + { $bonus } bishop
+ }
 web-fresco-open-to-you = Open to your paints: { $segments }
 web-fresco-open-to-you-more = Open to your paints: { $segments } and { $more ->
     [one] one more
@@ -286,6 +290,9 @@ web-fresco-tell-best = Best restoration
 web-fresco-tell-best-text = { $who ->
     [you] by you, with { $paints }
    *[other] by { $painter }, with { $paints }
+ }{ $bonus ->
+    [0] {""}
+   *[other] : { $points } + { $bonus } bishop
  }
 web-fresco-tell-bishop = Most from the bishop
 web-fresco-tell-market = Biggest buyer

@@ -157,13 +157,13 @@ cards-log-passed = { $who ->
 cards-log-restored = { $who ->
     [you] Vous restaurez { $section } avec { $paid } : { $points } PV{ $turns ->
         [0] {""}
-        [one] , { $turns } rotation
-       *[other] , { $turns } rotations
+        [one] , { $turns } cran
+       *[other] , { $turns } crans
      }.
    *[other] { $painter } restaure { $section } avec { $paid } : { $points } PV{ $turns ->
         [0] {""}
-        [one] , { $turns } rotation
-       *[other] , { $turns } rotations
+        [one] , { $turns } cran
+       *[other] , { $turns } crans
      }.
  }
 cards-log-turned = { $who ->
@@ -244,8 +244,8 @@ cards-about-pay = Vous utilisez { $cards } { $mix ->
     [yes] comme moitié d’un mélange pour { $paints } { $colour }
    *[no] pour { $paints } { $colour }
  }. La section vaudrait alors { $points } PV ({ $turns ->
-    [one] { $turns } rotation
-   *[other] { $turns } rotations
+    [one] { $turns } cran
+   *[other] { $turns } crans
  }). { $mix ->
     [yes] (C-MIX-2, C-MIX-4)
    *[no] (C-RESTORE-2, C-RESTORE-5)

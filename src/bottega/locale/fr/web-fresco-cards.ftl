@@ -140,7 +140,7 @@ web-cards-most = { $most } PV au plus
 web-cards-most-reached = C’est le plus : trois crans.
 web-cards-guide-open = Touchez une section pour la restaurer
 web-cards-guide-none = Aucune section ne peut être payée
-web-cards-guide-mix = Deux demi-flacons d’un mélange le remplacent, et tournent la section.
+web-cards-guide-mix = Deux demi-flacons d’un mélange le remplacent, et tournent la section d’un cran.
 web-cards-recipe = Deux demi-flacons, { $one } et { $other }, donnent : { $blend }
 web-cards-guide-red = compte
 web-cards-guide-each = { $cause ->
@@ -149,7 +149,7 @@ web-cards-guide-each = { $cause ->
    *[favourite] Couleur préférée
  }
 web-cards-guide-turn = un cran
-web-cards-guide-most = Trois crans au plus.
+web-cards-guide-most = Un cran, un quart de tour : le chiffre suivant. Trois au plus.
 
 # --- échanger et demander ------------------------------------------------------------------------------------------
 

@@ -155,6 +155,10 @@ web-fresco-gold-tip = { $gold ->
    *[other] { $thalers } thalers
  }
 web-fresco-open-none = Vos couleurs ne paient encore aucun segment.
+web-fresco-open-segment = { $paints } { $points }{ $bonus ->
+    [0]  PV
+   *[other]  + { $bonus } évêque
+ }
 web-fresco-open-to-you = À la portée de vos couleurs : { $segments }
 web-fresco-open-to-you-more = À la portée de vos couleurs : { $segments } et { $more ->
     [one] { $more } autre
@@ -284,6 +288,9 @@ web-fresco-tell-best = Plus belle restauration
 web-fresco-tell-best-text = { $who ->
     [you] par vous, avec { $paints }
    *[other] par { $painter }, avec { $paints }
+ }{ $bonus ->
+    [0] {""}
+   *[other] {" "}: { $points } + { $bonus } évêque
  }
 web-fresco-tell-bishop = Grâce à l’évêque
 web-fresco-tell-market = Plus grand acheteur

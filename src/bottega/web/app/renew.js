@@ -20,9 +20,22 @@ export function renew() {
   location.reload();
 }
 
-/** Something is begun that would be lost: a choice, words, a sheet that is being read. */
-const busy = () => Boolean(ctx.value?.myTurn || pending.value || document.querySelector("dialog[open]")
+/** What is read from its top; words are read from their end. */
+const READ = ".log-lines, .round-tab, .people-tab, .figures, .telling, .walls";
+const NEAR = 8; // pixels
+
+/** Something is begun that would be lost: a choice, or words. */
+const begun = () => Boolean(ctx.value?.myTurn || pending.value
   || /** @type {HTMLInputElement | null} */ (document.querySelector("#say"))?.value || document.activeElement?.matches("input, select"));
+
+/** Something is looked at that would be pulled away: a sheet, an explanation, marked words, lines further down or earlier ones. */
+function reading() {
+  const talk = document.querySelector(".chat .words");
+  return Boolean(document.querySelector("dialog[open], #tip:not([hidden])") || getSelection()?.isCollapsed === false || scrollY > NEAR
+    || [...document.querySelectorAll(READ)].some((box) => box.scrollTop > NEAR) || (talk && talk.scrollHeight - talk.clientHeight - talk.scrollTop > NEAR));
+}
+
+const busy = () => begun() || reading();
 
 export function watchBuild() {
   // Once for each build: where an old page comes out of some cache again, loading it again would never end.

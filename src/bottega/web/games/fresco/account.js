@@ -70,7 +70,7 @@ function telling(ctx, seats) {
   const told = [];
   if (best) {
     const value = `${best.segment} · ${ctx.t("fresco-points", { points: best.points + best.bonus })}`;
-    const text = ctx.say("web-fresco-tell-best-text", { ...whom(ctx, best.painter), paints: ctx.paints(best.paints) });
+    const text = ctx.say("web-fresco-tell-best-text", { ...whom(ctx, best.painter), paints: ctx.paints(best.paints), points: best.points, bonus: best.bonus });
     told.push({ icon: "tile", label: ctx.t("web-fresco-tell-best"), value, text: html`<span>${text}</span>` });
   }
   if (bishop !== undefined && praise(bishop)) {

@@ -97,7 +97,7 @@ function Hint({ ctx }) {
   const { ceiling, mine } = ctx.view;
   const open = ceiling.filter((/** @type {any} */ s) => s.covered && payable(s.paints, mine.paints)).sort((/** @type {any} */ a, /** @type {any} */ b) => b.points + b.bonus - a.points - a.bonus);
   if (!open.length) return html`<p class="hint">${ctx.t("web-fresco-open-none")}</p>`;
-  const named = open.slice(0, SHOWN).map((/** @type {any} */ s) => `${s.points + s.bonus} ${ctx.paints(s.paints)}`).join(", ");
+  const named = open.slice(0, SHOWN).map((/** @type {any} */ s) => ctx.raw("web-fresco-open-segment", { paints: ctx.paints(s.paints), points: s.points, bonus: s.bonus })).join(", ");
   return html`<p class="hint">${open.length > SHOWN ? ctx.say("web-fresco-open-to-you-more", { segments: named, more: open.length - SHOWN }) : ctx.say("web-fresco-open-to-you", { segments: named })}</p>`;
 }
 

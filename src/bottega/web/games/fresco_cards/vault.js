@@ -26,7 +26,7 @@ function Pile({ ctx, pile }) {
   const choice = ctx.find("draw", { pile: pile.pile });
   const facts = ctx.t("web-cards-pile-facts", { pile: ctx.speak(pileName(ctx, pile.pile)), left: pile.left, used: pile.discards.length });
   const inside = html`<span class="back">${backSign(pile.pile, colour)}</span><b class="count">${pile.left}</b>
-    <small>${ctx.t(pile.pile === MARKET ? "cards-supply-market" : "cards-supply-workshop")}</small>
+    <small>${pile.pile === MARKET ? ctx.t("cards-supply-market") : html`${ctx.t("cards-supply-workshop")} <em>${colour ? ctx.t(`paint-${colour}`) : pile.pile}</em>`}</small>
     ${choice && choice.cards > 1 && html`<output class="chip">+${choice.cards}</output>`}`;
   const look = joined("deck", backClass(pile.pile, colour), pile.left === 0 && "is-empty");
   return html`<div class="pile-pair" data-spot=${`pile-${pile.pile}`}>
