@@ -63,11 +63,10 @@ def taken_back(host: Guest, friend: Guest) -> None:
     made = host.make("fresco", ["me", "open"], pace="days")
     friend.join(made["invite"], name="Bea")
     pages = [host.open(made["id"]), friend.open(made["id"])]
-    while pages[0].ready().state["view"]["deciding"] != "plan":
-        page = acting(*pages)
-        assert page is not None
+    while (page := acting(*pages)) is not None and page.state["view"]["deciding"] != "plan":
         page.act(page.choices[0]["id"])
     mine = pages[0]
+    assert mine.wait_for_turn(), "both are asked, and one of them may hear of it a moment later"
     while mine.choices:
         last = [choice["id"] for choice in mine.choices if choice["verb"] == "ready"]
         assert mine.act(last[0] if last else mine.choices[0]["id"])["type"] == "ok"
