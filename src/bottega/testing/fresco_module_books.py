@@ -2,8 +2,9 @@
 
 from typing import Any, ClassVar, cast
 
+from bottega.core.menu import listed
 from bottega.games.fresco.actions import REQUEST_TYPES, SEGMENT_NAMES
-from bottega.games.fresco.modules.bells import Bells
+from bottega.games.fresco.modules.bells import EVERY_CERTIFICATE, Bells
 from bottega.games.fresco.modules.favors import Favors
 from bottega.games.fresco.modules.glaziers import Glaziers, unpack
 from bottega.games.fresco.modules.leaf_gold import LeafGold
@@ -250,14 +251,14 @@ class BellAccount(Account):
         shown = [ids[card] for card in part.shown if card >= 0]
         if shown != self.shown:
             found.append(f"certificates shown: {self.shown} by the books, {shown} there")
-        if self.paid != [{ids[card] for card in bells.listed(paid)} for paid in part.paid]:
+        if self.paid != [{ids[card] for card in listed(EVERY_CERTIFICATE, paid)} for paid in part.paid]:
             found.append(f"paid certificates: {self.paid} by the books")
-        partly = [{ids[card]: part.placed[card] for card in bells.listed(cards)} for cards in part.partly]
+        partly = [{ids[card]: part.placed[card] for card in listed(EVERY_CERTIFICATE, cards)} for cards in part.partly]
         if self.partly != partly:
             found.append(f"partly paid: {self.partly} by the books, {partly} there")
         everywhere = [card for card in (*part.shown, *part.unseen, *part.returned, *part.pile) if card >= 0]
         for cards in (*part.paid, *part.partly):
-            everywhere += bells.listed(cards)
+            everywhere += listed(EVERY_CERTIFICATE, cards)
         if sorted(everywhere) != list(range(18)) or sum([bells.golden[card] for card in everywhere]) != 61:
             found.append(f"the certificates are not 18 with 61 bells: {everywhere}")
         if (self.stack, self.pile) != (len(part.unseen) + len(part.returned), len(part.pile)):
