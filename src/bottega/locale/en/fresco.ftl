@@ -132,8 +132,8 @@ fresco-why-workshop = { $blends ->
 fresco-ask-theatre = Theatre: attend or leave
 fresco-why-theatre = Each visit lifts your mood by { $mood }.
 fresco-ask-land = { $who ->
-    [you] Track: space { $space } is taken; stand ahead or behind
-   *[other] Track: space { $space } is taken; place { $painter } ahead or behind
+    [you] Space { $space } is taken: stand ahead or behind
+   *[other] Space { $space } is taken: { $painter } ahead or behind
  }
 fresco-why-land = The space is the score, and the rearmost choose first in the next round.
 fresco-ask-leonardo-market = Market: choose the booth that { $painter } closes

@@ -132,8 +132,8 @@ fresco-why-workshop = { $blends ->
 fresco-ask-theatre = Théâtre : assistez ou partez
 fresco-why-theatre = Chaque visite améliore votre humeur de { $mood }.
 fresco-ask-land = { $who ->
-    [you] Piste : la case { $space } est prise ; placez-vous devant ou derrière
-   *[other] Piste : la case { $space } est prise ; placez { $painter } devant ou derrière
+    [you] Case { $space } prise : placez-vous devant ou derrière
+   *[other] Case { $space } prise : { $painter } devant ou derrière
  }
 fresco-why-land = La case est le score, et les derniers choisissent d’abord à la manche suivante.
 fresco-ask-leonardo-market = Marché : choisissez l’étal que { $painter } ferme

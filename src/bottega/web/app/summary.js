@@ -51,8 +51,8 @@ export function RoundTab({ ctx }) {
   return html`<div class="round-tab" tabindex="0" role="group" aria-label=${sheet.title ?? t("web-summary")}>${sheet.title ? html`<h2>${sheet.title}</h2>` : null}<${Columns} sheet=${sheet} /></div>`;
 }
 
-/** @param {{sheet: any}} props */
-const Columns = ({ sheet }) => (sheet.columns ? html`<div class="sum-cols n${sheet.columns.length}">${sheet.columns.map((/** @type {any} */ column, /** @type {number} */ k) => html`<section key=${k}>
+/** @param {{sheet: any, scrolls?: boolean}} props */
+const Columns = ({ sheet, scrolls }) => (sheet.columns ? html`<div class="sum-cols n${sheet.columns.length}" ...${scrolls ? { tabindex: 0, role: "group", "aria-label": sheet.title ?? t("web-summary") } : {}}>${sheet.columns.map((/** @type {any} */ column, /** @type {number} */ k) => html`<section key=${k}>
   <h3>${column.icon ? art(column.icon.startsWith("<") ? column.icon : i(column.icon)) : null}${column.title}</h3>
   ${column.rule ? html`<p class="rule">${column.rule}</p>` : null}${column.body}</section>`)}</div>` : html`<div class="sum-free">${sheet}</div>`);
 
@@ -79,7 +79,7 @@ function SummarySheet({ sheet }) {
   return html`<${Sheet} class="summary" label=${sheet.title ?? t("web-summary")} onClose=${close}>
     <section class="ledger-sheet sheet">
       ${sheet.title ? html`<header><span class="seal" aria-hidden="true">${art(i("check"))}</span><div><h2>${sheet.title}</h2>${sheet.lead ? html`<p>${sheet.lead}</p>` : null}</div>${sheet.aside ?? null}</header>` : null}
-      <${Columns} sheet=${sheet} />
+      <${Columns} sheet=${sheet} scrolls />
       <${Foot} next=${sheet.next} go=${sheet.go ?? t("web-go-on")} close=${close} />
     </section></${Sheet}>`;
 }
