@@ -47,7 +47,9 @@ NONSENSE = """async (path) => {
       if (told.type === 'refused' || told.type === 'ok') answered += 1;
       if (told.type === 'state' && version === null) {
         version = told.version;
-        for (const action of [0, 1, 2, 3]) words.push({type: 'act', version, action});
+        const open = new Set((told.view.choices ?? []).map((choice) => choice.id));
+        const shut = [...Array(40).keys()].filter((action) => !open.has(action)).slice(0, 4);
+        for (const action of shut) words.push({type: 'act', version, action});
         words.push({type: 'resync'});
         for (const word of words) line.send(JSON.stringify({id: ++asked, ...word}));
       }
@@ -93,15 +95,18 @@ class Evening:
                 ear.mark()
             page.evaluate(CHOOSE, rng.random())
             page.wait_for_selector("[data-held]", state="detached")
-            if seat in untried and page.query_selector(TAKE_BACK):
+            # While one of the two is still asked, no computer can end the moment in which a choice may be taken back.
+            if seat in untried and any(self.asked()) and page.query_selector(TAKE_BACK):
                 untried.remove(seat)
                 self.try_everything(seat)
         return False
 
     def acting(self) -> int:
-        people = (HOST, FRIEND)
-        until(lambda: any(self.pages[seat].evaluate(READY) for seat in people))
-        return next((seat for seat in people if self.pages[seat].evaluate(READY)), HOST)
+        until(lambda: any(self.asked()))
+        return HOST if self.asked()[HOST] else FRIEND
+
+    def asked(self) -> list[bool]:
+        return [bool(self.pages[seat].evaluate(READY)) for seat in (HOST, FRIEND)]
 
     def try_everything(self, seat: int) -> None:
         """In the middle of a choice that the others must not know of."""
@@ -289,9 +294,13 @@ def test_a_build_that_leaks_is_found(
     find_out(guest, house, wires, "fresco-cards", "coming back", monkeypatch)
 
 
+# In The Princes of Florence all know how many choices have been made: a version has nothing to tell there.
+GAMES = ("fresco", "princes", "fresco-cards")
+LEAKING = [(game, leak) for game in GAMES for leak in LEAKS if (game, leak) != ("princes", "a version")]
+
+
 @pytest.mark.soak
-@pytest.mark.parametrize("leak", LEAKS)
-@pytest.mark.parametrize("game", ["fresco", "princes", "fresco-cards"])
+@pytest.mark.parametrize(("game", "leak"), LEAKING)
 def test_every_build_that_leaks_is_found_in_every_game(
     guest: Come, house: House, wires: list[Wire], game: str, leak: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
