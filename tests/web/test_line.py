@@ -266,10 +266,18 @@ def test_half_a_sentence_is_not_lost_to_a_new_build(guest: Come, wire: Wire, mon
     idle.click('[data-ui="tab-chat"]')
     idle.fill("#say", "Buona")
     idle.locator("#say").blur()
+    idle.evaluate("() => { window.stays = true; }")
     monkeypatch.setattr(Files, "version", lambda _: "f" * 16)
     wire.cut()
     wire.mend()
-    idle.wait_for_selector('[data-ui="renew"]')
+    for one in (host, friend):
+        one.page.wait_for_selector('[data-ui="renew"]')
+    other = next(one.page for one in (host, friend) if one.page != idle)
+    other.click('[data-ui="tab-chat"]')
+    other.fill("#say", "Eccolo")
+    other.press("#say", "Enter")
+    expect(idle.locator(".chat .words")).to_contain_text("Eccolo")
+    assert idle.evaluate("window.stays") is True
     expect(idle.locator("#say")).to_have_value("Buona")
 
 

@@ -1,10 +1,10 @@
 """`bottega serve`: reads its flags, takes the port, says where the table is, and hands over to the server."""
 
 import errno
-import http.client
 import ipaddress
 import os
 import socket
+import time
 import webbrowser
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,6 +16,7 @@ from bottega.terminal import saves
 HOST, PORT = "127.0.0.1", 8765
 LONGEST_PACE, LONGEST_GRACE = 60.0, 86_400.0
 GLANCE = 1.0  # seconds for whoever listens at a taken port to show its front page
+ENOUGH = 8192  # bytes of it
 TITLE = b"<title>Bottega</title>"
 
 
@@ -77,15 +78,21 @@ def refusal(read: Reader, host: str, port: int, error: OSError | UnicodeError) -
 
 
 def is_table(host: str, port: int) -> bool:
-    """Whether it is one of ours that listens there."""
-    line = http.client.HTTPConnection(host.strip("[]"), port, timeout=GLANCE)
+    """Whether it is one of ours that listens there; no longer than a glance, whatever else it may be."""
+    late = time.monotonic() + GLANCE
+    seen = b""
     try:
-        line.request("GET", "/")
-        return TITLE in line.getresponse().read()
-    except (OSError, http.client.HTTPException):
+        with socket.create_connection((host.strip("[]"), port), GLANCE) as line:
+            line.sendall(f"GET / HTTP/1.0\r\nHost: {host}:{port}\r\n\r\n".encode())
+            while TITLE not in seen and len(seen) < ENOUGH and (left := late - time.monotonic()) > 0:
+                line.settimeout(left)
+                more = line.recv(ENOUGH)
+                if not more:
+                    break
+                seen += more
+    except (OSError, UnicodeError):
         return False
-    finally:
-        line.close()
+    return TITLE in seen
 
 
 def seconds(read: Reader, flag: str, given: str | None, most: float) -> float | None:

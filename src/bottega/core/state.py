@@ -131,8 +131,7 @@ class State:
         self.past = (self.past, seat, action)
         self.ply += 1
         self.waiting = waiting ^ own
-        if events is not None:
-            self.log = events
+        self.log = events
         menu.decider.decide(self, seat, action)
         waiting = self.waiting
         if not waiting:

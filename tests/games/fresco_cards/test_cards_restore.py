@@ -31,6 +31,15 @@ def last_section(s: CardsState, seat: int = 0) -> tuple[int, int]:
     return facts["turns"], facts["points"]
 
 
+@rule("C-OQ-32")
+def test_an_edition_may_have_any_colour_on_any_card() -> None:
+    """In the house edition market cards bear basic paints and workshop cards blends; nothing depends on that."""
+    s = position(hands={0: ["1.R", "2.Y", "3.B", "O", "G", "P"]}, row=["RYB", "OGP", "RYO", "BGP"])
+    assert open_to(s, 0) == ["swap", "restore C01", "restore C02", "restore C03", "restore C04", "pass"]
+    pay(s, "C03", "1.R", "2.Y", "O")
+    assert last_section(s)[0] == 0
+
+
 @rule("C-RESTORE-1")
 def test_only_sections_of_the_row_may_be_restored() -> None:
     s = position(hands={0: ["R", "Y", "B", "1.O", "2.G", "3.P"]}, row=["RYB", "OGP", "RYO", "BGP"])

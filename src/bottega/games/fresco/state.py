@@ -266,8 +266,19 @@ class FrescoModule(Module):
         """Fill in what `seat` cannot know of the module's part."""
 
 
-# Modules that add to a menu, each with the place of its first bit.
 Adders = tuple[tuple[FrescoModule, int], ...]
+
+
+class Added:
+    """The modules that add to a menu, each with the place of its first bit."""
+
+    __slots__ = ("aside", "asking", "every")
+
+    def __init__(self, modules: tuple[FrescoModule, ...], menu: Menu) -> None:
+        adding = [(module, module.adds(menu.name)) for module in takers(modules, FrescoModule, "options")]
+        self.every: Adders = tuple([(module, menu.ids.index(added[0])) for module, added in adding if added])
+        self.asking: Adders = tuple([adder for adder in self.every if not adder[0].aside])
+        self.aside: Adders = tuple([adder for adder in self.every if adder[0].aside])
 
 
 class Acting(Decider):
@@ -308,15 +319,13 @@ class Rules:
         "at_workshop",
         "booth_mask",
         "c",
-        "cathedral_adders",
-        "cathedral_asides",
+        "cathedral_added",
         "cathedral_changed",
         "cathedral_menu",
         "covers",
         "hours_mask",
         "idle_rounds",
-        "market_adders",
-        "market_asides",
+        "market_added",
         "market_changed",
         "market_menu",
         "menus",
@@ -358,22 +367,19 @@ class Rules:
         "plan_menu",
         "players",
         "redraw_market",
-        "rise_adders",
+        "rise_added",
         "rise_menu",
         "rotate_back",
         "rounds",
         "secretive",
         "spaces",
-        "studio_adders",
-        "studio_asides",
+        "studio_added",
         "studio_changed",
         "studio_menu",
-        "theatre_adders",
-        "theatre_asides",
+        "theatre_added",
         "theatre_changed",
         "theatre_menu",
-        "workshop_adders",
-        "workshop_asides",
+        "workshop_added",
         "workshop_changed",
         "workshop_menu",
     )
@@ -484,25 +490,18 @@ class Rules:
         self.theatre_menu = menus[THEATRE_MENU.number]
         self.studio_menu = menus[STUDIO_MENU.number]
         self.workshop_menu = menus[WORKSHOP_MENU.number]
-        self.rise_adders: Adders = adders(modules, self.rise_menu, False)
-        self.market_adders: Adders = adders(modules, self.market_menu, False)
-        self.market_asides: Adders = adders(modules, self.market_menu, True)
-        self.theatre_adders: Adders = adders(modules, self.theatre_menu, False)
-        self.theatre_asides: Adders = adders(modules, self.theatre_menu, True)
-        self.cathedral_adders: Adders = adders(modules, self.cathedral_menu, False)
-        self.cathedral_asides: Adders = adders(modules, self.cathedral_menu, True)
-        self.studio_adders: Adders = adders(modules, self.studio_menu, False)
-        self.studio_asides: Adders = adders(modules, self.studio_menu, True)
-        self.workshop_adders: Adders = adders(modules, self.workshop_menu, False)
-        self.workshop_asides: Adders = adders(modules, self.workshop_menu, True)
+        self.rise_added = Added(modules, self.rise_menu)
+        self.market_added = Added(modules, self.market_menu)
+        self.theatre_added = Added(modules, self.theatre_menu)
+        self.cathedral_added = Added(modules, self.cathedral_menu)
+        self.studio_added = Added(modules, self.studio_menu)
+        self.workshop_added = Added(modules, self.workshop_menu)
         # One look tells a step that the base game's way will do.
-        self.cathedral_changed = bool(
-            self.cathedral_adders or self.cathedral_asides or self.on_narrow or self.on_permit
-        )
-        self.market_changed = bool(self.market_adders or self.market_asides or self.on_wares)
-        self.theatre_changed = bool(self.theatre_adders or self.theatre_asides or self.at_theatre)
-        self.studio_changed = bool(self.studio_adders or self.studio_asides or self.at_studio or self.on_permit)
-        self.workshop_changed = bool(self.workshop_adders or self.workshop_asides or self.at_workshop or self.on_permit)
+        self.cathedral_changed = bool(self.cathedral_added.every or self.on_narrow or self.on_permit)
+        self.market_changed = bool(self.market_added.every or self.on_wares)
+        self.theatre_changed = bool(self.theatre_added.every or self.at_theatre)
+        self.studio_changed = bool(self.studio_added.every or self.at_studio or self.on_permit)
+        self.workshop_changed = bool(self.workshop_added.every or self.at_workshop or self.on_permit)
 
     def blank_parts(self) -> tuple[Part, ...]:
         parts = [module.blank(self) for module in self.modules]
@@ -539,13 +538,6 @@ def covering(modules: tuple[FrescoModule, ...]) -> tuple[FrescoModule, ...]:
 
 
 NO_MODULE: Final = FrescoModule()
-
-
-def adders(modules: tuple[FrescoModule, ...], menu: Menu, aside: bool) -> Adders:
-    """The modules that add to a menu, or those that do it aside."""
-    deciding = [module for module in takers(modules, FrescoModule, "options") if module.aside == aside]
-    adding = [(module, module.adds(menu.name)) for module in deciding]
-    return tuple([(module, menu.ids.index(added[0])) for module, added in adding if added])
 
 
 # Who may know what. Purses and pots stand behind screens, but all that goes in and out is seen (F-OQ-7).

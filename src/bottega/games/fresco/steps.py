@@ -56,7 +56,7 @@ from bottega.games.fresco.state import (
     STUDIO,
     THEATRE,
     WORKSHOP,
-    Adders,
+    Added,
     FrescoState,
     unpack_plan,
 )
@@ -121,8 +121,8 @@ class GetUp(Step):
                 adjust(s, painter, s.hands[painter])
                 return
             mask = s.rules.hours_mask & ~s.beds
-            if s.rules.rise_adders and painter < s.players:
-                for module, shift in s.rules.rise_adders:
+            if s.rules.rise_added.every and painter < s.players:
+                for module, shift in s.rules.rise_added.every:
                     mask |= module.options(s, painter, "rise") << shift
                 s.ask(painter, s.rules.rise_menu, mask)
             else:
@@ -264,11 +264,11 @@ def shop_mask(s: FrescoState, painter: int, mask: int) -> int:
     """The offers of the market as modules change them."""
     for module in s.rules.on_wares:
         mask = module.wares(s, painter, mask)
-    for module, shift in s.rules.market_adders:
+    for module, shift in s.rules.market_added.asking:
         mask |= module.options(s, painter, "market") << shift
     # Whoever is bound to buy may not spend his money on anything else.
     if mask & MARKET_PASS and mask != MARKET_PASS:
-        for module, shift in s.rules.market_asides:
+        for module, shift in s.rules.market_added.aside:
             mask |= module.options(s, painter, "market") << shift
     return mask
 
@@ -387,7 +387,7 @@ def cathedral_mask(s: FrescoState, painter: int) -> int:
     rules = s.rules
     if s.laid:
         mask = (rules.altar.follow(s.paints[painter], altar_colours(s.laid)) & ALTAR_BITS) << ALTAR_PART
-        return with_modules(s, painter, "cathedral", rules.cathedral_adders, rules.cathedral_asides, mask)
+        return with_modules(s, painter, "cathedral", rules.cathedral_added, mask)
     means = rules.means(s.paints[painter])
     segments = payable(s, means)
     changed = rules.cathedral_changed
@@ -401,19 +401,19 @@ def cathedral_mask(s: FrescoState, painter: int) -> int:
     if segments and stepped & (STEP | STAYS) == 0 and s.coins[painter] >= rules.c.step_price:
         mask |= AROUND[s.bishop]
     if changed:
-        mask = with_modules(s, painter, "cathedral", rules.cathedral_adders, rules.cathedral_asides, mask)
+        mask = with_modules(s, painter, "cathedral", rules.cathedral_added, mask)
     # What binds to a restoration exists only before one, so nobody may leave (F-OQ-41).
     return mask | CATHEDRAL_PASS if mask and stepped == 0 else mask
 
 
-def with_modules(s: FrescoState, painter: int, menu: str, adders: Adders, asides: Adders, mask: int) -> int:
+def with_modules(s: FrescoState, painter: int, menu: str, added: Added, mask: int) -> int:
     """What modules add here and what they do not permit; what is said aside comes beside something else only."""
-    for module, shift in adders:
+    for module, shift in added.asking:
         mask |= module.options(s, painter, menu) << shift
     for module in s.rules.on_permit:
         mask = module.permit(s, painter, menu, mask)
     if mask:
-        for module, shift in asides:
+        for module, shift in added.aside:
             mask |= module.options(s, painter, menu) << shift
     return mask
 
@@ -501,7 +501,7 @@ class Studio(Step):
 
 
 def studio_mask(s: FrescoState, painter: int) -> int:
-    return with_modules(s, painter, "studio", s.rules.studio_adders, s.rules.studio_asides, EARN_OR_PASS)
+    return with_modules(s, painter, "studio", s.rules.studio_added, EARN_OR_PASS)
 
 
 class Working(Decider):
@@ -541,7 +541,7 @@ class Workshop(Step):
 def workshop_mask(s: FrescoState, painter: int) -> int:
     rules = s.rules
     mask = rules.means(s.paints[painter]) >> BLEND_SHIFT & BLEND_BITS
-    return with_modules(s, painter, "workshop", rules.workshop_adders, rules.workshop_asides, mask)
+    return with_modules(s, painter, "workshop", rules.workshop_added, mask)
 
 
 class Blending(Decider):
@@ -581,10 +581,10 @@ class Theatre(Step):
             for module in rules.at_theatre:
                 if module.visit(s, painter, THEATRE):
                     return
-            for module, shift in rules.theatre_adders:
+            for module, shift in rules.theatre_added.asking:
                 mask |= module.options(s, painter, "theatre") << shift
             if mask:
-                for module, shift in rules.theatre_asides:
+                for module, shift in rules.theatre_added.aside:
                     mask |= module.options(s, painter, "theatre") << shift
         if mask or (rules.on_lingers and lingers(s, painter, THEATRE)):
             s.ask(painter, rules.theatre_menu, mask | EARN_OR_PASS)

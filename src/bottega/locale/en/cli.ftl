@@ -148,7 +148,7 @@ cli-serve-started =
 cli-serve-beyond = Others in your network come in at { $url } or with an invitation.
 cli-serve-port = Port { $port } on { $host } cannot be used: { $detail }. Try --port 0 for a free one.
 cli-serve-open = A table is already open at { $url }: go there, or stop it first. A second one beside it needs a port and a folder of its own: --port 0 --data FOLDER, with make: make play ARGS="--port 0 --data FOLDER".
-cli-serve-taken = Another program uses port { $port } on { $host }. Try --port 0 for a free one, with make: make play ARGS="--port 0".
+cli-serve-taken = Port { $port } on { $host } is already in use. Try --port 0 for a free one, with make: make play ARGS="--port 0".
 cli-serve-host = --host { $host } is no address of this machine: { $detail }. Leave it out for this machine only, or use --host 0.0.0.0 for the whole network.
 cli-serve-extra = The web table needs { $missing }. Install it with: pip install 'bottega[web]'
 cli-seconds-bad = { $flag } must be a number of seconds from 0 to { $most }, not “{ $given }”.

@@ -5,7 +5,7 @@ cards-letter-market = m
 cards-letter-workshop = w
 cards-pile-market = market
 cards-pile-workshop = workshop { $pile }
-cards-tile-turn = ¼ turn
+cards-tile-turn = quarter
 cards-tile-swap = swap+
 cards-tile-request = request
 cards-tile-paint = paint
@@ -217,7 +217,7 @@ cards-source-sections = sections
 cards-source-symbols = symbols
 cards-source-mixes = mixes
 cards-source-favourite = bishop
-cards-source-turns = ¼ turns
+cards-source-turns = quarters
 cards-source-tiles = tiles
 
 # --- the rules in our words; the ids are rows of docs/rules/fresco-cards.md ------------------------------------------------

@@ -59,8 +59,8 @@ web-cards-section = Section of { $paints }: { $points } points for none to three
  }
 web-cards-section-now = Section of { $paints }, { $turns ->
     [0] not turned
-    [one] turned by one quarter
-   *[other] turned by { $turns } quarters
+    [one] one quarter turn
+   *[other] { $turns } quarter turns
  }: { $points } VP
 web-cards-gone = Restored; a new section comes at the end of the turn
 web-cards-favourite = The bishop’s favourite colour is { $colour }: a section that takes it gets a quarter turn. { $left ->
@@ -200,7 +200,7 @@ web-cards-button-reveal = { $cards ->
  }
 web-cards-button-pass = Pass
 web-cards-button-done = Done
-web-cards-button-turn = Turn once more: { $points } VP
+web-cards-button-turn = One more quarter turn: { $points } VP
 web-cards-wait-choice = { $painter } restores, swaps or passes
 web-cards-wait-lay = { $painter } chooses cards to swap
 web-cards-wait-draw = { $painter } draws new cards
@@ -301,8 +301,8 @@ web-cards-source = { $source ->
 web-cards-tell-best = Best section
 web-cards-tell-best-text = { $painter }: { $section }, { $turns ->
     [0] not turned
-    [one] turned by one quarter
-   *[other] turned by { $turns } quarters
+    [one] one quarter turn
+   *[other] { $turns } quarter turns
  }
 web-cards-tell-mixes = Most mixes
 web-cards-tell-mixes-none = Nobody mixed paints.

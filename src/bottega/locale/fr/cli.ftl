@@ -148,7 +148,7 @@ cli-serve-started =
 cli-serve-beyond = Les autres, sur votre réseau, entrent par { $url } ou avec une invitation.
 cli-serve-port = Le port { $port } de { $host } est inutilisable : { $detail }. Essayez --port 0 pour un port libre.
 cli-serve-open = Une table est déjà ouverte à { $url } : allez-y, ou fermez-la d’abord. Une seconde à côté demande un port et un dossier à elle : --port 0 --data DOSSIER, avec make : make play ARGS="--port 0 --data DOSSIER".
-cli-serve-taken = Un autre programme utilise le port { $port } de { $host }. Essayez --port 0 pour un port libre, avec make : make play ARGS="--port 0".
+cli-serve-taken = Le port { $port } de { $host } est déjà utilisé. Essayez --port 0 pour un port libre, avec make : make play ARGS="--port 0".
 cli-serve-host = --host { $host } n’est pas une adresse de cette machine : { $detail }. Sans --host, la table est pour cette machine seule ; avec --host 0.0.0.0, pour tout le réseau.
 cli-serve-extra = La table dans le navigateur a besoin de { $missing }. Installez-la avec : pip install 'bottega[web]'
 cli-seconds-bad = { $flag } est un nombre de secondes de 0 à { $most }, et non « { $given } ».

@@ -58,7 +58,7 @@ web-cards-section = Section { $paints } : { $points } points pour zéro à troi
    *[no] {""}
  }
 web-cards-section-now = Section { $paints }, { $turns ->
-    [0] sans rotation
+    [0] aucun cran
     [one] tournée d’un cran
    *[other] tournée de { $turns } crans
  } : { $points } PV
@@ -284,7 +284,7 @@ web-cards-summary-left = { $sections ->
 web-cards-summary-restored = Restaurations
 web-cards-summary-restored-rule = la manche où quelqu’un en a { $end } est la dernière
 web-cards-summary-row = La rangée
-web-cards-summary-row-rule = le chiffre du haut compte sans rotation
+web-cards-summary-row-rule = le chiffre du haut compte sans aucun cran
 web-cards-summary-favour = Préférée et tuiles
 web-cards-summary-favour-rule = la couleur qui tourne, les tuiles à prendre
 web-cards-summary-go = Vers la manche { $round }
@@ -300,7 +300,7 @@ web-cards-source = { $source ->
  }
 web-cards-tell-best = Meilleure section
 web-cards-tell-best-text = { $painter } : { $section }, { $turns ->
-    [0] sans rotation
+    [0] aucun cran
     [1] un cran
    *[other] { $turns } crans
  }

@@ -20,19 +20,18 @@ export function renew() {
   location.reload();
 }
 
-/** What is read from its top; words are read from their end. */
-const READ = ".log-lines, .round-tab, .people-tab, .figures, .telling, .walls";
 const NEAR = 8; // pixels
 
 /** Something is begun that would be lost: a choice, or words. */
 const begun = () => Boolean(ctx.value?.myTurn || pending.value
   || /** @type {HTMLInputElement | null} */ (document.querySelector("#say"))?.value || document.activeElement?.matches("input, select"));
 
-/** Something is looked at that would be pulled away: a sheet, an explanation, marked words, lines further down or earlier ones. */
+/** Something is looked at that would be pulled away: a sheet, an explanation, marked words, a pane that is scrolled. (How far a
+ * page is scrolled tells nothing: on a phone it nearly always is.) The chat is read from its end, all else from its top. */
 function reading() {
-  const talk = document.querySelector(".chat .words");
-  return Boolean(document.querySelector("dialog[open], #tip:not([hidden])") || getSelection()?.isCollapsed === false || scrollY > NEAR
-    || [...document.querySelectorAll(READ)].some((box) => box.scrollTop > NEAR) || (talk && talk.scrollHeight - talk.clientHeight - talk.scrollTop > NEAR));
+  if (document.querySelector("dialog[open], #tip:not([hidden])") || getSelection()?.isCollapsed === false) return true;
+  return [...document.querySelectorAll("#table *")].some((pane) => pane.matches(".chat .words")
+    ? pane.scrollHeight - pane.clientHeight - pane.scrollTop > NEAR : pane.scrollTop > NEAR);
 }
 
 const busy = () => begun() || reading();
