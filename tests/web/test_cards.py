@@ -58,7 +58,8 @@ def test_the_points_of_a_restoration_add_up(guest: Come) -> None:
     assert added == 4
 
 
-@pytest.mark.parametrize("height", [768, 640])  # the window of a small laptop, without and with the bars of its browser
+# The window of a small laptop, with the bars of its browser and without.
+@pytest.mark.parametrize("height", [640, pytest.param(768, marks=pytest.mark.soak)])
 def test_a_choice_shows_everything_at_once_on_a_laptop(guest: Come, height: int) -> None:
     page = sit_down(guest(size=(1366, height)), "fresco-cards", 3, "journeyman")
     clicker = Clicker(page, 5)

@@ -221,12 +221,10 @@ READING = {
 }
 
 
-USUAL = ("an explanation", "earlier lines")
+USUAL = "earlier lines"
 
 
-@pytest.mark.parametrize(
-    "what", [*USUAL, *(pytest.param(it, marks=pytest.mark.soak) for it in READING if it not in USUAL)]
-)
+@pytest.mark.parametrize("what", [USUAL, *(pytest.param(it, marks=pytest.mark.soak) for it in READING if it != USUAL)])
 def test_nobody_who_reads_has_the_page_pulled_away(
     guest: Come, wire: Wire, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
@@ -253,6 +251,7 @@ def test_nobody_who_reads_has_the_page_pulled_away(
     player.well()
 
 
+@pytest.mark.soak
 def test_half_a_sentence_is_not_lost_to_a_new_build(guest: Come, wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
     host, friend = guest(base=wire.base), guest(base=wire.base)
     for one in (host, friend):
