@@ -55,7 +55,7 @@ class Menu:
 
 
 def listed(ids: tuple[int, ...], mask: int) -> list[int]:
-    """The actions of a mask, bit by bit."""
+    """The ids whose bits are set in a mask, in their order: actions, or the numbers of cards."""
     found: list[int] = []
     while mask:
         low = mask & -mask

@@ -110,8 +110,8 @@ class Components:
         every = range(CARDS)
         self.of_colour = [mask_of([card for card in every if self.colour[card] == k]) for k in range(len(COLOURS))]
         red, yellow, blue, orange, green, purple = self.of_colour
-        # The same as words that a machine is quick with: basic paints among the market cards and blends among the
-        # workshop cards, counted from its first; and if an edition has any others, these.
+        # The same as words that a machine is quick with: the basic paints among the market cards, the blends among the
+        # workshop cards, counted from the first of these; and what an edition may have besides.
         self.market_paints = (red & EVERY_MARKET_CARD, yellow & EVERY_MARKET_CARD, blue & EVERY_MARKET_CARD)
         self.workshop_paints = (orange >> MARKET_CARDS, green >> MARKET_CARDS, purple >> MARKET_CARDS)
         self.other_paints: list[tuple[int, int]] = []

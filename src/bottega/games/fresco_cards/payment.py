@@ -37,10 +37,9 @@ def colours_at_hand(c: Components, hand: int, tiles: int) -> int:
             have |= 16
         if workshop & purple:
             have |= 32
-    if c.other_paints:
-        for bit, cards in c.other_paints:
-            if hand & cards:
-                have |= bit
+    for bit, cards in c.other_paints:
+        if hand & cards:
+            have |= bit
     return have
 
 
