@@ -13,6 +13,7 @@ import bottega
 from bottega import Record, cli
 from bottega.cli.commands import Commands
 from bottega.cli.reader import Reader
+from bottega.core.rng import SEALED
 from bottega.lab import arena
 from bottega.locale import LANGUAGES, Texts
 
@@ -236,6 +237,7 @@ def test_a_game_from_the_shell_is_kept_at_the_end_of_input_and_goes_on(tmp_path:
     assert again.returncode == 0
     assert "Coup repris" in again.stdout
     assert [move for seat, move in Record.load(kept).moves if seat == 2] == ["rise 8", "plan market"]
+    assert Record.load(kept).generator == SEALED
 
 
 def test_watching_and_replaying_from_the_shell(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 import bottega
 from bottega.core.events import Event
 from bottega.core.record import checksum
+from bottega.core.rng import FAST, SEALED
 from bottega.testing.conformance import Setting, walk
 from bottega.testing.fresco import GAME, with_faces
 
@@ -66,6 +67,30 @@ def test_a_big_seed_survives() -> None:
     assert bottega.Record.from_json(record.to_json()).seed == 2**128 - 1
 
 
+def test_a_record_says_by_which_generator_it_was_dealt() -> None:
+    fast, sealed = [GAME.new(players=3, seed=8, generator=generator) for generator in (FAST, SEALED)]
+    assert fast.dump()["fields"]["layout"] != sealed.dump()["fields"]["layout"]
+    for state in (fast, sealed):
+        record = bottega.Record.from_json(bottega.Record.of(state).to_json())
+        assert record.generator == state.table.generator
+        assert record.replay().dump() == state.dump()
+        assert GAME.restore(state.dump()).dump() == state.dump()
+    with pytest.raises(bottega.OptionError, match="one of fast, sealed"):
+        GAME.new(players=3, generator="loaded dice")
+
+
+def test_a_record_of_the_first_format_replays() -> None:
+    """There was one generator then, and no word of it."""
+    body = json.loads(TEXT)
+    body["format"] = "bottega-record/1"
+    del body["generator"], body["checksum"]
+    first = json.dumps({**body, "checksum": checksum(body)})
+    assert bottega.Record.from_json(first).replay().dump() == GAME_OVER.replay().dump()
+    body["moves"].pop()
+    assert "Field 'result'" in refusal(json.dumps({**body, "checksum": checksum(body)}))
+    assert "Field 'checksum'" in refusal(first.replace('"checksum": "', '"checksum": "0'))
+
+
 def test_a_record_carries_its_corrected_edition() -> None:
     edition = with_faces({"a1": (5, "RR")}, {})
     record = bottega.Record.of(GAME.new(players=3, seed=1, edition=edition))
@@ -93,7 +118,7 @@ def test_replay_can_stop_and_tell() -> None:
         (lambda b: b["result"]["scores"].__setitem__(0, 99), "Field 'result'"),
         (lambda b: b.__setitem__("game", "chess"), "Field 'game'"),
         (lambda b: b.__setitem__("rules_version", "fresco-999"), "Field 'rules_version'"),
-        (lambda b: b.__setitem__("format", "bottega-record/2"), "Field 'format'"),
+        (lambda b: b.__setitem__("format", "bottega-record/3"), "Field 'format'"),
         (lambda b: b.__setitem__("players", 7), "Field 'players'"),
         (lambda b: b.__setitem__("players", "3"), "Field 'players'"),
         (lambda b: b["options"].__setitem__("modules", ["dragons"]), "Field 'options'"),
@@ -107,6 +132,9 @@ def test_replay_can_stop_and_tell() -> None:
         (lambda b: b["edition"].pop("corrections"), "Field 'edition'"),
         (lambda b: b.__setitem__("seed", "twelve"), "Field 'seed'"),
         (lambda b: b.__setitem__("seed", str(2**128)), "Field 'seed'"),
+        (lambda b: b.__setitem__("generator", "dice"), "Field 'generator'"),
+        (lambda b: b.__setitem__("generator", "sealed"), "Move "),
+        (lambda b: b.pop("generator"), "Field 'generator'"),
         (lambda b: b.pop("moves"), "Field 'moves'"),
     ],
 )

@@ -14,6 +14,7 @@ from sqlalchemy import Insert, Update, select, update
 
 import bottega
 from bottega import Record
+from bottega.core.rng import SEALED
 from bottega.server.errors import CODES, Refused
 from bottega.server.schema import TABLES
 from bottega.server.settings import Limits
@@ -337,6 +338,7 @@ def test_a_finished_game(served: Served, finished: tuple[Guest, str], tmp_path: 
     assert entry["seed"] is not None
     answer = guest.ask("GET", f"/api/tables/{table}/record")
     record = Record.from_json(answer.text)
+    assert record.generator == SEALED
     assert record.replay().is_over
     assert list(record.replay().scores()) == entry["scores"]
     import hashlib

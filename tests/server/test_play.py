@@ -8,7 +8,7 @@ import pytest
 
 import bottega
 from bottega.core.events import told
-from bottega.server.journal import dealt, fingerprint
+from bottega.server.journal import fingerprint
 from bottega.server.play import COMPUTER, PERSON, CannotUndo, Play, Viewer
 
 MODULES = ["portraits", "requests", "special_blends", "leaf_gold", "favors", "scrolls"]
@@ -24,7 +24,7 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
 def begin(game_id: str, players: int, options: dict[str, Any] | None = None, seed: int = 5) -> Play:
     game = bottega.game(game_id)
     first = game.new(players, seed, options)
-    return Play(first, dealt(game, first))
+    return Play(first, first.deal_events())
 
 
 def make(play: Play, seat: int, notation: str, by: str = PERSON) -> None:
@@ -74,7 +74,7 @@ def test_the_version_changes_exactly_when_a_viewer_sees_something_change(
 def test_facts_are_what_the_engine_tells_each_seat(game_id: str, players: int, options: dict[str, Any]) -> None:
     game = bottega.game(game_id)
     first = game.new(players, 8, options)
-    play, state, rng = Play(first, dealt(game, first)), first.clone(), random.Random(2)
+    play, state, rng = Play(first, first.deal_events()), first.clone(), random.Random(2)
     heard: dict[Viewer, list[dict[str, Any]]] = {
         viewer: told(list(play.deal.events), viewer) for viewer in play.viewers
     }

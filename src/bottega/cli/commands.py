@@ -11,6 +11,7 @@ import bottega
 from bottega import Game, Record
 from bottega.cli.reader import FAILED, Fault, Reader
 from bottega.core.options import Choice, Number, Several
+from bottega.core.rng import SEALED
 from bottega.locale import Texts
 
 if TYPE_CHECKING:
@@ -122,7 +123,7 @@ class Commands:
         computers = self.read.bots(chosen, bots, [other for other in range(count) if other != person])
         options = self.read.options(chosen, option or [], modules)
         paced = self.read.pace(pace, desk.interactive)
-        first = chosen.new(count, self.read.seed(seed), options, edition)
+        first = chosen.new(count, self.read.seed(seed), options, edition, generator=SEALED)
         if watch:
             raise typer.Exit(start.watch(desk, first, computers, self.texts, paced, time.sleep))
         raise typer.Exit(start.play(desk, first, person, computers, self.texts, ask_all))

@@ -1,6 +1,7 @@
 """A game as people name it: its facts, its actions, and how to set up a table."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -11,15 +12,24 @@ from bottega.core.events import Event
 from bottega.core.menu import Menu
 from bottega.core.observation import Observation
 from bottega.core.options import Option, resolve
+from bottega.core.rng import FAST, GENERATORS
 from bottega.core.state import State, Table
 
 SEED_BITS = 128
 
 
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """How games that were begun by an earlier version of the rules are played by this one."""
+
+    added_options: Mapping[str, Any]  # the options it did not have, with the values by which it played
+    plays_differently: Callable[[Mapping[str, Any]], bool]  # whether a game with these options must not go on
+
+
 class Meta:
     """The facts of a game that cost nothing to know."""
 
-    __slots__ = ("id", "loader", "options", "players", "rules_version", "title")
+    __slots__ = ("earlier", "id", "loader", "options", "players", "rules_version", "title")
 
     def __init__(
         self,
@@ -29,6 +39,7 @@ class Meta:
         rules_version: str,
         options: tuple[Option, ...],
         loader: str,
+        earlier: Mapping[str, Earlier] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -36,6 +47,7 @@ class Meta:
         self.rules_version = rules_version
         self.options = options
         self.loader = loader
+        self.earlier = earlier or {}  # by their rules_version
 
 
 class Game:
@@ -93,8 +105,10 @@ class Game:
         options: Mapping[str, Any] | None = None,
         edition: "str | Path | Edition | None" = None,
         events: list[Event] | None = None,
+        generator: str = FAST,
     ) -> State:
-        """Set up a table. The same seed, options and edition give the same deal anywhere; `events` collects it."""
+        """Set up a table. The same seed, options, edition and generator give the same deal anywhere; `events` collects
+        it. A game that is played for real is dealt by the generator `"sealed"`, whose draws nobody can compute."""
         if players is None:
             players = self.players[-1]
         if type(players) is not int or players not in self.players:
@@ -102,7 +116,9 @@ class Game:
             raise OptionError(f"{self.title} is played by {seats} players, not {players!r}.")
         if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
             raise OptionError(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
-        state = self.blank(Table(players, resolve(self.options, options), self.edition(edition)), seed)
+        if generator not in GENERATORS:
+            raise OptionError(f"A generator is one of {', '.join(GENERATORS)}, not {generator!r}.")
+        state = self.blank(Table(players, resolve(self.options, options), self.edition(edition), generator), seed)
         state.log = events
         self.deal(state)
         state.carry_on()
@@ -116,7 +132,7 @@ class Game:
             for field, here in (("game", self.id), ("rules_version", self.rules_version), ("edition", chosen.sha256)):
                 if dump[field] != here:
                     raise OptionError(f"This position was kept with another {field}: {dump[field]!r}, not {here!r}.")
-            state = self.blank(Table(dump["players"], dump["options"], chosen), dump["seed"])
+            state = self.blank(Table(dump["players"], dump["options"], chosen, dump["generator"]), dump["seed"])
             state.fill(dump)
         except KeyError as missing:
             raise ReplayError(f"This position is not whole: there is no {missing}.") from None

@@ -13,9 +13,11 @@ from bottega.core.events import Event
 from bottega.core.game import SEED_BITS, Game
 from bottega.core.options import resolve
 from bottega.core.registry import game as find_game
+from bottega.core.rng import FAST, GENERATORS
 from bottega.core.state import State
 
-FORMAT = "bottega-record/1"
+FORMAT = "bottega-record/2"
+FIRST_FORMAT = "bottega-record/1"  # from the time of one generator
 MAX_BYTES = 16_000_000
 
 
@@ -42,6 +44,7 @@ class Record:
         seed: int,
         moves: list[list[Any]],
         result: dict[str, Any] | None,
+        generator: str = FAST,
     ) -> None:
         self.game = game
         self.rules_version = rules_version
@@ -51,6 +54,7 @@ class Record:
         self.seed = seed
         self.moves = moves
         self.result = result
+        self.generator = generator
 
     @classmethod
     def of(cls, state: State) -> "Record":
@@ -66,6 +70,7 @@ class Record:
             state.seed,
             [[seat, str(game.action(action))] for seat, action in state.moves()],
             result_of(state),
+            state.table.generator,
         )
 
     # --- on paper ------------------------------------------------------------------------------------------------
@@ -83,6 +88,7 @@ class Record:
             "players": self.players,
             "options": self.options,
             "seed": str(self.seed),
+            "generator": self.generator,
             "moves": self.moves,
             "result": self.result,
         }
@@ -124,7 +130,9 @@ class Record:
         if not isinstance(body, dict):
             raise bad("format", "a record is a JSON object")
         form = body.get("format")
-        if form != FORMAT:
+        if form == FIRST_FORMAT:
+            body = {**body, "generator": FAST}
+        elif form != FORMAT:
             raise bad("format", f"this version reads {FORMAT!r}, not {shown(form)}")
         for field, kind in FIELDS.items():
             if field not in body:
@@ -134,17 +142,22 @@ class Record:
         seed = body["seed"]
         if not seed.isascii() or not seed.isdecimal() or len(seed) > 39 or int(seed) >= 1 << SEED_BITS:
             raise bad("seed", f"must be a whole number below 2**{SEED_BITS}, not {shown(seed)}")
+        if body["generator"] not in GENERATORS:
+            raise bad("generator", f"must be one of {', '.join(GENERATORS)}, not {shown(body['generator'])}")
         for number, move in enumerate(body["moves"], 1):
             if not (isinstance(move, list) and len(move) == 2 and type(move[0]) is int and isinstance(move[1], str)):
                 raise ReplayError(f"Move {number} must be a seat and a move, not {shown(move)}.")
         record = cls(**{field: body[field] for field in FIELDS if field not in ("seed", "checksum")}, seed=int(seed))
-        record._check(body["checksum"])
+        record._check(body["checksum"], form)
         return record
 
-    def _check(self, written: str) -> None:
+    def _check(self, written: str, form: str) -> None:
         """An edited record is refused; where the moves themselves betray the place, it is named."""
+        body = {**self._body(), "format": form}
+        if form == FIRST_FORMAT:
+            del body["generator"]
         try:
-            fits = checksum(self._body()) == written
+            fits = checksum(body) == written
         except RecursionError:
             raise ReplayError("The record is damaged: it is nested too deeply.") from None
         if not fits:
@@ -171,28 +184,37 @@ class Record:
 
     def start(self) -> tuple[Game, State]:
         """The game and its first position."""
-        game, edition = self.rules()
-        return game, game.new(self.players, self.seed, self.options, edition)
+        game, options, edition = self.rules()
+        return game, game.new(self.players, self.seed, options, edition, generator=self.generator)
 
-    def rules(self) -> tuple[Game, Edition]:
-        """The game and the components it was begun with; refused where this version has others."""
+    def rules(self) -> tuple[Game, dict[str, Any], Edition]:
+        """The game, its options and the components it was begun with; refused where this version has others."""
         try:
             game = find_game(self.game)
         except BottegaError as error:
             raise bad("game", shortened(str(error))) from None
-        if self.rules_version != game.rules_version:
-            played = shown(self.rules_version)
-            raise bad("rules_version", f"played by {played}; this version plays {game.rules_version!r}")
         if self.players not in game.players:
             raise bad("players", f"{game.title} is not played by {shown(self.players)}")
+        options = self._options(game)
+        return game, options, self._edition(game)
+
+    def _options(self, game: Game) -> dict[str, Any]:
+        """Every option with its value: a default that changes later must not change this game in silence."""
+        written = self.options
+        if self.rules_version != game.rules_version:
+            earlier = game.meta.earlier.get(self.rules_version)
+            # What a finished game would be by other rules is seen by its moves and its result.
+            if earlier is None or (self.result is None and earlier.plays_differently(written)):
+                played = shown(self.rules_version)
+                raise bad("rules_version", f"played by {played}; this version plays {game.rules_version!r}")
+            written = {**earlier.added_options, **written}
         try:
-            complete = resolve(game.options, self.options)
+            complete = resolve(game.options, written)
         except BottegaError as error:
             raise bad("options", str(error)) from None
-        if complete != self.options:
-            # A default that changes later must not change this game in silence.
+        if complete != written:
             raise bad("options", "not every option is written out with its value")
-        return game, self._edition(game)
+        return complete
 
     def _edition(self, game: Game) -> Edition:
         name, corrections = self.edition.get("name"), self.edition.get("corrections")
@@ -216,6 +238,7 @@ FIELDS: dict[str, Any] = {
     "players": int,
     "options": dict,
     "seed": str,
+    "generator": str,
     "moves": list,
     "result": (dict, type(None)),
     "checksum": str,

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 from bottega.core.errors import IllegalAction, MalformedAction, StaleAction
 from bottega.core.events import Event
 from bottega.core.menu import Menu
+from bottega.core.rng import FAST, Rng
 
 if TYPE_CHECKING:
     from bottega.core.edition import Edition
     from bottega.core.game import Game
     from bottega.core.observation import Observation
-    from bottega.core.rng import Rng
 
 MOST_SEATS = 6
 SEATS: Final = tuple(
@@ -36,12 +36,13 @@ Past = tuple[object, int, int]
 class Table:
     """How a game is set up: all of it is event 0 of a record."""
 
-    __slots__ = ("edition", "options", "players")
+    __slots__ = ("edition", "generator", "options", "players")
 
-    def __init__(self, players: int, options: dict[str, Any], edition: "Edition") -> None:
+    def __init__(self, players: int, options: dict[str, Any], edition: "Edition", generator: str = FAST) -> None:
         self.players = players
         self.options = options
         self.edition = edition
+        self.generator = generator  # of the deal and all draws after it
 
     def plain_options(self) -> dict[str, Any]:
         """A copy to hand out: what happens to it does not happen to the game."""
@@ -193,6 +194,17 @@ class State:
         made.reverse()
         return made
 
+    def stream(self, name: str) -> Rng:
+        """The random numbers for one purpose of this game."""
+        return Rng(self.seed, name, self.table.generator)
+
+    def deal_events(self) -> list[Event]:
+        """What happened before the first move: the same deal once more, this time told."""
+        events: list[Event] = []
+        table = self.table
+        self.game.new(table.players, self.seed, table.options, table.edition, events, table.generator)
+        return events
+
     # --- what a game gives ---------------------------------------------------------------------------------------
 
     def all_menus(self) -> "tuple[Menu, ...]":
@@ -300,6 +312,7 @@ class State:
             "players": self.players,
             "options": self.table.plain_options(),
             "seed": self.seed,
+            "generator": self.table.generator,
             "ply": self.ply,
             "waiting": self.waiting,
             "menus": [menu.number for menu in self.menus],

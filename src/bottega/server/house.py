@@ -18,6 +18,7 @@ from bottega import Record, bots
 from bottega.core.errors import OptionError
 from bottega.core.game import SEED_BITS
 from bottega.core.record import shortened
+from bottega.core.rng import SEALED
 from bottega.core.state import State
 from bottega.server import journal
 from bottega.server.errors import Refused
@@ -378,7 +379,7 @@ def deal(game_id: str, players: int, options: dict[str, Any]) -> State:
     if players not in game.players:
         raise Refused("bad-seats", f"{game.title} is played by {game.players[0]} to {game.players[-1]}.")
     try:
-        return game.new(players, secrets.randbits(SEED_BITS), options)
+        return game.new(players, secrets.randbits(SEED_BITS), options, generator=SEALED)
     except OptionError as error:
         raise Refused("bad-options", shortened(str(error))) from None
 

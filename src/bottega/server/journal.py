@@ -12,9 +12,8 @@ from typing import Any, Final
 import msgspec
 
 import bottega
-from bottega import Game, Record
+from bottega import Record
 from bottega.core.errors import BottegaError
-from bottega.core.events import Event
 from bottega.core.state import State
 from bottega.server.play import COMPUTER, PERSON, Play
 from bottega.server.storage import Entry
@@ -45,6 +44,7 @@ def deal_body(record: Record) -> str:
             "players": record.players,
             "options": record.options,
             "seed": str(record.seed),
+            "generator": record.generator,
         }
     ).decode()
 
@@ -69,8 +69,8 @@ def begun(entries: Sequence[Entry]) -> Record:
 def opened(entries: Sequence[Entry]) -> Play:
     record = begun(entries)
     with fitting(entries[0]):
-        game, first = record.start()
-        return Play(first, dealt(game, first))
+        _, first = record.start()
+        return Play(first, first.deal_events())
 
 
 @contextmanager
@@ -123,13 +123,6 @@ def unforeseen(entry: Entry) -> Stopped:
     """A mistake of ours, or a file that was written to by hand: one table is lost, and no other. It is logged when
     somebody opens the table, and not by every list."""
     return Stopped(f"Row {entry.number} of the journal cannot be read.")
-
-
-def dealt(game: Game, first: State) -> list[Event]:
-    """What happened before the first move."""
-    events: list[Event] = []
-    game.new(first.players, first.seed, first.table.options, first.table.edition, events)
-    return events
 
 
 def exported(entries: Sequence[Entry]) -> Record:

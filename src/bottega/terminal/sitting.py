@@ -39,7 +39,7 @@ class Sitting:
 
     def __post_init__(self) -> None:
         self.state = self.first.clone()
-        self.opening = told(self.dealt(), self.seat)
+        self.opening = told(self.first.deal_events(), self.seat)
         game_id = self.first.game.id
         self.players: dict[int, Bot] = {
             seat: make(name, game_id, bot_seed(self.first.seed, seat)) for seat, name in self.bots.items()
@@ -48,13 +48,6 @@ class Sitting:
     @property
     def facts(self) -> list[Fact]:
         return [*self.opening, *[fact for move in self.moves for fact in move.facts]]
-
-    def dealt(self) -> list[Event]:
-        """What happened before the first move: the same deal once more, this time told."""
-        events: list[Event] = []
-        table = self.first.table
-        self.first.game.new(table.players, self.first.seed, table.options, table.edition, events)
-        return events
 
     def next_seat(self) -> int:
         to_act = self.state.to_act

@@ -5,7 +5,6 @@ from pathlib import Path
 from bottega.core.edition import Edition
 from bottega.core.game import Game
 from bottega.core.options import resolve
-from bottega.core.rng import Rng
 from bottega.core.state import State, Table
 from bottega.games.fresco.actions import MOST_BOOTHS, MOST_SPACES, TABLE
 from bottega.games.fresco.components import SIDES, Components
@@ -87,7 +86,7 @@ class FrescoGame(Game):
         s, rules, c = state, state.rules, state.rules.c
 
         seats = list(range(s.players))
-        Rng(s.seed, "setup/start").shuffle(seats)
+        s.stream("setup/start").shuffle(seats)
         for place, seat in enumerate(seats):
             s.position[seat] = place - START_SPACES
             s.coins[seat] = c.start_thalers
@@ -95,11 +94,11 @@ class FrescoGame(Game):
             s.hands[seat] = c.start_apprentices
         s.mood = [c.mood_start] * rules.painters
 
-        centre = c.centre_tiles[Rng(s.seed, "setup/centre").below(len(c.centre_tiles))]
+        centre = c.centre_tiles[s.stream("setup/centre").below(len(c.centre_tiles))]
         others = [tile for tile in range(len(c.tile_ids)) if tile != centre]
         for module in rules.modules:
             others = module.deal_tiles(s, others)
-        Rng(s.seed, "setup/ceiling").shuffle(others)
+        s.stream("setup/ceiling").shuffle(others)
         others.insert(c.centre, centre)
         s.layout = tuple(others)
         s.where = tuple([others.index(tile) if tile in others else -1 for tile in range(len(c.tile_ids))])
@@ -109,7 +108,7 @@ class FrescoGame(Game):
 
         s.stalls = (0,) * (MOST_BOOTHS * MOST_SPACES)
         s.bag = c.goods_in_play
-        s.draws = Rng(s.seed, "bag").word
+        s.draws = s.stream("bag").word
         lay_market(s)
         for module in rules.modules:
             module.set_up(s)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bottega.core.game import Game
 from bottega.core.menu import Decider, Menu
-from bottega.core.rng import Rng, scale, turn
+from bottega.core.rng import Rng, advance, scale
 from bottega.core.state import COUNTED, OWN, PUBLIC, Part, State, Table
 from bottega.core.step import Module, Step, takers
 from bottega.games.fresco.actions import MOST_SPACES, SEGMENT_NAMES, SEGMENTS, SHARED, SIDE, TILES
@@ -801,7 +801,7 @@ class FrescoState(State):
 
     def draw(self, n: int) -> int:
         """A number below n from the market's own stream."""
-        self.draws = turn(self.draws)
+        self.draws = advance(self.draws)
         return scale(self.draws, n)
 
     def score(self, painter: int) -> int:

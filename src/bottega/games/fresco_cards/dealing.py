@@ -14,17 +14,17 @@ def deal(s: CardsState) -> None:
     for pile, name in enumerate(PILES):
         cards = list(c.cards_of[pile])
         # Later shuffles of the pile go on with its stream.
-        s.draws[pile] = shuffle(cards, Rng(s.seed, f"pile/{name}").word)
+        s.draws[pile] = shuffle(cards, s.stream(f"pile/{name}").word)
         order += cards
         s.left[pile] = len(cards)
         s.decks[pile] = c.of_pile[pile]
     s.order = tuple(order)
 
-    s.section_order = shuffled(list(range(SECTIONS)), s.seed, "setup/sections")
+    s.section_order = shuffled(list(range(SECTIONS)), s.stream("setup/sections"))
     s.sections_left = len(s.section_order)
-    s.tile_order = shuffled(list(c.action_tiles), s.seed, "setup/action-tiles")
+    s.tile_order = shuffled(list(c.action_tiles), s.stream("setup/action-tiles"))
     s.tiles_left = len(s.tile_order)
-    s.bishop_order = shuffled(list(c.bishop_tiles), s.seed, "setup/bishop-tiles")
+    s.bishop_order = shuffled(list(c.bishop_tiles), s.stream("setup/bishop-tiles"))
     s.bishops_left = len(s.bishop_order)
     s.row = (-1,) * c.row_size
     refill_row(s)
@@ -32,13 +32,13 @@ def deal(s: CardsState) -> None:
     refill_display(s)
     change_favourite(s)
 
-    s.first = s.seat = Rng(s.seed, "setup/first").below(s.players)
+    s.first = s.seat = s.stream("setup/first").below(s.players)
     if c.start_hand:
         for place in range(s.players):
             draw(s, (s.first + place) % s.players, MARKET, c.start_hand)
     begin_turn(s)
 
 
-def shuffled(things: list[int], seed: int, stream: str) -> tuple[int, ...]:
-    shuffle(things, Rng(seed, stream).word)
+def shuffled(things: list[int], rng: Rng) -> tuple[int, ...]:
+    rng.shuffle(things)
     return tuple(things)

@@ -1,34 +1,33 @@
 """Setting up: what everybody begins with, the shuffled decks, and four professions each."""
 
-from bottega.core.rng import Rng, shuffle
 from bottega.games.princes.state import BONUS_DECK, DECK_SIZES, PRESTIGE_DECK, PROFESSION_DECK, PrincesState
 
 
 def deal(s: PrincesState) -> None:
     c = s.rules.c
     if s.table.options["first_player"] == "random":
-        s.first = Rng(s.seed, "setup/first").below(s.players)
+        s.first = s.stream("setup/first").below(s.players)
     s.florins = [c.start_florins] * s.players
     s.prestige = [c.start_prestige] * s.players
     s.near = [c.beside_palace] * s.players
     s.cards = [c.dealt] * s.players
     s.supply = [*c.stacks, *c.building_copies, *[s.players - 1] * len(c.freedom_ids)]
     s.stock = (1 << len(s.supply)) - 1
-    professions = shuffled(s.seed, PROFESSION_DECK)
+    professions = shuffled(s, PROFESSION_DECK)
     for seat in range(s.players):
         for card in professions[seat * c.dealt : (seat + 1) * c.dealt]:
             s.hand[seat] |= 1 << card
     s.profession_pile = tuple(professions[s.players * c.dealt :])
-    s.bonus_pile = tuple(shuffled(s.seed, BONUS_DECK))
-    s.prestige_pile = tuple(shuffled(s.seed, PRESTIGE_DECK))
-    s.draws = Rng(s.seed, "setup/profession-pile").word
+    s.bonus_pile = tuple(shuffled(s, BONUS_DECK))
+    s.prestige_pile = tuple(shuffled(s, PRESTIGE_DECK))
+    s.draws = s.stream("setup/profession-pile").word
 
 
 # Each deck has a stream of its own.
 STREAMS = ("setup/professions", "setup/bonuses", "setup/prestiges")
 
 
-def shuffled(seed: int, deck: int) -> list[int]:
+def shuffled(s: PrincesState, deck: int) -> list[int]:
     cards = list(range(DECK_SIZES[deck]))
-    shuffle(cards, Rng(seed, STREAMS[deck]).word)
+    s.stream(STREAMS[deck]).shuffle(cards)
     return cards

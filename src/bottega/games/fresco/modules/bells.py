@@ -166,7 +166,7 @@ class Bells(FrescoModule):
     def set_up(self, s: FrescoState) -> None:
         part = self.part(s)
         stack = list(range(CERTIFICATES))
-        Rng(s.seed, "setup/bells").shuffle(stack)
+        s.stream("setup/bells").shuffle(stack)
         kept = LEONARDOS * (s.rules.painters - s.players)
         part.pile = tuple(stack[:kept])
         part.unseen = tuple(stack[kept:])

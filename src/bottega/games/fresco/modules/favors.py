@@ -51,7 +51,7 @@ class Favors(FrescoModule):
 
     def set_up(self, s: FrescoState) -> None:
         favors = list(range(SEGMENTS))
-        Rng(s.seed, "setup/favors").shuffle(favors)
+        s.stream("setup/favors").shuffle(favors)
         self.part(s).under = tuple(favors)
 
     def windfall(self, s: FrescoState, painter: int, segment: int) -> int:

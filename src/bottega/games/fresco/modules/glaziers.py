@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
-from bottega.core.rng import Rng, scale, turn
+from bottega.core.rng import Rng, advance, scale
 from bottega.core.state import COUNTED, PUBLIC, Part
 from bottega.games.fresco.actions import BENCH_PLACES, GLASS_COLOURS, SEGMENT_NAMES, SEGMENTS
 from bottega.games.fresco.codes import GLASS, GLAZE, NO, WINDOW
@@ -162,11 +162,11 @@ class Glaziers(FrescoModule):
     def set_up(self, s: FrescoState) -> None:
         part = self.part(s)
         windows = list(range(WINDOWS))
-        Rng(s.seed, "setup/windows").shuffle(windows)
+        s.stream("setup/windows").shuffle(windows)
         part.bench = windows[:BENCH_PLACES]
         part.deck = tuple(windows[: BENCH_PLACES - 1 : -1])
         part.bag = list(TOKENS)
-        part.draws = Rng(s.seed, "glass").word
+        part.draws = s.stream("glass").word
         self.lay_out(s)
 
     def prepare(self, s: FrescoState) -> None:
@@ -189,7 +189,7 @@ class Glaziers(FrescoModule):
                 left = sum(part.bag)
             if left == 0:
                 break
-            part.draws = turn(part.draws)
+            part.draws = advance(part.draws)
             kind = kind_of(part.bag, scale(part.draws, left))
             part.bag[kind] -= 1
             left -= 1

@@ -4,7 +4,7 @@ from typing import Any
 
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
-from bottega.core.rng import Rng, scale, turn
+from bottega.core.rng import Rng, advance, scale
 from bottega.core.state import COUNTED, PUBLIC, Part
 from bottega.games.fresco.actions import BOOTHS, MOST_SPACES, SEGMENT_NAMES
 from bottega.games.fresco.codes import GILD, NO
@@ -68,14 +68,14 @@ class LeafGold(FrescoModule):
     # --- the basket
 
     def set_up(self, s: FrescoState) -> None:
-        self.part(s).draws = Rng(s.seed, "discs").word
+        self.part(s).draws = s.stream("discs").word
         self.prepare(s)
 
     def prepare(self, s: FrescoState) -> None:
         """The new disc is drawn before the old one goes back, so the colour always changes."""
         part = self.part(s)
         others = [disc for disc in self.discs if disc != part.disc]
-        part.draws = turn(part.draws)
+        part.draws = advance(part.draws)
         part.disc = others[scale(part.draws, len(others))]
         if s.log is not None:
             s.log.append(ColourRefined(COLOURS[part.disc]))

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
-from bottega.core.rng import Rng, scale, turn
+from bottega.core.rng import Rng, advance, scale
 from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.actions import BOTTLE_PLACES, BOTTLES, HEALTH, PLACES, PLACES_OF_THE_ILL, VICTIMS
 from bottega.games.fresco.codes import ASIDE, BOTTLE, INFECT, NO, PLAN_ILL, PLAN_NEUTRAL, SAINT, SEND, USE
@@ -233,13 +233,13 @@ class Medico(FrescoModule):
 
     def set_up(self, s: FrescoState) -> None:
         part = self.part(s)
-        part.draws = Rng(s.seed, "medico").word
+        part.draws = s.stream("medico").word
         part.stack = (1 << INFECTIONS) - 1
         part.pile = (1 << len(self.bottles)) - 1
         part.offer = (NO_BOTTLE,) * len(self.prices)
 
     def draw(self, part: MedicoPart, pile: int) -> int:
-        part.draws = turn(part.draws)
+        part.draws = advance(part.draws)
         return nth_bit(pile, scale(part.draws, pile.bit_count()))
 
     def ends(self, s: FrescoState) -> str:

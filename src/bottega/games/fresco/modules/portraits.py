@@ -130,7 +130,7 @@ class Portraits(FrescoModule):
     # --- the deck
 
     def set_up(self, s: FrescoState) -> None:
-        self.stack(s, Rng(s.seed, "setup/portraits"))
+        self.stack(s, s.stream("setup/portraits"))
         self.show(s)
 
     def stack(self, s: FrescoState, rng: Rng) -> None:

@@ -78,8 +78,8 @@ class Scrolls(FrescoModule):
         """One of each kind for each player; the others go back to the box unseen."""
         part = self.part(s)
         rows, columns = list(range(SIDE)), list(range(SIDE))
-        Rng(s.seed, "setup/rows").shuffle(rows)
-        Rng(s.seed, "setup/columns").shuffle(columns)
+        s.stream("setup/rows").shuffle(rows)
+        s.stream("setup/columns").shuffle(columns)
         part.rows = rows[: s.players]
         part.columns = columns[: s.players]
         part.held = [BOTH] * s.players

@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from bottega.core.edition import Reader
-from bottega.core.rng import Rng
 from bottega.games.fresco.actions import SPECIAL_COLOURS
 from bottega.games.fresco.altar import PAINTS, Altar, altar_colours
 from bottega.games.fresco.codes import SPECIAL_ALTAR, SPECIAL_BLEND
@@ -118,7 +117,7 @@ class SpecialBlends(FrescoModule):
 
     def deal_tiles(self, s: FrescoState, tiles: list[int]) -> list[int]:
         basic = [tile for tile in tiles if tile < TILES]
-        Rng(s.seed, "setup/special").shuffle(basic)
+        s.stream("setup/special").shuffle(basic)
         return sorted([*basic[self.removed :], *[tile for tile in tiles if tile >= TILES]])
 
     # --- in the cathedral and the workshop

@@ -128,7 +128,7 @@ class WallFresco(FrescoModule):
 
     def set_up(self, s: FrescoState) -> None:
         tiles = list(range(WALL_SECTIONS))
-        Rng(s.seed, "setup/wall").shuffle(tiles)
+        s.stream("setup/wall").shuffle(tiles)
         part = self.part(s)
         part.layout = tuple(tiles)
         part.fronts = tuple([self.faces[tile].front for tile in tiles])

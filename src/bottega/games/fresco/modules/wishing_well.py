@@ -211,7 +211,7 @@ class WishingWell(FrescoModule):
     def set_up(self, s: FrescoState) -> None:
         part = self.part(s)
         deck = list(range(CARDS))
-        Rng(s.seed, "setup/wishes").shuffle(deck)
+        s.stream("setup/wishes").shuffle(deck)
         part.deck = tuple(deck)
         part.pennies = [self.first_pennies] * s.players
 
