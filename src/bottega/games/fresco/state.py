@@ -69,7 +69,6 @@ class FrescoModule(Module):
     painters = 0  # extra painters on the track and in the hostel
     places: tuple[int, ...] = ()  # where `visit` is called
     keeps_secrets = False  # what the module adds to the cathedral depends on what only the owner knows
-    blend_actions: tuple[int, ...] = ()  # blends that it adds to those of the workshop
     aside = False  # what it adds to a menu is no reason to ask
     part_number = -1
     tile = ""  # the tile of `actions.TILES` with which a player may cover a location of his sheet

@@ -1033,7 +1033,7 @@ fresco-log-bells-counted = { $who ->
 fresco-log-bishop-bells = Golden bells unsold: { $golden }; the bishop stands on space { $space }.
 
 fresco-explain-alchemy =
-    The card of the alchemist is one extra blend: any three basic pieces for one orange, green or purple of your choice (F-M04-25). It adds to the work of an apprentice, who also has to blend (F-OQ-114, F-OQ-116).
+    The card of the alchemist is one extra blend: any three basic pieces for one orange, green or purple of your choice (F-M04-25). It needs somebody in the workshop and nothing else: whether he blends besides is up to you (F-OQ-114, F-OQ-116).
 fresco-explain-alchemy-blend =
     Choose orange, green or purple; it may be blended on at once where the table knows more blends (F-M04-25, F-OQ-116).
 fresco-explain-glazery =

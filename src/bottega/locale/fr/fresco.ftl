@@ -1036,7 +1036,7 @@ fresco-log-bells-counted = { $who ->
 fresco-log-bishop-bells = Cloches d’or invendues : { $golden } ; l’évêque se place sur la case { $space }.
 
 fresco-explain-alchemy =
-    L’alchimie est un mélange de plus : trois pièces de base quelconques pour un orange, un vert ou un violet au choix (F-M04-25). Elle s’ajoute au travail d’un apprenti, qui doit aussi mélanger (F-OQ-114, F-OQ-116).
+    L’alchimie est un mélange de plus : trois pièces de base quelconques pour un orange, un vert ou un violet au choix (F-M04-25). Il suffit d’avoir un apprenti à l’atelier ; libre à vous de mélanger en plus (F-OQ-114, F-OQ-116).
 fresco-explain-alchemy-blend =
     Choisissez orange, vert ou violet ; il peut resservir aussitôt là où l’on connaît d’autres mélanges (F-M04-25, F-OQ-116).
 fresco-explain-glazery =
