@@ -599,6 +599,8 @@ class InstalmentPaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class BellsCounted(Event):
+    """On space 30+ `space` is 31; with fewer bells than none, off the track, it is negative."""
+
     audience: ClassVar[str] = EVERYONE
     kind: ClassVar[str] = "bells-counted"
     painter: int

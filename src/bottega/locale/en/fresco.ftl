@@ -1027,8 +1027,14 @@ fresco-log-instalment-paid = { $who ->
    *[no] ({ $placed } of { $price }).
  }
 fresco-log-bells-counted = { $who ->
-    [you] Your golden bells: { $golden }; space { $space }.
-   *[other] Golden bells of { $painter }: { $golden }; space { $space }.
+    [you] Your golden bells: { $golden }; { $space ->
+        [below] below the track
+       *[other] space { $space }
+     }.
+   *[other] Golden bells of { $painter }: { $golden }; { $space ->
+        [below] below the track
+       *[other] space { $space }
+     }.
  }
 fresco-log-bishop-bells = Golden bells unsold: { $golden }; the bishop stands on space { $space }.
 

@@ -1030,13 +1030,19 @@ fresco-log-instalment-paid = { $who ->
    *[no] ({ $placed } sur { $price }).
  }
 fresco-log-bells-counted = { $who ->
-    [you] Vos cloches d’or : { $golden } ; case { $space }.
-   *[other] Cloches d’or de { $painter } : { $golden } ; case { $space }.
+    [you] Vos cloches d’or : { $golden } ; { $space ->
+        [below] sous la piste
+       *[other] case { $space }
+     }.
+   *[other] Cloches d’or de { $painter } : { $golden } ; { $space ->
+        [below] sous la piste
+       *[other] case { $space }
+     }.
  }
 fresco-log-bishop-bells = Cloches d’or invendues : { $golden } ; l’évêque se place sur la case { $space }.
 
 fresco-explain-alchemy =
-    L’alchimie est un mélange de plus : trois pièces de base quelconques pour un orange, un vert ou un violet au choix (F-M04-25). Il suffit d’avoir un apprenti à l’atelier ; libre à vous de mélanger en plus (F-OQ-114, F-OQ-116).
+    L’alchimie est un mélange de plus : trois pièces de base quelconques pour un orange, un vert ou un violet au choix (F-M04-25). Il suffit d’avoir un apprenti à l’atelier ; libre à vous de mélanger en plus (F-OQ-114, F-OQ-116).
 fresco-explain-alchemy-blend =
     Choisissez orange, vert ou violet ; il peut resservir aussitôt là où l’on connaît d’autres mélanges (F-M04-25, F-OQ-116).
 fresco-explain-glazery =

@@ -517,7 +517,8 @@ def instalment_paid(words: Words, facts: Sequence[Fact]) -> Args:
 
 def bells_counted(words: Words, facts: Sequence[Fact]) -> Args:
     (fact,) = facts
-    return {"golden": fact["golden"], "space": fact["space"]}
+    space = fact["space"]
+    return {"golden": fact["golden"], "space": "below" if space < 0 else str(space) if space <= 30 else "30+"}
 
 
 DETAILS: dict[str, Callable[[Words, Sequence[Fact]], Args]] = {

@@ -24,7 +24,7 @@ from bottega.games.fresco.events import (
     Shifted,
 )
 from bottega.games.fresco.game import GAME
-from bottega.games.fresco.modules.bells import Bells
+from bottega.games.fresco.modules.bells import BELOW, OVER, Bells
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import open_to, plan_all, play, position, refuses, sit_out, told
@@ -580,13 +580,41 @@ def test_whoever_has_no_certificate_takes_no_part() -> None:
 
 
 @rule("F-OQ-143", "F-OQ-151")
-def test_less_than_nothing_stands_on_space_0() -> None:
-    s = last_round(3)
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
+def test_less_than_nothing_is_off_the_track_and_fewer_bells_never_outrank_more(order: tuple[int, int, int]) -> None:
+    s = last_round(3, hours={seat: 5 + place for place, seat in enumerate(order)})
     own_certificates(s, 0, partly={"B16": 0})
     own_certificates(s, 1, partly={"B18": 0})
+    own_certificates(s, 2, partly={"B11": 0})
     counted, _, bonus = scored(s)
-    assert counted == {0: (-5, 0), 1: (-7, 1)}
-    assert bonus == {0: 2, 1: 5}
+    assert counted == {0: (-5, BELOW), 1: (-7, BELOW), 2: (-4, BELOW)}
+    # The bishop is first, and no mark of the track is reached.
+    assert bonus == {2: 5, 0: 2}
+    assert facts(s)["track"]["painters"] == [BELOW, BELOW, BELOW]
+
+
+@rule("F-OQ-143")
+@pytest.mark.parametrize("first", [0, 1])
+def test_of_equal_totals_below_nothing_the_later_one_ranks_above(first: int) -> None:
+    s = last_round(3, hours={first: 5, 1 - first: 6, 2: 7})
+    own_certificates(s, 0, partly={"B15": 0})
+    own_certificates(s, 1, partly={"B16": 0})
+    own_certificates(s, 2, partly={"B11": 0})
+    counted, _, bonus = scored(s)
+    assert [golden for golden, _ in counted.values()] == [-5, -5, -4]
+    assert bonus == {2: 5, 1 - first: 2}
+
+
+@rule("F-OQ-143", "F-M08-29")
+def test_nothing_stands_on_space_0_above_whoever_has_less() -> None:
+    s = last_round(3, hours={1: 5, 0: 6, 2: 7})
+    own_certificates(s, 0, paid=["B05"], partly={"B06": 0})
+    own_certificates(s, 1, partly={"B01": 0})
+    golden = {row["id"]: row["bells"] for row in GAME.house.tables["bell_certificates"]["items"]}
+    assert (golden["B05"], golden["B01"]) == (golden["B06"], 1)
+    counted, _, bonus = scored(s)
+    assert counted == {1: (-1, BELOW), 0: (0, 0)}
+    assert bonus == {0: 5, 1: 2}
 
 
 @rule("F-M08-36", "F-EX-42")
@@ -595,33 +623,52 @@ def test_more_than_30_stand_on_the_last_space() -> None:
     names = [f"B{number:02}" for number in range(18, 10, -1)]  # 7 6 5 5 4 4 4 4 = 39
     own_certificates(s, 0, paid=names)
     counted, bishop, bonus = scored(s)
-    assert counted == {0: (39, 30)}
+    assert counted == {0: (39, OVER)}
     assert bishop == (22, 22)
     assert bonus == {0: 9 + 4}
 
 
 @rule("F-OQ-144", "F-OQ-145")
 @pytest.mark.parametrize("first", [0, 1])
-def test_on_the_last_space_the_later_one_ranks_above(first: int) -> None:
-    """31 bells and 30: whoever counts second stands above, though he may have fewer."""
+def test_more_than_30_rank_above_30_whoever_counts_first(first: int) -> None:
     s = last_round(3, hours={first: 5, 1 - first: 6, 2: 7})
     own_certificates(s, 0, paid=[f"B{number}" for number in range(13, 19)])  # 4 + 4 + 5 + 5 + 6 + 7
     own_certificates(s, 1, paid=[f"B{number:02}" for number in range(1, 13)])
     counted, bishop, bonus = scored(s)
-    assert {painter: golden for painter, (golden, _) in counted.items()} == {0: 31, 1: 30}
+    assert counted == {0: (31, OVER), 1: (30, 30)}
     assert bishop == (0, 0)
-    assert bonus == {first: 5 + 4, 1 - first: 9 + 4}
+    assert bonus == {0: 9 + 4, 1: 5 + 4}
+
+
+@rule("F-OQ-144", "F-M08-27")
+def test_the_bishop_with_30_does_not_outrank_31() -> None:
+    s = last_round(3)
+    own_certificates(s, 0, paid=[f"B{number}" for number in range(13, 19)])
+    counted, bishop, bonus = scored(s)
+    assert (counted, bishop) == ({0: (31, OVER)}, (30, 30))
+    assert bonus == {0: 9 + 4}
+
+
+@rule("F-OQ-144", "F-M08-29")
+def test_whoever_is_bumped_from_30_goes_on_to_30_plus_when_it_is_free() -> None:
+    s = last_round(3, hours={0: 5, 1: 6, 2: 7})
+    one = ["B18", "B17", "B16", "B15", "B11", "B07"]
+    own_certificates(s, 0, paid=one)
+    own_certificates(s, 1, paid=[f"B{n:02}" for n in range(2, 19) if f"B{n:02}" not in one])
+    counted, bishop, bonus = scored(s)
+    assert (counted, bishop) == ({0: (30, 30), 1: (30, OVER)}, (1, 1))
+    assert bonus == {0: 5 + 4, 1: 9 + 4}
 
 
 @rule("F-OQ-149")
 def test_the_bishop_takes_a_rank_without_bells() -> None:
-    """Space 0 is taken, so he stands on space 1 and is the second; the one on space 0 is only the third."""
+    """He stands on space 0 and is the second; the one below the track is only the third."""
     s = last_round(3)
     own_certificates(s, 1, partly={"B16": 0})
     sell_all_certificates(s)
     counted, bishop, bonus = scored(s)
-    assert counted == {0: (61 - 5, 30), 1: (-5, 0)}
-    assert bishop == (0, 1)
+    assert counted == {0: (61 - 5, OVER), 1: (-5, BELOW)}
+    assert bishop == (0, 0)
     assert bonus == {0: 9 + 4, 1: 2}
 
 
@@ -652,11 +699,11 @@ def test_the_last_moment_to_complete_one_is_before_the_scoring() -> None:
     play(s, 0, "pass")
     assert open_to(s, 0) == ["no", "instalment 11"]
     counted, _, _ = scored(s, "instalment 11")
-    assert counted[0] == (4 - 7, 0)
+    assert counted[0] == (4 - 7, BELOW)
     s = last_round(3, coins=5)
     own_certificates(s, 0, partly={"B11": 2})
     play(s, 0, "pass")
-    assert scored(s, "no")[0][0] == (-4, 0)
+    assert scored(s, "no")[0][0] == (-4, BELOW)
 
 
 @rule("F-OQ-76", "F-M08-34")

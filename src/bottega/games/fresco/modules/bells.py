@@ -32,6 +32,8 @@ LEONARDOS: Final = 4  # certificates that a painter who is no player has from th
 ALL_BELLS: Final = 61
 ANYWHERE: Final = (1 << COLUMNS) - 1
 LAST_SPACE: Final = 30
+OVER: Final = LAST_SPACE + 1  # the space 30+
+BELOW: Final = -2  # off the track, with fewer bells than none
 MENUS: Final = ("market", "cathedral", "studio", "workshop", "theatre")
 
 
@@ -392,7 +394,7 @@ class Bells(FrescoModule):
             if painter < s.players and part.down[painter] == 0 and part.partly[painter] == 0:
                 continue
             total = self.total(s, painter)
-            part.spaces[painter] = self.free_space(s, total)
+            part.spaces[painter] = self.free_space(s, total) if total >= 0 else BELOW
             if s.log is not None:
                 s.log.append(BellsCounted(painter, total, part.spaces[painter]))
         bishop = len(part.spaces) - 1
@@ -402,21 +404,29 @@ class Bells(FrescoModule):
             s.log.append(BishopBells(self.sum_of(unsold), part.spaces[bishop]))
         for painter in s.order:
             if part.spaces[painter] != NONE:
-                points = self.bonus_of(part.spaces, painter)
+                points = self.bonus_of(s, painter)
                 tell_points(s, painter, points, BELLS)
                 gain_at_end(s, painter, points)
 
     def free_space(self, s: FrescoState, total: int) -> int:
-        """Numbers above 30 are places on the space 30+, which keeps the order of arrival (F-OQ-144)."""
-        space = min(max(total, 0), LAST_SPACE)
+        """Above 30 lies 30+. There are too few bells for two who want that space (F-OQ-144)."""
+        space = min(total, OVER)
         while space in self.part(s).spaces:
             space += 1
         return space
 
-    def bonus_of(self, spaces: list[int], painter: int) -> int:
-        space = spaces[painter]
-        rank = len([other for other in spaces if other > space])
+    def bonus_of(self, s: FrescoState, painter: int) -> int:
+        space = self.part(s).spaces[painter]
+        rank = len([other for other in range(len(self.part(s).spaces)) if self.outranks(s, other, painter)])
         return self.ranks[rank] + max([points for first, points in self.marks if space >= first], default=0)
+
+    def outranks(self, s: FrescoState, one: int, other: int) -> bool:
+        """By space. Below the track by bells, of equal numbers the later one above (F-OQ-143)."""
+        spaces = self.part(s).spaces
+        if spaces[one] != spaces[other]:
+            return spaces[one] > spaces[other] and spaces[one] != NONE
+        totals = self.total(s, one), self.total(s, other)
+        return totals[0] > totals[1] or (totals[0] == totals[1] and s.order.index(one) > s.order.index(other))
 
     # --- what is seen
 
