@@ -462,6 +462,8 @@ fresco-effect-basic-paints-of-choice = { $number ->
 
 # --- modules: what is asked ----------------------------------------------------------------------------------------------
 
+fresco-ask-sexton = Cathedral: call the bishop before you leave?
+fresco-why-sexton = Your apprentices have done their work; the sexton can still be called.
 fresco-ask-gild = Cathedral: add a leaf of gold to { $segment }?
 fresco-why-gild = The tile shows { $paints }, the colour of this round. { $gold ->
     [one] You have one leaf.
@@ -491,6 +493,7 @@ fresco-ask-leonardo-request = Workshop: does { $painter } fulfil a request?
 fresco-why-leonardo-request = He gets only points, and the tiles leave the game. You hold his tile.
 fresco-hint-sexton = {" "}· sexton { $segment }: bishop there, { $price } T
 fresco-choice-no-gild = no gold
+fresco-choice-no-sexton = leave the bishop there
 fresco-choice-no-leonardo-request = no request
 fresco-choice-portrait-leonardo = { $card }: { $points } VP
 fresco-choice-request = { $request }: { $points } VP, income { $income } T and { $paint }
@@ -560,6 +563,8 @@ fresco-log-scroll-played = { $who ->
 
 # --- modules: the rules in our words -------------------------------------------------------------------------------------
 
+fresco-explain-sexton =
+    With the sexton’s portrait you may call the bishop to any segment for 1 Thaler, once a round, at any moment of your visit to the cathedral: after the last restoration too, and before you leave (F-M01-18, F-OQ-93).
 fresco-explain-gild =
     The tile shows the refined colour, so you may give one leaf of gold with the paints, never more (F-M05-9, F-M05-10). It is worth 3 points with the bishop on the segment, 2 with him beside it and 1 elsewhere, on top of his bonus (F-M05-11 to F-M05-14).
     Gold that is left at the end becomes a Thaler each (F-M05-17).
@@ -584,7 +589,7 @@ fresco-change-cathedral-special-blends = In an altar of blends each may be pink 
 fresco-change-cathedral-leaf-gold = After a segment of the refined colour you are asked for a leaf of gold (F-M05-9).
 fresco-change-cathedral-scrolls = Play a scroll first, then restore in its line, or both at their crossing; you are offered what bishop and options allow (F-M07-6, F-M07-9). It pays for every restored segment, this one too (F-M07-7).
 fresco-change-cathedral-favors = Under the bishop you also take the favour, elsewhere it is lost (F-Q-2, F-Q-4).
-fresco-change-cathedral-portraits = The abbot raises the bishop’s bonus by 1; the sexton calls him anywhere for 1 Thaler, once a round before a restoration (F-M01-17, F-M01-18, F-OQ-93).
+fresco-change-cathedral-portraits = The abbot raises the bishop’s bonus by 1; the sexton calls him anywhere for 1 Thaler, once a round at any moment of your visit (F-M01-17, F-M01-18, F-OQ-93).
 fresco-change-studio-portraits = One apprentice a round may take one of the two portraits instead of the money (F-M01-5, F-M01-6). Those marked as lasting help you to the end, the others pay at once (F-M01-10, F-M01-11).
 fresco-change-workshop-requests = One apprentice a round may fulfil the topmost request of a stack instead of blending: three restored tiles go under it, for a special one with its splash (F-M02-4 to F-M02-8). Points come at once, then a Thaler and a paint every round (F-M02-10, F-M02-13).
 fresco-change-workshop-special-blends = Purple and red give pink, orange and green give brown; a blend just made may be used (F-M03-8, F-M03-9).
@@ -598,6 +603,7 @@ fresco-about-no = { $deciding ->
     [glaze] The other panes get no glass. (F-M06-26, F-OQ-124)
     [altar-glass] The altar window gets no more glass. (F-M06-29)
     [bell-last] The certificates stay as they are. (F-OQ-141)
+    [sexton] The bishop stays where he is, and your visit is over. (F-OQ-93)
    *[other] Leonardo keeps his tiles, and the request stays. (F-M02-19)
  }
 fresco-about-pick = { $deciding ->
@@ -611,7 +617,7 @@ fresco-about-portrait = { $who ->
      }
    *[other] { $painter } scores { $points } VP with { $card }; the card leaves the game. (F-M01-28, F-M01-29)
  }
-fresco-about-sexton = You pay { $price } and the sexton calls the bishop to { $segment }; then you restore a segment with his bonus from there. { $coins ->
+fresco-about-sexton = You pay { $price } and the sexton calls the bishop to { $segment }; whoever restores next has his bonus from there. { $coins ->
     [one] 1 Thaler is left
    *[other] { $coins } Thalers are left
  }. (F-M01-18, F-OQ-93)

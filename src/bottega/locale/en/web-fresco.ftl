@@ -377,6 +377,7 @@ web-fresco-no-altar-glass = No more glass
 web-fresco-no-wall = Restore nothing
 web-fresco-no-bell-last = Complete none
 web-fresco-no-heal = Keep them
+web-fresco-no-sexton = Leave him there
 web-fresco-one-healthy = A healthy one
 web-fresco-one-ill = An ill one
 web-fresco-one-own = One of mine
@@ -391,6 +392,7 @@ web-fresco-about-no = { $deciding ->
     [wall] You restore no section of the wall.
     [bell-last] You complete no certificate; its bells count against you.
     [heal] You keep your bottles.
+    [sexton] The bishop stays where he is, and your visit is over.
    *[other] You decline.
  }
 web-fresco-about-penny = You put a penny on the market of your plan, the { $planned ->

@@ -462,6 +462,8 @@ fresco-effect-basic-paints-of-choice = { $number ->
 
 # --- les modules : ce qui est demandé -------------------------------------------------------------------------------------
 
+fresco-ask-sexton = Cathédrale : appeler l’évêque avant de partir ?
+fresco-why-sexton = Vos apprentis ont fini leur travail ; le sacristain peut encore être appelé.
 fresco-ask-gild = Cathédrale : ajoutez-vous une feuille d’or en { $segment } ?
 fresco-why-gild = La tuile montre { $paints }, la couleur de la manche. { $gold ->
     [one] Vous avez une feuille.
@@ -491,6 +493,7 @@ fresco-ask-leonardo-request = Atelier : { $painter } exauce-t-il une demande ?
 fresco-why-leonardo-request = Il ne gagne que les points, ses tuiles quittent le jeu. Vous avez sa tuile.
 fresco-hint-sexton = {" "}· sacristain { $segment } : évêque là, { $price } T
 fresco-choice-no-gild = sans or
+fresco-choice-no-sexton = laisser l’évêque là
 fresco-choice-no-leonardo-request = aucune demande
 fresco-choice-portrait-leonardo = { $card } : { $points } PV
 fresco-choice-request = { $request } : { $points } PV, revenu { $income } T et { $paint }
@@ -560,6 +563,8 @@ fresco-log-scroll-played = { $who ->
 
 # --- les modules : la règle avec nos mots ----------------------------------------------------------------------------------
 
+fresco-explain-sexton =
+    Avec le portrait du sacristain, vous pouvez appeler l’évêque sur n’importe quel segment pour 1 thaler, une fois par manche, à tout moment de votre visite à la cathédrale : aussi après la dernière restauration, avant de partir (F-M01-18, F-OQ-93).
 fresco-explain-gild =
     La tuile montre la couleur rehaussée : vous pouvez donner une feuille d’or avec les couleurs, jamais plus (F-M05-9, F-M05-10). Elle vaut 3 points si l’évêque est sur le segment, 2 s’il est à côté et 1 ailleurs, en plus de son bonus (F-M05-11 à F-M05-14).
     L’or qui reste à la fin devient un thaler par feuille (F-M05-17).
@@ -584,7 +589,7 @@ fresco-change-cathedral-special-blends = Dans un autel de mélanges, chacun peut
 fresco-change-cathedral-leaf-gold = Après un segment à la couleur rehaussée, on vous demande si vous ajoutez une feuille d’or (F-M05-9).
 fresco-change-cathedral-scrolls = Jouez d’abord un parchemin, puis restaurez sur sa ligne, ou les deux à leur croisement ; on vous propose ce que permettent évêque et options (F-M07-6, F-M07-9). Chaque segment restauré paie, celui-ci aussi (F-M07-7).
 fresco-change-cathedral-favors = Sous l’évêque vous prenez aussi la faveur, ailleurs elle est perdue (F-Q-2, F-Q-4).
-fresco-change-cathedral-portraits = L’abbé augmente de 1 le bonus de l’évêque ; le sacristain l’appelle où vous voulez pour 1 thaler, une fois par manche avant une restauration (F-M01-17, F-M01-18, F-OQ-93).
+fresco-change-cathedral-portraits = L’abbé augmente de 1 le bonus de l’évêque ; le sacristain l’appelle où vous voulez pour 1 thaler, une fois par manche, à tout moment de votre visite (F-M01-17, F-M01-18, F-OQ-93).
 fresco-change-studio-portraits = Un apprenti par manche peut prendre l’un des deux portraits au lieu de l’argent (F-M01-5, F-M01-6). Ceux qui sont marqués vous servent jusqu’à la fin, les autres paient tout de suite (F-M01-10, F-M01-11).
 fresco-change-workshop-requests = Un apprenti par manche peut exaucer la première demande d’une pile au lieu de mélanger : trois tuiles restaurées vont dessous, avec sa tache si elle est spéciale (F-M02-4 à F-M02-8). Les points viennent aussitôt, puis un thaler et une couleur par manche (F-M02-10, F-M02-13).
 fresco-change-workshop-special-blends = Violet et rouge font rose, orange et vert font brun ; un mélange tout juste fait peut servir (F-M03-8, F-M03-9).
@@ -598,6 +603,7 @@ fresco-about-no = { $deciding ->
     [glaze] Les autres carreaux restent sans verre. (F-M06-26, F-OQ-124)
     [altar-glass] Le vitrail de l’autel n’a pas d’autre verre. (F-M06-29)
     [bell-last] Les certificats restent comme ils sont. (F-OQ-141)
+    [sexton] L’évêque reste où il est, et votre visite est finie. (F-OQ-93)
    *[other] Léonard garde ses tuiles, et la demande reste. (F-M02-19)
  }
 fresco-about-pick = { $deciding ->
@@ -611,7 +617,7 @@ fresco-about-portrait = { $who ->
      }
    *[other] { $painter } marque { $points } PV avec ce portrait : { $card } ; la carte quitte le jeu. (F-M01-28, F-M01-29)
  }
-fresco-about-sexton = Vous payez { $price } et le sacristain appelle l’évêque en { $segment } ; puis vous restaurez un segment avec son bonus depuis cette case. Il vous reste { $coins ->
+fresco-about-sexton = Vous payez { $price } et le sacristain appelle l’évêque en { $segment } ; son bonus compte désormais depuis cette case. Il vous reste { $coins ->
     [one] { $coins } thaler
    *[other] { $coins } thalers
  }. (F-M01-18, F-OQ-93)

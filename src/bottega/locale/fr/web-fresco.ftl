@@ -372,6 +372,7 @@ web-fresco-no-altar-glass = Plus de verre
 web-fresco-no-wall = Ne rien restaurer
 web-fresco-no-bell-last = N’en compléter aucun
 web-fresco-no-heal = Les garder
+web-fresco-no-sexton = Le laisser là
 web-fresco-one-healthy = Un bien portant
 web-fresco-one-ill = Un malade
 web-fresco-one-own = L’un des miens
@@ -386,6 +387,7 @@ web-fresco-about-no = { $deciding ->
     [wall] Vous ne restaurez rien sur le mur.
     [bell-last] Vous ne complétez aucun certificat ; ses cloches comptent contre vous.
     [heal] Vous gardez vos flacons.
+    [sexton] L’évêque reste où il est, et votre visite est finie.
    *[other] Vous refusez.
  }
 web-fresco-about-penny = Vous posez un sou sur le marché de votre plan, le { $planned ->

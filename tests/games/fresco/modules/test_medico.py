@@ -435,6 +435,21 @@ def test_no_sexton_for_an_ill_one() -> None:
     assert [choice for choice in open_to(well, 0) if choice.startswith("sexton")]
 
 
+@rule("F-OQ-93", "F-M10-27")
+@pytest.mark.parametrize("ill", [0, 1, 2])
+def test_after_the_work_of_the_ill_the_sexton_is_called_by_somebody_who_is_well(ill: int) -> None:
+    def sexton(s: FrescoState) -> None:
+        hang_portrait(s, 0, sexton_id(s))
+
+    paints, modules = {0: "RYBRYB"}, ["portraits", "medico"]
+    s = working("cathedral", 2, ill, modules=modules, coins={0: 9}, paints=paints, tiles=BARE, given=sexton)
+    for _ in range(2):
+        if s.view(0)["deciding"] == "send":
+            play(s, 0, "send healthy")
+        play(s, 0, "altar red", "altar yellow")
+    assert (s.view(0)["deciding"] == "sexton") == (ill < 2)
+
+
 def sexton_id(s: FrescoState) -> str:
     cards: Any = module_of(s, "portraits")
     return str(next(card.id for card in cards.cards if card.uses))

@@ -84,7 +84,7 @@ function cathedralStep(ctx) {
   if (ctx.view.altar.laid.length) return module(ctx, "special_blends") ? "special" : "altar";
   const playing = module(ctx, "scrolls")?.playing;
   if (playing && (playing.row !== null || playing.column !== null)) return "scroll";
-  // Whoever has moved the bishop, by a step or through the sexton, cannot leave any more.
+  // Whoever has moved the bishop, by a step or with a card, cannot leave any more.
   return ctx.has("pass") ? "open" : "moved";
 }
 
