@@ -156,6 +156,10 @@ class FrescoModule(Module):
         """Is he asked although there is nothing to do but leave, because what he could do is his secret?"""
         return False
 
+    def hides(self, s: "FrescoState", painter: int) -> bool:
+        """For all that the others know, may he lay something open for the restoration that he has begun?"""
+        return False
+
     def left(self, s: "FrescoState", painter: int, place: int) -> bool:
         """His visit is over, whether he has done anything or not: ask him. Not called under a tile that shares
         nothing."""
@@ -344,6 +348,7 @@ class Rules:
         "on_ends",
         "on_errand",
         "on_evening",
+        "on_hides",
         "on_income",
         "on_left",
         "on_lingers",
@@ -443,6 +448,7 @@ class Rules:
         self.at_theatre: tuple[FrescoModule, ...] = visitors(modules, THEATRE)
         self.on_rouse: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "rouse")
         self.on_lingers: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "lingers")
+        self.on_hides: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "hides")
         self.on_wares: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "wares")
         self.on_bought: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "bought")
         self.on_earned: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "earned")

@@ -375,11 +375,18 @@ class Cathedral(Step):
         mask = cathedral_mask(s, painter)
         if mask == 0:
             s.acts = 0
-        elif rules.secretive and s.laid == 0 and s.stepped & STAYS == 0:
+        elif rules.secretive and s.laid == 0 and (s.stepped & STAYS == 0 or hides(s, painter)):
             # That somebody has only one thing to do would tell what he does not hold.
             s.ask(painter, rules.cathedral_menu, mask)
         else:
             s.offer(painter, rules.cathedral_menu, mask)
+
+
+def hides(s: FrescoState, painter: int) -> bool:
+    for module in s.rules.on_hides:  # noqa: SIM110 - a generator would cost more on the hot path
+        if module.hides(s, painter):
+            return True
+    return False
 
 
 def cathedral_mask(s: FrescoState, painter: int) -> int:

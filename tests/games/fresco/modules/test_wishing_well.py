@@ -539,15 +539,42 @@ def test_one_restoration_takes_one_card() -> None:
     assert kinds(s) == ["praise"]
 
 
-@rule("F-M04-16")
-def test_praise_goes_with_a_scroll() -> None:
+@rule("F-M04-16", "F-OQ-108")
+@pytest.mark.parametrize("moves", [("scroll column", "wish praise"), ("wish praise", "scroll column")])
+def test_praise_and_a_scroll_go_together_in_either_order(moves: tuple[str, str]) -> None:
     s = before_restoring(["praise"], bishop="c2", modules=["scrolls"])
     deal_scrolls(s, {0: (1, "c")})
     ask_again(s)
-    play(s, 0, "scroll column")
-    assert wishes(s) == ["wish praise"]
-    play(s, 0, "wish praise")
+    play(s, 0, moves[0])
+    assert open_to(s, 0) == ["restore c3", moves[1]]
+    play(s, 0, moves[1])
     assert s.score(0) == 100 + 4 + 2 + 1 + 2
+
+
+@rule("F-OQ-108", "F-OQ-132")
+def test_praise_opens_only_a_scroll_that_fits_and_never_a_second_one() -> None:
+    s = before_restoring(["praise"], bishop="c2", segments=("c3", "e5"), modules=["scrolls"])
+    deal_scrolls(s, {0: (5, "c")})
+    ask_again(s)
+    play(s, 0, "wish praise")
+    assert open_to(s, 0) == ["restore c3", "scroll column"]
+    play(s, 0, "scroll column")
+    assert (s.to_act, facts(s)["held"][0]) == ((3,), 0)
+
+
+@rule("F-OQ-108")
+@pytest.mark.parametrize(
+    ("first", "cards", "scrolls"), [("wish praise", ["praise"], (1, "a")), ("scroll row", ["tip"], (3, "a"))]
+)
+def test_what_he_does_not_hold_is_not_told_by_the_table_going_on(
+    first: str, cards: list[str], scrolls: tuple[int, str]
+) -> None:
+    """After the first of the two the others cannot know that there is nothing to lay open but this."""
+    s = before_restoring(cards, bishop="b3", modules=["scrolls"])
+    deal_scrolls(s, {0: scrolls})
+    ask_again(s)
+    play(s, 0, first)
+    assert (s.to_act, open_to(s, 0)) == ((0,), ["restore c3"])
 
 
 @rule("F-M04-24", "F-DIF-9", "F-EX-20")

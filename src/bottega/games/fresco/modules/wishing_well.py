@@ -472,6 +472,10 @@ class WishingWell(FrescoModule):
             mask |= (ALL_SEGMENTS & ~(1 << s.bishop) if self.anywhere else AROUND[s.bishop]) << 1
         return mask
 
+    def hides(self, s: FrescoState, painter: int) -> bool:
+        part = self.part(s)
+        return part.held[painter] > 0 and part.marked == 0
+
     def call_bishop(self, s: FrescoState, seat: int, segment: int) -> None:
         self.part(s).marked = s.acts
         s.stepped |= BOUND
