@@ -26,6 +26,7 @@ REVEALING = frozenset(
         "glass-drawn",
         "window-shown",
         "certificates-shown",
+        "choices-opened",
         "wall-restored",
         "infection-revealed",
         "bottles-laid",
@@ -582,6 +583,15 @@ class CertificateAcquired(Event):
     certificate: str
     thalers: int
     full: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChoicesOpened(Event):
+    """These seats have chosen in secret where their money goes; what they chose is told next."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "choices-opened"
+    seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

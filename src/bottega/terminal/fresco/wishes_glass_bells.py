@@ -23,7 +23,7 @@ PLACES = {
 }
 SOURCES = {"window": "glaziers", "glass": "glaziers", "spared": "glaziers", "bell": "bells"}
 UNTOLD_SOURCES = frozenset({"window"})  # the sentence of the window says it
-UNSAID = frozenset({"penny-planned", "window-shown"})
+UNSAID = frozenset({"penny-planned", "window-shown", "choices-opened"})
 FULLY_SAID = ("window", "certificate", "pay", "instalment", "visit", "glass")
 TITLED = ("visit", "alchemy", "wish", "instalment")
 

@@ -26,6 +26,7 @@ from bottega.games.fresco.events import (
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.bells import BELOW, OVER, Bells
 from bottega.games.fresco.state import FrescoState
+from bottega.server.play import PERSON, CannotUndo, Play
 from bottega.testing import rule
 from bottega.testing.fresco import open_to, plan_all, play, position, refuses, sit_out, told
 from bottega.testing.fresco_modules import (
@@ -387,6 +388,49 @@ def test_whoever_has_more_to_place_waits_for_the_others() -> None:
     assert (s.to_act, open_to(s, 0)) == ((0,), ["instalment 17", "instalment 18"])
     play(s, 0, "instalment 18")
     assert (s.round, [card["placed"] for card in facts(s)["partly"][0]]) == (3, [0, 2])
+
+
+def answer(table: Play, seat: int, notation: str) -> None:
+    table.take(table.try_move(seat, GAME.number(GAME.parse(notation)), PERSON))
+
+
+@rule("F-OQ-67")
+def test_when_the_secret_choices_are_opened_nobody_takes_his_own_back() -> None:
+    """The last one to choose has more to place and is asked again, so nothing else has been turned up."""
+    restored = {0: ["a1", "b1"], 1: ["a2", "b2"], 2: ["a3", "b3"]}
+    s = position(
+        at="theatre", modules=BELLS, plans={3: {"theatre": 1}}, coins=dict.fromkeys(range(4), 0), restored=restored
+    )
+    own_certificates(s, 0, partly={"B17": 0, "B18": 0})
+    own_certificates(s, 1, partly={"B15": 0, "B16": 0})
+    own_certificates(s, 2, partly={"B11": 5, "B13": 0, "B14": 0})
+    play(s, 3, "pass")
+    table = Play(s, [])
+    answer(table, 1, "instalment 16")
+    answer(table, 0, "instalment 17")
+    table.take_back(table.try_undo(0))
+    answer(table, 0, "instalment 18")
+    answer(table, 2, "instalment 11")
+    assert InstalmentPaid(1, "B16", 2, 2, False) in table.moves[-1].events
+    assert table.state.to_act == (2,)
+    assert not any(table.can_undo(seat) for seat in range(4))
+    with pytest.raises(CannotUndo):
+        table.try_undo(2)
+
+
+@rule("F-OQ-67")
+def test_a_choice_that_opened_nothing_of_others_may_be_taken_back() -> None:
+    """The market is not laid yet: seat 0 has placed his Thalers on one of three and has to place the rest."""
+    s = position(
+        at="studio", modules=BELLS, plans={0: {"studio": 2}}, coins={0: 0}, paints={}, scores={0: 100, **FAR_AHEAD}
+    )
+    own_certificates(s, 0, partly={"B11": 5, "B17": 0, "B18": 0})
+    table = Play(s, [])
+    answer(table, 0, "earn")
+    answer(table, 0, "instalment 11")
+    assert table.can_undo(0)
+    table.take_back(table.try_undo(0))
+    assert (table.state.to_act, facts(table.state)["partly"][0][0]["placed"]) == ((0,), 5)
 
 
 @rule("F-OQ-139", "F-OQ-190")

@@ -20,6 +20,7 @@ from bottega.games.fresco.events import (
     CertificateAcquired,
     CertificatesReturned,
     CertificatesShown,
+    ChoicesOpened,
     InstalmentPaid,
 )
 from bottega.games.fresco.state import COLUMNS, FrescoModule, FrescoState, Rules
@@ -297,6 +298,9 @@ class Bells(FrescoModule):
     def place_all(self, s: FrescoState) -> None:
         """All have chosen, each behind his screen (F-OQ-67); whoever has more to place is asked again."""
         part = self.part(s)
+        chosen = tuple([seat for seat in range(s.players) if part.picked[seat] != NONE])
+        if s.log is not None and len(chosen) > 1:
+            s.log.append(ChoicesOpened(chosen))
         for seat in range(s.players):
             certificate = part.picked[seat]
             if certificate != NONE:
