@@ -939,7 +939,10 @@ fresco-why-certificate = In full { $points } VP, else 1 for two Thalers. { $gold
    *[other] { $golden } bells
  }. You have { $coins }.
 fresco-ask-instalment = Bells: how much goes on certificate { $number }?
-fresco-why-instalment = It brings no points now. You have { fresco-goods-coins }.
+fresco-why-instalment = { $score ->
+    [yes] It brings 1 VP for two Thalers.
+   *[no] It brings no points now.
+ } You have { fresco-goods-coins }.
 fresco-ask-bell-due = Bells: where do the { $thalers } Thalers go that you earned?
 fresco-why-bell-due = What you earn goes on certificates until they are paid.
 fresco-ask-bell-last = Bells: complete a certificate before the scoring?
@@ -1059,9 +1062,9 @@ fresco-explain-altar-glass =
 fresco-explain-audience =
     In an audience you must acquire one of the certificates shown (F-M08-9). In the end golden bells bring points by rank and by the marks of the bell track (F-M08-30); those of unpaid certificates count against you (F-M08-25).
 fresco-explain-certificate =
-    Paid in full it brings its points and lies face down (F-M08-10). Or put any amount on it, none too, for 1 point for every 2 Thalers: then it lies open, and what you earn goes there until it is paid (F-M08-11 to F-M08-15, F-OQ-135).
+    Paid in full it brings its points and lies face down (F-M08-10). Or put any amount on it, none too, for 1 point for every 2 Thalers: then it lies open, and what you earn goes there until it is paid (F-M08-11 to F-M08-15, F-OQ-135). You may add more whenever you are asked at one of the five places (F-OQ-141).
 fresco-explain-instalment =
-    You may add money to a certificate at your own decisions; it brings no points (F-M08-16, F-OQ-136, F-OQ-141).
+    You may add money to a certificate whenever you are asked at the market, in the cathedral, the studio, the workshop or the theatre, and complete it before the final scoring (F-M08-16, F-OQ-141). It brings no points, or by option 1 for every 2 Thalers (F-OQ-136).
 fresco-explain-bell-due =
     As long as a certificate is partly paid, every Thaler you earn goes on it (F-M08-14). With several you choose for each earning (F-OQ-137).
 fresco-explain-bell-last =
@@ -1113,7 +1116,10 @@ fresco-about-pay = { $first ->
         [yes] it lies face down before you. (F-M08-10)
        *[no] what you earn goes on it until it is paid. (F-M08-11 to F-M08-14)
      }
-   *[no] You add { $thalers } without points; { $full ->
+   *[no] You add { $thalers } { $points ->
+        [0] without points
+       *[other] and score { $points } VP
+     }; { $full ->
         [yes] it is paid and turned face down. (F-M08-16, F-M08-17)
        *[no] it is not paid yet. (F-M08-16)
      }
@@ -1124,4 +1130,7 @@ fresco-about-pay = { $first ->
 fresco-about-instalment = Money goes on certificate { $number }: { $missing } T to go for { $golden ->
     [one] { $golden } golden bell
    *[other] { $golden } golden bells
+ }{ $points ->
+    [0] {""}
+   *[other] , { $points } VP now
  }. (F-M08-14, F-M08-16)

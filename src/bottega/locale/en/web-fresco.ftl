@@ -437,7 +437,10 @@ web-fresco-about-pay = You put { $thalers } of { $price } Thalers on it{ $full -
     [one] 1 Thaler is left.
    *[other] { $coins } Thalers are left.
  }
-web-fresco-about-instalment = You put money on the certificate with { $golden } golden bells; { $missing } of { $price } Thalers are missing.
+web-fresco-about-instalment = You put money on the certificate with { $golden } golden bells; { $missing } of { $price } Thalers are missing{ $brings ->
+    [0] .
+   *[other] ; { $brings } points now.
+ }
 web-fresco-about-cover = You cover the { $place } of your plan with the tile: { $tile }.
 web-fresco-about-wall = You give { $paint } and restore this section of the wall: { $points } points.
 web-fresco-about-give = You give up the wall tile with { $income } income and a splash of { $splash }.
@@ -515,6 +518,7 @@ web-fresco-certificate = Bell certificate: price { $price }, { $golden } golden 
     [0] {""}
    *[other] ; { $placed } Thalers lie on it
  }.
+web-fresco-certificate-add = You can put more Thalers on it whenever you are asked at the market, the cathedral, the studio, the workshop or the theatre, and complete it before the final scoring.
 web-fresco-own-bells = Your golden bells: { $bells }
 web-fresco-bell-track = Bell track: the marks bring points at the end, and so does the rank.
 web-fresco-ranks = Points for the rank on the bell track

@@ -942,7 +942,10 @@ fresco-why-certificate = Comptant { $points } PV, sinon 1 pour deux thalers. { $
    *[other] { $golden } cloches
  }. Vous avez { $coins }.
 fresco-ask-instalment = Cloches : combien pour le certificat n° { $number } ?
-fresco-why-instalment = Cela ne rapporte pas de points. Vous avez { fresco-goods-coins }.
+fresco-why-instalment = { $score ->
+    [yes] Cela rapporte 1 PV pour deux thalers.
+   *[no] Cela ne rapporte pas de points.
+ } Vous avez { fresco-goods-coins }.
 fresco-ask-bell-due = Cloches : où vont vos gains ({ $thalers } T) ?
 fresco-why-bell-due = Vos gains vont sur les certificats jusqu’à ce qu’ils soient payés.
 fresco-ask-bell-last = Cloches : finir de payer un certificat avant le décompte ?
@@ -1064,7 +1067,7 @@ fresco-explain-audience =
 fresco-explain-certificate =
     Payé comptant, il rapporte ses points et on le retourne (F-M08-10). Ou bien versez ce que vous voulez, même rien, pour 1 point par 2 thalers : il reste visible, et vos gains y vont jusqu’à ce qu’il soit payé (F-M08-11 à F-M08-15, F-OQ-135).
 fresco-explain-instalment =
-    À chacune de vos décisions vous pouvez verser de l’argent sur un certificat ; cela ne rapporte pas de points (F-M08-16, F-OQ-136, F-OQ-141).
+    Vous pouvez verser de l’argent sur un certificat chaque fois qu’on vous interroge au marché, à la cathédrale, au studio, à l’atelier ou au théâtre, et finir de le payer avant le décompte final (F-M08-16, F-OQ-141). Cela ne rapporte pas de points ou, selon l’option, 1 pour 2 thalers (F-OQ-136).
 fresco-explain-bell-due =
     Tant qu’un certificat n’est pas payé, chaque thaler gagné y va (F-M08-14). Avec plusieurs, vous choisissez à chaque gain (F-OQ-137).
 fresco-explain-bell-last =
@@ -1116,7 +1119,10 @@ fresco-about-pay = { $first ->
         [yes] il est face cachée devant vous. (F-M08-10)
        *[no] vos gains y vont jusqu’à ce qu’il soit payé. (F-M08-11 à F-M08-14)
      }
-   *[no] Vous versez { $thalers } sans marquer de points ; { $full ->
+   *[no] Vous versez { $thalers } { $points ->
+        [0] sans marquer de points
+       *[other] et marquez { $points } PV
+     } ; { $full ->
         [yes] il est payé et retourné. (F-M08-16, F-M08-17)
        *[no] il n’est pas encore payé. (F-M08-16)
      }
@@ -1127,4 +1133,7 @@ fresco-about-pay = { $first ->
 fresco-about-instalment = L’argent va sur le certificat n° { $number } : encore { $missing } T pour { $golden ->
     [one] { $golden } cloche d’or
    *[other] { $golden } cloches d’or
+ }{ $points ->
+    [0] {""}
+   *[other] , { $points } PV aussitôt
  }. (F-M08-14, F-M08-16)

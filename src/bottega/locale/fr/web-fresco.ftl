@@ -432,7 +432,10 @@ web-fresco-about-pay = Vous y posez { $thalers } thalers sur { $price }{ $full -
     [one] il reste { $coins } thaler.
    *[other] il reste { $coins } thalers.
  }
-web-fresco-about-instalment = Vous posez de l’argent sur le certificat à { $golden } cloches d’or ; il manque { $missing } thalers sur { $price }.
+web-fresco-about-instalment = Vous posez de l’argent sur le certificat à { $golden } cloches d’or ; il manque { $missing } thalers sur { $price }{ $brings ->
+    [0] .
+   *[other] ; { $brings } points aussitôt.
+ }
 web-fresco-about-cover = Vous couvrez ce lieu de votre plan ({ $place }) avec la tuile : { $tile }.
 web-fresco-about-wall = Vous donnez { $paint } et restaurez cette partie du mur : { $points } points.
 web-fresco-about-give = Vous donnez la tuile murale de revenu { $income }, à tache { $splash }.
@@ -510,6 +513,7 @@ web-fresco-certificate = Certificat : prix { $price }, { $golden } cloches d’
     [0] {""}
    *[other] ; { $placed } thalers sont posés
  }.
+web-fresco-certificate-add = Vous pouvez y ajouter des thalers chaque fois qu’on vous interroge au marché, à la cathédrale, au studio, à l’atelier ou au théâtre, et finir de le payer avant le décompte final.
 web-fresco-own-bells = Vos cloches d’or : { $bells }
 web-fresco-bell-track = Piste des cloches : les marques rapportent des points à la fin, le rang aussi.
 web-fresco-ranks = Points du rang sur la piste des cloches

@@ -322,6 +322,62 @@ def test_the_owner_may_add_money_at_his_own_decisions_without_points(place: str)
     assert not [choice for choice in open_to(s, 0) if choice.startswith("instalment")]
 
 
+SCORING = {"m8_later_instalments": "score"}
+
+
+@rule("F-OQ-136")
+@pytest.mark.parametrize(("options", "points"), [({}, 0), ({"m8_later_instalments": "none"}, 0), (SCORING, 1)])
+def test_by_option_later_instalments_bring_a_point_for_two_thalers(options: dict[str, str], points: int) -> None:
+    s = position(
+        at="studio",
+        modules=BELLS,
+        plans={0: {"studio": 1}},
+        scores={0: 100, **FAR_AHEAD},
+        coins={0: 5},
+        paints={},
+        options=options,
+    )
+    own_certificates(s, 0, partly={"B18": 2})
+    ask_again(s)
+    for payment, left in ((3, 2), (2, 0)):
+        play(s, 0, "instalment 18")
+        choice = next(choice for choice in s.view(0)["choices"] if choice["action"] == f"pay {payment}")
+        assert (choice["brings"], choice["coins_left"]) == (points, left)
+        events = told(s, 0, f"pay {payment}")
+        assert [event for event in events if isinstance(event, Scored)] == [Scored(0, 1, "bell")] * points
+    assert s.score(0) == 100 + 2 * points
+    events = told(s, 0, "earn")
+    assert InstalmentPaid(0, "B18", 3, 10, True) in events
+    assert (s.score(0), s.coins[0]) == (100 + 2 * points, 0), "what is earned brings none"
+
+
+@rule("F-OQ-136", "F-OQ-54")
+def test_points_for_a_later_instalment_ask_on_a_taken_space() -> None:
+    plans = {0: {"studio": 1}}
+    s = position(at="studio", modules=BELLS, plans=plans, scores={0: 100, 1: 102}, coins={0: 5}, options=SCORING)
+    own_certificates(s, 0, partly={"B18": 2})
+    ask_again(s)
+    play(s, 0, "instalment 18", "pay 4")
+    assert open_to(s, 0) == ["land ahead", "land behind"]
+    play(s, 0, "land ahead")
+    assert (s.score(0), s.view(0)["deciding"]) == (103, "studio")
+
+
+@rule("F-OQ-136", "F-OQ-141", "F-OQ-76")
+@pytest.mark.parametrize(("options", "points"), [({}, 0), (SCORING, 2)])
+def test_by_option_the_last_payment_of_all_brings_points_too(options: dict[str, str], points: int) -> None:
+    s = last_round(3, coins=4, scores={0: 100, 1: 102, 2: 300}, options=options)
+    own_certificates(s, 0, partly={"B11": 2})
+    play(s, 0, "pass")
+    choice = next(choice for choice in s.view(0)["choices"] if choice["verb"] == "instalment")
+    assert choice["brings"] == points
+    events = told(s, 0, "instalment 11")
+    paid = events.index(InstalmentPaid(0, "B11", 4, 6, True))
+    assert [event for event in events[paid + 1 : paid + 3] if isinstance(event, (Scored, Shifted))] == (
+        [Scored(0, 2, "bell"), Shifted(0, 1, 103)] if points else []
+    )
+
+
 @rule("F-OQ-141")
 def test_nobody_is_asked_for_nothing_but_an_instalment() -> None:
     s = position(

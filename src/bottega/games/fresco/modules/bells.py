@@ -112,6 +112,7 @@ class Bells(FrescoModule):
     aside = True
 
     def __init__(self, c: Components, options: dict[str, Any]) -> None:
+        self.later_score = options["m8_later_instalments"] == "score"
         self.read_certificates(c.edition.reader("bell_certificates"))
         self.read_track(c.edition.reader("bell_track"))
         side = "four_players" if c.side == "four_players" else "two_or_three_players"
@@ -247,6 +248,7 @@ class Bells(FrescoModule):
             certificate = part.paying
             part.paying = NONE
             self.pay(s, seat, certificate, action - PAY)
+            gain(s, seat, self.tell_later_points(s, seat, action - PAY))
 
     def acquire(self, s: FrescoState, painter: int, thalers: int) -> None:
         """Paid in full it brings its points; otherwise the first payment does, a point for every two Thalers."""
@@ -291,7 +293,9 @@ class Bells(FrescoModule):
             if s.waiting == 0:
                 self.place_all(s)
         elif menu is self.last_menu:
-            self.pay(s, seat, certificate, self.missing(s, certificate))
+            missing = self.missing(s, certificate)
+            self.pay(s, seat, certificate, missing)
+            gain_at_end(s, seat, self.tell_later_points(s, seat, missing))
         else:
             part.paying = certificate
 
@@ -315,7 +319,7 @@ class Bells(FrescoModule):
         return self.prices[certificate] - part.placed[certificate]
 
     def pay(self, s: FrescoState, painter: int, certificate: int, thalers: int) -> None:
-        """These payments bring no points, not even the last one (F-M08-15, F-M08-18)."""
+        """Earned money brings no points, not even with the last payment (F-M08-15, F-M08-18)."""
         part = self.part(s)
         s.coins[painter] -= thalers
         part.placed[certificate] += thalers
@@ -326,6 +330,15 @@ class Bells(FrescoModule):
             part.placed[certificate] = 0
             part.partly[painter] ^= 1 << certificate
             self.turn_down(s, painter, certificate)
+
+    def later_points(self, thalers: int) -> int:
+        """What comes from behind the screen after the first payment brings points by option only (F-OQ-136)."""
+        return thalers // self.thalers_per_point if self.later_score else 0
+
+    def tell_later_points(self, s: FrescoState, painter: int, thalers: int) -> int:
+        points = self.later_points(thalers)
+        tell_points(s, painter, points, BELLS)
+        return points
 
     def turn_down(self, s: FrescoState, painter: int, certificate: int) -> None:
         part = self.part(s)
@@ -478,7 +491,9 @@ class Bells(FrescoModule):
         part = self.part(s)
         if action >= INSTALMENT:
             certificate = action - INSTALMENT
-            return {**self.facts(certificate), "missing": self.missing(s, certificate)}
+            missing = self.missing(s, certificate)
+            brings = self.later_points(missing) if s.menus[seat] is self.last_menu else 0
+            return {**self.facts(certificate), "missing": missing, "brings": brings}
         if action < PAY:
             return self.facts(part.shown[action - CERTIFICATE])
         thalers = action - PAY
@@ -489,7 +504,7 @@ class Bells(FrescoModule):
             "thalers": thalers,
             "coins_left": s.coins[seat] - thalers,
             "full": thalers == self.missing(s, certificate),
-            "brings": self.first_points(certificate, thalers) if first else 0,
+            "brings": self.first_points(certificate, thalers) if first else self.later_points(thalers),
         }
 
     def withheld(self, s: FrescoState, painter: int, thalers: int) -> int:

@@ -28,7 +28,7 @@ const RESTORING = ["restored", "scored"];
 const FOLLOWS = {
   "booth-shut": ["bought", "gold-taken"], "gold-taken": ["bought"], "favor-taken": RESTORING, "favor-removed": RESTORING,
   rewarded: ["favor-taken", "portrait-taken", "paint-picked"],
-  scored: [...RESTORING, "favor-taken", "favor-removed", "rewarded", "portrait-taken", "paint-picked", "request-fulfilled", "window-renewed", "glass-used", "gold-used", "wall-restored", "certificate-acquired", "bells-counted"],
+  scored: [...RESTORING, "favor-taken", "favor-removed", "rewarded", "portrait-taken", "paint-picked", "request-fulfilled", "window-renewed", "glass-used", "gold-used", "wall-restored", "certificate-acquired", "instalment-paid", "bells-counted"],
   "free-paint": ["bought"], "card-drawn": ["penny-thrown"],
 };
 // Where each kind happens, for the headings.
