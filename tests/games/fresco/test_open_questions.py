@@ -955,23 +955,28 @@ def test_after_so_many_rounds_without_a_restoration_the_next_round_is_final(roun
 
 
 @rule("F-OQ-193")
-def test_a_restoration_starts_the_count_again() -> None:
+@pytest.mark.parametrize("work", ["restore", "altar"])
+def test_a_restoration_starts_the_count_again(work: str) -> None:
+    """Of a segment or of the altar: as long as somebody restores, the house rule ends nothing."""
     s = new(4, idle_rounds=2)
     sit_out(s)
-    s = continue_with_a_restoration(s)
+    s = continue_with_a_restoration(s, work)
+    assert (s.view(None)["tiles_left"] == 25) == (work == "altar")
     for number in (3, 4):
         assert (s.round, s.view(None)["final"]) == (number, False)
         sit_out(s)
     assert (s.round, s.view(None)["final"]) == (5, True)
 
 
-def continue_with_a_restoration(s: FrescoState) -> FrescoState:
-    """In this round seat 0 restores the first segment he can, and nobody does anything else."""
+def continue_with_a_restoration(s: FrescoState, work: str) -> FrescoState:
+    """In this round seat 0 restores the first segment he can, or the altar, and nobody does anything else."""
     while s.view(None)["phase"] == "get-up":
         play(s, s.to_act[0], open_to(s, s.to_act[0])[0])
     s.paints[0] = pack([colour for colour in range(6) for _ in range(4)])
     plan_all(s, {0: {"cathedral": 1}})
-    play(s, 0, next(choice for choice in open_to(s, 0) if choice.startswith("restore")))
+    this_round = s.round
+    while s.round == this_round:
+        play(s, s.to_act[0], next(choice for choice in open_to(s, s.to_act[0]) if choice.startswith(work)))
     return s
 
 

@@ -34,8 +34,8 @@ NUMBERED: tuple[str, ...] = (
 # Sets for those who do not want to choose: a first game has no modules.
 SETS: dict[str, tuple[str, ...]] = {"first": (), "family": NUMBERED[:3], "big-box": MODULES}
 
-# Why a round is the last one: few tiles are left, none is, nobody restores any more, the last portraits, the last
-# infection.
+# Why a round is the last one: few tiles are left, none is, nobody restores anything any more (a house rule), the last
+# portraits, the last infection.
 END_REASONS: tuple[str, ...] = ("few-tiles", "ceiling", "idle", "portraits", "infection")
 
 META = Meta(
