@@ -739,6 +739,15 @@ class BottlesLaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Replaced(Event):
+    """By option an ill apprentice takes the place of the neutral one who fell ill."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "replaced"
+    painter: int
+
+
+@dataclass(frozen=True, slots=True)
 class BottleBought(Event):
     audience: ClassVar[str] = EVERYONE
     kind: ClassVar[str] = "bottle-bought"

@@ -54,6 +54,7 @@ META = Meta(
         Choice("m7_bishop_condition", ("before", "none"), "F-DIF-13"),
         Choice("m7_double_needs_bishop", ("no", "yes"), "F-OQ-129"),
         Choice("m8_later_instalments", ("none", "score"), "F-OQ-136"),
+        Choice("m10_neutral", ("leaves", "swapped"), "F-DIF-16"),
         Choice("bottle_prices", ("dearest_first", "first_two_swapped"), "F-DATA-18"),
         Number("idle_rounds", 1, 99, 10, "F-OQ-193"),
     ),

@@ -125,6 +125,10 @@ class FrescoModule(Module):
         """Why the round that begins is the last one; nothing when it is not."""
         return ""
 
+    def more_hands(self, s: "FrescoState", painter: int) -> int:
+        """Apprentices besides his own ones and the neutral one."""
+        return 0
+
     def adjusted(self, s: "FrescoState", painter: int, before: int) -> bool:
         """He is up and his apprentices have come or gone; he had `before`: ask him."""
         return False
@@ -352,6 +356,7 @@ class Rules:
         "on_income",
         "on_left",
         "on_lingers",
+        "on_more_hands",
         "on_narrow",
         "on_open_round",
         "on_permit",
@@ -433,6 +438,7 @@ class Rules:
         self.covers: tuple[FrescoModule, ...] = covering(modules)
         self.on_errand: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "errand")
         self.on_adjusted: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "adjusted")
+        self.on_more_hands: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "more_hands")
         self.on_planning: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "planning")
         self.on_revealed: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "revealed")
         self.on_left: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "left")

@@ -143,7 +143,7 @@ class Rising(Decider):
         if painter < s.players:
             mood = risen(s, painter, hour) if s.rules.on_rouse else c.risen[hour][before]
             s.mood[painter] = mood
-            s.hands[painter] = c.start_apprentices + c.mood_hands[mood]
+            s.hands[painter] = apprentices(s, painter, mood)
         if s.log is not None:
             values = c.mood_values
             s.log.append(Rose(painter, hour, values[before], values[s.mood[painter]], s.hands[painter]))
@@ -159,6 +159,14 @@ def adjust(s: FrescoState, painter: int, before: int) -> None:
         if module.adjusted(s, painter, before):
             return
     s.turn += 1
+
+
+def apprentices(s: FrescoState, painter: int, mood: int) -> int:
+    """How many a painter in this mood has."""
+    hands: int = s.rules.c.start_apprentices + s.rules.c.mood_hands[mood]
+    for module in s.rules.on_more_hands:
+        hands += module.more_hands(s, painter)
+    return hands
 
 
 def risen(s: FrescoState, painter: int, hour: int) -> int:

@@ -719,7 +719,10 @@ fresco-why-aside = An ill one recovers there and comes back healthy. { $ill ->
 fresco-ask-send = { $place }: who works next?
 fresco-why-send = { $left } are here. Whoever works beside an ill one is ill afterwards.
 fresco-ask-infect = { $place }: who falls ill?
-fresco-why-infect = The neutral one goes back to the theatre and leaves no ill one behind.
+fresco-why-infect = { $swapped ->
+    [yes] The neutral one goes back to the theatre; an ill one takes his place and stays.
+   *[no] The neutral one goes back to the theatre and leaves no ill one behind.
+ }
 fresco-ask-bottle = Medico: choose the bottle that you buy
 fresco-why-bottle = With the medico tile you must buy one. You have { fresco-goods-coins }.
 fresco-ask-heal = Medico: use a bottle?
@@ -761,6 +764,10 @@ fresco-log-infection-revealed = { $kind ->
     [0] It was the last tile.
     [one] 1 tile left.
    *[other] { $left } tiles left.
+ }
+fresco-log-replaced = { $who ->
+    [you] An ill one takes his place with you.
+   *[other] An ill one takes his place with { $painter }.
  }
 fresco-log-fell-ill = { $apprentices ->
     [0] { $who ->
@@ -827,7 +834,7 @@ fresco-explain-aside =
 fresco-explain-send =
     Healthy and ill apprentices at one place work in the order you like (F-M10-37). In the cathedral an ill one moves no bishop and keeps away from him, in the studio he paints a saint for one paint, in the workshop he blends once (F-M10-24, F-M10-25, F-M10-32, F-M10-34). Afterwards all of yours at that place are ill (F-M10-38).
 fresco-explain-infect =
-    The place is infected, so one healthy apprentice of yours falls ill when your work there is done; you choose which (F-M10-13). One of your own goes to the medico and an ill one takes his place; the neutral one simply goes back to the theatre (F-M10-14, F-M10-15).
+    The place is infected, so one healthy apprentice of yours falls ill when your work there is done; you choose which (F-M10-13). One of your own goes to the medico and an ill one takes his place; the neutral one simply goes back to the theatre, or by option an ill one comes for him too (F-M10-14, F-M10-15, F-DIF-16).
 fresco-explain-bottle =
     With the medico tile on your market you must buy one bottle if you can pay one, before anything else (F-M10-41, F-M10-43, F-OQ-168). Each place has its price (F-M10-42). You may keep two bottles (F-M10-44).
 fresco-explain-heal =

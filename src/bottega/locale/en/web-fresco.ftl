@@ -362,7 +362,10 @@ web-fresco-why-aside = An ill one recovers while he is away.
 web-fresco-ask-send = { $place }: who works next?
 web-fresco-why-send = An ill apprentice can do less, and keeps away from the bishop.
 web-fresco-ask-infect = { $place }: who falls ill?
-web-fresco-why-infect = The place is infected. A neutral apprentice goes back to the theatre.
+web-fresco-why-infect = The place is infected. A neutral apprentice goes back to the theatre{ $swapped ->
+    [yes] , and an ill one takes his place.
+   *[no] .
+ }
 web-fresco-ask-bottle = Medico: buy a bottle
 web-fresco-why-bottle = First of all; you may hold { $most }.
 web-fresco-ask-heal = Medico: use a bottle?
@@ -655,6 +658,10 @@ web-fresco-log-wall-income = The wall brings: { $incomes }.
 web-fresco-log-infection-revealed = { $place ->
     [none] No place is infected this round.
    *[other] Infected this round: { $place }.
+ }
+web-fresco-log-replaced = { $who ->
+    [you] An ill one takes his place with you.
+   *[other] An ill one takes his place with { $painter }.
  }
 web-fresco-log-recovered = { $who ->
     [you] An ill apprentice of yours stays away and recovers.

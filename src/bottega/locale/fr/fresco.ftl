@@ -719,7 +719,10 @@ fresco-why-aside = Un malade s’y rétablit et revient en bonne santé. { $ill 
 fresco-ask-send = { $place } : qui travaille ensuite ?
 fresco-why-send = Ils sont { $left } ici. Qui travaille à côté d’un malade le devient.
 fresco-ask-infect = { $place } : qui tombe malade ?
-fresco-why-infect = Le neutre retourne au théâtre, et aucun malade ne prend sa place.
+fresco-why-infect = { $swapped ->
+    [yes] Le neutre retourne au théâtre ; un malade prend sa place et reste.
+   *[no] Le neutre retourne au théâtre, et aucun malade ne prend sa place.
+ }
 fresco-ask-bottle = Médecin : choisissez le flacon que vous achetez
 fresco-why-bottle = Avec la tuile du médecin, il faut en acheter un. Vous avez { fresco-goods-coins }.
 fresco-ask-heal = Médecin : utilisez-vous un flacon ?
@@ -761,6 +764,10 @@ fresco-log-infection-revealed = { $kind ->
     [0] C’était la dernière tuile.
     [one] Il reste une tuile.
    *[other] Il reste { $left } tuiles.
+ }
+fresco-log-replaced = { $who ->
+    [you] Un malade prend sa place chez vous.
+   *[other] Un malade prend sa place chez { $painter }.
  }
 fresco-log-fell-ill = { $apprentices ->
     [0] { $who ->
@@ -827,7 +834,7 @@ fresco-explain-aside =
 fresco-explain-send =
     Sains et malades d’un même lieu travaillent dans l’ordre que vous voulez (F-M10-37). À la cathédrale, un malade ne déplace pas l’évêque et reste loin de lui ; au studio, il peint un saint contre une couleur ; à l’atelier, il mélange une fois (F-M10-24, F-M10-25, F-M10-32, F-M10-34). Ensuite tous les vôtres, en ce lieu, sont malades (F-M10-38).
 fresco-explain-infect =
-    Le lieu est infecté : un de vos apprentis sains tombe malade quand votre travail y est fini, et vous choisissez lequel (F-M10-13). L’un des vôtres va chez le médecin, un malade prend sa place ; le neutre retourne simplement au théâtre (F-M10-14, F-M10-15).
+    Le lieu est infecté : un de vos apprentis sains tombe malade quand votre travail y est fini, et vous choisissez lequel (F-M10-13). L’un des vôtres va chez le médecin, un malade prend sa place ; le neutre retourne simplement au théâtre ou, selon l’option, un malade vient aussi pour lui (F-M10-14, F-M10-15, F-DIF-16).
 fresco-explain-bottle =
     Avec la tuile du médecin sur votre marché, vous devez d’abord acheter un flacon, si vous pouvez en payer un (F-M10-41, F-M10-43, F-OQ-168). Chaque place a son prix (F-M10-42). Vous pouvez garder deux flacons (F-M10-44).
 fresco-explain-heal =

@@ -357,7 +357,10 @@ web-fresco-why-aside = Un malade guérit pendant son absence.
 web-fresco-ask-send = { $place } : qui travaille ensuite ?
 web-fresco-why-send = Un apprenti malade peut moins, et se tient loin de l’évêque.
 web-fresco-ask-infect = { $place } : qui tombe malade ?
-web-fresco-why-infect = Le lieu est infecté. Un apprenti neutre retourne au théâtre.
+web-fresco-why-infect = Le lieu est infecté. Un apprenti neutre retourne au théâtre{ $swapped ->
+    [yes] , et un malade prend sa place.
+   *[no] .
+ }
 web-fresco-ask-bottle = Médecin : achetez un flacon
 web-fresco-why-bottle = Avant toute chose ; { $most } au plus.
 web-fresco-ask-heal = Médecin : utilisez un flacon ?
@@ -650,6 +653,10 @@ web-fresco-log-wall-income = Le mur rapporte : { $incomes }.
 web-fresco-log-infection-revealed = { $place ->
     [none] Aucun lieu n’est infecté cette manche.
    *[other] Infecté cette manche : { $place }.
+ }
+web-fresco-log-replaced = { $who ->
+    [you] Un malade prend sa place chez vous.
+   *[other] Un malade prend sa place chez { $painter }.
  }
 web-fresco-log-recovered = { $who ->
     [you] L’un de vos malades s’absente et guérit.

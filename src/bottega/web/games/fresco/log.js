@@ -29,7 +29,7 @@ const FOLLOWS = {
   "booth-shut": ["bought", "gold-taken"], "gold-taken": ["bought"], "favor-taken": RESTORING, "favor-removed": RESTORING,
   rewarded: ["favor-taken", "portrait-taken", "paint-picked"],
   scored: [...RESTORING, "favor-taken", "favor-removed", "rewarded", "portrait-taken", "paint-picked", "request-fulfilled", "window-renewed", "glass-used", "gold-used", "wall-restored", "certificate-acquired", "instalment-paid", "bells-counted"],
-  "free-paint": ["bought"], "card-drawn": ["penny-thrown"],
+  "free-paint": ["bought"], "card-drawn": ["penny-thrown"], replaced: ["fell-ill"],
 };
 // Where each kind happens, for the headings.
 const WHERE = {
