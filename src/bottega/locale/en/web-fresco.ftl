@@ -499,7 +499,10 @@ web-fresco-wish-finder = Finder’s reward
 web-fresco-wish-busker = Busker
 web-fresco-wish-lucky-tip = Lucky guy: pennies, at the market.
 web-fresco-wish-paint-tip = Free paint: the tile shown comes with a purchase at its booth.
-web-fresco-wish-visit-tip = The bishop pays a visit: he comes where you like, before a restoration.
+web-fresco-wish-visit-tip = The bishop pays a visit: { $visit ->
+    [anywhere] he comes where you like
+   *[step] he makes one step more, free of charge
+ }, before a restoration.
 web-fresco-wish-praise-tip = Praise of the bishop: his bonus is worth more, with a restoration.
 web-fresco-wish-tip-tip = Tip: money and pennies, in the studio.
 web-fresco-wish-alchemy-tip = Alchemy: basic paints become a blend, in the workshop.

@@ -412,7 +412,7 @@ fresco-module-portrait = Portrait
 fresco-module-owned = Peints
 fresco-module-requests = Demandes
 fresco-module-fulfilled = Exaucées
-fresco-module-special-blends = Mélanges
+fresco-module-special-blends = Mélanges rares
 fresco-module-leaf-gold = Or
 fresco-module-scrolls = Parchemins
 fresco-module-favors = Faveurs
@@ -865,10 +865,10 @@ fresco-about-use = { $kind ->
    *[medicine] Vous soignez { $heals } ; restent malades : { $ill }, et les doses de trop sont perdues. (F-M10-48, F-M10-49)
  }
 
-# --- le puits aux souhaits, les verriers et les cloches --------------------------------------------------------------------
+# --- le puits aux vœux, les verriers et les cloches --------------------------------------------------------------------
 
 fresco-module-wishing-well = Puits
-fresco-module-wishes = Souhaits
+fresco-module-wishes = Vœux
 fresco-module-glaziers = Verre
 fresco-module-windows = Vitraux
 fresco-module-bells = Cloches
@@ -884,11 +884,11 @@ fresco-well-pennies = { $pennies ->
 fresco-well-planned = ({ $pennies } sur la feuille)
 fresco-well-cards = Cartes : { $deck } en pioche, en main :
 fresco-well-used = Jouées : { $cards }
-fresco-wish-lucky = Le chanceux
+fresco-wish-lucky = Veinard
 fresco-wish-paint = Couleur offerte
-fresco-wish-praise = Louange
+fresco-wish-praise = Éloge de l’évêque
 fresco-wish-tip = Pourboire
-fresco-wish-finder = Récompense
+fresco-wish-finder = Trouvaille
 fresco-wish-busker = Musicien
 fresco-wish-visit = Visite de l’évêque
 fresco-wish-alchemy = Alchimie
@@ -981,7 +981,7 @@ fresco-choice-no-altar-glass = plus de verre
 fresco-choice-no-bell-last = rien de plus
 fresco-group-visit = Visite de l’évêque
 fresco-group-alchemy = Alchimie
-fresco-group-wish = Souhaits
+fresco-group-wish = Vœux
 fresco-group-instalment = Certificats
 fresco-words-penny = sou
 fresco-words-throw = jeter
@@ -997,8 +997,8 @@ fresco-log-penny-thrown = { $who ->
  }
 fresco-log-card-drawn = C’est : { $card }.
 fresco-log-wish-used = { $who ->
-    [you] Vous jouez une carte souhait : { $card }.
-   *[other] { $painter } joue une carte souhait : { $card }.
+    [you] Vous jouez une carte de vœu : { $card }.
+   *[other] { $painter } joue une carte de vœu : { $card }.
  } { $gives ->
     [both] Thalers : { $thalers }, sous : { $pennies }.
     [some] { $thalers ->
@@ -1081,7 +1081,7 @@ fresco-explain-bell-due =
 fresco-explain-bell-last =
     C’est le dernier moment pour finir de payer : l’argent d’un certificat impayé est perdu, et ses cloches comptent contre vous (F-OQ-141, F-OQ-142, F-M08-25).
 fresco-change-rise-wishing-well = Un musicien améliore votre humeur de 1 après l’heure, un seul par manche ; jouez-le avant de choisir (F-M04-27, F-M04-28).
-fresco-change-plan-wishing-well = Puits : avec quelqu’un au marché, jusqu’à deux sous sur votre feuille, à y jeter pour des souhaits (F-M04-4, F-M04-6).
+fresco-change-plan-wishing-well = Puits : avec quelqu’un au marché, jusqu’à deux sous sur votre feuille, à y jeter pour des cartes de vœu (F-M04-4, F-M04-6).
 fresco-change-plan-glaziers = Verre : couvrez un lieu avec la verrerie ; deux apprentis imprimés achètent du verre, un troisième peut être à vous (F-M06-6 à F-M06-9).
 fresco-change-plan-bells = Cloches : couvrez un lieu avec l’audience ; sans apprenti, vous y acquérez un certificat (F-M08-6 à F-M08-9).
 fresco-change-market-wishing-well = D’abord vous pouvez jeter les sous de votre feuille : une carte chacun, deux par manche en tout (F-M04-6 à F-M04-9). Une carte se montre avant ce qu’elle aide, une par apprenti (F-M04-11, F-M04-12).
@@ -1090,11 +1090,11 @@ fresco-change-cathedral-glaziers = Douze segments du bord veulent un nouveau vit
 fresco-change-studio-wishing-well = Un pourboire ajoute un thaler et un sou au travail d’un apprenti (F-M04-24).
 fresco-change-studio-bells = Vos gains vont d’abord sur les certificats à payer (F-M08-14).
 fresco-change-workshop-wishing-well = L’alchimie fait un mélange de plus avec trois couleurs de base (F-M04-25).
-fresco-change-theatre-wishing-well = La récompense ajoute 3 thalers (F-M04-26).
+fresco-change-theatre-wishing-well = La trouvaille ajoute 3 thalers (F-M04-26).
 
 fresco-about-penny = { $pennies ->
-    [one] Un sou est sur le marché de votre feuille ; vous pourrez l’y jeter pour un souhait. (F-M04-4, F-M04-6)
-   *[other] { $pennies } sous sont sur le marché de votre feuille ; vous pourrez les y jeter pour des souhaits. (F-M04-4, F-M04-6)
+    [one] Un sou est sur le marché de votre feuille ; vous pourrez l’y jeter pour une carte de vœu. (F-M04-4, F-M04-6)
+   *[other] { $pennies } sous sont sur le marché de votre feuille ; vous pourrez les y jeter pour des cartes de vœu. (F-M04-4, F-M04-6)
  }
 fresco-about-throw = Vous jetez un sou et tirez une carte que vous seul voyez ; il en reste { $left }. (F-M04-6, F-M04-7)
 fresco-about-wish = Vous montrez cette carte : { $card } ({ $effect }) ; elle quitte le jeu. { $kind ->

@@ -494,7 +494,10 @@ web-fresco-wish-finder = Trouvaille
 web-fresco-wish-busker = Musicien
 web-fresco-wish-lucky-tip = Veinard : des sous, au marché.
 web-fresco-wish-paint-tip = Couleur offerte : la tuile dessinée vient avec un achat à son étal.
-web-fresco-wish-visit-tip = Visite de l’évêque : il vient où vous voulez, avant une restauration.
+web-fresco-wish-visit-tip = Visite de l’évêque : { $visit ->
+    [anywhere] il vient où vous voulez
+   *[step] il fait un pas de plus, sans payer
+ }, avant une restauration.
 web-fresco-wish-praise-tip = Éloge de l’évêque : son bonus vaut plus, avec une restauration.
 web-fresco-wish-tip-tip = Pourboire : de l’argent et des sous, au studio.
 web-fresco-wish-alchemy-tip = Alchimie : des couleurs de base deviennent un mélange, à l’atelier.

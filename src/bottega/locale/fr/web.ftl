@@ -316,27 +316,27 @@ web-join-name = Votre nom à la table
 
 # --- modules de Fresco : ce que chacun apporte ---
 web-module-portraits = Portraits
-web-module-portraits-about = L’atelier du peintre propose des portraits dont les modèles vous remercient par un cadeau.
-web-module-requests = Commandes
-web-module-requests-about = Trois tuiles restaurées honorent une commande à l’atelier : des points et un revenu plus riche.
+web-module-portraits-about = Le studio propose des portraits dont les modèles vous remercient par un cadeau.
+web-module-requests = Demandes
+web-module-requests-about = Trois tuiles restaurées honorent une demande à l’atelier : des points et un revenu plus riche.
 web-module-special-blends = Mélanges rares
 web-module-special-blends-about = On peut mêler le rose et le brun, que demandent des tuiles plus précieuses.
-web-module-wishing-well = Puits aux souhaits
-web-module-wishing-well-about = Les sous jetés dans le puits du marché apportent des cartes de souhait.
+web-module-wishing-well = Puits aux vœux
+web-module-wishing-well-about = Les sous jetés dans le puits du marché apportent des cartes de vœu.
 web-module-leaf-gold = Feuille d’or
 web-module-leaf-gold-about = La feuille d’or du marché ajoute des points à une restauration.
-web-module-glaziers = Vitriers
+web-module-glaziers = Verriers
 web-module-glaziers-about = Des vitraux pour la cathédrale, en verre de couleur.
 web-module-scrolls = Parchemins
 web-module-scrolls-about = Des parchemins secrets récompensent une restauration sur leur rangée ou leur colonne.
 web-module-bells = Cloches
-web-module-bells-about = Des contrats de cloches, fondues et classées pour des points.
+web-module-bells-about = Des certificats de cloches, fondues et classées pour des points.
 web-module-wall-fresco = Fresque murale
 web-module-wall-fresco-about = Une seconde image au mur, restaurée panneau par panneau.
 web-module-medico = Médecin
 web-module-medico-about = Les apprentis peuvent tomber malades ; les flacons du médecin les guérissent.
 web-module-favors = Faveurs
-web-module-favors-about = Certaines tuiles cachent une faveur sous leur coin.
+web-module-favors-about = Chaque tuile cache une faveur, pour qui la restaure là où se tient l’évêque.
 
 # --- options ---
 web-option-fresco-screens = Écrans
@@ -354,7 +354,7 @@ web-option-fresco-hostel-three-players-four-rows = quatre heures
 web-option-fresco-booths = Étals du marché
 web-option-fresco-booths-rising-booths = de taille croissante
 web-option-fresco-booths-even-booths = de taille égale
-web-option-fresco-m4-visit = Souhait : la visite de l’évêque
+web-option-fresco-m4-visit = Vœu : la visite de l’évêque
 web-option-fresco-m4-visit-step = un pas de plus
 web-option-fresco-m4-visit-anywhere = sur n’importe quel segment
 web-option-fresco-bottle-prices = Prix des flacons du médecin
