@@ -255,10 +255,16 @@ def test_the_first_payment_is_between_nothing_and_what_one_has() -> None:
 
 @rule("F-OQ-135", "F-M08-9")
 def test_without_money_it_is_taken_all_the_same() -> None:
-    s = audience("B18", "B17", coins=0)
-    play(s, 0, "certificate 1")
+    s = audience("B18", "B17", None, None, coins=0, more={0: {"market": 1, "workshop": 1}, 1: {"studio": 1}})
+    assert open_to(s, 0) == ["certificate 1", "certificate 2"], "there is no way around it"
+    assert CertificateAcquired(0, "B18", 0, False) in told(s, 0, "certificate 1")
+    (card,) = facts(s, None)["partly"][0]
+    assert (card["certificate"], card["placed"], facts(s, None)["face_down"][0]) == ("B18", 0, 0)
+    assert (s.score(0), s.coins[0], s.to_act) == (100, 0, (1,))
+    assert [card and card["certificate"] for card in facts(s)["shown"]][:2] == [None, "B17"]
+    sit_out(s)
     assert facts(s, None)["partly"][0][0]["placed"] == 0
-    assert s.score(0) == 100
+    assert facts(s)["mine"]["total"] == -7, "its bells count against him"
 
 
 @rule("F-M08-10", "F-OQ-54")

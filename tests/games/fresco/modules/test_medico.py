@@ -557,8 +557,19 @@ def test_scrolls_may_be_played_by_an_ill_one() -> None:
 
 @rule("F-M10-29")
 def test_no_scroll_is_played_when_the_ill_one_can_restore_nothing_on_its_line() -> None:
-    s = restoring("c2", ("a5", "c3"), modules=["scrolls", "medico"], given=lambda s: deal_scrolls(s, {0: (1, "c")}))
-    assert open_to(s, 0) == ["restore a5", "pass"]
+    def given(s: FrescoState) -> None:
+        deal_scrolls(s, {0: (1, "c")})
+
+    both = {"modules": ["scrolls", "medico"], "coins": {0: 0}, "given": given}
+    assert open_to(restoring("c2", ("a5", "c3"), ill=0, **both), 0) == [
+        "restore c3",
+        "restore a5",
+        "pass",
+        "scroll column",
+    ]
+    assert open_to(restoring("c2", ("a5", "c3"), **both), 0) == ["restore a5", "pass"]
+    # Far enough from the bishop, on the same line, it is his to play.
+    assert open_to(restoring("c2", ("a5", "c4"), **both), 0)[-1] == "scroll column"
 
 
 @rule("F-M10-31")

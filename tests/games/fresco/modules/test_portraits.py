@@ -230,10 +230,17 @@ def test_the_round_of_the_last_two_cards_is_the_last_one() -> None:
 
 
 @rule("F-M01-13", "F-OQ-70")
-def test_few_tiles_may_come_first() -> None:
-    restored = {1: list(SEGMENT_NAMES[:19])}
-    s = position(at="prepare", modules=PORTRAITS, restored=restored)
-    assert (s.reason, s.round) == ("few-tiles", 3)
+@pytest.mark.parametrize(
+    ("taken", "last_cards", "reason"),
+    [(18, False, ""), (19, False, "few-tiles"), (18, True, "portraits"), (19, True, "few-tiles")],
+)
+def test_few_tiles_may_come_first(taken: int, last_cards: bool, reason: str) -> None:
+    """Either reason makes the round the last one, and both together make one last round."""
+    restored = {1: list(SEGMENT_NAMES[:taken])}
+    s = position(at="prepare", modules=PORTRAITS, restored=restored, given=leave_two_cards if last_cards else None)
+    assert (s.reason, s.view(0)["final"], s.round) == (reason, reason != "", 3)
+    sit_out(s)
+    assert (s.is_over, s.round) == ((True, 3) if reason else (False, 4))
 
 
 def leave_two_cards(s: FrescoState) -> None:
