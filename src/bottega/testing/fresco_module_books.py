@@ -375,6 +375,7 @@ class MedicoAccount(Account):
 
     def __init__(self, s: FrescoState) -> None:
         self.ill = [0] * s.players
+        self.extra = [0] * s.players
         self.stack = 9
         self.offer: list[str] = []
         self.held: list[list[str]] = [[] for _ in range(s.players)]
@@ -382,6 +383,8 @@ class MedicoAccount(Account):
     def enter(self, fact: Fact) -> None:
         if fact["event"] == "fell-ill":
             self.ill[fact["painter"]] += fact["apprentices"]
+        elif fact["event"] == "replaced":
+            self.extra[fact["painter"]] += 1
         elif fact["event"] == "recovered":
             self.ill[fact["painter"]] -= 1
         elif fact["event"] == "infection-revealed":
@@ -399,6 +402,8 @@ class MedicoAccount(Account):
         medico = cast(Medico, module_of(s, "medico"))
         part, facts = medico.part(s), medico.view(s, None)
         found = [] if self.ill == part.ill else [f"ill apprentices: {self.ill} by the books, {part.ill} there"]
+        if self.extra != part.extra:
+            found.append(f"ill ones who came for the neutral one: {self.extra} by the books, {part.extra} there")
         if self.stack != part.stack.bit_count():
             found.append(f"infection tiles: {self.stack} by the books, {part.stack.bit_count()} there")
         offer = [place["bottle"] for place in facts["offer"] if place["bottle"]]
@@ -411,11 +416,11 @@ class MedicoAccount(Account):
         if max([len(held) for held in self.held]) > 2:
             found.append(f"somebody has more than two bottles: {self.held}")
         for seat, ill in enumerate(part.ill):
-            own = 5 - (s.hands[seat] < 5)
+            own = 5 - (s.hands[seat] - self.extra[seat] < 5)
             sheet = s.sheets[seat]
             on_sheet = sum([sheet >> 25 + 2 * column & 3 for column in range(5)])
             healthy = sum([sheet >> 2 * column & 3 for column in range(5)]) - on_sheet - (sheet >> 35 > 0)
-            if not 0 <= ill <= own or on_sheet > ill or healthy > own:
+            if not 0 <= ill <= own or on_sheet > ill + self.extra[seat] or healthy > own:
                 found.append(f"seat {seat} has {ill} ill of {own}, {on_sheet} ill and {healthy} healthy at work")
         return found
 

@@ -3,12 +3,17 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bottega.core.events import Event
 from bottega.core.rng import Rng
 from bottega.games.fresco.events import REVEALING, InstalmentPaid, Scored
+from bottega.games.fresco.meta import MODULES
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
+from bottega.testing.conformance import SPARING, Check, Setting
 from bottega.testing.fresco import open_to, play, position, told
+from bottega.testing.fresco_books import FrescoBooks
 from bottega.testing.fresco_modules import deal_scrolls, own_certificates, refusal
 from bottega.testing.fresco_wall_medico import infect, medico_part, stand_ill
 
@@ -153,3 +158,9 @@ def test_an_edition_has_an_exchange_tile_of_each_colour_for_everybody(tmp_path: 
         del table["items"][0]
 
     assert "4 exchange tiles of each" in " ".join(refusal(tmp_path, "exchange_tiles", without_one))
+
+
+@pytest.mark.parametrize("check", SPARING)
+def test_the_other_readings_keep_the_kernels_promises(check: Check) -> None:
+    options = {"m4_visit": "anywhere", "m8_later_instalments": "score", "m10_neutral": "swapped", "idle_rounds": 1}
+    check(Setting("fresco", 3, {**options, "modules": list(MODULES)}, FrescoBooks), 2)

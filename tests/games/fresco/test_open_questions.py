@@ -13,6 +13,7 @@ from bottega.core.events import told as heard_by
 from bottega.games.fresco.actions import SEGMENT_NAMES
 from bottega.games.fresco.events import Income, RoundBegan
 from bottega.games.fresco.game import GAME
+from bottega.games.fresco.meta import MODULES
 from bottega.games.fresco.paints import LETTERS, pack
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
@@ -29,6 +30,8 @@ from bottega.testing.fresco import (
     told,
     with_tables,
 )
+from bottega.testing.fresco_modules import own_certificates, own_request
+from bottega.testing.fresco_wall_medico import fall_ill, give_bottles, own_wall
 
 LAST_ACTION = {0: {"theatre": 1}}
 NAMES = dict(zip("RYBOGP", ("red", "yellow", "blue", "orange", "green", "purple"), strict=True))
@@ -884,10 +887,46 @@ def test_preparation_pays_refills_rotates_and_then_tests_the_end() -> None:
         starts={2: 1, 3: 2},
         restored={1: SEGMENT_NAMES[6:]},
         booths={},
+        coins={1: 0},
     )
     kinds = [event.kind for event in told(s, 0, "attend")]
     assert kinds == ["attended", "income", "market-laid", "start-rotated", "round-began"]
     assert s.view(None)["final"]
+    assert s.coins[1] == 19
+    assert [shown(s, painter)["start_space"] for painter in (2, 3)] == [2, 1]
+    assert all(None not in booth for booth in booth_tiles(s))
+
+
+@rule("F-OQ-66", "F-M10-46", "F-OQ-138")
+def test_with_modules_healing_comes_first_then_income_and_only_then_what_is_turned_up() -> None:
+    def given(s: FrescoState) -> None:
+        fall_ill(s, {1: 2})
+        give_bottles(s, {1: ["1"]})
+        own_request(s, 1, "R04", SEGMENT_NAMES[6:9])
+        own_certificates(s, 1, partly={"B18": 0})
+        own_wall(s, 1, "RO")
+
+    s = position(
+        at="theatre",
+        modules=MODULES,
+        plans=LAST_ACTION,
+        starts={2: 1, 3: 2},
+        restored={1: SEGMENT_NAMES[6:]},
+        coins={1: 0},
+        given=given,
+    )
+    assert [event.kind for event in told(s, 0, "attend")] == ["attended"]
+    assert (s.to_act, s.view(1)["deciding"]) == ((1,), "heal")
+    kinds = [event.kind for event in told(s, 1, "use 1")]
+    income = ["income", "instalment-paid", "request-income", "wall-income"]
+    turned_up = {"market-laid", "portraits-shown", "colour-refined", "glass-drawn", "certificates-shown"}
+    cleared = {"portraits-removed", "certificates-returned"}
+    assert kinds[: 1 + len(income)] == ["bottle-used", *income]
+    assert set(kinds[1 + len(income) : -2]) == turned_up | cleared | {"bottles-laid"}
+    assert kinds[-2:] == ["start-rotated", "round-began"]
+    # One is still ill after the healing, so one bottle is offered; all that was earned went on the certificate.
+    assert [place["bottle"] is not None for place in s.view(None)["modules"]["medico"]["offer"]].count(True) == 1
+    assert (s.coins[1], s.view(None)["final"], s.view(None)["end_reason"]) == (16 + 1 - 10, True, "few-tiles")
 
 
 @rule("F-OQ-67")
@@ -955,23 +994,28 @@ def test_after_so_many_rounds_without_a_restoration_the_next_round_is_final(roun
 
 
 @rule("F-OQ-193")
-def test_a_restoration_starts_the_count_again() -> None:
+@pytest.mark.parametrize("work", ["restore", "altar"])
+def test_a_restoration_starts_the_count_again(work: str) -> None:
+    """Of a segment or of the altar: as long as somebody restores, the house rule ends nothing."""
     s = new(4, idle_rounds=2)
     sit_out(s)
-    s = continue_with_a_restoration(s)
+    s = continue_with_a_restoration(s, work)
+    assert (s.view(None)["tiles_left"] == 25) == (work == "altar")
     for number in (3, 4):
         assert (s.round, s.view(None)["final"]) == (number, False)
         sit_out(s)
     assert (s.round, s.view(None)["final"]) == (5, True)
 
 
-def continue_with_a_restoration(s: FrescoState) -> FrescoState:
-    """In this round seat 0 restores the first segment he can, and nobody does anything else."""
+def continue_with_a_restoration(s: FrescoState, work: str) -> FrescoState:
+    """In this round seat 0 restores the first segment he can, or the altar, and nobody does anything else."""
     while s.view(None)["phase"] == "get-up":
         play(s, s.to_act[0], open_to(s, s.to_act[0])[0])
     s.paints[0] = pack([colour for colour in range(6) for _ in range(4)])
     plan_all(s, {0: {"cathedral": 1}})
-    play(s, 0, next(choice for choice in open_to(s, 0) if choice.startswith("restore")))
+    this_round = s.round
+    while s.round == this_round:
+        play(s, s.to_act[0], next(choice for choice in open_to(s, s.to_act[0]) if choice.startswith(work)))
     return s
 
 

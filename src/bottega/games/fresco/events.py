@@ -26,6 +26,7 @@ REVEALING = frozenset(
         "glass-drawn",
         "window-shown",
         "certificates-shown",
+        "choices-opened",
         "wall-restored",
         "infection-revealed",
         "bottles-laid",
@@ -585,6 +586,15 @@ class CertificateAcquired(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ChoicesOpened(Event):
+    """These seats have chosen in secret where their money goes; what they chose is told next."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "choices-opened"
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class InstalmentPaid(Event):
     """`placed` is all that lies on it now; complete, it is turned face down and the coins go to the supply."""
 
@@ -599,6 +609,8 @@ class InstalmentPaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class BellsCounted(Event):
+    """On space 30+ `space` is 31; with fewer bells than none, off the track, it is negative."""
+
     audience: ClassVar[str] = EVERYONE
     kind: ClassVar[str] = "bells-counted"
     painter: int
@@ -724,6 +736,15 @@ class BottlesLaid(Event):
     audience: ClassVar[str] = EVERYONE
     kind: ClassVar[str] = "bottles-laid"
     bottles: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced(Event):
+    """By option an ill apprentice takes the place of the neutral one who fell ill."""
+
+    audience: ClassVar[str] = EVERYONE
+    kind: ClassVar[str] = "replaced"
+    painter: int
 
 
 @dataclass(frozen=True, slots=True)

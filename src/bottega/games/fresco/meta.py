@@ -34,8 +34,8 @@ NUMBERED: tuple[str, ...] = (
 # Sets for those who do not want to choose: a first game has no modules.
 SETS: dict[str, tuple[str, ...]] = {"first": (), "family": NUMBERED[:3], "big-box": MODULES}
 
-# Why a round is the last one: few tiles are left, none is, nobody restores any more, the last portraits, the last
-# infection.
+# Why a round is the last one: few tiles are left, none is, nobody restores anything any more (a house rule), the last
+# portraits, the last infection.
 END_REASONS: tuple[str, ...] = ("few-tiles", "ceiling", "idle", "portraits", "infection")
 
 META = Meta(
@@ -53,6 +53,8 @@ META = Meta(
         Choice("m4_visit", ("step", "anywhere"), "F-DIF-8"),
         Choice("m7_bishop_condition", ("before", "none"), "F-DIF-13"),
         Choice("m7_double_needs_bishop", ("no", "yes"), "F-OQ-129"),
+        Choice("m8_later_instalments", ("none", "score"), "F-OQ-136"),
+        Choice("m10_neutral", ("leaves", "swapped"), "F-DIF-16"),
         Choice("bottle_prices", ("dearest_first", "first_two_swapped"), "F-DATA-18"),
         Number("idle_rounds", 1, 99, 10, "F-OQ-193"),
     ),

@@ -69,7 +69,6 @@ class FrescoModule(Module):
     painters = 0  # extra painters on the track and in the hostel
     places: tuple[int, ...] = ()  # where `visit` is called
     keeps_secrets = False  # what the module adds to the cathedral depends on what only the owner knows
-    blend_actions: tuple[int, ...] = ()  # blends that it adds to those of the workshop
     aside = False  # what it adds to a menu is no reason to ask
     part_number = -1
     tile = ""  # the tile of `actions.TILES` with which a player may cover a location of his sheet
@@ -126,6 +125,10 @@ class FrescoModule(Module):
         """Why the round that begins is the last one; nothing when it is not."""
         return ""
 
+    def more_hands(self, s: "FrescoState", painter: int) -> int:
+        """Apprentices besides his own ones and the neutral one."""
+        return 0
+
     def adjusted(self, s: "FrescoState", painter: int, before: int) -> bool:
         """He is up and his apprentices have come or gone; he had `before`: ask him."""
         return False
@@ -155,6 +158,10 @@ class FrescoModule(Module):
 
     def lingers(self, s: "FrescoState", painter: int, place: int) -> bool:
         """Is he asked although there is nothing to do but leave, because what he could do is his secret?"""
+        return False
+
+    def hides(self, s: "FrescoState", painter: int) -> bool:
+        """For all that the others know, may he lay something open for the restoration that he has begun?"""
         return False
 
     def left(self, s: "FrescoState", painter: int, place: int) -> bool:
@@ -345,9 +352,11 @@ class Rules:
         "on_ends",
         "on_errand",
         "on_evening",
+        "on_hides",
         "on_income",
         "on_left",
         "on_lingers",
+        "on_more_hands",
         "on_narrow",
         "on_open_round",
         "on_permit",
@@ -429,6 +438,7 @@ class Rules:
         self.covers: tuple[FrescoModule, ...] = covering(modules)
         self.on_errand: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "errand")
         self.on_adjusted: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "adjusted")
+        self.on_more_hands: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "more_hands")
         self.on_planning: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "planning")
         self.on_revealed: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "revealed")
         self.on_left: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "left")
@@ -444,6 +454,7 @@ class Rules:
         self.at_theatre: tuple[FrescoModule, ...] = visitors(modules, THEATRE)
         self.on_rouse: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "rouse")
         self.on_lingers: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "lingers")
+        self.on_hides: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "hides")
         self.on_wares: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "wares")
         self.on_bought: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "bought")
         self.on_earned: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "earned")

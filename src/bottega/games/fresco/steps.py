@@ -143,7 +143,7 @@ class Rising(Decider):
         if painter < s.players:
             mood = risen(s, painter, hour) if s.rules.on_rouse else c.risen[hour][before]
             s.mood[painter] = mood
-            s.hands[painter] = c.start_apprentices + c.mood_hands[mood]
+            s.hands[painter] = apprentices(s, painter, mood)
         if s.log is not None:
             values = c.mood_values
             s.log.append(Rose(painter, hour, values[before], values[s.mood[painter]], s.hands[painter]))
@@ -159,6 +159,14 @@ def adjust(s: FrescoState, painter: int, before: int) -> None:
         if module.adjusted(s, painter, before):
             return
     s.turn += 1
+
+
+def apprentices(s: FrescoState, painter: int, mood: int) -> int:
+    """How many a painter in this mood has."""
+    hands: int = s.rules.c.start_apprentices + s.rules.c.mood_hands[mood]
+    for module in s.rules.on_more_hands:
+        hands += module.more_hands(s, painter)
+    return hands
 
 
 def risen(s: FrescoState, painter: int, hour: int) -> int:
@@ -375,11 +383,18 @@ class Cathedral(Step):
         mask = cathedral_mask(s, painter)
         if mask == 0:
             s.acts = 0
-        elif rules.secretive and s.laid == 0 and s.stepped & STAYS == 0:
+        elif rules.secretive and s.laid == 0 and (s.stepped & STAYS == 0 or hides(s, painter)):
             # That somebody has only one thing to do would tell what he does not hold.
             s.ask(painter, rules.cathedral_menu, mask)
         else:
             s.offer(painter, rules.cathedral_menu, mask)
+
+
+def hides(s: FrescoState, painter: int) -> bool:
+    for module in s.rules.on_hides:  # noqa: SIM110 - a generator would cost more on the hot path
+        if module.hides(s, painter):
+            return True
+    return False
 
 
 def cathedral_mask(s: FrescoState, painter: int) -> int:

@@ -44,7 +44,7 @@ from bottega.games.fresco.state import (
     segment_names,
     unpack_plan,
 )
-from bottega.games.fresco.steps import PLACED, income, risen, theatre_mood
+from bottega.games.fresco.steps import PLACED, apprentices, income, risen, theatre_mood
 from bottega.games.fresco.track import free_ahead, free_behind
 
 
@@ -269,7 +269,7 @@ def foresee_rise(s: FrescoState, seat: int, action: Rise) -> dict[str, Any]:
         mood = risen(s, p, action.hour)
         facts["price"] = c.hour_price[action.hour]
         facts["mood"] = c.mood_values[mood]
-        facts["apprentices"] = c.start_apprentices + c.mood_hands[mood]
+        facts["apprentices"] = apprentices(s, p, mood)
     facts["acts"] = acting_range(s, action.hour)
     return facts
 

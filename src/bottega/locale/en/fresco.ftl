@@ -311,6 +311,7 @@ fresco-log-game-ended = { $reason ->
     [ceiling] The ceiling is complete.
     [portraits] The last portraits have been shown.
     [infection] The last infection has been revealed.
+    [idle] Nobody restored anything for too long: a house rule ends the game.
    *[other] The last round is over.
  } { $who ->
     [you] You win with { $points } VP.
@@ -462,6 +463,8 @@ fresco-effect-basic-paints-of-choice = { $number ->
 
 # --- modules: what is asked ----------------------------------------------------------------------------------------------
 
+fresco-ask-sexton = Cathedral: call the bishop before you leave?
+fresco-why-sexton = Your apprentices have done their work; the sexton can still be called.
 fresco-ask-gild = Cathedral: add a leaf of gold to { $segment }?
 fresco-why-gild = The tile shows { $paints }, the colour of this round. { $gold ->
     [one] You have one leaf.
@@ -491,6 +494,7 @@ fresco-ask-leonardo-request = Workshop: does { $painter } fulfil a request?
 fresco-why-leonardo-request = He gets only points, and the tiles leave the game. You hold his tile.
 fresco-hint-sexton = {" "}· sexton { $segment }: bishop there, { $price } T
 fresco-choice-no-gild = no gold
+fresco-choice-no-sexton = leave the bishop there
 fresco-choice-no-leonardo-request = no request
 fresco-choice-portrait-leonardo = { $card }: { $points } VP
 fresco-choice-request = { $request }: { $points } VP, income { $income } T and { $paint }
@@ -560,6 +564,8 @@ fresco-log-scroll-played = { $who ->
 
 # --- modules: the rules in our words -------------------------------------------------------------------------------------
 
+fresco-explain-sexton =
+    With the sexton’s portrait you may call the bishop to any segment for 1 Thaler, once a round, at any moment of your visit to the cathedral: after the last restoration too, and before you leave (F-M01-18, F-OQ-93).
 fresco-explain-gild =
     The tile shows the refined colour, so you may give one leaf of gold with the paints, never more (F-M05-9, F-M05-10). It is worth 3 points with the bishop on the segment, 2 with him beside it and 1 elsewhere, on top of his bonus (F-M05-11 to F-M05-14).
     Gold that is left at the end becomes a Thaler each (F-M05-17).
@@ -584,7 +590,7 @@ fresco-change-cathedral-special-blends = In an altar of blends each may be pink 
 fresco-change-cathedral-leaf-gold = After a segment of the refined colour you are asked for a leaf of gold (F-M05-9).
 fresco-change-cathedral-scrolls = Play a scroll first, then restore in its line, or both at their crossing; you are offered what bishop and options allow (F-M07-6, F-M07-9). It pays for every restored segment, this one too (F-M07-7).
 fresco-change-cathedral-favors = Under the bishop you also take the favour, elsewhere it is lost (F-Q-2, F-Q-4).
-fresco-change-cathedral-portraits = The abbot raises the bishop’s bonus by 1; the sexton calls him anywhere for 1 Thaler, once a round before a restoration (F-M01-17, F-M01-18, F-OQ-93).
+fresco-change-cathedral-portraits = The abbot raises the bishop’s bonus by 1; the sexton calls him anywhere for 1 Thaler, once a round at any moment of your visit (F-M01-17, F-M01-18, F-OQ-93).
 fresco-change-studio-portraits = One apprentice a round may take one of the two portraits instead of the money (F-M01-5, F-M01-6). Those marked as lasting help you to the end, the others pay at once (F-M01-10, F-M01-11).
 fresco-change-workshop-requests = One apprentice a round may fulfil the topmost request of a stack instead of blending: three restored tiles go under it, for a special one with its splash (F-M02-4 to F-M02-8). Points come at once, then a Thaler and a paint every round (F-M02-10, F-M02-13).
 fresco-change-workshop-special-blends = Purple and red give pink, orange and green give brown; a blend just made may be used (F-M03-8, F-M03-9).
@@ -598,6 +604,7 @@ fresco-about-no = { $deciding ->
     [glaze] The other panes get no glass. (F-M06-26, F-OQ-124)
     [altar-glass] The altar window gets no more glass. (F-M06-29)
     [bell-last] The certificates stay as they are. (F-OQ-141)
+    [sexton] The bishop stays where he is, and your visit is over. (F-OQ-93)
    *[other] Leonardo keeps his tiles, and the request stays. (F-M02-19)
  }
 fresco-about-pick = { $deciding ->
@@ -611,7 +618,7 @@ fresco-about-portrait = { $who ->
      }
    *[other] { $painter } scores { $points } VP with { $card }; the card leaves the game. (F-M01-28, F-M01-29)
  }
-fresco-about-sexton = You pay { $price } and the sexton calls the bishop to { $segment }; then you restore a segment with his bonus from there. { $coins ->
+fresco-about-sexton = You pay { $price } and the sexton calls the bishop to { $segment }; whoever restores next has his bonus from there. { $coins ->
     [one] 1 Thaler is left
    *[other] { $coins } Thalers are left
  }. (F-M01-18, F-OQ-93)
@@ -712,7 +719,10 @@ fresco-why-aside = An ill one recovers there and comes back healthy. { $ill ->
 fresco-ask-send = { $place }: who works next?
 fresco-why-send = { $left } are here. Whoever works beside an ill one is ill afterwards.
 fresco-ask-infect = { $place }: who falls ill?
-fresco-why-infect = The neutral one goes back to the theatre and leaves no ill one behind.
+fresco-why-infect = { $swapped ->
+    [yes] The neutral one goes back to the theatre; an ill one takes his place and stays.
+   *[no] The neutral one goes back to the theatre and leaves no ill one behind.
+ }
 fresco-ask-bottle = Medico: choose the bottle that you buy
 fresco-why-bottle = With the medico tile you must buy one. You have { fresco-goods-coins }.
 fresco-ask-heal = Medico: use a bottle?
@@ -754,6 +764,10 @@ fresco-log-infection-revealed = { $kind ->
     [0] It was the last tile.
     [one] 1 tile left.
    *[other] { $left } tiles left.
+ }
+fresco-log-replaced = { $who ->
+    [you] An ill one takes his place with you.
+   *[other] An ill one takes his place with { $painter }.
  }
 fresco-log-fell-ill = { $apprentices ->
     [0] { $who ->
@@ -820,7 +834,7 @@ fresco-explain-aside =
 fresco-explain-send =
     Healthy and ill apprentices at one place work in the order you like (F-M10-37). In the cathedral an ill one moves no bishop and keeps away from him, in the studio he paints a saint for one paint, in the workshop he blends once (F-M10-24, F-M10-25, F-M10-32, F-M10-34). Afterwards all of yours at that place are ill (F-M10-38).
 fresco-explain-infect =
-    The place is infected, so one healthy apprentice of yours falls ill when your work there is done; you choose which (F-M10-13). One of your own goes to the medico and an ill one takes his place; the neutral one simply goes back to the theatre (F-M10-14, F-M10-15).
+    The place is infected, so one healthy apprentice of yours falls ill when your work there is done; you choose which (F-M10-13). One of your own goes to the medico and an ill one takes his place; the neutral one simply goes back to the theatre, or by option an ill one comes for him too (F-M10-14, F-M10-15, F-DIF-16).
 fresco-explain-bottle =
     With the medico tile on your market you must buy one bottle if you can pay one, before anything else (F-M10-41, F-M10-43, F-OQ-168). Each place has its price (F-M10-42). You may keep two bottles (F-M10-44).
 fresco-explain-heal =
@@ -933,7 +947,10 @@ fresco-why-certificate = In full { $points } VP, else 1 for two Thalers. { $gold
    *[other] { $golden } bells
  }. You have { $coins }.
 fresco-ask-instalment = Bells: how much goes on certificate { $number }?
-fresco-why-instalment = It brings no points now. You have { fresco-goods-coins }.
+fresco-why-instalment = { $score ->
+    [yes] It brings 1 VP for two Thalers.
+   *[no] It brings no points now.
+ } You have { fresco-goods-coins }.
 fresco-ask-bell-due = Bells: where do the { $thalers } Thalers go that you earned?
 fresco-why-bell-due = What you earn goes on certificates until they are paid.
 fresco-ask-bell-last = Bells: complete a certificate before the scoring?
@@ -1027,13 +1044,19 @@ fresco-log-instalment-paid = { $who ->
    *[no] ({ $placed } of { $price }).
  }
 fresco-log-bells-counted = { $who ->
-    [you] Your golden bells: { $golden }; space { $space }.
-   *[other] Golden bells of { $painter }: { $golden }; space { $space }.
+    [you] Your golden bells: { $golden }; { $space ->
+        [below] below the track
+       *[other] space { $space }
+     }.
+   *[other] Golden bells of { $painter }: { $golden }; { $space ->
+        [below] below the track
+       *[other] space { $space }
+     }.
  }
 fresco-log-bishop-bells = Golden bells unsold: { $golden }; the bishop stands on space { $space }.
 
 fresco-explain-alchemy =
-    The card of the alchemist is one extra blend: any three basic pieces for one orange, green or purple of your choice (F-M04-25). It adds to the work of an apprentice, who also has to blend (F-OQ-114, F-OQ-116).
+    The card of the alchemist is one extra blend: any three basic pieces for one orange, green or purple of your choice (F-M04-25). It needs somebody in the workshop and nothing else: whether he blends besides is up to you (F-OQ-114, F-OQ-116).
 fresco-explain-alchemy-blend =
     Choose orange, green or purple; it may be blended on at once where the table knows more blends (F-M04-25, F-OQ-116).
 fresco-explain-glazery =
@@ -1047,9 +1070,9 @@ fresco-explain-altar-glass =
 fresco-explain-audience =
     In an audience you must acquire one of the certificates shown (F-M08-9). In the end golden bells bring points by rank and by the marks of the bell track (F-M08-30); those of unpaid certificates count against you (F-M08-25).
 fresco-explain-certificate =
-    Paid in full it brings its points and lies face down (F-M08-10). Or put any amount on it, none too, for 1 point for every 2 Thalers: then it lies open, and what you earn goes there until it is paid (F-M08-11 to F-M08-15, F-OQ-135).
+    Paid in full it brings its points and lies face down (F-M08-10). Or put any amount on it, none too, for 1 point for every 2 Thalers: then it lies open, and what you earn goes there until it is paid (F-M08-11 to F-M08-15, F-OQ-135). You may add more whenever you are asked at one of the five places (F-OQ-141).
 fresco-explain-instalment =
-    You may add money to a certificate at your own decisions; it brings no points (F-M08-16, F-OQ-136, F-OQ-141).
+    You may add money to a certificate whenever you are asked at the market, in the cathedral, the studio, the workshop or the theatre, and complete it before the final scoring (F-M08-16, F-OQ-141). It brings no points, or by option 1 for every 2 Thalers (F-OQ-136).
 fresco-explain-bell-due =
     As long as a certificate is partly paid, every Thaler you earn goes on it (F-M08-14). With several you choose for each earning (F-OQ-137).
 fresco-explain-bell-last =
@@ -1101,7 +1124,10 @@ fresco-about-pay = { $first ->
         [yes] it lies face down before you. (F-M08-10)
        *[no] what you earn goes on it until it is paid. (F-M08-11 to F-M08-14)
      }
-   *[no] You add { $thalers } without points; { $full ->
+   *[no] You add { $thalers } { $points ->
+        [0] without points
+       *[other] and score { $points } VP
+     }; { $full ->
         [yes] it is paid and turned face down. (F-M08-16, F-M08-17)
        *[no] it is not paid yet. (F-M08-16)
      }
@@ -1112,4 +1138,7 @@ fresco-about-pay = { $first ->
 fresco-about-instalment = Money goes on certificate { $number }: { $missing } T to go for { $golden ->
     [one] { $golden } golden bell
    *[other] { $golden } golden bells
+ }{ $points ->
+    [0] {""}
+   *[other] , { $points } VP now
  }. (F-M08-14, F-M08-16)

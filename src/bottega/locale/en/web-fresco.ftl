@@ -362,7 +362,10 @@ web-fresco-why-aside = An ill one recovers while he is away.
 web-fresco-ask-send = { $place }: who works next?
 web-fresco-why-send = An ill apprentice can do less, and keeps away from the bishop.
 web-fresco-ask-infect = { $place }: who falls ill?
-web-fresco-why-infect = The place is infected. A neutral apprentice goes back to the theatre.
+web-fresco-why-infect = The place is infected. A neutral apprentice goes back to the theatre{ $swapped ->
+    [yes] , and an ill one takes his place.
+   *[no] .
+ }
 web-fresco-ask-bottle = Medico: buy a bottle
 web-fresco-why-bottle = First of all; you may hold { $most }.
 web-fresco-ask-heal = Medico: use a bottle?
@@ -377,6 +380,7 @@ web-fresco-no-altar-glass = No more glass
 web-fresco-no-wall = Restore nothing
 web-fresco-no-bell-last = Complete none
 web-fresco-no-heal = Keep them
+web-fresco-no-sexton = Leave him there
 web-fresco-one-healthy = A healthy one
 web-fresco-one-ill = An ill one
 web-fresco-one-own = One of mine
@@ -391,6 +395,7 @@ web-fresco-about-no = { $deciding ->
     [wall] You restore no section of the wall.
     [bell-last] You complete no certificate; its bells count against you.
     [heal] You keep your bottles.
+    [sexton] The bishop stays where he is, and your visit is over.
    *[other] You decline.
  }
 web-fresco-about-penny = You put a penny on the market of your plan, the { $planned ->
@@ -435,7 +440,10 @@ web-fresco-about-pay = You put { $thalers } of { $price } Thalers on it{ $full -
     [one] 1 Thaler is left.
    *[other] { $coins } Thalers are left.
  }
-web-fresco-about-instalment = You put money on the certificate with { $golden } golden bells; { $missing } of { $price } Thalers are missing.
+web-fresco-about-instalment = You put money on the certificate with { $golden } golden bells; { $missing } of { $price } Thalers are missing{ $brings ->
+    [0] .
+   *[other] ; { $brings } points now.
+ }
 web-fresco-about-cover = You cover the { $place } of your plan with the tile: { $tile }.
 web-fresco-about-wall = You give { $paint } and restore this section of the wall: { $points } points.
 web-fresco-about-give = You give up the wall tile with { $income } income and a splash of { $splash }.
@@ -491,7 +499,10 @@ web-fresco-wish-finder = Finder’s reward
 web-fresco-wish-busker = Busker
 web-fresco-wish-lucky-tip = Lucky guy: pennies, at the market.
 web-fresco-wish-paint-tip = Free paint: the tile shown comes with a purchase at its booth.
-web-fresco-wish-visit-tip = The bishop pays a visit: he comes where you like, before a restoration.
+web-fresco-wish-visit-tip = The bishop pays a visit: { $visit ->
+    [anywhere] he comes where you like
+   *[step] he makes one step more, free of charge
+ }, before a restoration.
 web-fresco-wish-praise-tip = Praise of the bishop: his bonus is worth more, with a restoration.
 web-fresco-wish-tip-tip = Tip: money and pennies, in the studio.
 web-fresco-wish-alchemy-tip = Alchemy: basic paints become a blend, in the workshop.
@@ -513,6 +524,7 @@ web-fresco-certificate = Bell certificate: price { $price }, { $golden } golden 
     [0] {""}
    *[other] ; { $placed } Thalers lie on it
  }.
+web-fresco-certificate-add = You can put more Thalers on it whenever you are asked at the market, the cathedral, the studio, the workshop or the theatre, and complete it before the final scoring.
 web-fresco-own-bells = Your golden bells: { $bells }
 web-fresco-bell-track = Bell track: the marks bring points at the end, and so does the rank.
 web-fresco-ranks = Points for the rank on the bell track
@@ -649,6 +661,10 @@ web-fresco-log-wall-income = The wall brings: { $incomes }.
 web-fresco-log-infection-revealed = { $place ->
     [none] No place is infected this round.
    *[other] Infected this round: { $place }.
+ }
+web-fresco-log-replaced = { $who ->
+    [you] An ill one takes his place with you.
+   *[other] An ill one takes his place with { $painter }.
  }
 web-fresco-log-recovered = { $who ->
     [you] An ill apprentice of yours stays away and recovers.

@@ -336,7 +336,7 @@ web-module-wall-fresco-about = A second picture on the wall, restored section by
 web-module-medico = Medico
 web-module-medico-about = Apprentices may fall ill; bottles from the medico heal them.
 web-module-favors = Queenie favours
-web-module-favors-about = Some tiles hide a favour under their corner.
+web-module-favors-about = Every tile hides a favour, for whoever restores it with the bishop on it.
 
 # --- options ---
 web-option-fresco-screens = Screens
@@ -366,7 +366,13 @@ web-option-fresco-m7-bishop-condition-none = may stand anywhere
 web-option-fresco-m7-double-needs-bishop = Both scrolls at once
 web-option-fresco-m7-double-needs-bishop-no = without the bishop
 web-option-fresco-m7-double-needs-bishop-yes = with the bishop
-web-option-fresco-idle-rounds = Rounds without a restoration, until the end
+web-option-fresco-m8-later-instalments = Bells: what is added to a certificate later
+web-option-fresco-m8-later-instalments-none = brings no points
+web-option-fresco-m8-later-instalments-score = brings 1 point for 2 Thalers
+web-option-fresco-m10-neutral = Medico: the neutral apprentice who falls ill
+web-option-fresco-m10-neutral-leaves = goes back to the theatre
+web-option-fresco-m10-neutral-swapped = goes back, and an ill one comes for him and stays
+web-option-fresco-idle-rounds = House rule: rounds in which nobody restores anything, until the end
 web-option-princes-money = Money
 web-option-princes-money-hidden = hidden until the end
 web-option-princes-money-open = open to everybody

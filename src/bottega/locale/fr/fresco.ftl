@@ -311,6 +311,7 @@ fresco-log-game-ended = { $reason ->
     [ceiling] Le plafond est achevé.
     [portraits] Les derniers portraits ont été proposés.
     [infection] La dernière infection a été révélée.
+    [idle] Personne n’a rien restauré depuis trop longtemps : la règle maison met fin à la partie.
    *[other] La dernière manche est finie.
  } { $who ->
     [you] Vous gagnez avec { $points } PV.
@@ -411,7 +412,7 @@ fresco-module-portrait = Portrait
 fresco-module-owned = Peints
 fresco-module-requests = Demandes
 fresco-module-fulfilled = Exaucées
-fresco-module-special-blends = Mélanges
+fresco-module-special-blends = Mélanges rares
 fresco-module-leaf-gold = Or
 fresco-module-scrolls = Parchemins
 fresco-module-favors = Faveurs
@@ -462,6 +463,8 @@ fresco-effect-basic-paints-of-choice = { $number ->
 
 # --- les modules : ce qui est demandé -------------------------------------------------------------------------------------
 
+fresco-ask-sexton = Cathédrale : appeler l’évêque avant de partir ?
+fresco-why-sexton = Vos apprentis ont fini leur travail ; le sacristain peut encore être appelé.
 fresco-ask-gild = Cathédrale : ajoutez-vous une feuille d’or en { $segment } ?
 fresco-why-gild = La tuile montre { $paints }, la couleur de la manche. { $gold ->
     [one] Vous avez une feuille.
@@ -491,6 +494,7 @@ fresco-ask-leonardo-request = Atelier : { $painter } exauce-t-il une demande ?
 fresco-why-leonardo-request = Il ne gagne que les points, ses tuiles quittent le jeu. Vous avez sa tuile.
 fresco-hint-sexton = {" "}· sacristain { $segment } : évêque là, { $price } T
 fresco-choice-no-gild = sans or
+fresco-choice-no-sexton = laisser l’évêque là
 fresco-choice-no-leonardo-request = aucune demande
 fresco-choice-portrait-leonardo = { $card } : { $points } PV
 fresco-choice-request = { $request } : { $points } PV, revenu { $income } T et { $paint }
@@ -560,6 +564,8 @@ fresco-log-scroll-played = { $who ->
 
 # --- les modules : la règle avec nos mots ----------------------------------------------------------------------------------
 
+fresco-explain-sexton =
+    Avec le portrait du sacristain, vous pouvez appeler l’évêque sur n’importe quel segment pour 1 thaler, une fois par manche, à tout moment de votre visite à la cathédrale : aussi après la dernière restauration, avant de partir (F-M01-18, F-OQ-93).
 fresco-explain-gild =
     La tuile montre la couleur rehaussée : vous pouvez donner une feuille d’or avec les couleurs, jamais plus (F-M05-9, F-M05-10). Elle vaut 3 points si l’évêque est sur le segment, 2 s’il est à côté et 1 ailleurs, en plus de son bonus (F-M05-11 à F-M05-14).
     L’or qui reste à la fin devient un thaler par feuille (F-M05-17).
@@ -584,7 +590,7 @@ fresco-change-cathedral-special-blends = Dans un autel de mélanges, chacun peut
 fresco-change-cathedral-leaf-gold = Après un segment à la couleur rehaussée, on vous demande si vous ajoutez une feuille d’or (F-M05-9).
 fresco-change-cathedral-scrolls = Jouez d’abord un parchemin, puis restaurez sur sa ligne, ou les deux à leur croisement ; on vous propose ce que permettent évêque et options (F-M07-6, F-M07-9). Chaque segment restauré paie, celui-ci aussi (F-M07-7).
 fresco-change-cathedral-favors = Sous l’évêque vous prenez aussi la faveur, ailleurs elle est perdue (F-Q-2, F-Q-4).
-fresco-change-cathedral-portraits = L’abbé augmente de 1 le bonus de l’évêque ; le sacristain l’appelle où vous voulez pour 1 thaler, une fois par manche avant une restauration (F-M01-17, F-M01-18, F-OQ-93).
+fresco-change-cathedral-portraits = L’abbé augmente de 1 le bonus de l’évêque ; le sacristain l’appelle où vous voulez pour 1 thaler, une fois par manche, à tout moment de votre visite (F-M01-17, F-M01-18, F-OQ-93).
 fresco-change-studio-portraits = Un apprenti par manche peut prendre l’un des deux portraits au lieu de l’argent (F-M01-5, F-M01-6). Ceux qui sont marqués vous servent jusqu’à la fin, les autres paient tout de suite (F-M01-10, F-M01-11).
 fresco-change-workshop-requests = Un apprenti par manche peut exaucer la première demande d’une pile au lieu de mélanger : trois tuiles restaurées vont dessous, avec sa tache si elle est spéciale (F-M02-4 à F-M02-8). Les points viennent aussitôt, puis un thaler et une couleur par manche (F-M02-10, F-M02-13).
 fresco-change-workshop-special-blends = Violet et rouge font rose, orange et vert font brun ; un mélange tout juste fait peut servir (F-M03-8, F-M03-9).
@@ -598,6 +604,7 @@ fresco-about-no = { $deciding ->
     [glaze] Les autres carreaux restent sans verre. (F-M06-26, F-OQ-124)
     [altar-glass] Le vitrail de l’autel n’a pas d’autre verre. (F-M06-29)
     [bell-last] Les certificats restent comme ils sont. (F-OQ-141)
+    [sexton] L’évêque reste où il est, et votre visite est finie. (F-OQ-93)
    *[other] Léonard garde ses tuiles, et la demande reste. (F-M02-19)
  }
 fresco-about-pick = { $deciding ->
@@ -611,7 +618,7 @@ fresco-about-portrait = { $who ->
      }
    *[other] { $painter } marque { $points } PV avec ce portrait : { $card } ; la carte quitte le jeu. (F-M01-28, F-M01-29)
  }
-fresco-about-sexton = Vous payez { $price } et le sacristain appelle l’évêque en { $segment } ; puis vous restaurez un segment avec son bonus depuis cette case. Il vous reste { $coins ->
+fresco-about-sexton = Vous payez { $price } et le sacristain appelle l’évêque en { $segment } ; son bonus compte désormais depuis cette case. Il vous reste { $coins ->
     [one] { $coins } thaler
    *[other] { $coins } thalers
  }. (F-M01-18, F-OQ-93)
@@ -712,7 +719,10 @@ fresco-why-aside = Un malade s’y rétablit et revient en bonne santé. { $ill 
 fresco-ask-send = { $place } : qui travaille ensuite ?
 fresco-why-send = Ils sont { $left } ici. Qui travaille à côté d’un malade le devient.
 fresco-ask-infect = { $place } : qui tombe malade ?
-fresco-why-infect = Le neutre retourne au théâtre, et aucun malade ne prend sa place.
+fresco-why-infect = { $swapped ->
+    [yes] Le neutre retourne au théâtre ; un malade prend sa place et reste.
+   *[no] Le neutre retourne au théâtre, et aucun malade ne prend sa place.
+ }
 fresco-ask-bottle = Médecin : choisissez le flacon que vous achetez
 fresco-why-bottle = Avec la tuile du médecin, il faut en acheter un. Vous avez { fresco-goods-coins }.
 fresco-ask-heal = Médecin : utilisez-vous un flacon ?
@@ -754,6 +764,10 @@ fresco-log-infection-revealed = { $kind ->
     [0] C’était la dernière tuile.
     [one] Il reste une tuile.
    *[other] Il reste { $left } tuiles.
+ }
+fresco-log-replaced = { $who ->
+    [you] Un malade prend sa place chez vous.
+   *[other] Un malade prend sa place chez { $painter }.
  }
 fresco-log-fell-ill = { $apprentices ->
     [0] { $who ->
@@ -820,7 +834,7 @@ fresco-explain-aside =
 fresco-explain-send =
     Sains et malades d’un même lieu travaillent dans l’ordre que vous voulez (F-M10-37). À la cathédrale, un malade ne déplace pas l’évêque et reste loin de lui ; au studio, il peint un saint contre une couleur ; à l’atelier, il mélange une fois (F-M10-24, F-M10-25, F-M10-32, F-M10-34). Ensuite tous les vôtres, en ce lieu, sont malades (F-M10-38).
 fresco-explain-infect =
-    Le lieu est infecté : un de vos apprentis sains tombe malade quand votre travail y est fini, et vous choisissez lequel (F-M10-13). L’un des vôtres va chez le médecin, un malade prend sa place ; le neutre retourne simplement au théâtre (F-M10-14, F-M10-15).
+    Le lieu est infecté : un de vos apprentis sains tombe malade quand votre travail y est fini, et vous choisissez lequel (F-M10-13). L’un des vôtres va chez le médecin, un malade prend sa place ; le neutre retourne simplement au théâtre ou, selon l’option, un malade vient aussi pour lui (F-M10-14, F-M10-15, F-DIF-16).
 fresco-explain-bottle =
     Avec la tuile du médecin sur votre marché, vous devez d’abord acheter un flacon, si vous pouvez en payer un (F-M10-41, F-M10-43, F-OQ-168). Chaque place a son prix (F-M10-42). Vous pouvez garder deux flacons (F-M10-44).
 fresco-explain-heal =
@@ -851,10 +865,10 @@ fresco-about-use = { $kind ->
    *[medicine] Vous soignez { $heals } ; restent malades : { $ill }, et les doses de trop sont perdues. (F-M10-48, F-M10-49)
  }
 
-# --- le puits aux souhaits, les verriers et les cloches --------------------------------------------------------------------
+# --- le puits aux vœux, les verriers et les cloches --------------------------------------------------------------------
 
 fresco-module-wishing-well = Puits
-fresco-module-wishes = Souhaits
+fresco-module-wishes = Vœux
 fresco-module-glaziers = Verre
 fresco-module-windows = Vitraux
 fresco-module-bells = Cloches
@@ -870,11 +884,11 @@ fresco-well-pennies = { $pennies ->
 fresco-well-planned = ({ $pennies } sur la feuille)
 fresco-well-cards = Cartes : { $deck } en pioche, en main :
 fresco-well-used = Jouées : { $cards }
-fresco-wish-lucky = Le chanceux
+fresco-wish-lucky = Veinard
 fresco-wish-paint = Couleur offerte
-fresco-wish-praise = Louange
+fresco-wish-praise = Éloge de l’évêque
 fresco-wish-tip = Pourboire
-fresco-wish-finder = Récompense
+fresco-wish-finder = Trouvaille
 fresco-wish-busker = Musicien
 fresco-wish-visit = Visite de l’évêque
 fresco-wish-alchemy = Alchimie
@@ -936,7 +950,10 @@ fresco-why-certificate = Comptant { $points } PV, sinon 1 pour deux thalers. { $
    *[other] { $golden } cloches
  }. Vous avez { $coins }.
 fresco-ask-instalment = Cloches : combien pour le certificat n° { $number } ?
-fresco-why-instalment = Cela ne rapporte pas de points. Vous avez { fresco-goods-coins }.
+fresco-why-instalment = { $score ->
+    [yes] Cela rapporte 1 PV pour deux thalers.
+   *[no] Cela ne rapporte pas de points.
+ } Vous avez { fresco-goods-coins }.
 fresco-ask-bell-due = Cloches : où vont vos gains ({ $thalers } T) ?
 fresco-why-bell-due = Vos gains vont sur les certificats jusqu’à ce qu’ils soient payés.
 fresco-ask-bell-last = Cloches : finir de payer un certificat avant le décompte ?
@@ -964,7 +981,7 @@ fresco-choice-no-altar-glass = plus de verre
 fresco-choice-no-bell-last = rien de plus
 fresco-group-visit = Visite de l’évêque
 fresco-group-alchemy = Alchimie
-fresco-group-wish = Souhaits
+fresco-group-wish = Vœux
 fresco-group-instalment = Certificats
 fresco-words-penny = sou
 fresco-words-throw = jeter
@@ -980,8 +997,8 @@ fresco-log-penny-thrown = { $who ->
  }
 fresco-log-card-drawn = C’est : { $card }.
 fresco-log-wish-used = { $who ->
-    [you] Vous jouez une carte souhait : { $card }.
-   *[other] { $painter } joue une carte souhait : { $card }.
+    [you] Vous jouez une carte de vœu : { $card }.
+   *[other] { $painter } joue une carte de vœu : { $card }.
  } { $gives ->
     [both] Thalers : { $thalers }, sous : { $pennies }.
     [some] { $thalers ->
@@ -1030,13 +1047,19 @@ fresco-log-instalment-paid = { $who ->
    *[no] ({ $placed } sur { $price }).
  }
 fresco-log-bells-counted = { $who ->
-    [you] Vos cloches d’or : { $golden } ; case { $space }.
-   *[other] Cloches d’or de { $painter } : { $golden } ; case { $space }.
+    [you] Vos cloches d’or : { $golden } ; { $space ->
+        [below] sous la piste
+       *[other] case { $space }
+     }.
+   *[other] Cloches d’or de { $painter } : { $golden } ; { $space ->
+        [below] sous la piste
+       *[other] case { $space }
+     }.
  }
 fresco-log-bishop-bells = Cloches d’or invendues : { $golden } ; l’évêque se place sur la case { $space }.
 
 fresco-explain-alchemy =
-    L’alchimie est un mélange de plus : trois pièces de base quelconques pour un orange, un vert ou un violet au choix (F-M04-25). Elle s’ajoute au travail d’un apprenti, qui doit aussi mélanger (F-OQ-114, F-OQ-116).
+    L’alchimie est un mélange de plus : trois pièces de base quelconques pour un orange, un vert ou un violet au choix (F-M04-25). Il suffit d’avoir un apprenti à l’atelier ; libre à vous de mélanger en plus (F-OQ-114, F-OQ-116).
 fresco-explain-alchemy-blend =
     Choisissez orange, vert ou violet ; il peut resservir aussitôt là où l’on connaît d’autres mélanges (F-M04-25, F-OQ-116).
 fresco-explain-glazery =
@@ -1052,13 +1075,13 @@ fresco-explain-audience =
 fresco-explain-certificate =
     Payé comptant, il rapporte ses points et on le retourne (F-M08-10). Ou bien versez ce que vous voulez, même rien, pour 1 point par 2 thalers : il reste visible, et vos gains y vont jusqu’à ce qu’il soit payé (F-M08-11 à F-M08-15, F-OQ-135).
 fresco-explain-instalment =
-    À chacune de vos décisions vous pouvez verser de l’argent sur un certificat ; cela ne rapporte pas de points (F-M08-16, F-OQ-136, F-OQ-141).
+    Vous pouvez verser de l’argent sur un certificat chaque fois qu’on vous interroge au marché, à la cathédrale, au studio, à l’atelier ou au théâtre, et finir de le payer avant le décompte final (F-M08-16, F-OQ-141). Cela ne rapporte pas de points ou, selon l’option, 1 pour 2 thalers (F-OQ-136).
 fresco-explain-bell-due =
     Tant qu’un certificat n’est pas payé, chaque thaler gagné y va (F-M08-14). Avec plusieurs, vous choisissez à chaque gain (F-OQ-137).
 fresco-explain-bell-last =
     C’est le dernier moment pour finir de payer : l’argent d’un certificat impayé est perdu, et ses cloches comptent contre vous (F-OQ-141, F-OQ-142, F-M08-25).
 fresco-change-rise-wishing-well = Un musicien améliore votre humeur de 1 après l’heure, un seul par manche ; jouez-le avant de choisir (F-M04-27, F-M04-28).
-fresco-change-plan-wishing-well = Puits : avec quelqu’un au marché, jusqu’à deux sous sur votre feuille, à y jeter pour des souhaits (F-M04-4, F-M04-6).
+fresco-change-plan-wishing-well = Puits : avec quelqu’un au marché, jusqu’à deux sous sur votre feuille, à y jeter pour des cartes de vœu (F-M04-4, F-M04-6).
 fresco-change-plan-glaziers = Verre : couvrez un lieu avec la verrerie ; deux apprentis imprimés achètent du verre, un troisième peut être à vous (F-M06-6 à F-M06-9).
 fresco-change-plan-bells = Cloches : couvrez un lieu avec l’audience ; sans apprenti, vous y acquérez un certificat (F-M08-6 à F-M08-9).
 fresco-change-market-wishing-well = D’abord vous pouvez jeter les sous de votre feuille : une carte chacun, deux par manche en tout (F-M04-6 à F-M04-9). Une carte se montre avant ce qu’elle aide, une par apprenti (F-M04-11, F-M04-12).
@@ -1067,11 +1090,11 @@ fresco-change-cathedral-glaziers = Douze segments du bord veulent un nouveau vit
 fresco-change-studio-wishing-well = Un pourboire ajoute un thaler et un sou au travail d’un apprenti (F-M04-24).
 fresco-change-studio-bells = Vos gains vont d’abord sur les certificats à payer (F-M08-14).
 fresco-change-workshop-wishing-well = L’alchimie fait un mélange de plus avec trois couleurs de base (F-M04-25).
-fresco-change-theatre-wishing-well = La récompense ajoute 3 thalers (F-M04-26).
+fresco-change-theatre-wishing-well = La trouvaille ajoute 3 thalers (F-M04-26).
 
 fresco-about-penny = { $pennies ->
-    [one] Un sou est sur le marché de votre feuille ; vous pourrez l’y jeter pour un souhait. (F-M04-4, F-M04-6)
-   *[other] { $pennies } sous sont sur le marché de votre feuille ; vous pourrez les y jeter pour des souhaits. (F-M04-4, F-M04-6)
+    [one] Un sou est sur le marché de votre feuille ; vous pourrez l’y jeter pour une carte de vœu. (F-M04-4, F-M04-6)
+   *[other] { $pennies } sous sont sur le marché de votre feuille ; vous pourrez les y jeter pour des cartes de vœu. (F-M04-4, F-M04-6)
  }
 fresco-about-throw = Vous jetez un sou et tirez une carte que vous seul voyez ; il en reste { $left }. (F-M04-6, F-M04-7)
 fresco-about-wish = Vous montrez cette carte : { $card } ({ $effect }) ; elle quitte le jeu. { $kind ->
@@ -1104,7 +1127,10 @@ fresco-about-pay = { $first ->
         [yes] il est face cachée devant vous. (F-M08-10)
        *[no] vos gains y vont jusqu’à ce qu’il soit payé. (F-M08-11 à F-M08-14)
      }
-   *[no] Vous versez { $thalers } sans marquer de points ; { $full ->
+   *[no] Vous versez { $thalers } { $points ->
+        [0] sans marquer de points
+       *[other] et marquez { $points } PV
+     } ; { $full ->
         [yes] il est payé et retourné. (F-M08-16, F-M08-17)
        *[no] il n’est pas encore payé. (F-M08-16)
      }
@@ -1115,4 +1141,7 @@ fresco-about-pay = { $first ->
 fresco-about-instalment = L’argent va sur le certificat n° { $number } : encore { $missing } T pour { $golden ->
     [one] { $golden } cloche d’or
    *[other] { $golden } cloches d’or
+ }{ $points ->
+    [0] {""}
+   *[other] , { $points } PV aussitôt
  }. (F-M08-14, F-M08-16)

@@ -357,7 +357,10 @@ web-fresco-why-aside = Un malade guérit pendant son absence.
 web-fresco-ask-send = { $place } : qui travaille ensuite ?
 web-fresco-why-send = Un apprenti malade peut moins, et se tient loin de l’évêque.
 web-fresco-ask-infect = { $place } : qui tombe malade ?
-web-fresco-why-infect = Le lieu est infecté. Un apprenti neutre retourne au théâtre.
+web-fresco-why-infect = Le lieu est infecté. Un apprenti neutre retourne au théâtre{ $swapped ->
+    [yes] , et un malade prend sa place.
+   *[no] .
+ }
 web-fresco-ask-bottle = Médecin : achetez un flacon
 web-fresco-why-bottle = Avant toute chose ; { $most } au plus.
 web-fresco-ask-heal = Médecin : utilisez un flacon ?
@@ -372,6 +375,7 @@ web-fresco-no-altar-glass = Plus de verre
 web-fresco-no-wall = Ne rien restaurer
 web-fresco-no-bell-last = N’en compléter aucun
 web-fresco-no-heal = Les garder
+web-fresco-no-sexton = Le laisser là
 web-fresco-one-healthy = Un bien portant
 web-fresco-one-ill = Un malade
 web-fresco-one-own = L’un des miens
@@ -386,6 +390,7 @@ web-fresco-about-no = { $deciding ->
     [wall] Vous ne restaurez rien sur le mur.
     [bell-last] Vous ne complétez aucun certificat ; ses cloches comptent contre vous.
     [heal] Vous gardez vos flacons.
+    [sexton] L’évêque reste où il est, et votre visite est finie.
    *[other] Vous refusez.
  }
 web-fresco-about-penny = Vous posez un sou sur le marché de votre plan, le { $planned ->
@@ -430,7 +435,10 @@ web-fresco-about-pay = Vous y posez { $thalers } thalers sur { $price }{ $full -
     [one] il reste { $coins } thaler.
    *[other] il reste { $coins } thalers.
  }
-web-fresco-about-instalment = Vous posez de l’argent sur le certificat à { $golden } cloches d’or ; il manque { $missing } thalers sur { $price }.
+web-fresco-about-instalment = Vous posez de l’argent sur le certificat à { $golden } cloches d’or ; il manque { $missing } thalers sur { $price }{ $brings ->
+    [0] .
+   *[other] ; { $brings } points aussitôt.
+ }
 web-fresco-about-cover = Vous couvrez ce lieu de votre plan ({ $place }) avec la tuile : { $tile }.
 web-fresco-about-wall = Vous donnez { $paint } et restaurez cette partie du mur : { $points } points.
 web-fresco-about-give = Vous donnez la tuile murale de revenu { $income }, à tache { $splash }.
@@ -486,7 +494,10 @@ web-fresco-wish-finder = Trouvaille
 web-fresco-wish-busker = Musicien
 web-fresco-wish-lucky-tip = Veinard : des sous, au marché.
 web-fresco-wish-paint-tip = Couleur offerte : la tuile dessinée vient avec un achat à son étal.
-web-fresco-wish-visit-tip = Visite de l’évêque : il vient où vous voulez, avant une restauration.
+web-fresco-wish-visit-tip = Visite de l’évêque : { $visit ->
+    [anywhere] il vient où vous voulez
+   *[step] il fait un pas de plus, sans payer
+ }, avant une restauration.
 web-fresco-wish-praise-tip = Éloge de l’évêque : son bonus vaut plus, avec une restauration.
 web-fresco-wish-tip-tip = Pourboire : de l’argent et des sous, au studio.
 web-fresco-wish-alchemy-tip = Alchimie : des couleurs de base deviennent un mélange, à l’atelier.
@@ -508,6 +519,7 @@ web-fresco-certificate = Certificat : prix { $price }, { $golden } cloches d’
     [0] {""}
    *[other] ; { $placed } thalers sont posés
  }.
+web-fresco-certificate-add = Vous pouvez y ajouter des thalers chaque fois qu’on vous interroge au marché, à la cathédrale, au studio, à l’atelier ou au théâtre, et finir de le payer avant le décompte final.
 web-fresco-own-bells = Vos cloches d’or : { $bells }
 web-fresco-bell-track = Piste des cloches : les marques rapportent des points à la fin, le rang aussi.
 web-fresco-ranks = Points du rang sur la piste des cloches
@@ -644,6 +656,10 @@ web-fresco-log-wall-income = Le mur rapporte : { $incomes }.
 web-fresco-log-infection-revealed = { $place ->
     [none] Aucun lieu n’est infecté cette manche.
    *[other] Infecté cette manche : { $place }.
+ }
+web-fresco-log-replaced = { $who ->
+    [you] Un malade prend sa place chez vous.
+   *[other] Un malade prend sa place chez { $painter }.
  }
 web-fresco-log-recovered = { $who ->
     [you] L’un de vos malades s’absente et guérit.

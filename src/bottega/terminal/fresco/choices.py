@@ -92,7 +92,7 @@ def cathedral_step(view: View) -> str:
         return "special" if "special_blends" in modules else "altar"
     if "scrolls" in modules and any(line is not None for line in modules["scrolls"]["playing"].values()):
         return "scroll"
-    # Whoever has moved the bishop, by a step or through the sexton, cannot leave any more.
+    # Whoever has moved the bishop, by a step or with a card, cannot leave any more.
     return "open" if offered(view, "pass") else "moved"
 
 
@@ -105,6 +105,10 @@ def theatre_lift(view: View) -> int:
 
 
 # --- the questions of modules --------------------------------------------------------------------------------------
+
+
+def no_args(words: Words, view: View) -> Args:
+    return {}
 
 
 def gild_args(words: Words, view: View) -> Args:
@@ -135,6 +139,7 @@ def request_paint_args(words: Words, view: View) -> Args:
 
 
 MODULE_ARGS: dict[str, Callable[[Words, View], Args]] = {
+    "sexton": no_args,
     "gild": gild_args,
     "portrait-paint": portrait_paint_args,
     "pile": pile_args,

@@ -36,6 +36,7 @@ FOLLOWS = {
     "scored": RESTORING
     | {"favor-taken", "favor-removed", "rewarded", "portrait-taken", "paint-picked", "request-fulfilled"}
     | {"wall-restored"},
+    "replaced": frozenset({"fell-ill"}),
 }
 for _kind, _before in wishes_glass_bells.FOLLOWS.items():
     FOLLOWS[_kind] = FOLLOWS.get(_kind, frozenset()) | _before

@@ -145,7 +145,8 @@ def send_args(words: Words, view: View) -> Args:
 
 
 def infect_args(words: Words, view: View) -> Args:
-    return {"place": words.place(view["phase"])}
+    swapped = "yes" if view["options"]["m10_neutral"] == "swapped" else "no"
+    return {"place": words.place(view["phase"]), "swapped": swapped}
 
 
 def bottle_args(words: Words, view: View) -> Args:

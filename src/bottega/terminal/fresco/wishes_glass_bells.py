@@ -23,7 +23,7 @@ PLACES = {
 }
 SOURCES = {"window": "glaziers", "glass": "glaziers", "spared": "glaziers", "bell": "bells"}
 UNTOLD_SOURCES = frozenset({"window"})  # the sentence of the window says it
-UNSAID = frozenset({"penny-planned", "window-shown"})
+UNSAID = frozenset({"penny-planned", "window-shown", "choices-opened"})
 FULLY_SAID = ("window", "certificate", "pay", "instalment", "visit", "glass")
 TITLED = ("visit", "alchemy", "wish", "instalment")
 
@@ -194,7 +194,8 @@ def first_args(words: Words, view: View) -> Args:
 
 def next_args(words: Words, view: View) -> Args:
     card = view["modules"]["bells"]["paying"]
-    return {"number": card["number"], "coins": view["mine"]["coins"]}
+    score = "yes" if view["options"]["m8_later_instalments"] == "score" else "no"
+    return {"number": card["number"], "coins": view["mine"]["coins"], "score": score}
 
 
 def due_args(words: Words, view: View) -> Args:
@@ -372,7 +373,12 @@ def about_pay(words: Words, view: View, offer: Offer) -> Args:
 
 
 def about_instalment(words: Words, view: View, offer: Offer) -> Args:
-    return {"number": offer["number"], "missing": offer["missing"], "golden": offer["golden"]}
+    return {
+        "number": offer["number"],
+        "missing": offer["missing"],
+        "golden": offer["golden"],
+        "points": offer["brings"],
+    }
 
 
 ABOUT: dict[str, Callable[[Words, View, Offer], Args]] = {
@@ -517,7 +523,8 @@ def instalment_paid(words: Words, facts: Sequence[Fact]) -> Args:
 
 def bells_counted(words: Words, facts: Sequence[Fact]) -> Args:
     (fact,) = facts
-    return {"golden": fact["golden"], "space": fact["space"]}
+    space = fact["space"]
+    return {"golden": fact["golden"], "space": "below" if space < 0 else str(space) if space <= 30 else "30+"}
 
 
 DETAILS: dict[str, Callable[[Words, Sequence[Fact]], Args]] = {
@@ -548,5 +555,5 @@ FOLLOWS: dict[str, frozenset[str]] = {
     "booth-shut": frozenset({"free-paint"}),
     "window-renewed": frozenset({"restored", "scored"}),
     "instalment-paid": frozenset({"earned", "rewarded", "gold-exchanged", "pennies-exchanged", "wish-used"}),
-    "scored": frozenset({"window-renewed", "altar-restored", "certificate-acquired"}),
+    "scored": frozenset({"window-renewed", "altar-restored", "certificate-acquired", "instalment-paid"}),
 }

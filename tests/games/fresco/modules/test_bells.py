@@ -24,8 +24,9 @@ from bottega.games.fresco.events import (
     Shifted,
 )
 from bottega.games.fresco.game import GAME
-from bottega.games.fresco.modules.bells import Bells
+from bottega.games.fresco.modules.bells import BELOW, OVER, Bells
 from bottega.games.fresco.state import FrescoState
+from bottega.server.play import PERSON, CannotUndo, Play
 from bottega.testing import rule
 from bottega.testing.fresco import open_to, plan_all, play, position, refuses, sit_out, told
 from bottega.testing.fresco_modules import (
@@ -254,10 +255,16 @@ def test_the_first_payment_is_between_nothing_and_what_one_has() -> None:
 
 @rule("F-OQ-135", "F-M08-9")
 def test_without_money_it_is_taken_all_the_same() -> None:
-    s = audience("B18", "B17", coins=0)
-    play(s, 0, "certificate 1")
+    s = audience("B18", "B17", None, None, coins=0, more={0: {"market": 1, "workshop": 1}, 1: {"studio": 1}})
+    assert open_to(s, 0) == ["certificate 1", "certificate 2"], "there is no way around it"
+    assert CertificateAcquired(0, "B18", 0, False) in told(s, 0, "certificate 1")
+    (card,) = facts(s, None)["partly"][0]
+    assert (card["certificate"], card["placed"], facts(s, None)["face_down"][0]) == ("B18", 0, 0)
+    assert (s.score(0), s.coins[0], s.to_act) == (100, 0, (1,))
+    assert [card and card["certificate"] for card in facts(s)["shown"]][:2] == [None, "B17"]
+    sit_out(s)
     assert facts(s, None)["partly"][0][0]["placed"] == 0
-    assert s.score(0) == 100
+    assert facts(s)["mine"]["total"] == -7, "its bells count against him"
 
 
 @rule("F-M08-10", "F-OQ-54")
@@ -319,6 +326,62 @@ def test_the_owner_may_add_money_at_his_own_decisions_without_points(place: str)
     assert InstalmentPaid(0, "B11", 4, 6, True) in events
     assert (s.coins[0], s.score(0), s.view(0)["phase"]) == (1, score, place)
     assert not [choice for choice in open_to(s, 0) if choice.startswith("instalment")]
+
+
+SCORING = {"m8_later_instalments": "score"}
+
+
+@rule("F-OQ-136")
+@pytest.mark.parametrize(("options", "points"), [({}, 0), ({"m8_later_instalments": "none"}, 0), (SCORING, 1)])
+def test_by_option_later_instalments_bring_a_point_for_two_thalers(options: dict[str, str], points: int) -> None:
+    s = position(
+        at="studio",
+        modules=BELLS,
+        plans={0: {"studio": 1}},
+        scores={0: 100, **FAR_AHEAD},
+        coins={0: 5},
+        paints={},
+        options=options,
+    )
+    own_certificates(s, 0, partly={"B18": 2})
+    ask_again(s)
+    for payment, left in ((3, 2), (2, 0)):
+        play(s, 0, "instalment 18")
+        choice = next(choice for choice in s.view(0)["choices"] if choice["action"] == f"pay {payment}")
+        assert (choice["brings"], choice["coins_left"]) == (points, left)
+        events = told(s, 0, f"pay {payment}")
+        assert [event for event in events if isinstance(event, Scored)] == [Scored(0, 1, "bell")] * points
+    assert s.score(0) == 100 + 2 * points
+    events = told(s, 0, "earn")
+    assert InstalmentPaid(0, "B18", 3, 10, True) in events
+    assert (s.score(0), s.coins[0]) == (100 + 2 * points, 0), "what is earned brings none"
+
+
+@rule("F-OQ-136", "F-OQ-54")
+def test_points_for_a_later_instalment_ask_on_a_taken_space() -> None:
+    plans = {0: {"studio": 1}}
+    s = position(at="studio", modules=BELLS, plans=plans, scores={0: 100, 1: 102}, coins={0: 5}, options=SCORING)
+    own_certificates(s, 0, partly={"B18": 2})
+    ask_again(s)
+    play(s, 0, "instalment 18", "pay 4")
+    assert open_to(s, 0) == ["land ahead", "land behind"]
+    play(s, 0, "land ahead")
+    assert (s.score(0), s.view(0)["deciding"]) == (103, "studio")
+
+
+@rule("F-OQ-136", "F-OQ-141", "F-OQ-76")
+@pytest.mark.parametrize(("options", "points"), [({}, 0), (SCORING, 2)])
+def test_by_option_the_last_payment_of_all_brings_points_too(options: dict[str, str], points: int) -> None:
+    s = last_round(3, coins=4, scores={0: 100, 1: 102, 2: 300}, options=options)
+    own_certificates(s, 0, partly={"B11": 2})
+    play(s, 0, "pass")
+    choice = next(choice for choice in s.view(0)["choices"] if choice["verb"] == "instalment")
+    assert choice["brings"] == points
+    events = told(s, 0, "instalment 11")
+    paid = events.index(InstalmentPaid(0, "B11", 4, 6, True))
+    assert [event for event in events[paid + 1 : paid + 3] if isinstance(event, (Scored, Shifted))] == (
+        [Scored(0, 2, "bell"), Shifted(0, 1, 103)] if points else []
+    )
 
 
 @rule("F-OQ-141")
@@ -387,6 +450,49 @@ def test_whoever_has_more_to_place_waits_for_the_others() -> None:
     assert (s.to_act, open_to(s, 0)) == ((0,), ["instalment 17", "instalment 18"])
     play(s, 0, "instalment 18")
     assert (s.round, [card["placed"] for card in facts(s)["partly"][0]]) == (3, [0, 2])
+
+
+def answer(table: Play, seat: int, notation: str) -> None:
+    table.take(table.try_move(seat, GAME.number(GAME.parse(notation)), PERSON))
+
+
+@rule("F-OQ-67")
+def test_when_the_secret_choices_are_opened_nobody_takes_his_own_back() -> None:
+    """The last one to choose has more to place and is asked again, so nothing else has been turned up."""
+    restored = {0: ["a1", "b1"], 1: ["a2", "b2"], 2: ["a3", "b3"]}
+    s = position(
+        at="theatre", modules=BELLS, plans={3: {"theatre": 1}}, coins=dict.fromkeys(range(4), 0), restored=restored
+    )
+    own_certificates(s, 0, partly={"B17": 0, "B18": 0})
+    own_certificates(s, 1, partly={"B15": 0, "B16": 0})
+    own_certificates(s, 2, partly={"B11": 5, "B13": 0, "B14": 0})
+    play(s, 3, "pass")
+    table = Play(s, [])
+    answer(table, 1, "instalment 16")
+    answer(table, 0, "instalment 17")
+    table.take_back(table.try_undo(0))
+    answer(table, 0, "instalment 18")
+    answer(table, 2, "instalment 11")
+    assert InstalmentPaid(1, "B16", 2, 2, False) in table.moves[-1].events
+    assert table.state.to_act == (2,)
+    assert not any(table.can_undo(seat) for seat in range(4))
+    with pytest.raises(CannotUndo):
+        table.try_undo(2)
+
+
+@rule("F-OQ-67")
+def test_a_choice_that_opened_nothing_of_others_may_be_taken_back() -> None:
+    """The market is not laid yet: seat 0 has placed his Thalers on one of three and has to place the rest."""
+    s = position(
+        at="studio", modules=BELLS, plans={0: {"studio": 2}}, coins={0: 0}, paints={}, scores={0: 100, **FAR_AHEAD}
+    )
+    own_certificates(s, 0, partly={"B11": 5, "B17": 0, "B18": 0})
+    table = Play(s, [])
+    answer(table, 0, "earn")
+    answer(table, 0, "instalment 11")
+    assert table.can_undo(0)
+    table.take_back(table.try_undo(0))
+    assert (table.state.to_act, facts(table.state)["partly"][0][0]["placed"]) == ((0,), 5)
 
 
 @rule("F-OQ-139", "F-OQ-190")
@@ -580,13 +686,41 @@ def test_whoever_has_no_certificate_takes_no_part() -> None:
 
 
 @rule("F-OQ-143", "F-OQ-151")
-def test_less_than_nothing_stands_on_space_0() -> None:
-    s = last_round(3)
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
+def test_less_than_nothing_is_off_the_track_and_fewer_bells_never_outrank_more(order: tuple[int, int, int]) -> None:
+    s = last_round(3, hours={seat: 5 + place for place, seat in enumerate(order)})
     own_certificates(s, 0, partly={"B16": 0})
     own_certificates(s, 1, partly={"B18": 0})
+    own_certificates(s, 2, partly={"B11": 0})
     counted, _, bonus = scored(s)
-    assert counted == {0: (-5, 0), 1: (-7, 1)}
-    assert bonus == {0: 2, 1: 5}
+    assert counted == {0: (-5, BELOW), 1: (-7, BELOW), 2: (-4, BELOW)}
+    # The bishop is first, and no mark of the track is reached.
+    assert bonus == {2: 5, 0: 2}
+    assert facts(s)["track"]["painters"] == [BELOW, BELOW, BELOW]
+
+
+@rule("F-OQ-143")
+@pytest.mark.parametrize("first", [0, 1])
+def test_of_equal_totals_below_nothing_the_later_one_ranks_above(first: int) -> None:
+    s = last_round(3, hours={first: 5, 1 - first: 6, 2: 7})
+    own_certificates(s, 0, partly={"B15": 0})
+    own_certificates(s, 1, partly={"B16": 0})
+    own_certificates(s, 2, partly={"B11": 0})
+    counted, _, bonus = scored(s)
+    assert [golden for golden, _ in counted.values()] == [-5, -5, -4]
+    assert bonus == {2: 5, 1 - first: 2}
+
+
+@rule("F-OQ-143", "F-M08-29")
+def test_nothing_stands_on_space_0_above_whoever_has_less() -> None:
+    s = last_round(3, hours={1: 5, 0: 6, 2: 7})
+    own_certificates(s, 0, paid=["B05"], partly={"B06": 0})
+    own_certificates(s, 1, partly={"B01": 0})
+    golden = {row["id"]: row["bells"] for row in GAME.house.tables["bell_certificates"]["items"]}
+    assert (golden["B05"], golden["B01"]) == (golden["B06"], 1)
+    counted, _, bonus = scored(s)
+    assert counted == {1: (-1, BELOW), 0: (0, 0)}
+    assert bonus == {0: 5, 1: 2}
 
 
 @rule("F-M08-36", "F-EX-42")
@@ -595,33 +729,52 @@ def test_more_than_30_stand_on_the_last_space() -> None:
     names = [f"B{number:02}" for number in range(18, 10, -1)]  # 7 6 5 5 4 4 4 4 = 39
     own_certificates(s, 0, paid=names)
     counted, bishop, bonus = scored(s)
-    assert counted == {0: (39, 30)}
+    assert counted == {0: (39, OVER)}
     assert bishop == (22, 22)
     assert bonus == {0: 9 + 4}
 
 
 @rule("F-OQ-144", "F-OQ-145")
 @pytest.mark.parametrize("first", [0, 1])
-def test_on_the_last_space_the_later_one_ranks_above(first: int) -> None:
-    """31 bells and 30: whoever counts second stands above, though he may have fewer."""
+def test_more_than_30_rank_above_30_whoever_counts_first(first: int) -> None:
     s = last_round(3, hours={first: 5, 1 - first: 6, 2: 7})
     own_certificates(s, 0, paid=[f"B{number}" for number in range(13, 19)])  # 4 + 4 + 5 + 5 + 6 + 7
     own_certificates(s, 1, paid=[f"B{number:02}" for number in range(1, 13)])
     counted, bishop, bonus = scored(s)
-    assert {painter: golden for painter, (golden, _) in counted.items()} == {0: 31, 1: 30}
+    assert counted == {0: (31, OVER), 1: (30, 30)}
     assert bishop == (0, 0)
-    assert bonus == {first: 5 + 4, 1 - first: 9 + 4}
+    assert bonus == {0: 9 + 4, 1: 5 + 4}
+
+
+@rule("F-OQ-144", "F-M08-27")
+def test_the_bishop_with_30_does_not_outrank_31() -> None:
+    s = last_round(3)
+    own_certificates(s, 0, paid=[f"B{number}" for number in range(13, 19)])
+    counted, bishop, bonus = scored(s)
+    assert (counted, bishop) == ({0: (31, OVER)}, (30, 30))
+    assert bonus == {0: 9 + 4}
+
+
+@rule("F-OQ-144", "F-M08-29")
+def test_whoever_is_bumped_from_30_goes_on_to_30_plus_when_it_is_free() -> None:
+    s = last_round(3, hours={0: 5, 1: 6, 2: 7})
+    one = ["B18", "B17", "B16", "B15", "B11", "B07"]
+    own_certificates(s, 0, paid=one)
+    own_certificates(s, 1, paid=[f"B{n:02}" for n in range(2, 19) if f"B{n:02}" not in one])
+    counted, bishop, bonus = scored(s)
+    assert (counted, bishop) == ({0: (30, 30), 1: (30, OVER)}, (1, 1))
+    assert bonus == {0: 5 + 4, 1: 9 + 4}
 
 
 @rule("F-OQ-149")
 def test_the_bishop_takes_a_rank_without_bells() -> None:
-    """Space 0 is taken, so he stands on space 1 and is the second; the one on space 0 is only the third."""
+    """He stands on space 0 and is the second; the one below the track is only the third."""
     s = last_round(3)
     own_certificates(s, 1, partly={"B16": 0})
     sell_all_certificates(s)
     counted, bishop, bonus = scored(s)
-    assert counted == {0: (61 - 5, 30), 1: (-5, 0)}
-    assert bishop == (0, 1)
+    assert counted == {0: (61 - 5, OVER), 1: (-5, BELOW)}
+    assert bishop == (0, 0)
     assert bonus == {0: 9 + 4, 1: 2}
 
 
@@ -652,11 +805,11 @@ def test_the_last_moment_to_complete_one_is_before_the_scoring() -> None:
     play(s, 0, "pass")
     assert open_to(s, 0) == ["no", "instalment 11"]
     counted, _, _ = scored(s, "instalment 11")
-    assert counted[0] == (4 - 7, 0)
+    assert counted[0] == (4 - 7, BELOW)
     s = last_round(3, coins=5)
     own_certificates(s, 0, partly={"B11": 2})
     play(s, 0, "pass")
-    assert scored(s, "no")[0][0] == (-4, 0)
+    assert scored(s, "no")[0][0] == (-4, BELOW)
 
 
 @rule("F-OQ-76", "F-M08-34")

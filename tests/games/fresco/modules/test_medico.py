@@ -10,10 +10,12 @@ from bottega.games.fresco.actions import SEGMENT_NAMES
 from bottega.games.fresco.events import (
     BottlesLaid,
     BottleTooDear,
+    BottleUsed,
     FellIll,
     HealthCredited,
     InfectionRevealed,
     MoneyCounted,
+    Replaced,
     Scored,
     SickPlanned,
     SickShown,
@@ -286,6 +288,85 @@ def test_the_neutral_one_is_there_again_in_the_next_round() -> None:
     assert facts(s, 0)["mine"]["to_place"] == {"healthy": 5, "neutral": 1, "sick": 0}
 
 
+SWAPPED = {"m10_neutral": "swapped"}
+
+
+def get_up_late(s: FrescoState) -> None:
+    """The round is played to its end; in the next one seat 0 keeps his good mood."""
+    sit_out(s)
+    while s.view(0)["phase"] == "get-up":
+        play(s, s.to_act[0], "rise 8" if s.to_act[0] == 0 else open_to(s, s.to_act[0])[0])
+
+
+@rule("F-DIF-16", "F-M10-16")
+def test_by_the_other_reading_an_ill_one_takes_the_neutral_ones_place_and_stays() -> None:
+    s = working("studio", 2, neutral=True, infected="studio", options=SWAPPED)
+    play(s, 0, "earn", "earn")
+    events = told(s, 0, "infect neutral")
+    assert [event for event in events if isinstance(event, (FellIll, Replaced))] == [
+        FellIll(0, "studio", 0, True),
+        Replaced(0),
+    ]
+    assert (facts(s)["ill"][0], facts(s)["extra"][0]) == (1, 1)
+    assert facts(s)["sheets"][0] == {"ill": [0, 0, 1, 0, 0], "neutral": None}
+    assert (shown(s, 0)["sheet"][2], shown(s, 0)["apprentices"]) == (2, 6)
+    get_up_late(s)
+    assert shown(s, 0)["apprentices"] == 7
+    assert facts(s, 0)["mine"]["to_place"] == {"healthy": 5, "neutral": 1, "sick": 1}
+
+
+@rule("F-DIF-16", "F-OQ-185")
+def test_again_in_the_next_round_there_are_two_of_them_and_never_too_few() -> None:
+    s = working("studio", neutral=True, infected="studio", options=SWAPPED)
+    play(s, 0, "earn")
+    get_up_late(s)
+    next_infections(s, "studio", "studio")
+    play(s, 0, "plan-neutral studio", *["plan workshop"] * 3, *["plan theatre"] * 2, "ready")
+    for seat in (1, 2, 3):
+        while "ready" not in open_to(s, seat):
+            play(s, seat, open_to(s, seat)[0])
+        play(s, seat, "ready")
+    while s.to_act != (0,) or "earn" not in open_to(s, 0):
+        play(s, s.to_act[0], "pass")
+    play(s, 0, "earn")
+    assert (facts(s)["extra"], facts(s)["ill"]) == ([2, 0, 0, 0], [2, 0, 0, 0])
+    get_up_late(s)
+    assert facts(s, 0)["mine"]["to_place"] == {"healthy": 5, "neutral": 1, "sick": 2}
+
+
+@rule("F-DIF-16", "F-OQ-162")
+def test_by_the_other_reading_he_is_swapped_under_the_mixed_rule_too() -> None:
+    s = working("studio", 3, 1, neutral=True, paints={}, options=SWAPPED)
+    play(s, 0, "earn", "earn")
+    assert (facts(s)["ill"][0], facts(s)["extra"][0]) == (3, 1)
+    assert facts(s)["sheets"][0] == {"ill": [0, 0, 3, 0, 0], "neutral": None}
+
+
+@rule("F-DIF-16", "F-M10-48", "F-M10-53", "F-M10-57", "F-M10-60")
+def test_nobody_waits_for_the_one_who_came_for_the_neutral_one() -> None:
+    """No bottle heals him and nobody sets him aside, but he counts as ill; at the end he is worth nothing."""
+
+    def given(s: FrescoState) -> None:
+        give_bottles(s, {0: ["3"]})
+
+    s = working("studio", neutral=True, infected="studio", options=SWAPPED, given=given)
+    play(s, 0, "earn")
+    while s.view(0)["deciding"] != "heal":
+        play(s, s.to_act[0], "pass")
+    assert [choice["heals"] for choice in s.view(0)["choices"] if choice["verb"] == "use"] == [0]
+    assert BottleUsed(0, "3", 0, 4, 4) in told(s, 0, "use 3")
+    assert facts(s)["extra"][0] == 1
+    assert len([place for place in facts(s)["offer"] if place["bottle"]]) == 1
+
+    def joined(s: FrescoState) -> None:
+        medico_part(s).extra[0] = 1
+
+    low = position(modules=MEDICO, moods={0: -2}, scores=SCORES, options=SWAPPED, given=joined)
+    play(low, 0, "rise 5")
+    assert low.view(None)["deciding"] != "aside"
+    assert shown(low, 0)["apprentices"] == 5
+
+
 @rule("F-M10-17")
 def test_who_forfeits_is_infected_all_the_same() -> None:
     s = working("studio", 2, infected="studio")
@@ -435,6 +516,21 @@ def test_no_sexton_for_an_ill_one() -> None:
     assert [choice for choice in open_to(well, 0) if choice.startswith("sexton")]
 
 
+@rule("F-OQ-93", "F-M10-27")
+@pytest.mark.parametrize("ill", [0, 1, 2])
+def test_after_the_work_of_the_ill_the_sexton_is_called_by_somebody_who_is_well(ill: int) -> None:
+    def sexton(s: FrescoState) -> None:
+        hang_portrait(s, 0, sexton_id(s))
+
+    paints, modules = {0: "RYBRYB"}, ["portraits", "medico"]
+    s = working("cathedral", 2, ill, modules=modules, coins={0: 9}, paints=paints, tiles=BARE, given=sexton)
+    for _ in range(2):
+        if s.view(0)["deciding"] == "send":
+            play(s, 0, "send healthy")
+        play(s, 0, "altar red", "altar yellow")
+    assert (s.view(0)["deciding"] == "sexton") == (ill < 2)
+
+
 def sexton_id(s: FrescoState) -> str:
     cards: Any = module_of(s, "portraits")
     return str(next(card.id for card in cards.cards if card.uses))
@@ -461,8 +557,19 @@ def test_scrolls_may_be_played_by_an_ill_one() -> None:
 
 @rule("F-M10-29")
 def test_no_scroll_is_played_when_the_ill_one_can_restore_nothing_on_its_line() -> None:
-    s = restoring("c2", ("a5", "c3"), modules=["scrolls", "medico"], given=lambda s: deal_scrolls(s, {0: (1, "c")}))
-    assert open_to(s, 0) == ["restore a5", "pass"]
+    def given(s: FrescoState) -> None:
+        deal_scrolls(s, {0: (1, "c")})
+
+    both = {"modules": ["scrolls", "medico"], "coins": {0: 0}, "given": given}
+    assert open_to(restoring("c2", ("a5", "c3"), ill=0, **both), 0) == [
+        "restore c3",
+        "restore a5",
+        "pass",
+        "scroll column",
+    ]
+    assert open_to(restoring("c2", ("a5", "c3"), **both), 0) == ["restore a5", "pass"]
+    # Far enough from the bishop, on the same line, it is his to play.
+    assert open_to(restoring("c2", ("a5", "c4"), **both), 0)[-1] == "scroll column"
 
 
 @rule("F-M10-31")

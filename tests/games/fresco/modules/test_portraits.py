@@ -79,25 +79,23 @@ def in_the_cathedral(
     apprentices: int = 2,
     owner: int = 0,
     tiles: Mapping[str, tuple[int, str]] | None = None,
+    paints: str = "RYRYRY",
     final: bool = False,
 ) -> FrescoState:
     """Seat 0 can restore b2 (4 points) and d4 (4 points); the owner has lasting portraits."""
     cheap = tiles or {"b2": (4, "RY"), "d4": (4, "RY")}
-    s = position(
+    return position(
         at="cathedral",
         modules=PORTRAITS,
         plans={0: {"cathedral": apprentices, **({"cathedral.2": 1} if final else {})}, 3: {"studio": 1}},
         scores={0: 100, **FAR_AHEAD},
         coins={0: coins},
-        paints={0: "RYRYRY"},
+        paints={0: paints},
         tiles=dict.fromkeys(SEGMENT_NAMES, (11, "OOOO")) | dict(cheap),
         bishop=bishop,
         final=final,
+        given=lambda s: hang_portrait(s, owner, *cards),
     )
-    s.waiting = 0
-    hang_portrait(s, owner, *cards)
-    s.carry_on()
-    return s
 
 
 # --- the deck --------------------------------------------------------------------------------------------------
@@ -232,10 +230,17 @@ def test_the_round_of_the_last_two_cards_is_the_last_one() -> None:
 
 
 @rule("F-M01-13", "F-OQ-70")
-def test_few_tiles_may_come_first() -> None:
-    restored = {1: list(SEGMENT_NAMES[:19])}
-    s = position(at="prepare", modules=PORTRAITS, restored=restored)
-    assert (s.reason, s.round) == ("few-tiles", 3)
+@pytest.mark.parametrize(
+    ("taken", "last_cards", "reason"),
+    [(18, False, ""), (19, False, "few-tiles"), (18, True, "portraits"), (19, True, "few-tiles")],
+)
+def test_few_tiles_may_come_first(taken: int, last_cards: bool, reason: str) -> None:
+    """Either reason makes the round the last one, and both together make one last round."""
+    restored = {1: list(SEGMENT_NAMES[:taken])}
+    s = position(at="prepare", modules=PORTRAITS, restored=restored, given=leave_two_cards if last_cards else None)
+    assert (s.reason, s.view(0)["final"], s.round) == (reason, reason != "", 3)
+    sit_out(s)
+    assert (s.is_over, s.round) == ((True, 3) if reason else (False, 4))
 
 
 def leave_two_cards(s: FrescoState) -> None:
@@ -369,12 +374,69 @@ def test_he_is_optional() -> None:
 
 
 @rule("F-OQ-93")
-def test_he_is_called_only_before_a_restoration() -> None:
-    s = in_the_cathedral(SEXTON)
+def test_he_is_called_before_a_restoration_and_binds_to_none() -> None:
+    s = in_the_cathedral(SEXTON, paints="RYB")
     play(s, 0, "sexton a5")
-    assert not {"pass", "altar red"} & set(open_to(s, 0))
-    none = in_the_cathedral(SEXTON, tiles={"b2": (4, "PPPP"), "d4": (4, "GGGG")})
-    assert not [choice for choice in open_to(none, 0) if choice.startswith("sexton")]
+    assert {"pass", "altar red", "restore b2"} <= set(open_to(s, 0))
+    play(s, 0, "pass")
+    assert (s.bishop, s.coins[0], s.to_act) == (SEGMENT_NAMES.index("a5"), 4, (3,))
+
+
+def sextons(s: FrescoState) -> int:
+    return len([choice for choice in open_to(s, 0) if choice.startswith("sexton")])
+
+
+@rule("F-OQ-93")
+def test_he_is_called_with_altar_work_only_or_nothing_else_to_do() -> None:
+    dear = {"b2": (4, "PPPP"), "d4": (4, "GGGG")}
+    s = in_the_cathedral(SEXTON, tiles=dear, apprentices=1, paints="RYB")
+    assert (sextons(s), "altar red" in open_to(s, 0)) == (24, True)
+    poor = in_the_cathedral(SEXTON, tiles=dear, apprentices=1, paints="RYB", coins=0)
+    assert (sextons(poor), "altar red" in open_to(poor, 0)) == (0, True)
+    play(s, 0, "sexton a5", "altar red", "altar yellow")
+    assert (s.bishop, s.to_act) == (SEGMENT_NAMES.index("a5"), (3,))
+    idle = in_the_cathedral(SEXTON, tiles=dear, apprentices=1, paints="")
+    assert (sextons(idle), open_to(idle, 0)[0]) == (24, "pass")
+    play(idle, 0, "sexton a5")
+    assert idle.to_act == (3,)
+
+
+@rule("F-OQ-93")
+@pytest.mark.parametrize("last", [("restore b2",), ("altar red", "altar yellow")])
+def test_he_is_called_after_the_last_action_too(last: tuple[str, ...]) -> None:
+    s = in_the_cathedral(SEXTON, apprentices=1, paints="RYB")
+    play(s, 0, *last)
+    assert (s.view(0)["deciding"], sextons(s)) == ("sexton", 24)
+    refused = s.clone()
+    play(refused, 0, "no")
+    assert (refused.coins[0], refused.to_act) == (5, (3,))
+    play(s, 0, "sexton a5")
+    assert (s.bishop, s.coins[0], s.to_act) == (SEGMENT_NAMES.index("a5"), 4, (3,))
+    sit_out(s)
+    assert facts(s)["sexton"][0] == 1
+
+
+@rule("F-OQ-93", "F-M01-18")
+def test_after_the_last_action_nobody_is_asked_for_nothing() -> None:
+    for s in (in_the_cathedral(SEXTON, apprentices=1, coins=0), in_the_cathedral(SEXTON, apprentices=1, owner=1)):
+        play(s, 0, "restore b2")
+        assert s.to_act == (3,)
+    called = in_the_cathedral(SEXTON, apprentices=1)
+    play(called, 0, "sexton b2", "restore b2")
+    assert called.to_act == (3,)
+    left = in_the_cathedral(SEXTON)
+    play(left, 0, "restore b2", "pass")
+    assert left.to_act == (3,), "he could have been called, and was not"
+
+
+@rule("F-OQ-93", "F-OQ-46")
+def test_in_the_final_round_he_is_offered_after_either_visit() -> None:
+    s = in_the_cathedral(SEXTON, apprentices=1, final=True)
+    play(s, 0, "restore b2", "no")
+    while s.to_act != (0,):
+        play(s, s.to_act[0], "pass")
+    play(s, 0, "restore d4")
+    assert (s.view(0)["phase"], s.view(0)["deciding"]) == ("cathedral.2", "sexton")
 
 
 @rule("F-OQ-93")

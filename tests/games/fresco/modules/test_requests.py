@@ -254,9 +254,14 @@ def test_its_points_may_meet_somebody_on_the_track() -> None:
 
 @rule("F-M02-12", "F-OQ-68")
 def test_piled_tiles_serve_for_no_other_request() -> None:
-    s = at_workshop(with_splash("orange", "purple")[:3], apprentices=1)
+    s = at_workshop(with_splash("orange", "purple")[:3], paints="RY")
+    assert requests_open(s) == ["general", "orange", "purple"]
     play(s, 0, "request orange")
-    s.waiting = 0
+    sit_out(s)
+    while s.view(None)["phase"] == "get-up":
+        play(s, s.to_act[0], open_to(s, s.to_act[0])[0])
+    plan_all(s, {0: {"workshop": 1}})
+    assert open_to(s, 0) == ["blend orange", "pass"], "in the next round there is no tile left to give"
     later = at_workshop([*with_splash("orange", "purple")[:3], *PLAIN[:2]], paints="RY")
     later.waiting = 0
     own_request(later, 0, "R04", ["a1", "b1", "c1"])

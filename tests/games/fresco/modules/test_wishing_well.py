@@ -29,7 +29,7 @@ from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.wishing_well import WellPart, WishingWell
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, play, position, refuses, sit_out, told
+from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, sit_out, told
 from bottega.testing.fresco_modules import (
     ask_again,
     cover,
@@ -45,7 +45,7 @@ from bottega.testing.fresco_modules import (
     show_portraits,
     stack_wishes,
 )
-from bottega.testing.fresco_wall_medico import next_infections
+from bottega.testing.fresco_wall_medico import next_infections, stand_ill
 
 WELL = ["wishing_well"]
 FAR_AHEAD = {1: 300, 2: 400, 3: 500}
@@ -539,15 +539,42 @@ def test_one_restoration_takes_one_card() -> None:
     assert kinds(s) == ["praise"]
 
 
-@rule("F-M04-16")
-def test_praise_goes_with_a_scroll() -> None:
+@rule("F-M04-16", "F-OQ-108")
+@pytest.mark.parametrize("moves", [("scroll column", "wish praise"), ("wish praise", "scroll column")])
+def test_praise_and_a_scroll_go_together_in_either_order(moves: tuple[str, str]) -> None:
     s = before_restoring(["praise"], bishop="c2", modules=["scrolls"])
     deal_scrolls(s, {0: (1, "c")})
     ask_again(s)
-    play(s, 0, "scroll column")
-    assert wishes(s) == ["wish praise"]
-    play(s, 0, "wish praise")
+    play(s, 0, moves[0])
+    assert open_to(s, 0) == ["restore c3", moves[1]]
+    play(s, 0, moves[1])
     assert s.score(0) == 100 + 4 + 2 + 1 + 2
+
+
+@rule("F-OQ-108", "F-OQ-132")
+def test_praise_opens_only_a_scroll_that_fits_and_never_a_second_one() -> None:
+    s = before_restoring(["praise"], bishop="c2", segments=("c3", "e5"), modules=["scrolls"])
+    deal_scrolls(s, {0: (5, "c")})
+    ask_again(s)
+    play(s, 0, "wish praise")
+    assert open_to(s, 0) == ["restore c3", "scroll column"]
+    play(s, 0, "scroll column")
+    assert (s.to_act, facts(s)["held"][0]) == ((3,), 0)
+
+
+@rule("F-OQ-108")
+@pytest.mark.parametrize(
+    ("first", "cards", "scrolls"), [("wish praise", ["praise"], (1, "a")), ("scroll row", ["tip"], (3, "a"))]
+)
+def test_what_he_does_not_hold_is_not_told_by_the_table_going_on(
+    first: str, cards: list[str], scrolls: tuple[int, str]
+) -> None:
+    """After the first of the two the others cannot know that there is nothing to lay open but this."""
+    s = before_restoring(cards, bishop="b3", modules=["scrolls"])
+    deal_scrolls(s, {0: scrolls})
+    ask_again(s)
+    play(s, 0, first)
+    assert (s.to_act, open_to(s, 0)) == ((0,), ["restore c3"])
 
 
 @rule("F-M04-24", "F-DIF-9", "F-EX-20")
@@ -576,7 +603,7 @@ def test_alchemy_makes_a_blend_of_any_three_basic_paints() -> None:
     assert open_to(s, 0) == ["alchemy orange", "alchemy green", "alchemy purple"]
     events = told(s, 0, "alchemy orange")
     assert Blended(0, ("red", "red", "red"), "orange") in events
-    assert goods(s, 0) == "OG"
+    assert goods(s, 0) == "YBO"
 
 
 @rule("F-OQ-116")
@@ -589,21 +616,27 @@ def test_alchemy_between_two_blends() -> None:
     assert s.to_act == (3,)
 
 
-@rule("F-OQ-114")
-def test_alchemy_adds_to_blending() -> None:
-    assert wishes(at("workshop", ["alchemy"], paints="RRRY")) == []
-    s = at("workshop", ["alchemy"], paints="RRRRYB")
-    play(s, 0, "alchemy red", "alchemy red", "alchemy red", "alchemy green")
-    assert open_to(s, 0) == ["blend orange", "blend green", "blend purple"]
-    play(s, 0, "blend orange")
-    # Nothing can be blended a second time; seat 3 is next.
-    assert (goods(s, 0), s.to_act) == ("BOG", (3,))
-    s = at("workshop", ["alchemy"], paints="RRRRYBRY")
-    play(s, 0, "alchemy red", "alchemy red", "alchemy red", "alchemy green", "blend orange")
-    # What the card adds to is done: the second blend may be forfeited.
-    assert open_to(s, 0) == ["blend orange", "blend green", "blend purple", "pass"]
+@rule("F-OQ-114", "F-OQ-116")
+def test_alchemy_needs_only_somebody_in_the_workshop() -> None:
+    s = at("workshop", paints="RRR", given=lambda s: give_wishes(s, {0: ["alchemy"]}))
+    assert open_to(s, 0) == ["pass", "alchemy red"]
+    play(s, 0, "alchemy red", "alchemy green")
+    assert (goods(s, 0), s.to_act) == ("G", (3,))
+    assert wishes(at("workshop", paints="RRO", given=lambda s: give_wishes(s, {0: ["alchemy"]}))) == []
+
+
+@rule("F-OQ-114", "F-OQ-116")
+def test_alchemy_forces_no_blend_before_or_after_it() -> None:
+    s = at("workshop", ["alchemy"], paints="RRRYB")
+    play(s, 0, "alchemy red", "alchemy red", "alchemy red", "alchemy orange")
+    assert open_to(s, 0) == ["blend green", "pass"]
     play(s, 0, "pass")
-    assert (goods(s, 0), s.to_act) == ("RYBOG", (3,))
+    assert (goods(s, 0), s.to_act) == ("YBO", (3,))
+    s = at("workshop", ["alchemy"], paints="RRRYB")
+    play(s, 0, "blend green")
+    assert open_to(s, 0) == ["pass", "alchemy red"]
+    play(s, 0, "pass")
+    assert (goods(s, 0), kinds(s)) == ("RRRG", ["alchemy"])
 
 
 @rule("F-OQ-116")
@@ -612,17 +645,46 @@ def test_what_alchemy_makes_may_be_blended_on() -> None:
     s.paints[0] = 4
     ask_again(s)
     assert wishes(s) == ["alchemy red"]
-    play(s, 0, "alchemy red")
+    play(s, 0, "alchemy red", "alchemy purple", "blend pink")
     assert s.view(0)["mine"]["paints"]["pink"] == 1
 
 
-@rule("F-M04-12")
-def test_each_apprentice_in_the_workshop_may_use_his_own_alchemy() -> None:
-    s = at("workshop", ["alchemy", "alchemy"], paints="R" * 8 + "Y" * 6, apprentices=2)
-    play(s, 0, "blend orange", "alchemy red", "alchemy red", "alchemy red", "alchemy green")
-    assert wishes(s) == []
-    play(s, 0, "blend orange")
-    assert wishes(s) != []
+@rule("F-M04-12", "F-OQ-115", "F-OQ-114")
+def test_in_the_workshop_as_many_alchemies_as_apprentices_whatever_they_blend() -> None:
+    s = at("workshop", ["alchemy", "alchemy"], paints="R" * 6 + "Y")
+    play(s, 0, "alchemy red", "alchemy red", "alchemy red", "alchemy green")
+    assert (wishes(s), open_to(s, 0)) == ([], ["blend orange", "pass"])
+    s = at("workshop", ["alchemy", "alchemy"], paints="R" * 6 + "Y", apprentices=2)
+    play(s, 0, "alchemy red", "alchemy red", "alchemy red", "alchemy green")
+    play(s, 0, "alchemy red", "alchemy red", "alchemy red", "alchemy purple")
+    assert (goods(s, 0), kinds(s)) == ("YGP", [])
+
+
+@rule("F-M04-33", "F-M10-36", "F-OQ-115")
+def test_an_ill_one_in_the_workshop_brings_no_second_alchemy() -> None:
+    def given(s: FrescoState) -> None:
+        give_wishes(s, {0: ["alchemy", "alchemy"]})
+        stand_ill(s, 0, {"workshop": 1})
+
+    s = at("workshop", modules=["medico"], paints="R" * 6 + "YB", apprentices=2, given=given)
+    play(s, 0, "send healthy", "alchemy red", "alchemy red", "alchemy red", "alchemy green")
+    assert (wishes(s), kinds(s)) == ([], ["alchemy"])
+
+
+@rule("F-M04-12", "F-OQ-115")
+def test_one_players_alchemy_is_not_charged_to_the_next_nor_to_the_next_round() -> None:
+    def given(s: FrescoState) -> None:
+        give_wishes(s, {0: ["alchemy", "alchemy"], 1: ["lucky"]})
+        s.paints[1] = s.paints[0]
+
+    s = at("workshop", paints="R" * 9, plans={1: {"workshop": 1}}, hours={0: 5, 1: 6}, given=given)
+    play(s, 0, "alchemy red", "alchemy green")
+    assert (s.to_act, open_to(s, 1)) == ((1,), ["pass"]), "who holds a card is asked, whatever it is"
+    sit_out(s)
+    while s.view(None)["phase"] == "get-up":
+        play(s, s.to_act[0], open_to(s, s.to_act[0])[0])
+    plan_all(s, {0: {"workshop": 1}})
+    assert (s.view(None)["phase"], wishes(s)) == ("workshop", ["alchemy red"])
 
 
 @rule("F-M04-26", "F-OQ-114")

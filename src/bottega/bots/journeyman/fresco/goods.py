@@ -109,7 +109,7 @@ def wall_fresco(facts: Facts, view: Facts, worth: Worth) -> float:
 def medico(facts: Facts, view: Facts, worth: Worth) -> float:
     """Whoever is well works better, and is worth money at the end."""
     seat = view["seat"]
-    ill = facts["ill"][seat]
+    ill = facts["ill"][seat] - facts["extra"][seat]  # who came for the neutral one cannot be healed
     healed = min(ill, sum([portions(bottle) for bottle in facts["held"][seat]]))
     return float(worth.w.bottle * healed - ill) * cure(facts, worth)
 

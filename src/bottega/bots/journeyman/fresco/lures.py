@@ -170,7 +170,8 @@ def wall(facts: Facts, s: Situation, worth: Worth) -> float:
 
 def medicine(facts: Facts, s: Situation, worth: Worth) -> float:
     """A bottle heals the same evening."""
-    ill = facts["ill"][s.seat] - sum([portions(bottle) for bottle in facts["held"][s.seat]])
+    curable = facts["ill"][s.seat] - facts["extra"][s.seat]
+    ill = curable - sum([portions(bottle) for bottle in facts["held"][s.seat]])
     if len(facts["held"][s.seat]) >= facts["most_bottles"]:
         return 0.0
     gains = [

@@ -66,6 +66,7 @@ class Journeyman:
             "studio": lambda _: EARN,
             "workshop": self.blend,
             "theatre": lambda _: ATTEND,
+            "sexton": lambda _: NO,
             "land": self.land,
             "alchemy": self.alchemy,
             "alchemy-blend": self.alchemy,

@@ -20,6 +20,7 @@ from bottega.games.fresco.events import (
     CertificateAcquired,
     CertificatesReturned,
     CertificatesShown,
+    ChoicesOpened,
     InstalmentPaid,
 )
 from bottega.games.fresco.state import COLUMNS, FrescoModule, FrescoState, Rules
@@ -32,6 +33,8 @@ LEONARDOS: Final = 4  # certificates that a painter who is no player has from th
 ALL_BELLS: Final = 61
 ANYWHERE: Final = (1 << COLUMNS) - 1
 LAST_SPACE: Final = 30
+OVER: Final = LAST_SPACE + 1  # the space 30+
+BELOW: Final = -2  # off the track, with fewer bells than none
 MENUS: Final = ("market", "cathedral", "studio", "workshop", "theatre")
 
 
@@ -109,6 +112,7 @@ class Bells(FrescoModule):
     aside = True
 
     def __init__(self, c: Components, options: dict[str, Any]) -> None:
+        self.later_score = options["m8_later_instalments"] == "score"
         self.read_certificates(c.edition.reader("bell_certificates"))
         self.read_track(c.edition.reader("bell_track"))
         side = "four_players" if c.side == "four_players" else "two_or_three_players"
@@ -244,6 +248,7 @@ class Bells(FrescoModule):
             certificate = part.paying
             part.paying = NONE
             self.pay(s, seat, certificate, action - PAY)
+            gain(s, seat, self.tell_later_points(s, seat, action - PAY))
 
     def acquire(self, s: FrescoState, painter: int, thalers: int) -> None:
         """Paid in full it brings its points; otherwise the first payment does, a point for every two Thalers."""
@@ -288,13 +293,18 @@ class Bells(FrescoModule):
             if s.waiting == 0:
                 self.place_all(s)
         elif menu is self.last_menu:
-            self.pay(s, seat, certificate, self.missing(s, certificate))
+            missing = self.missing(s, certificate)
+            self.pay(s, seat, certificate, missing)
+            gain_at_end(s, seat, self.tell_later_points(s, seat, missing))
         else:
             part.paying = certificate
 
     def place_all(self, s: FrescoState) -> None:
         """All have chosen, each behind his screen (F-OQ-67); whoever has more to place is asked again."""
         part = self.part(s)
+        chosen = tuple([seat for seat in range(s.players) if part.picked[seat] != NONE])
+        if s.log is not None and len(chosen) > 1:
+            s.log.append(ChoicesOpened(chosen))
         for seat in range(s.players):
             certificate = part.picked[seat]
             if certificate != NONE:
@@ -309,7 +319,7 @@ class Bells(FrescoModule):
         return self.prices[certificate] - part.placed[certificate]
 
     def pay(self, s: FrescoState, painter: int, certificate: int, thalers: int) -> None:
-        """These payments bring no points, not even the last one (F-M08-15, F-M08-18)."""
+        """Earned money brings no points, not even with the last payment (F-M08-15, F-M08-18)."""
         part = self.part(s)
         s.coins[painter] -= thalers
         part.placed[certificate] += thalers
@@ -320,6 +330,15 @@ class Bells(FrescoModule):
             part.placed[certificate] = 0
             part.partly[painter] ^= 1 << certificate
             self.turn_down(s, painter, certificate)
+
+    def later_points(self, thalers: int) -> int:
+        """What comes from behind the screen after the first payment brings points by option only (F-OQ-136)."""
+        return thalers // self.thalers_per_point if self.later_score else 0
+
+    def tell_later_points(self, s: FrescoState, painter: int, thalers: int) -> int:
+        points = self.later_points(thalers)
+        tell_points(s, painter, points, BELLS)
+        return points
 
     def turn_down(self, s: FrescoState, painter: int, certificate: int) -> None:
         part = self.part(s)
@@ -392,7 +411,7 @@ class Bells(FrescoModule):
             if painter < s.players and part.down[painter] == 0 and part.partly[painter] == 0:
                 continue
             total = self.total(s, painter)
-            part.spaces[painter] = self.free_space(s, total)
+            part.spaces[painter] = self.free_space(s, total) if total >= 0 else BELOW
             if s.log is not None:
                 s.log.append(BellsCounted(painter, total, part.spaces[painter]))
         bishop = len(part.spaces) - 1
@@ -402,21 +421,29 @@ class Bells(FrescoModule):
             s.log.append(BishopBells(self.sum_of(unsold), part.spaces[bishop]))
         for painter in s.order:
             if part.spaces[painter] != NONE:
-                points = self.bonus_of(part.spaces, painter)
+                points = self.bonus_of(s, painter)
                 tell_points(s, painter, points, BELLS)
                 gain_at_end(s, painter, points)
 
     def free_space(self, s: FrescoState, total: int) -> int:
-        """Numbers above 30 are places on the space 30+, which keeps the order of arrival (F-OQ-144)."""
-        space = min(max(total, 0), LAST_SPACE)
+        """Above 30 lies 30+. There are too few bells for two who want that space (F-OQ-144)."""
+        space = min(total, OVER)
         while space in self.part(s).spaces:
             space += 1
         return space
 
-    def bonus_of(self, spaces: list[int], painter: int) -> int:
-        space = spaces[painter]
-        rank = len([other for other in spaces if other > space])
+    def bonus_of(self, s: FrescoState, painter: int) -> int:
+        space = self.part(s).spaces[painter]
+        rank = len([other for other in range(len(self.part(s).spaces)) if self.outranks(s, other, painter)])
         return self.ranks[rank] + max([points for first, points in self.marks if space >= first], default=0)
+
+    def outranks(self, s: FrescoState, one: int, other: int) -> bool:
+        """By space. Below the track by bells, of equal numbers the later one above (F-OQ-143)."""
+        spaces = self.part(s).spaces
+        if spaces[one] != spaces[other]:
+            return spaces[one] > spaces[other] and spaces[one] != NONE
+        totals = self.total(s, one), self.total(s, other)
+        return totals[0] > totals[1] or (totals[0] == totals[1] and s.order.index(one) > s.order.index(other))
 
     # --- what is seen
 
@@ -464,7 +491,9 @@ class Bells(FrescoModule):
         part = self.part(s)
         if action >= INSTALMENT:
             certificate = action - INSTALMENT
-            return {**self.facts(certificate), "missing": self.missing(s, certificate)}
+            missing = self.missing(s, certificate)
+            brings = self.later_points(missing) if s.menus[seat] is self.last_menu else 0
+            return {**self.facts(certificate), "missing": missing, "brings": brings}
         if action < PAY:
             return self.facts(part.shown[action - CERTIFICATE])
         thalers = action - PAY
@@ -475,7 +504,7 @@ class Bells(FrescoModule):
             "thalers": thalers,
             "coins_left": s.coins[seat] - thalers,
             "full": thalers == self.missing(s, certificate),
-            "brings": self.first_points(certificate, thalers) if first else 0,
+            "brings": self.first_points(certificate, thalers) if first else self.later_points(thalers),
         }
 
     def withheld(self, s: FrescoState, painter: int, thalers: int) -> int:

@@ -1,7 +1,8 @@
 """The medico (module 10): a place is infected each round, ill apprentices can do less, and medicine costs money.
 
 An ill apprentice is a black one on the sheet; the player's own one waits with the medico. The neutral apprentice cannot
-become black: he goes back to the theatre. So at a table with the medico it matters who stands where.
+become black: he goes back to the theatre, and by option a black one comes for him and stays. So at a table with the
+medico it matters who stands where.
 """
 
 from typing import Any, Final
@@ -22,6 +23,7 @@ from bottega.games.fresco.events import (
     HealthCredited,
     InfectionRevealed,
     Recovered,
+    Replaced,
     SaintPainted,
     SentToWork,
     SickPlanned,
@@ -82,6 +84,7 @@ ONE_COUNT: Final = (1 << 2 * COLUMNS) - 1
 SEEN_BY_ALL: Final = (
     "acting",
     "choosing",
+    "extra",
     "healer",
     "held",
     "ill",
@@ -104,6 +107,7 @@ class MedicoPart(Part):
         "acting",
         "choosing",
         "draws",
+        "extra",
         "healer",
         "held",
         "ill",
@@ -125,6 +129,7 @@ class MedicoPart(Part):
             self.ill: list[int] = [
                 0
             ] * players  # own apprentices with the medico; as many black ones are in their place
+            self.extra: list[int] = [0] * players  # black ones who came for the neutral one
             self.stack = 0  # infection tiles that have not been seen, as bits; their order is in `draws`
             self.tile = -1  # the infection tile of this round
             self.infected = NOWHERE  # the place it means
@@ -143,6 +148,7 @@ class MedicoPart(Part):
             self.draws = 0
         else:
             self.ill = source.ill[:]
+            self.extra = source.extra[:]
             self.stack = source.stack
             self.tile = source.tile
             self.infected = source.infected
@@ -179,6 +185,7 @@ class Medico(FrescoModule):
 
     def __init__(self, c: Components, options: dict[str, Any]) -> None:
         self.bodies = c.start_apprentices
+        self.swaps_neutral = options["m10_neutral"] == "swapped"
         self.studio_thalers = c.studio_thalers
         self.read_infections(c.edition.reader("infection_tiles"))
         self.read_bottles(c.edition.reader("bottles"))
@@ -274,7 +281,8 @@ class Medico(FrescoModule):
             return False
         part = self.part(s)
         if part.choosing == 0:
-            if s.hands[painter] >= self.bodies or before < self.bodies or part.ill[painter] == 0:
+            extra = part.extra[painter]
+            if s.hands[painter] - extra >= self.bodies or before - extra < self.bodies or part.ill[painter] == 0:
                 return False
             if part.ill[painter] == self.bodies:
                 self.recover(s, painter)
@@ -295,13 +303,19 @@ class Medico(FrescoModule):
 
     # --- planning
 
-    def to_plan(self, plan: int, hands: int, ill: int) -> tuple[int, int, int]:
+    def more_hands(self, s: FrescoState, painter: int) -> int:
+        return self.part(s).extra[painter]
+
+    def black_ones(self, s: FrescoState, seat: int) -> int:
+        return self.part(s).ill[seat] + self.part(s).extra[seat]
+
+    def to_plan(self, plan: int, hands: int, ill: int, extra: int) -> tuple[int, int, int]:
         """The healthy ones of his own, the neutral one and the ill ones that are not on the sheet yet."""
         ill_placed = PLACED[plan >> ILL_SHIFT & ONE_COUNT]
         neutral_placed = 1 if plan >> NEUTRAL_SHIFT else 0
         own_placed = PLACED[plan & ONE_COUNT] - ill_placed - neutral_placed
-        neutral = 1 if hands > self.bodies else 0
-        return hands - neutral - ill - own_placed, neutral - neutral_placed, ill - ill_placed
+        neutral = 1 if hands - extra > self.bodies else 0
+        return hands - neutral - ill - extra - own_placed, neutral - neutral_placed, ill + extra - ill_placed
 
     def planning(self, s: FrescoState, seat: int, mask: int) -> int:
         """Ill ones not at the market, in the theatre or on a tile; they may stay at home, the healthy may not."""
@@ -309,10 +323,10 @@ class Medico(FrescoModule):
         if free == 0:
             return mask
         part: MedicoPart = s.parts[self.part_number]
-        plan, hands, sick = s.plans[seat], s.hands[seat], part.ill[seat]
-        if sick == 0 and hands <= self.bodies:
+        plan, hands, sick, extra = s.plans[seat], s.hands[seat], part.ill[seat], part.extra[seat]
+        if sick == 0 and hands <= self.bodies and extra == 0:
             return mask & ~READY_BIT  # somebody is left, and he is healthy
-        own, neutral, ill = self.to_plan(plan, hands, sick)
+        own, neutral, ill = self.to_plan(plan, hands, sick, extra)
         if own == 0:
             mask ^= free
         if own or neutral:
@@ -540,13 +554,23 @@ class Medico(FrescoModule):
     def fall_ill(self, s: FrescoState, seat: int, place: int, own: int, neutral: bool) -> None:
         self.part(s).ill[seat] += own
         sheet = s.sheets[seat] + (own << ILL_SHIFT + 2 * place)
-        if neutral:
-            s.hands[seat] -= 1
-            sheet = (sheet & (1 << NEUTRAL_SHIFT) - 1) - (1 << 2 * place)
-        s.sheets[seat] = sheet
         if s.log is not None:
             name = PLACES[COLUMNS if s.final and place == THEATRE else place]
             s.log.append(FellIll(seat, name, own, neutral))
+        if neutral:
+            s.hands[seat] -= 1
+            sheet = (sheet & (1 << NEUTRAL_SHIFT) - 1) - (1 << 2 * place)
+            if self.swaps_neutral:
+                sheet += self.replace_neutral(s, seat, place)
+        s.sheets[seat] = sheet
+
+    def replace_neutral(self, s: FrescoState, seat: int, place: int) -> int:
+        """By the English booklet a black one takes his place (F-DIF-16): what that adds to the sheet."""
+        self.part(s).extra[seat] += 1
+        s.hands[seat] += 1
+        if s.log is not None:
+            s.log.append(Replaced(seat))
+        return (1 << 2 * place) + (1 << ILL_SHIFT + 2 * place)
 
     # --- healing
 
@@ -575,7 +599,7 @@ class Medico(FrescoModule):
         part.used |= 1 << bottle
         healed = 0 if kind == JUICE else min(int(BOTTLES[kind]), part.ill[seat])
         part.ill[seat] -= healed
-        s.sheets[seat] = with_less_ill(s.sheets[seat], part.ill[seat])
+        s.sheets[seat] = with_less_ill(s.sheets[seat], self.black_ones(s, seat))
         before = s.mood[seat]
         if kind == JUICE:
             s.mood[seat] = min(before + 1, c.mood_top)
@@ -595,7 +619,7 @@ class Medico(FrescoModule):
             if bottle != NO_BOTTLE:
                 part.used |= 1 << bottle
         drawn: list[int] = []
-        for _ in range(len([ill for ill in part.ill if ill])):
+        for _ in range(len([seat for seat in range(s.players) if self.black_ones(s, seat)])):
             if part.pile == 0:
                 part.pile = part.used
                 part.used = 0
@@ -625,7 +649,8 @@ class Medico(FrescoModule):
         for tile, location in enumerate(self.infections):
             unseen[location] += part.stack >> tile & 1
         return {
-            "ill": part.ill[:],
+            "ill": [self.black_ones(s, player) for player in range(s.players)],
+            "extra": part.extra[:],
             "infected": None if part.infected == NOWHERE else PLACES[part.infected],
             "infection": None if part.tile < 0 else self.infections[part.tile],
             "last": None if part.last == NOWHERE else PLACES[part.last],
@@ -648,15 +673,16 @@ class Medico(FrescoModule):
         return None if bottle == NO_BOTTLE else BOTTLES[self.bottles[bottle]]
 
     def own(self, s: FrescoState, seat: int) -> dict[str, Any]:
-        own, neutral, ill = self.to_plan(s.plans[seat], s.hands[seat], self.part(s).ill[seat])
+        part = self.part(s)
+        own, neutral, ill = self.to_plan(s.plans[seat], s.hands[seat], part.ill[seat], part.extra[seat])
         return {**shown_sick(s.plans[seat]), "to_place": {"healthy": own, "neutral": neutral, "sick": ill}}
 
     def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
         part = self.part(s)
         if action >= USE:
             kind = action - USE
-            ill = part.ill[seat]
-            healed = 0 if kind == JUICE else min(int(BOTTLES[kind]), ill)
+            healed = 0 if kind == JUICE else min(int(BOTTLES[kind]), part.ill[seat])
+            ill = self.black_ones(s, seat)
             return {"bottle": BOTTLES[kind], "heals": healed, "ill": ill, "mood": 1 if kind == JUICE else 0}
         if action >= BOTTLE:
             place = action - BOTTLE
@@ -680,7 +706,7 @@ class Medico(FrescoModule):
             return {"place": PLACES[action - PLAN_NEUTRAL]}
         return {
             "place": PLACES_OF_THE_ILL[action - PLAN_ILL],
-            "left": self.to_plan(s.plans[seat], s.hands[seat], self.part(s).ill[seat])[2] - 1,
+            "left": self.to_plan(s.plans[seat], s.hands[seat], part.ill[seat], part.extra[seat])[2] - 1,
         }
 
     def redraw(self, s: FrescoState, seat: int, rng: Rng) -> None:

@@ -7,13 +7,21 @@ from bottega.core.menu import Menu, listed
 from bottega.core.rng import Rng
 from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.actions import SEGMENT_NAMES, SEGMENTS, SHOWN_PORTRAITS
-from bottega.games.fresco.codes import PICK, PORTRAIT, SEXTON
+from bottega.games.fresco.codes import NO, PICK, PORTRAIT, SEXTON
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.events import BishopMoved, PaintPicked, PortraitsRemoved, PortraitsShown, PortraitTaken
 from bottega.games.fresco.paints import BASIC, COLOURS, ONE
 from bottega.games.fresco.rewards import Reward, give, read_reward
-from bottega.games.fresco.state import BOUND, STAYS, STUDIO, FrescoModule, FrescoState, Rules
-from bottega.games.fresco.steps import restorable
+from bottega.games.fresco.state import (
+    CATHEDRAL,
+    ILL_SHIFT,
+    SPACES,
+    STAYS,
+    STUDIO,
+    FrescoModule,
+    FrescoState,
+    Rules,
+)
 from bottega.games.fresco.track import gain, tell_points
 
 PORTRAITS = "portrait"
@@ -72,7 +80,7 @@ def number(effect: Reader, name: str, most: int) -> int:
 
 
 class PortraitPart(Part):
-    __slots__ = ("card", "deck", "jumps", "owned", "picks", "seen", "shown", "took")
+    __slots__ = ("card", "deck", "jumps", "owned", "picks", "seen", "shown", "took", "worked")
 
     def __init__(self, players: int, source: "PortraitPart | None" = None) -> None:
         if source is None:
@@ -84,6 +92,7 @@ class PortraitPart(Part):
             self.jumps: list[int] = [0] * players  # how often each sexton has been called this round
             self.card = NO_CARD  # of which paints are still being picked
             self.picks = 0
+            self.worked = 0  # somebody has just done his work in the cathedral, and nothing was asked since
         else:
             self.deck = source.deck
             self.seen = source.seen
@@ -93,12 +102,13 @@ class PortraitPart(Part):
             self.jumps = source.jumps[:]
             self.card = source.card
             self.picks = source.picks
+            self.worked = source.worked
 
     def clone(self) -> "PortraitPart":
         return PortraitPart(0, self)
 
     def knowledge(self) -> dict[str, str]:
-        return dict.fromkeys(("seen", "shown", "owned", "took", "jumps", "card", "picks"), PUBLIC)
+        return dict.fromkeys(("seen", "shown", "owned", "took", "jumps", "card", "picks", "worked"), PUBLIC)
 
     def hidden(self) -> tuple[str, ...]:
         return ("deck",)
@@ -106,7 +116,7 @@ class PortraitPart(Part):
 
 class Portraits(FrescoModule):
     name = "portraits"
-    places: tuple[int, ...] = (STUDIO,)
+    places: tuple[int, ...] = (CATHEDRAL, STUDIO)
 
     def __init__(self, c: Components, options: dict[str, Any]) -> None:
         table = c.edition.reader("portraits")
@@ -116,6 +126,7 @@ class Portraits(FrescoModule):
         self.cards: list[Card] = [Card(row, c) for row in rows]
         self.paint_menu = Menu(-1, "portrait-paint", tuple(range(PICK, PICK + BASIC)))
         self.other_menu = Menu(-1, "leonardo-portrait", tuple(range(PORTRAIT, PORTRAIT + SHOWN_PORTRAITS)))
+        self.sexton_menu = Menu(-1, "sexton", (NO, *range(SEXTON, SEXTON + SEGMENTS)))
 
     def part(self, s: FrescoState) -> PortraitPart:
         part: PortraitPart = s.parts[self.part_number]
@@ -125,7 +136,7 @@ class Portraits(FrescoModule):
         return PortraitPart(rules.players)
 
     def own_menus(self) -> tuple[Menu, ...]:
-        return (self.paint_menu, self.other_menu)
+        return (self.paint_menu, self.other_menu, self.sexton_menu)
 
     # --- the deck
 
@@ -187,6 +198,9 @@ class Portraits(FrescoModule):
         return sum([1 << space for space, card in enumerate(self.part(s).shown) if card != NO_CARD])
 
     def visit(self, s: FrescoState, painter: int, place: int) -> bool:
+        if place == CATHEDRAL:
+            self.part(s).worked = 0
+            return False
         if painter >= s.players:
             mask = self.shown_mask(s)
             if mask:
@@ -200,7 +214,9 @@ class Portraits(FrescoModule):
         return True
 
     def act(self, s: FrescoState, seat: int, action: int) -> None:
-        if action >= SEXTON:
+        if action == NO:
+            self.part(s).worked = 0
+        elif action >= SEXTON:
             self.call_sexton(s, seat, action - SEXTON)
         elif action >= PORTRAIT:
             self.take(s, s.painter(), action - PORTRAIT)
@@ -263,20 +279,38 @@ class Portraits(FrescoModule):
         return uses, min([card.price for card in sextons], default=0)
 
     def sexton_mask(self, s: FrescoState, painter: int) -> int:
-        """Only before a restoration (F-OQ-93), together with other moves of the bishop in any order (F-OQ-43)."""
+        """At any moment of the visit (F-OQ-93), with other moves of the bishop in any order (F-OQ-43)."""
         if self.part(s).owned[painter] == 0 or s.laid or s.stepped & STAYS:
             return 0
         uses, price = self.sexton(s, painter)
-        if uses <= 0 or s.coins[painter] < price or restorable(s, painter) == 0:
+        if uses <= 0 or s.coins[painter] < price:
             return 0
         return ALL_SEGMENTS & ~(1 << s.bishop)
+
+    def worth(self, s: FrescoState, painter: int, segment: int) -> int:
+        self.part(s).worked = int(painter < s.players)
+        return 0
+
+    def altar_worth(self, s: FrescoState, painter: int) -> int:
+        self.part(s).worked = 1
+        return 0
+
+    def left(self, s: FrescoState, painter: int, place: int) -> bool:
+        """After the last action he can still be called, by somebody who is well; who has left was asked before."""
+        if self.part(s).worked == 0:
+            return False
+        column = s.sheets[painter] >> 2 * place
+        mask = self.sexton_mask(s, painter) if column & SPACES > column >> ILL_SHIFT & SPACES else 0
+        self.part(s).worked = 0
+        if mask:
+            s.ask(painter, self.sexton_menu, mask << 1 | 1)
+        return mask != 0
 
     def call_sexton(self, s: FrescoState, seat: int, segment: int) -> None:
         price = self.sexton(s, seat)[1]
         self.part(s).jumps[seat] += 1
         s.coins[seat] -= price
         s.bishop = segment
-        s.stepped |= BOUND
         if s.log is not None:
             s.log.append(BishopMoved(seat, SEGMENT_NAMES[segment], price))
 

@@ -92,7 +92,7 @@ class Scrolls(FrescoModule):
     def options(self, s: FrescoState, painter: int, menu: str) -> int:
         part = self.part(s)
         held = part.held[painter]
-        if held == 0 or s.laid or s.stepped & STAYS:
+        if not self.hides(s, painter) or s.laid:
             return 0
         bishop = 1 << s.bishop
         row = ROWS[part.rows[painter]] if held & ROW else 0
@@ -109,6 +109,11 @@ class Scrolls(FrescoModule):
         if segments & crossing and (bishop == crossing or not self.bishop_for_both):
             mask |= 1 << BOTH - 1
         return mask
+
+    def hides(self, s: FrescoState, painter: int) -> bool:
+        """One restoration takes scrolls once (F-OQ-132)."""
+        part = self.part(s)
+        return part.held[painter] != 0 and part.played_row == NONE and part.played_column == NONE
 
     def act(self, s: FrescoState, seat: int, action: int) -> None:
         part = self.part(s)

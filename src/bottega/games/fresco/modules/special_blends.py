@@ -68,7 +68,6 @@ class SpecialBlends(FrescoModule):
     name = "special_blends"
 
     def __init__(self, c: Components, options: dict[str, Any]) -> None:
-        self.blend_actions = tuple(range(SPECIAL_BLEND, SPECIAL_BLEND + len(SPECIAL_COLOURS)))
         self.c = c
         self.read_tiles(c.edition.reader("special_tiles"))
         self.read_recipes(c.edition.reader("blending")["items"])

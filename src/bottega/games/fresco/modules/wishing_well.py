@@ -12,7 +12,7 @@ from bottega.core.menu import Menu
 from bottega.core.rng import Rng
 from bottega.core.state import COUNTED, OWN, PUBLIC, Part
 from bottega.games.fresco.actions import MOST_SPACES, SEGMENT_NAMES, SEGMENTS, WISHES
-from bottega.games.fresco.codes import ALCHEMY, BLEND, PENNY, THROW, VISIT, WISH
+from bottega.games.fresco.codes import ALCHEMY, PENNY, THROW, VISIT, WISH
 from bottega.games.fresco.components import BASE_COLOURS, Components
 from bottega.games.fresco.events import (
     BishopMoved,
@@ -30,9 +30,9 @@ from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, ONE, WID
 from bottega.games.fresco.scoring import earn
 from bottega.games.fresco.state import (
     AROUND,
-    BLEND_SHIFT,
     BOUND,
     CATHEDRAL,
+    ILL_SHIFT,
     MARKET,
     SPACES,
     STAYS,
@@ -44,7 +44,7 @@ from bottega.games.fresco.state import (
     Rules,
     cover_of,
 )
-from bottega.games.fresco.steps import plan_on, restorable, studio_mask, workshop_mask
+from bottega.games.fresco.steps import plan_on, restorable, studio_mask
 
 CARDS: Final = 20
 NONE: Final = -1
@@ -71,6 +71,7 @@ EDITION_KINDS: Final = {
 }
 ALL_SEGMENTS: Final = (1 << SEGMENTS) - 1
 POT: Final = 3  # basic paints for one blend
+ANY_BLEND: Final = (1 << BLENDED - BASIC) - 1
 LEAVE: Final = 2  # the bit of `pass` in studio and theatre
 ACT: Final = 1
 MOST_ON_SHEET: Final = 2
@@ -104,7 +105,7 @@ class WellPart(Part):
             self.hands: list[int] = [0] * players  # cards, as bits
             self.held: list[int] = [0] * players  # how many those are
             self.used = 0  # cards that have left the game, as bits
-            self.spent = 0  # cards used in the running visit to the market
+            self.spent = 0  # cards used in the running visit to the market or the workshop
             self.marked = 0  # the apprentice at work has used a card: how many were left with him
             self.free = 0  # the kind of the free paint that goes with the next purchase
             self.praised = 0
@@ -153,7 +154,6 @@ class WishingWell(FrescoModule):
         self.anywhere = options["m4_visit"] == "anywhere"
         self.pot_menu = Menu(-1, "alchemy", tuple(range(ALCHEMY, ALCHEMY + BASIC)))
         self.blend_menu = Menu(-1, "alchemy-blend", tuple(range(ALCHEMY + BASIC, ALCHEMY + BLENDED)))
-        self.blend_bits = 0
         self.penny_bit = 0
 
     def read_cards(self, table: Reader) -> None:
@@ -191,11 +191,6 @@ class WishingWell(FrescoModule):
         self.faces.append(pack(colours))
 
     def join(self, rules: Rules) -> None:
-        blends = [
-            *range(BLEND, BLEND + BLENDED - BASIC),
-            *[a for module in rules.modules for a in module.blend_actions],
-        ]
-        self.blend_bits = rules.workshop_menu.mask(blends)
         self.penny_bit = rules.plan_menu.mask([PENNY])
 
     def part(self, s: FrescoState) -> WellPart:
@@ -260,7 +255,7 @@ class WishingWell(FrescoModule):
         if part.held[painter] == 0:
             return False
         if place == WORKSHOP:
-            return part.marked == 0 and basics(s.paints[painter]) >= POT
+            return self.fills_pot(s, painter)
         return place in (MARKET, THEATRE)
 
     # --- menus
@@ -277,29 +272,27 @@ class WishingWell(FrescoModule):
         if menu == "cathedral":
             return self.cathedral_mask(s, painter)
         if menu == "workshop":
-            return self.pot_mask(s, painter) if self.holds(s, painter, ALCHEMIST) else 0
+            able = self.fills_pot(s, painter) and self.holds(s, painter, ALCHEMIST)
+            return self.pot_mask(s, painter) if able else 0
         if menu == "rise":
             return int(part.busking >> painter & 1 == 0 and self.holds(s, painter, BUSKER))
         return int(self.holds(s, painter, TIP if menu == "studio" else FINDER))
 
     def visit(self, s: FrescoState, painter: int, place: int) -> bool:
-        """Whoever has used a card has to do what it goes with (F-OQ-114)."""
+        """Whoever has used a card has to do what it goes with (F-OQ-114); alchemy goes with nothing."""
         part = self.part(s)
+        if part.pot:
+            self.ask_alchemist(s, painter)
+            return True
         if part.marked == 0:
             return False
-        if s.blends == 0 and s.acts < part.marked:
+        if s.acts < part.marked:
             part.marked = 0  # the next apprentice is at work
             return False
         if place == STUDIO:
             s.offer(painter, s.rules.studio_menu, studio_mask(s, painter) & ~LEAVE)
         elif place == THEATRE:
             s.offer(painter, s.rules.theatre_menu, ACT)
-        elif place == CATHEDRAL:
-            return False
-        elif part.pot:
-            self.ask_alchemist(s, painter)
-        elif s.blends == 0:
-            s.offer(painter, s.rules.workshop_menu, workshop_mask(s, painter) & self.blend_bits)
         else:
             return False
         return True
@@ -479,6 +472,10 @@ class WishingWell(FrescoModule):
             mask |= (ALL_SEGMENTS & ~(1 << s.bishop) if self.anywhere else AROUND[s.bishop]) << 1
         return mask
 
+    def hides(self, s: FrescoState, painter: int) -> bool:
+        part = self.part(s)
+        return part.held[painter] > 0 and part.marked == 0
+
     def call_bishop(self, s: FrescoState, seat: int, segment: int) -> None:
         self.part(s).marked = s.acts
         s.stepped |= BOUND
@@ -500,37 +497,22 @@ class WishingWell(FrescoModule):
 
     # --- in the workshop
 
+    def fills_pot(self, s: FrescoState, painter: int) -> bool:
+        """Has he paints for the alchemist, and somebody well there who has used no card (F-OQ-115)?"""
+        sheet = s.sheets[painter] >> 2 * WORKSHOP
+        well = (sheet & SPACES) - (sheet >> ILL_SHIFT & SPACES)
+        return self.part(s).spent < well and basics(s.paints[painter]) >= POT
+
     def pot_mask(self, s: FrescoState, painter: int) -> int:
-        """The basic paints that may go into the pot next. An apprentice who has not blended yet must be able to do so
-        afterwards, for the card adds to his work (F-OQ-114, F-OQ-116)."""
-        chosen = pot_colours(self.part(s).pot)
-        paints = s.paints[painter] - pack(chosen)
-        return self.ways(s, paints, POT - len(chosen), s.blends == 0)
-
-    def ways(self, s: FrescoState, paints: int, missing: int, must_blend: bool) -> int:
-        mask = 0
-        for colour in range(BASIC):
-            if paints >> WIDTH * colour & FIELD == 0:
-                continue
-            rest = paints - ONE[colour]
-            then = self.results(s, rest, must_blend) if missing == 1 else self.ways(s, rest, missing - 1, must_blend)
-            if then:
-                mask |= 1 << colour
-        return mask
-
-    def results(self, s: FrescoState, paints: int, must_blend: bool) -> int:
-        """The blends that may come out of the pot."""
-        mask = 0
-        for blend in range(BASIC, BLENDED):
-            if not must_blend or s.rules.means(paints + ONE[blend]) >> BLEND_SHIFT:
-                mask |= 1 << blend - BASIC
-        return mask
+        """The basic paints that may go into the pot next."""
+        paints = s.paints[painter] - pack(pot_colours(self.part(s).pot))
+        return sum([1 << colour for colour in range(BASIC) if paints >> WIDTH * colour & FIELD])
 
     def mix(self, s: FrescoState, seat: int, colour: int) -> None:
         part = self.part(s)
         if colour < BASIC:
             if part.pot == 0:
-                part.marked = s.acts
+                part.spent += 1
                 self.use(s, seat, ALCHEMIST)
             part.pot = part.pot << 2 | colour + 1
             return
@@ -541,11 +523,10 @@ class WishingWell(FrescoModule):
             s.log.append(Blended(seat, tuple([COLOURS[basic] for basic in chosen]), COLOURS[colour]))
 
     def ask_alchemist(self, s: FrescoState, painter: int) -> None:
-        chosen = pot_colours(self.part(s).pot)
-        if len(chosen) < POT:
+        if len(pot_colours(self.part(s).pot)) < POT:
             s.offer(painter, self.pot_menu, self.pot_mask(s, painter))
         else:
-            s.offer(painter, self.blend_menu, self.results(s, s.paints[painter] - pack(chosen), s.blends == 0))
+            s.ask(painter, self.blend_menu, ANY_BLEND)
 
     # --- getting up
 

@@ -64,6 +64,7 @@ export function OwnCertificates({ ctx }) {
   return partly.map((/** @type {Certificate} */ certificate) => {
     const choice = ctx.find("instalment", { certificate: certificate.certificate });
     if (choice) return html`<button key=${certificate.certificate} class="cert mini-c legal" ...${explained(ctx, choice)}>${face(ctx, certificate)}</button>`;
-    return html`<span key=${certificate.certificate} class="cert mini-c" role="img" aria-label=${told(ctx, certificate)} data-tip=${told(ctx, certificate)}>${face(ctx, certificate)}</span>`;
+    const tip = `${told(ctx, certificate)} ${ctx.t("web-fresco-certificate-add")}`;
+    return html`<span key=${certificate.certificate} class="cert mini-c" role="img" aria-label=${tip} data-tip=${tip}>${face(ctx, certificate)}</span>`;
   });
 }

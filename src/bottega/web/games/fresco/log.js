@@ -17,7 +17,7 @@ export const MODULE_SOURCES = {
 // Told by another line: paints with the altar, plans when they are revealed.
 const UNSAID = new Set([
   "paint-laid", "planned", "got-ready", "cover-planned", "penny-planned", "sick-planned", "pennies-shown", "sick-shown", "sent-to-work", "window-shown",
-  "certificates-shown", "certificates-returned", "bottles-laid",
+  "certificates-shown", "certificates-returned", "choices-opened", "bottles-laid",
 ]);
 // One painter's purchases, blends or earnings in a row make one line.
 const TOGETHER = new Set(["bought", "blended", "earned", "attended", "income", "paint-picked", "request-income", "glass-bought", "glass-used", "tile-laid", "wall-income"]);
@@ -28,8 +28,8 @@ const RESTORING = ["restored", "scored"];
 const FOLLOWS = {
   "booth-shut": ["bought", "gold-taken"], "gold-taken": ["bought"], "favor-taken": RESTORING, "favor-removed": RESTORING,
   rewarded: ["favor-taken", "portrait-taken", "paint-picked"],
-  scored: [...RESTORING, "favor-taken", "favor-removed", "rewarded", "portrait-taken", "paint-picked", "request-fulfilled", "window-renewed", "glass-used", "gold-used", "wall-restored", "certificate-acquired", "bells-counted"],
-  "free-paint": ["bought"], "card-drawn": ["penny-thrown"],
+  scored: [...RESTORING, "favor-taken", "favor-removed", "rewarded", "portrait-taken", "paint-picked", "request-fulfilled", "window-renewed", "glass-used", "gold-used", "wall-restored", "certificate-acquired", "instalment-paid", "bells-counted"],
+  "free-paint": ["bought"], "card-drawn": ["penny-thrown"], replaced: ["fell-ill"],
 };
 // Where each kind happens, for the headings.
 const WHERE = {

@@ -74,7 +74,9 @@ const ARGS = {
   exchange: (ctx) => ({ paint: ctx.paints([module(ctx, "wall_fresco").exchanging]) }),
   alchemy: (ctx) => ({ given: module(ctx, "wishing_well").playing.pot.length }),
   send: (ctx) => ({ place: placeName(ctx, ctx.view.phase) }),
-  infect: (ctx) => ({ place: placeName(ctx, module(ctx, "medico").infected ?? ctx.view.phase) }),
+  infect: (ctx) => ({
+    place: placeName(ctx, module(ctx, "medico").infected ?? ctx.view.phase), swapped: ctx.view.options.m10_neutral === "swapped" ? "yes" : "no",
+  }),
   bottle: (ctx) => ({ most: module(ctx, "medico").most_bottles }),
   heal: (ctx) => ({ ill: module(ctx, "medico").ill[ctx.seat ?? 0] }),
 };
@@ -84,7 +86,7 @@ function cathedralStep(ctx) {
   if (ctx.view.altar.laid.length) return module(ctx, "special_blends") ? "special" : "altar";
   const playing = module(ctx, "scrolls")?.playing;
   if (playing && (playing.row !== null || playing.column !== null)) return "scroll";
-  // Whoever has moved the bishop, by a step or through the sexton, cannot leave any more.
+  // Whoever has moved the bishop, by a step or with a card, cannot leave any more.
   return ctx.has("pass") ? "open" : "moved";
 }
 

@@ -9,7 +9,7 @@ export const SIDE = 5;
 const HEAVY = ["portraits", "requests", "glaziers", "bells", "wall_fresco", "medico"];
 const PLACE_OF = {
   rise: "hostel", plan: "plan", market: "market", cathedral: "cathedral", studio: "studio", workshop: "workshop", theatre: "theatre",
-  land: "track", "leonardo-market": "market", "leonardo-cathedral": "cathedral", gild: "cathedral", pile: "cathedral",
+  land: "track", "leonardo-market": "market", "leonardo-cathedral": "cathedral", gild: "cathedral", sexton: "cathedral", pile: "cathedral",
   "portrait-paint": "studio", "leonardo-portrait": "studio", "leonardo-request": "workshop", "request-paint": "screen",
   window: "cathedral", glaze: "cathedral", "altar-glass": "cathedral", alchemy: "workshop", "alchemy-blend": "workshop", exchange: "workshop",
   aside: "hostel", bottle: "market",
