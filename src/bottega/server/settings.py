@@ -39,4 +39,5 @@ class Settings:
     thinkers: int = 1
     think_time: float = 30.0  # seconds until a computer that does not answer is replaced
     keep_loaded: float = 600.0  # seconds that a table nobody looks at stays in memory
+    most_loaded: int = 500  # tables in memory; with more than that, those nobody looks at go at once
     limits: Limits = field(default_factory=Limits)
