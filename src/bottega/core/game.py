@@ -16,6 +16,10 @@ from bottega.core.rng import FAST, GENERATORS
 from bottega.core.state import State, Table
 
 SEED_BITS = 128
+# Sets of rules that a game keeps, one for each edition, number of players and choice of options: 150 KB each, and there
+# are more choices than anybody can keep.
+RULES_KEPT = 256
+EDITIONS_KEPT = 256
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +99,8 @@ class Game:
         edition = source if isinstance(source, Edition) else load_edition(Path(source), self.house)
         if edition.sha256 not in self._checked:
             self.check_edition(edition)
+            if len(self._checked) >= EDITIONS_KEPT:
+                self._checked.clear()
             self._checked.add(edition.sha256)
         return edition
 

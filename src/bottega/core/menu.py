@@ -7,7 +7,7 @@ legal actions is looked up, so neither is built again for each move.
 from collections.abc import Iterable
 from typing import Any
 
-REMEMBERED = 1 << 15
+REMEMBERED = 1 << 12  # a few hundred games of one kind; to begin anew costs less than could be measured
 
 
 class Decider:

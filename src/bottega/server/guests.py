@@ -9,6 +9,8 @@ from pathlib import Path
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from bottega.server.disk import flush_folder
+
 COOKIE = "bottega_guest"
 YEAR = 365 * 24 * 3600
 KEY_BYTES = 32
@@ -59,4 +61,5 @@ def signing_key(folder: Path) -> bytes:
         opened.write(key)
         opened.flush()
         os.fsync(opened.fileno())
+    flush_folder(folder)
     return key

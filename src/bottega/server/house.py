@@ -37,6 +37,7 @@ ME = "me"
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 SWEEP_EVERY = 30.0
+IN_USE = 10.0  # seconds for which whoever asked for a table may still be about to use it
 LISTED = 50
 
 
@@ -102,6 +103,8 @@ class House:
 
     async def place(self, id: str, coming: Coroutine[Any, Any, Table]) -> Table:
         self.tables[id] = table = await coming
+        if len(self.tables) > self.settings.most_loaded:
+            self.sweep(time.monotonic() - IN_USE)
         table.watch_empty_seats()
         table.wake()
         return table

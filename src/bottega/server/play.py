@@ -88,6 +88,12 @@ class Play:
     def made(self, seat: int, action: int, by: str, events: list[Event], before: State, after: State) -> Move:
         return Move(seat, action, by, events, before, {viewer: after.known_ply(viewer) for viewer in self.viewers})
 
+    def is_noticed(self, advance: Advance) -> bool:
+        """Does anybody but the seat itself hear of it?"""
+        move = advance.move
+        others = [viewer for viewer in self.viewers if viewer != move.seat]
+        return any(move.plies[viewer] != self.known[viewer] or spoken(move, viewer) for viewer in others)
+
     def take(self, advance: Advance) -> None:
         move, before, known = advance.move, self.state, self.known
         self.moves.append(move)

@@ -1,6 +1,6 @@
 """What is kept on disk. The journal is the game; everything else can be lost without losing a move."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Connection, Index, Integer, MetaData, String, Table, Text, inspect
 
 METADATA = MetaData()
 
@@ -74,3 +74,17 @@ JOURNAL = Table(
     Column("waiting", Integer),  # the seats that are asked after a move, as bits; lists need no more of the game
     sqlite_with_rowid=False,
 )
+
+
+def missing(connection: Connection) -> str | None:
+    """A table or a column that a file must have and has not, or not under its key."""
+    found = inspect(connection)
+    for table in METADATA.sorted_tables:
+        if not found.has_table(table.name):
+            return f"table {table.name}"
+        columns = {column["name"] for column in found.get_columns(table.name)}
+        if lacking := [column.name for column in table.columns if column.name not in columns]:
+            return f"column {table.name}.{lacking[0]}"
+        if found.get_pk_constraint(table.name)["constrained_columns"] != [key.name for key in table.primary_key]:
+            return f"key of table {table.name}"
+    return None

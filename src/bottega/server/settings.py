@@ -17,6 +17,10 @@ class Limits:
     sockets: int = 40  # of one guest
     address_sockets: int = 400
     watchers: int = 200  # of one table
+    connections: int = 10_000  # of everybody; fewer where the system gives fewer files
+    asking: int = 64  # connections of one address that have not sent a whole request; the oldest goes
+    request_time: float = 10.0  # seconds to send a whole request
+    answer_time: float = 60.0  # seconds to take the answer
     backlog: int = 256  # messages that wait for a page which does not read
     backlog_size: int = 4_000_000  # letters of them
     requests: tuple[int, float] = (3000, 300.0)  # of one address; a page is some sixty files
@@ -35,4 +39,5 @@ class Settings:
     thinkers: int = 1
     think_time: float = 30.0  # seconds until a computer that does not answer is replaced
     keep_loaded: float = 600.0  # seconds that a table nobody looks at stays in memory
+    most_loaded: int = 500  # tables in memory; with more than that, those nobody looks at go at once
     limits: Limits = field(default_factory=Limits)

@@ -17,19 +17,23 @@ from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
 from bottega.core.errors import BottegaError
+from bottega.server.disk import copy_beside
 from bottega.server.errors import Refused
-from bottega.server.schema import JOURNAL
+from bottega.server.schema import JOURNAL, missing
 
 LOG = logging.getLogger("bottega.server")
 FILE = "bottega.sqlite"
 MOST_TOGETHER = 512
+NO_VERSION = "0000"  # of a file whose first start was cut short by an earlier version of this program
 START_TIMEOUT = 1.0  # seconds that another program may keep the file locked when the server starts
 MUST_FIND = "must_find"  # an option of statements that change a row which is surely there, if nobody else was first
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000")
@@ -233,16 +237,17 @@ def make_private(folder: Path) -> None:
 
 
 def migrate(file: Path) -> None:
-    """Bring the file up to date, or make it; a file of a later version is refused."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": START_TIMEOUT})
+    """Bring the file up to date, or make it; a file of a later version is refused. It is one transaction: whoever is
+    killed in the middle finds the file as it was.
+    """
+    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": START_TIMEOUT, "isolation_level": None})
     # Here, while nobody else has the file open: of two who turn it to WAL at once, one is refused.
     event.listen(engine, "connect", set_pragmas)
+    # The driver would begin only at the first row that is written, and commit each change of the schema by itself.
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     try:
         with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            upgrade(connection, file)
     except CommandError:
         raise StorageError(
             f"{file} was written by a later version of Bottega. Update this one, or give it its own --data."
@@ -251,3 +256,26 @@ def migrate(file: Path) -> None:
         raise StorageError(f"{file} cannot be used: {plainly(error)}") from None
     finally:
         engine.dispose()
+
+
+def upgrade(connection: Connection, file: Path) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.attributes["connection"] = connection
+    scripts = ScriptDirectory.from_config(config)
+    before = MigrationContext.configure(connection).get_current_revision()
+    scripts.get_revision(before or "head")  # refuses one that is not known here
+    if before != scripts.get_current_head():
+        if inspect(connection).get_table_names():
+            keep_copy(file, before or NO_VERSION)
+        command.upgrade(config, "head")
+    if (lacking := missing(connection)) is not None:
+        raise StorageError(f"{file} cannot be used: it has no {lacking}. Put a copy in its place, or give --data.")
+
+
+def keep_copy(file: Path, version: str) -> None:
+    """Nobody else writes meanwhile: the transaction of the upgrade has begun."""
+    try:
+        copy_beside(file, version)
+    except (OSError, sqlite3.Error) as error:
+        raise StorageError(f"{file} cannot be copied before its upgrade: {plainly(error)}") from None

@@ -5,6 +5,7 @@ Everything that changes it goes the same way: checked, written down, taken, told
 
 import asyncio
 import logging
+import math
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
@@ -37,6 +38,8 @@ ABSENT, ASKED = "absent", "asked"  # why a computer plays a person's seat
 LAST_WORDS = 100  # of the chat, for those who come later
 THINK_AGAIN = 5.0  # seconds until a computer is asked again after a mistake of ours
 
+clock, pause = time.monotonic, asyncio.sleep  # of the pace of computers
+
 
 class Page(Protocol):
     """One socket, as the table sees it."""
@@ -60,7 +63,7 @@ class Table(Outline):
         self.left: dict[int, float] = {}  # since when a seat's last page is closed
         self.begun = time.monotonic()  # nobody has been missing for longer
         self.speaking: dict[int, Bucket] = {}
-        self.last_seen_move = 0.0
+        self.asked_at: dict[int, float] = {}  # since when a seat is asked for its next move that others see
         self.touched = time.monotonic()
         self.read(entries, played)
 
@@ -172,10 +175,9 @@ class Table(Outline):
             over, result = now(), msgspec.json.encode(result_of(advance.state)).decode()
             ended = [update(TABLES).where(TABLES.c.id == self.facts.id).values(over=over, result=result)]
         await self.enter(MOVE, seat, body, advance.state, *ended)
-        seen = play.version(None)
+        if play.is_noticed(advance):
+            self.asked_at.pop(seat, None)
         play.take(advance)
-        if play.version(None) != seen:
-            self.last_seen_move = time.monotonic()
         self.tell_move(play)
         if over is not None:
             self.facts.over, self.facts.result = over, result
@@ -411,7 +413,9 @@ class Table(Outline):
         """Every computer that may act begins to think."""
         if self.play is None or self.facts.started is None or self.house.closed:
             return
-        for seat in self.play.state.to_act:
+        asked = self.play.state.to_act
+        self.asked_at = {seat: self.asked_at.get(seat) or clock() for seat in asked}
+        for seat in asked:
             if self.is_computer(seat) and seat not in self.thinking:
                 self.thinking[seat] = self.house.go(self.think(self.play, seat))
 
@@ -420,7 +424,7 @@ class Table(Outline):
             version, state = play.version(seat), play.state
             asked = question(self.facts.id, state, seat, self.seats[seat].bot or usual_bot(self.facts.game))
             action = await self.house.thinkers.answer(asked, state.legal_actions(seat), in_a_hurry=bool(self.pages))
-            await self.wait_a_moment(play, seat)
+            await self.wait_a_moment(play, seat, action)
             async with self.lock:
                 current = self.play is play and self.is_computer(seat) and play.offered_at[seat] <= version
                 if current and not play.state.is_over:
@@ -435,12 +439,19 @@ class Table(Outline):
             del self.thinking[seat]
         self.wake()
 
-    async def wait_a_moment(self, play: Play, seat: int) -> None:
-        """So that people can follow; where several decide at once there is nothing to see."""
-        if self.pages and play.state.to_act == (seat,):
-            rest = self.last_seen_move + self.house.settings.pace - time.monotonic()
-            if rest > 0:
-                await asyncio.sleep(rest)
+    async def wait_a_moment(self, play: Play, seat: int, action: int) -> None:
+        """So that people can follow. What they do not see is done at once, and what they see comes when it would have
+        come without that: nobody can tell from the clock how much a computer did in secret.
+        """
+        pace = self.house.settings.pace
+        if not self.pages or pace <= 0:
+            return
+        try:
+            noticed = play.is_noticed(play.try_move(seat, action, COMPUTER))
+        except IllegalAction:  # somebody was faster: it will be asked again
+            return
+        if noticed:
+            await pause(until_seen(self.asked_at.get(seat, clock()), clock(), pace))
 
     # --- on paper ---------------------------------------------------------------------------------------------------
 
@@ -454,3 +465,13 @@ class Table(Outline):
         if not self.play.state.is_over:
             raise Refused("not-over")
         return Record.of(self.play.state)
+
+
+def until_seen(asked_at: float, now: float, pace: float) -> float:
+    """How long a computer waits with what all see: a whole number of beats since it was asked, and one at least.
+
+    >>> [until_seen(10.0, now, 0.5) for now in (10.0, 10.25, 10.5, 11.25)]
+    [0.5, 0.25, 0.0, 0.25]
+    """
+    beats = max(1, math.ceil((now - asked_at) / pace))
+    return asked_at + beats * pace - now

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from bottega.core.edition import Edition
-from bottega.core.game import Game
+from bottega.core.game import RULES_KEPT, Game
+from bottega.core.kept import Kept
 from bottega.core.options import resolve
 from bottega.core.state import State, Table
 from bottega.games.fresco.actions import MOST_BOOTHS, MOST_SPACES, TABLE
@@ -51,7 +52,7 @@ class FrescoGame(Game):
         self.revealing = REVEALING
         for menu, decider in zip(MENUS, DECIDERS, strict=True):
             menu.decider = decider
-        self._rules: dict[str, Rules] = {}
+        self._rules = Kept[Rules](RULES_KEPT)
 
     def check_edition(self, edition: Edition) -> None:
         """Every side of the board and every module, with every alternative that the edition offers."""
@@ -69,16 +70,7 @@ class FrescoGame(Game):
 
     def rules(self, table: Table) -> Rules:
         key = f"{table.edition.sha256} {table.players} {sorted(table.options.items())}"
-        if key not in self._rules:
-            components = Components(table.edition, SIDES[table.players], table.options)
-            modules: list[FrescoModule] = [Leonardo()] if table.players == 2 else []
-            modules += [MANIFESTS[name](components, table.options) for name in table.options["modules"]]
-            connect(modules)
-            if any(module.tile for module in modules):
-                modules.insert(0, Covering(modules))
-            rounds = (NORMAL_ROUND, FINAL_ROUND)
-            self._rules[key] = Rules(components, table.players, table.options, tuple(modules), rounds)
-        return self._rules[key]
+        return self._rules.get(key, lambda: laid_down(table))
 
     def deal(self, state: State) -> None:
         if not isinstance(state, FrescoState):
@@ -112,6 +104,16 @@ class FrescoGame(Game):
         lay_market(s)
         for module in rules.modules:
             module.set_up(s)
+
+
+def laid_down(table: Table) -> Rules:
+    components = Components(table.edition, SIDES[table.players], table.options)
+    modules: list[FrescoModule] = [Leonardo()] if table.players == 2 else []
+    modules += [MANIFESTS[name](components, table.options) for name in table.options["modules"]]
+    connect(modules)
+    if any(module.tile for module in modules):
+        modules.insert(0, Covering(modules))
+    return Rules(components, table.players, table.options, tuple(modules), (NORMAL_ROUND, FINAL_ROUND))
 
 
 GAME = FrescoGame()

@@ -52,7 +52,7 @@ STEP: Final = 1  # the bishop has made the step that is paid for
 BOUND: Final = 2  # something else that only a restoration can follow
 STAYS: Final = 4  # the bishop may not be moved any more
 
-REMEMBERED: Final = 1 << 15
+REMEMBERED: Final = 1 << 12
 
 # Where the parts of `means` begin: up to 32 tiles, then 8 paints, then the blends.
 ALTAR_SHIFT: Final = 32

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from bottega.core.edition import Edition
-from bottega.core.game import Game
+from bottega.core.game import RULES_KEPT, Game
+from bottega.core.kept import Kept
 from bottega.core.options import resolve
 from bottega.core.state import State, Table
 from bottega.games.fresco_cards.actions import TABLE
@@ -35,7 +36,7 @@ class FrescoCardsGame(Game):
         self.revealing = REVEALING
         for menu, decider in zip(MENUS, DECIDERS, strict=True):
             menu.decider = decider
-        self._rules: dict[tuple[object, ...], Rules] = {}
+        self._rules = Kept[Rules](RULES_KEPT)
 
     def check_edition(self, edition: Edition) -> None:
         Components(edition, resolve(self.options, None))
@@ -45,15 +46,16 @@ class FrescoCardsGame(Game):
 
     def rules(self, table: Table) -> Rules:
         key = (table.edition.sha256, table.players, *[table.options[option.name] for option in self.options])
-        if key not in self._rules:
-            components = Components(table.edition, table.options)
-            self._rules[key] = Rules(components, table.players, table.options, TURN_STEPS)
-        return self._rules[key]
+        return self._rules.get(key, lambda: laid_down(table))
 
     def deal(self, state: State) -> None:
         if not isinstance(state, CardsState):
             raise TypeError("Fresco: The Card Game deals only its own states")
         deal(state)
+
+
+def laid_down(table: Table) -> Rules:
+    return Rules(Components(table.edition, table.options), table.players, table.options, TURN_STEPS)
 
 
 GAME = FrescoCardsGame()

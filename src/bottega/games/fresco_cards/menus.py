@@ -23,7 +23,7 @@ from bottega.games.fresco_cards.actions import (
 from bottega.games.fresco_cards.paints import CARDS, COLOURS, MASK_BYTES, OF_BYTE, PILES, SECTIONS, TILES
 
 FEW: Final = 3  # choices among so few cards repeat
-REMEMBERED: Final = 1 << 15
+REMEMBERED: Final = 1 << 12
 
 
 class CardMenu(Menu):

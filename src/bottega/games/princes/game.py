@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from bottega.core.edition import Edition
-from bottega.core.game import Game
+from bottega.core.game import RULES_KEPT, Game
+from bottega.core.kept import Kept
 from bottega.core.options import resolve
 from bottega.core.state import State, Table
 from bottega.games.princes.actions import TABLE
@@ -42,7 +43,7 @@ class PrincesGame(Game):
         self.revealing = REVEALING
         for menu, decider in zip(MENUS, DECIDERS, strict=True):
             menu.decider = decider
-        self._rules: dict[tuple[object, ...], Rules] = {}
+        self._rules = Kept[Rules](RULES_KEPT)
 
     def check_edition(self, edition: Edition) -> None:
         Components(edition, resolve(self.options, None))
@@ -52,16 +53,16 @@ class PrincesGame(Game):
 
     def rules(self, table: Table) -> Rules:
         key = (table.edition.sha256, table.players, *table.options.items())
-        known = self._rules.get(key)
-        if known is None:
-            known = Rules(Components(table.edition, table.options), table.players, table.options, STEPS)
-            self._rules[key] = known
-        return known
+        return self._rules.get(key, lambda: laid_down(table))
 
     def deal(self, state: State) -> None:
         if not isinstance(state, PrincesState):
             raise TypeError("The Princes of Florence deals only its own states")
         deal(state)
+
+
+def laid_down(table: Table) -> Rules:
+    return Rules(Components(table.edition, table.options), table.players, table.options, STEPS)
 
 
 GAME = PrincesGame()

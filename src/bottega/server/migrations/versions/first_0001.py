@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from bottega.server.migrations import create_index, create_table
+
 revision = "0001"
 down_revision = None
 branch_labels = None
@@ -10,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    op.create_table(
+    create_table(
         "tables",
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("game", sa.String, nullable=False),
@@ -25,7 +27,7 @@ def upgrade() -> None:
         sa.Column("over", sa.BigInteger),
         sa.Column("rematch", sa.String),
     )
-    op.create_table(
+    create_table(
         "seats",
         sa.Column("table_id", sa.String, primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
@@ -33,25 +35,25 @@ def upgrade() -> None:
         sa.Column("name", sa.String, nullable=False),
         sa.Column("bot", sa.String),
     )
-    op.create_table(
+    create_table(
         "keys",
         sa.Column("hash", sa.String, primary_key=True),
         sa.Column("table_id", sa.String, nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
     )
-    op.create_table(
+    create_table(
         "holders",
         sa.Column("table_id", sa.String, primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("guest", sa.String, primary_key=True),
     )
-    op.create_index("holders_by_guest", "holders", ["guest"])
-    op.create_table(
+    create_index("holders_by_guest", "holders", ["guest"])
+    create_table(
         "guests",
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("name", sa.String, nullable=False),
     )
-    op.create_table(
+    create_table(
         "journal",
         sa.Column("table_id", sa.String, primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),

@@ -2,6 +2,8 @@
 
 from alembic import op
 
+from bottega.server.migrations import create_index
+
 revision = "0002"
 down_revision = "0001"
 branch_labels = None
@@ -16,7 +18,7 @@ INDEXES = {
 
 def upgrade() -> None:
     for name, columns in INDEXES.items():
-        op.create_index(name, "tables", columns)
+        create_index(name, "tables", columns)
 
 
 def downgrade() -> None:

@@ -1,0 +1,122 @@
+"""What strangers can fill has an end: tables that nobody looks at, addresses, option sets."""
+
+import gc
+import random
+import time
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bottega
+from bottega.core.options import Choice, Number
+from bottega.server import api, limits
+from bottega.server.api import Api
+from bottega.server.guests import Guests
+from bottega.server.house import IN_USE, House
+from bottega.server.limits import Buckets
+from bottega.server.settings import Limits
+from bottega.server.table import Table
+
+from .served import GENEROUS, Served, settings, wait_until
+
+TOGETHER = 20  # tables at once
+
+
+def test_tables_that_nobody_looks_at_make_room(tmp_path: Path) -> None:
+    with Served(settings(tmp_path, most_loaded=3)) as served:
+        guest = served.guest()
+        made = [guest.make("fresco-cards", ["me", "open"]) for _ in range(3)]
+        page = guest.open(made[0]["id"])
+        page.until_type("table")
+        for table in served.house.tables.values():
+            table.touched -= 2 * IN_USE
+        last = guest.make("fresco-cards", ["me", "open"])["id"]
+        assert set(served.house.tables) == {made[0]["id"], last}, "one is looked at, the other is in use"
+        assert guest.get(f"/api/tables/{made[1]['id']}")["id"] == made[1]["id"], "the others are on disk"
+
+
+def test_addresses_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KNOWN", 5)
+    monkeypatch.setattr(api, "MOST_KNOWN", 5)
+    buckets = Buckets((1, 1.0))
+    for number in range(20):
+        buckets.take(f"10.0.0.{number}")
+    assert len(buckets.buckets) == 5
+
+    async def knock() -> Api:
+        lobby = Api(House(settings(tmp_path)), Guests(b""))
+        for number in range(20):
+            await lobby.made_from(f"10.0.0.{number}")
+        return lobby
+
+    with Served(settings(tmp_path)) as served:
+        assert len(served.inside(knock()).made) == 5
+
+
+def test_the_tables_of_an_address_are_counted_up_to_a_number(tmp_path: Path) -> None:
+    chosen = replace(GENEROUS, address_tables=3)
+    with Served(settings(tmp_path, limits=chosen)) as served:
+        guest = served.guest()
+        for _ in range(3):
+            guest.make("fresco-cards", ["me", "open"])
+        asked = {"game": "fresco-cards", "seats": ["me", "open"]}
+        assert guest.ask("POST", "/api/tables", asked).status_code == 429
+    assert Limits().address_tables <= 1000
+
+
+# --- a thousand tables ------------------------------------------------------------------------------------------------
+
+
+def any_options(rng: random.Random, game: bottega.Game) -> dict[str, Any]:
+    chosen: dict[str, Any] = {}
+    for option in game.options:
+        if isinstance(option, Choice):
+            chosen[option.name] = rng.choice(option.values)
+        elif isinstance(option, Number):
+            chosen[option.name] = rng.randint(option.low, option.high)
+        else:
+            chosen[option.name] = [word for word in option.words if rng.random() < 0.3]
+    return chosen
+
+
+def megabytes(served: Served) -> float:
+    """Of this process with the server, and of the one in which its computers think."""
+    gc.collect()
+    thinking = [thinker.process.pid for thinker in served.house.thinkers.all if thinker.process is not None]
+    words = [Path(f"/proc/{who}/statm").read_text().split() for who in ("self", *thinking)]
+    return sum(int(word[1]) for word in words) * 4096 / 1e6
+
+
+def is_done(table: Table) -> bool:
+    return table.over and not table.thinking
+
+
+def is_empty(house: House) -> bool:
+    house.sweep(time.monotonic())
+    return not house.tables
+
+
+@pytest.mark.soak
+def test_a_thousand_finished_tables_leave_no_memory_behind(tmp_path: Path) -> None:
+    """Computers play them, each with other options; what the first 300 fill is not filled further."""
+    rng = random.Random(3)
+    games = [bottega.game(name) for name in ("fresco", "fresco-cards", "princes")]
+    with Served(settings(tmp_path)) as served:
+        after: list[float] = []
+        for _ in range(0, 1000, TOGETHER):
+            tables = []
+            for number in range(TOGETHER):
+                game = games[number % len(games)]
+                guest = served.guest()
+                made = guest.make(game.id, ["random"] * game.players[0], options=any_options(rng, game))
+                tables.append(served.house.tables[made["id"]])
+                served.guests.pop().close()
+            for table in tables:
+                wait_until(partial(is_done, table))
+            wait_until(partial(is_empty, served.house))
+            after.append(megabytes(served))
+            print(len(after) * TOGETHER, f"{after[-1]:.1f} MB", flush=True)
+        assert max(after) - after[300 // TOGETHER - 1] < 5, after
