@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
-import pytest
 from pydantic import BaseModel
 from starlette.routing import Route, WebSocketRoute
 
@@ -86,9 +85,9 @@ def test_every_model_has_its_section() -> None:
     assert set(re.findall(r"^#### (\w+)$", PAGE, re.MULTILINE)) == set(asked_and_answered())
 
 
-@pytest.mark.parametrize("name", sorted(asked_and_answered()))
-def test_a_section_has_the_fields_of_its_model(name: str) -> None:
-    assert sorted(fields(name)) == sorted(asked_and_answered()[name].model_fields)
+def test_a_section_has_the_fields_of_its_model() -> None:
+    told = {name: sorted(fields(name)) for name in asked_and_answered()}
+    assert told == {name: sorted(model.model_fields) for name, model in asked_and_answered().items()}
 
 
 def test_every_code_is_there_with_its_status() -> None:
