@@ -7,9 +7,13 @@ GAME ?= fresco
 
 VENV := .venv
 BIN := $(VENV)/bin
+# Every version is the one in the lock: a release of somebody else's changes nothing here until `make lock`.
+LOCK := requirements/dev.txt
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 RUN_STAMP := $(VENV)/.installed
 DEV_STAMP := $(VENV)/.installed-dev
+DOCS_STAMP := $(VENV)/.installed-docs
+ENGINE_TESTS := tests/core tests/games tests/conformance
 
 # Doctests are collected from the .py files while a compiled engine is imported from the .so beside them.
 export PY_IGNORE_IMPORTMISMATCH := 1
@@ -22,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 LEFT := || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format fast slow bench bench-server soak pictures clean
+.PHONY: help play terminal test test-engine check format fast slow bench bench-server soak pictures docs wheel lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -36,6 +40,10 @@ terminal: $(RUN_STAMP) ## play in the terminal: Fresco, or GAME=princes, GAME=fr
 test: check ## check, then run all tests
 	@$(BIN)/python tools/fast.py --status
 	$(BIN)/pytest $(ARGS)
+
+test-engine: $(DEV_STAMP) ## only the engine's tests: core, games, conformance
+	@$(BIN)/python tools/fast.py --status
+	$(BIN)/python -m pytest $(ENGINE_TESTS) $(ARGS)
 
 check: $(DEV_STAMP) ## lint, format, types and the import walls
 	$(BIN)/ruff check
@@ -65,8 +73,22 @@ soak: $(DEV_STAMP) ## the long run: thousands of random games
 pictures: $(DEV_STAMP) ## draw the pictures of docs/pictures anew (needs Chromium)
 	@$(BIN)/python tools/pictures.py $(ARGS)
 
+docs: $(DOCS_STAMP) ## build the pages and the reference into build/docs
+	@rm -rf docs/reference/names
+	$(BIN)/sphinx-build -b html -W --keep-going -n -q -d build/doctrees docs build/docs $(ARGS)
+	@echo "Open build/docs/index.html"
+
+wheel: $(DEV_STAMP) ## build a release into dist, and try it out
+	@$(BIN)/python tools/wheel.py
+
+lock: $(BIN)/python ## choose the newest versions of everything we use, for all Pythons from 3.11 on
+	@$(PIP) uv
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --all-extras --no-emit-index-url \
+		--no-emit-find-links --custom-compile-command "make lock" --output-file $(LOCK) pyproject.toml
+
 clean: slow ## remove everything that was made here, environments included
-	rm -rf $(VENV) .bench-venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .bench-venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache \
+		docs/reference/names
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -75,12 +97,18 @@ $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV) >/dev/null || { rm -rf $(VENV); \
 		echo "'$(PYTHON) -m venv' failed. On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
 
-$(RUN_STAMP): pyproject.toml | $(BIN)/python
+$(RUN_STAMP): pyproject.toml $(LOCK) | $(BIN)/python
 	@echo "Setting up (once) ..."
-	@$(PIP) --editable '.[web]'
+	@$(PIP) --constraint $(LOCK) --editable '.[web]'
 	@touch $@
 
-$(DEV_STAMP): pyproject.toml | $(BIN)/python
+$(DEV_STAMP): pyproject.toml $(LOCK) | $(BIN)/python
 	@echo "Setting up the tools (once) ..."
-	@$(PIP) --editable '.[dev,web]'
+	@$(PIP) --constraint $(LOCK) --editable '.[dev,web]'
 	@touch $@ $(RUN_STAMP)
+
+# The reference imports everything public, the testing kit and its pytest included.
+$(DOCS_STAMP): $(DEV_STAMP)
+	@echo "Setting up for the pages (once) ..."
+	@$(PIP) --constraint $(LOCK) --editable '.[docs]'
+	@touch $@
