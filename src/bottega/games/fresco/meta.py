@@ -42,7 +42,7 @@ META = Meta(
     id="fresco",
     title="Fresco",
     players=(2, 3, 4),
-    rules_version="fresco-1",
+    rules_version="fresco-2",
     options=(
         Several("modules", MODULES, "module", "F-CMB-1", NUMBERED, SETS, {"favours": "favors", "queenie": "favors"}),
         Choice("market_refresh", ("fill", "redraw"), "F-OQ-34"),
