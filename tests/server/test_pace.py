@@ -1,7 +1,9 @@
 """A computer takes its time where people look on, and the time tells nothing of what it did in secret."""
 
 import asyncio
+import contextlib
 import itertools
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +44,16 @@ class Onlooker:
         self.heard.append((self.clock.now, tail))
 
 
+@contextlib.asynccontextmanager
+async def open_house(folder: Path) -> AsyncIterator[House]:
+    house = House(settings(folder, pace=PACE))
+    await house.storage.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
 async def planned(folder: Path, clock: Clock, patch: pytest.MonkeyPatch, placements: int) -> tuple[float, list[str]]:
     """How long after the plans have begun an onlooker hears that the computer is ready, and what it did until then."""
     game = bottega.game("fresco")
@@ -55,26 +67,23 @@ async def planned(folder: Path, clock: Clock, patch: pytest.MonkeyPatch, placeme
         return words["ready"] if done == placements else words[f"plan {('market', 'studio', 'theatre')[done % 3]}"]
 
     patch.setattr(Thinkers, "answer", answer)
-    house = House(settings(folder, pace=PACE))
-    await house.storage.open()
-    table, _ = await house.create("ada", "fresco", ["me", "random", "open"], {})
-    await table.claim("bea", "Bea", None, "hash")
-    watching = Onlooker(clock, None)
-    await table.join(watching)
-    assert table.play is not None
-    play = table.play
-    while len(play.state.to_act) < 3:
-        [seat] = play.state.to_act
-        if seat == 1:
+    async with open_house(folder) as house:
+        table, _ = await house.create("ada", "fresco", ["me", "random", "open"], {})
+        await table.claim("bea", "Bea", None, "hash")
+        watching = Onlooker(clock, None)
+        await table.join(watching)
+        assert table.play is not None
+        play = table.play
+        while len(play.state.to_act) < 3:
+            [seat] = play.state.to_act
+            if seat == 1:
+                await asyncio.sleep(0.001)
+            else:
+                await table.act(seat, play.version(seat), play.state.legal_actions(seat)[0])
+        while 1 in play.state.to_act:
             await asyncio.sleep(0.001)
-        else:
-            await table.act(seat, play.version(seat), play.state.legal_actions(seat)[0])
-    while 1 in play.state.to_act:
-        await asyncio.sleep(0.001)
-    begun, ready = [when for when, tail in watching.heard if '"phase":"planning"' in tail]
-    done = secret_moves(table)
-    await house.close()
-    return ready - begun, done
+        begun, ready = [when for when, tail in watching.heard if '"phase":"planning"' in tail]
+        return ready - begun, secret_moves(table)
 
 
 def secret_moves(table: Table) -> list[str]:
@@ -105,15 +114,13 @@ def test_what_all_see_comes_one_beat_after_the_move_before(tmp_path: Path, monke
         return legal[0]
 
     async def run() -> list[tuple[float, str]]:
-        house = House(settings(tmp_path, pace=PACE))
-        await house.storage.open()
-        table, _ = await house.create("ada", "fresco-cards", ["random", "random"], {})
-        watching = Onlooker(clock, None)
-        await table.join(watching)
-        while not table.over and len(watching.heard) < 60:
-            await asyncio.sleep(0.001)
-        await house.close()
-        return watching.heard
+        async with open_house(tmp_path) as house:
+            table, _ = await house.create("ada", "fresco-cards", ["random", "random"], {})
+            watching = Onlooker(clock, None)
+            await table.join(watching)
+            while not table.over and len(watching.heard) < 60:
+                await asyncio.sleep(0.001)
+            return watching.heard
 
     monkeypatch.setattr(Thinkers, "answer", answer)
     heard: list[Any] = asyncio.run(run())
