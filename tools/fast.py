@@ -39,6 +39,7 @@ COMPILED = (
     "bottega/games/fresco_cards/menus.py",
     "bottega/games/fresco_cards/state.py",
     "bottega/games/fresco_cards/memory.py",
+    "bottega/games/fresco_cards/guesses.py",
     "bottega/games/fresco_cards/piles.py",
     "bottega/games/fresco_cards/payment.py",
     "bottega/games/fresco_cards/scoring.py",

@@ -9,7 +9,7 @@ from bottega import bots
 from bottega.core.state import State
 from bottega.lab import arena
 
-ODD = {"half_bottles": "any", "workshop_piles": "mixed_piles", "action_tile_mix": "more_requests"}
+ODD = {"half_bottles": "any", "workshop_piles": "by_colour", "action_tile_mix": "more_requests"}
 
 
 def played(names: list[str], seed: int, options: dict[str, str] | None = None) -> tuple[State, float]:

@@ -34,7 +34,7 @@ BAND = """() => Math.min(...[...document.querySelectorAll('.hc-face')].map((card
 NAMES = "cards => cards.map((card) => card.getAttribute('aria-label'))"
 
 
-@pytest.mark.parametrize("workshop_piles", ["one_colour", "mixed_piles"])
+@pytest.mark.parametrize("workshop_piles", ["mixed", "by_colour"])
 @pytest.mark.parametrize("top_value", ["eight", "seven"])
 def test_the_page_knows_the_cards_of_the_edition(guest: Come, workshop_piles: str, top_value: str) -> None:
     options = {"workshop_piles": workshop_piles, "top_value": top_value}
@@ -71,7 +71,7 @@ def test_a_choice_shows_everything_at_once_on_a_laptop(guest: Come, height: int)
             break
 
 
-@pytest.mark.parametrize("workshop_piles", ["one_colour", "mixed_piles"])
+@pytest.mark.parametrize("workshop_piles", ["mixed", "by_colour"])
 def test_every_pile_has_a_name_of_its_own(guest: Come, workshop_piles: str) -> None:
     page = sit_down(guest(), "fresco-cards", workshop_piles=workshop_piles)
     names = page.locator(".deck small").all_inner_texts()

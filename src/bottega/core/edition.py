@@ -421,6 +421,18 @@ def load_edition(source: "str | os.PathLike[str] | Source", house: Edition | Non
     return _house(document) if house is None else _correction(document, house)
 
 
+def earlier_house(source: "str | os.PathLike[str] | Source", house: Edition) -> Edition:
+    """A house edition of the past, of which only the tables are kept that have changed since. It has the same name, and
+    is no correction: nobody has looked into a box."""
+    document = _reader(source if isinstance(source, Source) else read_source(source))
+    document["edition"].word((house.name,))
+    tables = document["tables"].fields()
+    readers = {table: tables.get(table, house.reader(table)) for table in house.tables}
+    for option in document["options"].list():
+        _check_option(option, readers)
+    return Edition(house.game, house.name, document["version"].int(1), readers, document["options"].plain(), ())
+
+
 def _house(document: Reader) -> Edition:
     document["format"].word((FORMAT,))
     readers = document["tables"].fields()

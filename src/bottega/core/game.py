@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from bottega.core.actions import Action, ActionTable
-from bottega.core.edition import Edition, load_edition
+from bottega.core.edition import Edition, earlier_house, load_edition
 from bottega.core.errors import OptionError, ReplayError
 from bottega.core.events import Event
 from bottega.core.menu import Menu
 from bottega.core.observation import Observation
-from bottega.core.options import Option, resolve
+from bottega.core.options import Choice, Option, resolve
 from bottega.core.rng import FAST, GENERATORS
 from bottega.core.state import State, Table
 
@@ -57,7 +57,14 @@ class Meta:
 class Game:
     """Derived once per game; the instance is shared and never changes."""
 
-    def __init__(self, meta: Meta, actions: ActionTable, menus: tuple[Menu, ...], house: Path) -> None:
+    def __init__(
+        self,
+        meta: Meta,
+        actions: ActionTable,
+        menus: tuple[Menu, ...],
+        house: Path,
+        earlier: tuple[Path, ...] = (),
+    ) -> None:
         self.meta = meta
         self.id = meta.id
         self.title = meta.title
@@ -71,6 +78,9 @@ class Game:
         self.revealing: frozenset[str] = frozenset()
         self._house_file = house
         self._house: Edition | None = None
+        # House editions of the past, the youngest first: games that were begun with them go on with them.
+        self._earlier_files = earlier
+        self._earlier: list[Edition] | None = None
         # The fingerprints of editions that fit: to look again takes long, and tells nothing.
         self._checked: set[str] = set()
 
@@ -104,6 +114,20 @@ class Game:
             self._checked.add(edition.sha256)
         return edition
 
+    def earlier_houses(self) -> list[Edition]:
+        if self._earlier is None:
+            self._earlier = [earlier_house(file, self.house) for file in self._earlier_files]
+        return self._earlier
+
+    def recorded(self, name: str, corrections: Mapping[str, Any], sha256: object) -> Edition:
+        """The set of components that a game was begun with: corrections, if any, laid over the house edition of that
+        day. Where none fits the fingerprint, it is laid over the present one, and the fingerprint tells."""
+        for house in (self.house, *self.earlier_houses()):
+            edition = Edition.from_corrections(house, name, corrections)
+            if edition.sha256 == sha256:
+                return self.edition(edition)
+        return self.edition(Edition.from_corrections(self.house, name, corrections))
+
     def new(
         self,
         players: int | None = None,
@@ -124,7 +148,9 @@ class Game:
             raise OptionError(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
         if generator not in GENERATORS:
             raise OptionError(f"A generator is one of {', '.join(GENERATORS)}, not {generator!r}.")
-        state = self.blank(Table(players, resolve(self.options, options), self.edition(edition), generator), seed)
+        components = self.edition(edition)
+        chosen = in_its_words(self.options, resolve(self.options, options), components)
+        state = self.blank(Table(players, chosen, components, generator), seed)
         state.log = events
         self.deal(state)
         state.carry_on()
@@ -162,3 +188,15 @@ class Game:
     def check_edition(self, edition: Edition) -> None:
         """Refuse an edition whose tables do not fit the game."""
         raise NotImplementedError
+
+
+def in_its_words(schema: tuple[Option, ...], options: dict[str, Any], edition: Edition) -> dict[str, Any]:
+    """The options as the edition calls them: one of the past has its own words for what it holds."""
+    offered = {option["id"]: [entry["value"] for entry in option["values"]] for option in edition.options}
+    found = dict(options)
+    for option in schema:
+        value = found[option.name]
+        if isinstance(option, Choice) and value not in offered.get(option.name, [value]):
+            same = [option.former.get(value), *[old for old, new in option.former.items() if new == value]]
+            found[option.name] = next((word for word in same if word in offered[option.name]), value)
+    return found

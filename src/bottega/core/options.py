@@ -22,18 +22,20 @@ def unknown(what: str, given: object, known: Sequence[str]) -> OptionError:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of several words; `rule` is the ledger row that leaves it open."""
+    """One of several words; `rule` is the ledger row that leaves it open. `former` words are those of earlier house
+    editions, each with what it is called today: they are read, so that old records are, but not offered."""
 
     name: str
     values: tuple[str, ...]
     rule: str
+    former: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def default(self) -> str:
         return self.values[0]
 
     def read(self, given: object) -> str:
-        if given not in self.values:
+        if given not in (*self.values, *self.former):
             raise unknown(f"value for option {self.name}:", given, self.values)
         return str(given)
 

@@ -221,9 +221,7 @@ class Record:
         if not isinstance(name, str) or not isinstance(corrections, dict):
             raise bad("edition", f"has the wrong form: {shown(self.edition)}")
         try:
-            edition = game.house
-            if corrections or name != edition.name:
-                edition = game.edition(Edition.from_corrections(game.house, name, corrections))
+            edition = game.recorded(name, corrections, self.edition.get("sha256"))
         except BottegaError as error:
             raise bad("edition", str(error)) from None
         if edition.sha256 != self.edition.get("sha256"):

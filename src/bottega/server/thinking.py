@@ -18,7 +18,6 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 import bottega
-from bottega import Edition
 from bottega.bots import Bot, make
 from bottega.core.observation import Observation
 from bottega.core.state import State
@@ -199,5 +198,5 @@ def answer(asked: Question, seated: OrderedDict[tuple[str, int, str], Bot]) -> i
 def observation(asked: Question) -> Observation:
     game = bottega.game(asked.game)
     name, corrections = asked.edition
-    edition = game.house if not corrections else Edition.from_corrections(game.house, name, corrections)
+    edition = game.recorded(name, corrections, asked.known["edition"])
     return game.observation(game.restore(asked.known, edition), asked.seat)

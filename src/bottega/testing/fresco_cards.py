@@ -24,7 +24,6 @@ from bottega.core.events import told as hear
 from bottega.core.options import resolve
 from bottega.core.state import Table
 from bottega.games.fresco_cards.game import GAME as GAME
-from bottega.games.fresco_cards.memory import EVERY_CARD
 from bottega.games.fresco_cards.paints import (
     CARD_NAMES,
     COLOURS,
@@ -82,8 +81,7 @@ def position(
     lay_boards(s, row, display, tiles or {}, walls or {})
     s.favourite = -1 if favourite is None else COLOURS.index(favourite)
     # Nobody remembers anything of a game that was not played.
-    s.may, s.noted, s.gifts, s.bars = [EVERY_CARD] * players, 0, [0] * players, [0] * players
-    s.shows = 0
+    s.heard, s.notes, s.older = [], [0] * players, ()
     s.past, s.ply = None, 0
     if at == "draw":
         begin_turn(s)

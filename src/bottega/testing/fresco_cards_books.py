@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from bottega.core.state import State
-from bottega.games.fresco_cards.memory import bar, gifts_of
+from bottega.games.fresco_cards.guesses import Guesses, Hands, take_all
 from bottega.games.fresco_cards.paints import (
     CARD_NAMES,
     CARDS,
@@ -188,19 +188,24 @@ def component_faults(s: CardsState) -> list[str]:
 def memory_faults(s: CardsState) -> list[str]:
     """Whatever a seat remembers allows for where the cards really are."""
     found = []
-    open_cards = s.discards | s.laid
     for seat in range(s.players):
-        for other in range(s.players):
-            may = s.may[other] & ~bar(s, seat, other)
-            if other != seat and s.hands[other] & ~may:
-                found.append(f"seat {seat} wrongly bars cards of seat {other}")
+        guesses = Guesses(known := s.redact(seat), seat)
+        while (hands := guesses.next()) is not None and not allows(known, hands, s.hands):
+            pass
+        if hands is None:
+            found.append(f"seat {seat} takes the truth for impossible")
         for pile in range(len(PILES)):
             base = s.rules.base[pile]
             cards = sum([1 << card for card in s.order[base : base + s.left[pile]]])
-            if cards & ~(s.decks[pile] & ~bar(s, seat, s.players) & ~open_cards):
-                found.append(f"seat {seat} wrongly bars cards of pile {PILES[pile]}")
-        for pile, colour, count in gifts_of(s.gifts[seat]):
-            alike = s.rules.c.of_pile[pile] & s.rules.c.of_colour[colour]
-            if (s.hands[seat] & alike).bit_count() < count:
-                found.append(f"a gift of seat {seat} is gone unnoticed")
+            if cards & ~s.decks[pile]:
+                found.append(f"pile {PILES[pile]} holds what was not shuffled into it")
     return found
+
+
+def allows(known: CardsState, hands: Hands, held: list[int]) -> bool:
+    """Can these hands be what one account says of them?"""
+    for guessed, mine, cards in zip(hands, known.hands, held, strict=True):
+        left = guessed[:]
+        if not mine and (not take_all(left, cards) or left):
+            return False
+    return True

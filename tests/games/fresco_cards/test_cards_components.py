@@ -64,12 +64,23 @@ def test_a_box_has_so_many_and_an_edition_with_fewer_is_refused(name: str, count
 
 
 @rule("C-COMP-3", "C-COMP-4", "C-OQ-31")
-@pytest.mark.parametrize("piles", ["one_colour", "mixed_piles"])
-def test_market_cards_share_one_back_and_workshop_cards_have_three_with_fourteen_each(piles: str) -> None:
-    c = components(workshop_piles=piles)
+@pytest.mark.parametrize(("options", "blends"), [({}, 3), ({"workshop_piles": "by_colour"}, 1)])
+def test_market_cards_share_one_back_and_workshop_cards_have_three_with_fourteen_each(
+    options: dict[str, str], blends: int
+) -> None:
+    c = components(**options)
     assert [cards.bit_count() for cards in c.of_pile] == [42, 14, 14, 14]
     colours = [{c.colour[card] for card in range(84) if c.pile[card] == pile} for pile in (1, 2, 3)]
-    assert [len(found) for found in colours] == ([1, 1, 1] if piles == "one_colour" else [3, 3, 3])
+    assert [len(found) for found in colours] == [blends] * 3
+    assert min(set.union(*colours)) == BASIC
+    assert [c.colour[42:].count(colour) for colour in range(BASIC, len(COLOURS))] == [14] * 3
+
+
+@rule("C-OQ-31")
+def test_the_back_of_a_workshop_card_does_not_tell_its_colour() -> None:
+    """In the house edition, for those who look at the piles and at the backs in other hands."""
+    for facts in GAME.new(players=2, seed=1).view(0)["piles"][1:]:
+        assert set(facts["colours"]) == {"orange", "green", "purple"}
 
 
 @rule("C-COMP-8")
@@ -83,9 +94,11 @@ def test_a_card_without_market_or_workshop_symbol_is_refused() -> None:
 
 @rule("C-COMP-9", "C-COMP-10")
 def test_some_cards_bear_several_symbols_and_some_a_bishop_symbol() -> None:
-    c = components()
-    assert max(c.market_symbols + c.workshop_symbols) > 1
-    assert max(c.bishop_symbols[:42]) > 0 < max(c.bishop_symbols[42:])
+    for piles in ("mixed", "by_colour"):
+        c = components(workshop_piles=piles)
+        assert max(c.market_symbols) > 1
+        assert max(c.workshop_symbols) > 1
+        assert max(c.bishop_symbols[:42]) > 0 < max(c.bishop_symbols[42:])
 
 
 @rule("C-COMP-11")
@@ -151,8 +164,17 @@ def test_options_choose_among_the_alternatives() -> None:
     assert components(top_value="seven").points[19] == (4, 5, 6, 7)
     more = components(action_tile_mix="more_requests").action_tiles
     assert [more.count(sort) for sort in range(3)] == [5, 4, 5]
-    with pytest.raises(OptionError, match="mixed_piles"):
-        bottega.game("fresco-cards").new(options={"workshop_piles": "mixed"})
+    with pytest.raises(OptionError, match="by_colour"):
+        bottega.game("fresco-cards").new(options={"workshop_piles": "by_shape"})
+
+
+@rule("C-OQ-31")
+def test_words_of_the_first_house_edition_are_read_as_those_of_today() -> None:
+    """A rematch of an old table asks for them; they are not offered."""
+    for former, today in {"one_colour": "by_colour", "mixed_piles": "mixed"}.items():
+        assert GAME.new(players=2, options={"workshop_piles": former}).view()["options"]["workshop_piles"] == today
+    with pytest.raises(OptionError, match="Known: mixed, by_colour"):
+        GAME.new(players=2, options={"workshop_piles": ["mixed"]})
 
 
 @rule("C-OQ-17", "C-OQ-18")

@@ -9,13 +9,13 @@ from bottega.testing import rule
 from bottega.testing.conformance import Setting, walk
 from bottega.testing.fresco_cards_books import component_faults, memory_faults
 
-MIXED = {"workshop_piles": "mixed_piles", "half_bottles": "any"}
+BY_COLOUR = {"workshop_piles": "by_colour", "half_bottles": "any"}
 
 
 @rule("C-INV-1", "C-INV-2", "C-INV-3", "C-INV-4", "C-INV-5", "C-INV-6", "C-INV-7", "C-INV-8", "C-INV-9", "C-INV-10")
 @rule("C-RESTORE-10", "C-END-4")
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("options", [{}, MIXED], ids=["house", "mixed"])
+@pytest.mark.parametrize("options", [{}, BY_COLOUR], ids=["house", "by colour"])
 def test_random_games_keep_the_invariants(players: int, options: dict[str, str]) -> None:
     for seed in range(6):
         last: CardsState | None = None

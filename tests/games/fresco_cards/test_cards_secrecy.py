@@ -220,7 +220,7 @@ def test_a_given_card_is_with_giver_or_asker_for_one_who_has_seen_the_hand() -> 
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("options", [{}, {"workshop_piles": "mixed_piles", "action_tile_mix": "more_requests"}])
+@pytest.mark.parametrize("options", [{}, {"workshop_piles": "by_colour", "action_tile_mix": "more_requests"}])
 def test_no_sample_puts_a_known_card_elsewhere(players: int, options: dict[str, Any]) -> None:
     rng = Rng(players, "watching")
     for seed in range(4):

@@ -77,7 +77,8 @@ class Components:
 
     def _read_cards(self, edition: Edition, options: dict[str, Any]) -> None:
         market = edition.reader("market_cards")
-        workshop = edition.alternative("workshop_cards", str(options["workshop_piles"]), "one_colour")
+        usual = next(option["default"] for option in edition.options if option["id"] == "workshop_piles")
+        workshop = edition.alternative("workshop_cards", str(options["workshop_piles"]), usual)
         market_rows = counted(market, MARKET_CARDS, "market cards")
         workshop_rows = counted(workshop, WORKSHOP_CARDS, "workshop cards")
         rows = market_rows + workshop_rows

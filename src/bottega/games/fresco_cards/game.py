@@ -32,14 +32,15 @@ DECIDERS = (Choosing(), Laying(), Fetching(), Paying(), Rewarding(), GoingOn(), 
 
 class FrescoCardsGame(Game):
     def __init__(self) -> None:
-        super().__init__(META, TABLE, MENUS, Path(__file__).with_name("house.json"))
+        here = Path(__file__).parent
+        super().__init__(META, TABLE, MENUS, here / "house.json", (here / "editions" / "house-1.json",))
         self.revealing = REVEALING
         for menu, decider in zip(MENUS, DECIDERS, strict=True):
             menu.decider = decider
         self._rules = Kept[Rules](RULES_KEPT)
 
     def check_edition(self, edition: Edition) -> None:
-        Components(edition, resolve(self.options, None))
+        Components(edition, resolve(self.options, {option["id"]: option["default"] for option in edition.options}))
 
     def blank(self, table: Table, seed: int) -> CardsState:
         return CardsState(self, table, self.rules(table), seed)

@@ -10,7 +10,12 @@ META = Meta(
     rules_version="fresco-cards-1",
     options=(
         Choice("half_bottles", ("same_blend", "any"), "C-OQ-17"),
-        Choice("workshop_piles", ("one_colour", "mixed_piles"), "C-OQ-31"),
+        Choice(
+            "workshop_piles",
+            ("mixed", "by_colour"),
+            "C-OQ-31",
+            former={"one_colour": "by_colour", "mixed_piles": "mixed"},
+        ),
         Choice("top_value", ("eight", "seven"), "C-OQ-32"),
         Choice("action_tile_mix", ("turn_5_swap_5_request_4_paint_6", "more_requests"), "C-OQ-32"),
         Number("turn_cap", 1, 999, 200, "C-OQ-29"),

@@ -2,7 +2,7 @@
 
 from bottega.core.rng import shuffle
 from bottega.games.fresco_cards.events import Discarded, DrawLost, Drew, DrewCard, Reshuffled
-from bottega.games.fresco_cards.memory import DRAWN, recall_draw, recall_shuffle
+from bottega.games.fresco_cards.memory import recall_draw, recall_shuffle
 from bottega.games.fresco_cards.paints import CARD_BITS, CARD_NAMES, PILES, members
 from bottega.games.fresco_cards.state import CardsState
 
@@ -27,8 +27,8 @@ def draw(s: CardsState, seat: int, pile: int, count: int) -> None:
         top -= 1
         hand |= CARD_BITS[order[top]]
     s.hands[seat] = hand
-    if s.noted & DRAWN[seat][pile] == 0:
-        recall_draw(s, seat, pile)
+    if s.heard:
+        recall_draw(s, seat, pile, count)
     if s.log is not None:
         for card in order[rest : rest + count][::-1]:
             s.log.append(Drew(seat, PILES[pile]))

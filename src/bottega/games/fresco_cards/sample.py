@@ -4,10 +4,12 @@ Each hidden card goes where, for all the seat has seen, it may be. That is a mat
 the places in hands and piles that show the card's back.
 """
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import Final
 
 from bottega.core.rng import Rng
-from bottega.games.fresco_cards.memory import bar, gifts_of
+from bottega.games.fresco_cards.guesses import Guesses, Hands, gift_kinds
 from bottega.games.fresco_cards.paints import PILES, SECTIONS, TILE_FIELD, TILE_WIDTH, mask_of, members
 from bottega.games.fresco_cards.state import ANSWER, CardsState, wall
 
@@ -37,24 +39,50 @@ def redraw(s: CardsState, seat: int, rng: Rng) -> None:
 
 
 def redraw_cards(s: CardsState, seat: int, rng: Rng) -> None:
+    """The first account of what the seat has seen for which there is a card for every place."""
+    guesses = Guesses(s, seat, rng)
+    while (hands := guesses.next()) is not None:
+        for promised in with_wanted(s, seat, hands, rng):
+            if deal_hands(s, seat, promised, rng):
+                s.backs, s.held = [], []
+                return
+    raise RuntimeError(f"what seat {seat} remembers contradicts itself")
+
+
+def with_wanted(s: CardsState, seat: int, hands: Hands, rng: Rng) -> Iterator[Hands]:
+    """Who is being asked for a colour has it: one of his cards, whichever, is of that colour."""
+    if s.step != ANSWER or s.answerer == seat:
+        yield hands
+        return
+    wanted = s.rules.c.of_colour[s.wanted]
+    for kind in shuffled(gift_kinds(hands[s.answerer], wanted), rng):
+        promised = [hand[:] for hand in hands]
+        promised[s.answerer].remove(kind)
+        promised[s.answerer].append(kind & wanted)
+        yield promised
+
+
+def deal_hands(s: CardsState, seat: int, hands: Hands, rng: Rng) -> bool:
+    """Give every hidden card to a hand or a pile; False when that cannot be done."""
     c = s.rules.c
-    backs, s.backs = s.backs, []
     order = [0] * len(c.pile)
-    asked = s.answerer if s.step == ANSWER and s.answerer != seat else PILE
-    for pile in shuffled(list(range(len(PILES))), rng):
-        hidden = c.of_pile[pile] & ~(s.discards | s.laid | s.hands[seat])
-        places = hidden_places(s, seat, pile, backs)
-        if asked != PILE and promise_a_card(s, asked, places) and deal(places, hidden, rng):
-            asked = PILE
-        elif not deal(places := hidden_places(s, seat, pile, backs), hidden, rng):
-            raise RuntimeError(f"what seat {seat} remembers of pile {PILES[pile]} contradicts itself")
+    found = s.hands[:]
+    hidden = ~(s.discards | s.laid | s.hands[seat])
+    for pile, of_pile in enumerate(c.of_pile):
+        places = [Place(PILE, s.left[pile], s.decks[pile] & hidden)]
+        for owner, hand in enumerate(hands):
+            kinds = Counter([cards & hidden for cards in hand if cards & of_pile])
+            places += [Place(owner, count, cards) for cards, count in kinds.items()]
+        if not deal(places, of_pile & hidden, rng):
+            return False
         for place in places:
             if place.owner == PILE:
                 base = s.rules.base[pile]
                 order[base : base + len(place.cards)] = shuffled(place.cards, rng)
             else:
-                s.hands[place.owner] |= mask_of(place.cards)
-    s.order = tuple(order)
+                found[place.owner] |= mask_of(place.cards)
+    s.hands, s.order = found, tuple(order)
+    return True
 
 
 def shuffled(things: list[int], rng: Rng) -> list[int]:
@@ -62,42 +90,36 @@ def shuffled(things: list[int], rng: Rng) -> list[int]:
     return things
 
 
-def hidden_places(s: CardsState, seat: int, pile: int, backs: list[int]) -> list[Place]:
-    """Where cards of one back lie hidden from a seat, with what it knows of them."""
-    places: list[Place] = []
-    for owner in range(s.players):
-        if owner == seat:
-            continue
-        accepts = s.may[owner] & ~bar(s, seat, owner)
-        room = backs[owner * len(PILES) + pile]
-        for gift_pile, colour, count in gifts_of(s.gifts[owner]):
-            if gift_pile == pile:
-                places.append(Place(owner, count, accepts & s.rules.c.of_colour[colour]))
-                room -= count
-        places.append(Place(owner, room, accepts))
-    places.append(Place(PILE, s.left[pile], s.decks[pile] & ~bar(s, seat, s.players)))
-    return places
-
-
-def promise_a_card(s: CardsState, asked: int, places: list[Place]) -> bool:
-    """Who is being asked for a colour has it: keep a place in that hand for it, if there is room among these."""
-    wanted = s.rules.c.of_colour[s.wanted]
-    for place in places:
-        if place.owner == asked and place.room and place.accepts & wanted:
-            place.room -= 1
-            places.append(Place(asked, 1, place.accepts & wanted))
-            return True
-    return False
-
-
 def deal(places: list[Place], hidden: int, rng: Rng) -> bool:
     """Put every hidden card into a place that accepts it; False when that cannot be done."""
-    for place in places:
-        place.cards.clear()
+    if deal_alike(places, hidden, rng):
+        return True
     cards = shuffled(members(hidden), rng)
     # The choosiest places first, so that little has to be mended.
     places.sort(key=slack)
     return all(put(places, card, rng, [False] * len(places)) for card in cards)
+
+
+def deal_alike(places: list[Place], hidden: int, rng: Rng) -> bool:
+    """The usual case, at once: any two places accept the same cards or none in common, and these just fill them."""
+    rooms: dict[int, int] = {}
+    for place in places:
+        if place.room:
+            rooms[place.accepts] = rooms.get(place.accepts, 0) + place.room
+    together = 0
+    for accepts, room in rooms.items():
+        if accepts & together or accepts.bit_count() != room:
+            return False
+        together |= accepts
+    if together != hidden:
+        return False
+    decks = {accepts: shuffled(members(accepts), rng) for accepts in rooms}
+    for place in places:
+        if place.room:
+            deck = decks[place.accepts]
+            place.cards = deck[-place.room :]
+            del deck[-place.room :]
+    return True
 
 
 def slack(place: Place) -> int:

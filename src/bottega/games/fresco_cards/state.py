@@ -85,21 +85,19 @@ KNOWLEDGE = {
     "bishops_seen": PUBLIC,
     "walls": PUBLIC,
     "tiles": PUBLIC,
-    # What anybody who watched could say about hidden cards (memory.py).
-    "may": PUBLIC,
-    "noted": PUBLIC,
-    "shows": PUBLIC,
+    # What has been seen of hidden cards (memory.py).
     "decks": PUBLIC,
-    "gifts": PUBLIC,
+    "older": PUBLIC,
+    "heard": PUBLIC,
+    "notes": OWN,
     "hands": OWN,
-    "bars": OWN,
 }
 
 # The choice that is being made: the active seat alone knows it (see `redact`).
 CHAIN = ("fetched", "section", "paying", "paid", "paid_tiles", "half", "symbols", "mixes")
 
-# For the keeper of the game only; `backs` is filled in when a state is redacted, and travels with it.
-HIDDEN = ("order", "section_order", "tile_order", "bishop_order", "draws", "backs", *CHAIN)
+# For the keeper of the game only; `backs` and `held` are filled in when a state is redacted, and travel with it.
+HIDDEN = ("order", "section_order", "tile_order", "bishop_order", "draws", "backs", "held", *CHAIN)
 
 # What others see of a seat in the middle of its choice: that it is still at the beginning of it.
 ENTRIES: Final = {CHOOSE: CHOICE_MENU, LAY_CARDS: LAY_MENU, MORE: MORE_MENU}
@@ -109,7 +107,6 @@ class CardsState(State):
     __slots__ = (
         "answerer",
         "backs",
-        "bars",
         "bishop_order",
         "bishops_left",
         "bishops_seen",
@@ -123,15 +120,16 @@ class CardsState(State):
         "fetched",
         "first",
         "fresh",
-        "gifts",
         "half",
         "hands",
+        "heard",
+        "held",
         "laid",
         "left",
         "markets",
-        "may",
         "mixes",
-        "noted",
+        "notes",
+        "older",
         "open",
         "order",
         "paid",
@@ -149,7 +147,6 @@ class CardsState(State):
         "section",
         "section_order",
         "sections_left",
-        "shows",
         "step",
         "symbols",
         "tile_order",
@@ -197,13 +194,12 @@ class CardsState(State):
             self.walls: list[int] = [0] * n
             self.tiles: list[int] = [0] * n
             self.hands: list[int] = [0] * n
-            self.may: list[int] = [0] * n
-            self.noted = 0
-            self.shows = 0
             self.decks: list[int] = [0] * len(PILES)
-            self.gifts: list[int] = [0] * n
-            self.bars: list[int] = [0] * n
+            self.older: tuple[int, ...] = ()
+            self.heard: list[int] = []
+            self.notes: list[int] = [0] * n
             self.backs: list[int] = []  # in a redacted state: how many cards of each back each seat holds
+            self.held: list[int] = []  # in a redacted state: what can be said of them while nothing was asked for
             self.order: tuple[int, ...] = ()  # all four piles one after the other, each with its top at the end
             self.section_order: tuple[int, ...] = ()
             self.tile_order: tuple[int, ...] = ()
@@ -250,13 +246,12 @@ class CardsState(State):
             self.walls = source.walls[:]
             self.tiles = source.tiles[:]
             self.hands = source.hands[:]
-            self.may = source.may[:]
-            self.noted = source.noted
-            self.shows = source.shows
             self.decks = source.decks[:]
-            self.gifts = source.gifts[:]
-            self.bars = source.bars[:]
+            self.older = source.older
+            self.heard = source.heard[:]
+            self.notes = source.notes[:]
             self.backs = source.backs[:]
+            self.held = source.held[:]
             self.order = source.order
             self.section_order = source.section_order
             self.tile_order = source.tile_order
@@ -330,6 +325,10 @@ class CardsState(State):
         if not isinstance(known, CardsState):
             raise TypeError("a redacted state is one of the same game")
         known.backs = [(hand & pile).bit_count() for hand in self.hands for pile in self.rules.c.of_pile]
+        if not self.heard:
+            from bottega.games.fresco_cards.memory import held_cards
+
+            known.held = held_cards(self)
         if seat != self.seat and self.secret[self.seat]:
             known.menus[self.seat] = ENTRIES[self.step]
         return known

@@ -37,7 +37,7 @@ from bottega.games.fresco_cards.events import (
     TileTaken,
     TurnBegan,
 )
-from bottega.games.fresco_cards.memory import recall_given, recall_left, recall_shown
+from bottega.games.fresco_cards.memory import begin_memory, recall_given, recall_left, recall_shown
 from bottega.games.fresco_cards.menus import (
     CHOICE_MENU,
     CHOICE_REQUESTS,
@@ -233,7 +233,7 @@ class Laying(Decider):
         s.secret[seat] = 0
         s.hands[seat] ^= chosen
         s.laid = chosen
-        if s.gifts[seat]:
+        if s.heard:
             recall_left(s, seat, chosen)
         s.markets = fetched & FETCH_FIELD
         s.workshops = fetched >> FETCH_WIDTH & FETCH_FIELD
@@ -339,7 +339,7 @@ class Paying(Decider):
         s.secret[seat] = 0
         s.hands[seat] ^= s.paid
         s.laid |= s.paid
-        if s.gifts[seat]:
+        if s.heard:
             recall_left(s, seat, s.paid)
         restore_section(s, seat)
         s.step = REWARD
@@ -385,6 +385,7 @@ class Rewarding(Decider):
 
 def request(s: CardsState, seat: int, colour: int, resume: int) -> None:
     use_tile(s, seat, REQUEST_TILE)
+    begin_memory(s)
     s.wanted = colour
     s.resume = resume
     s.answerer = (seat + 1) % s.players
@@ -473,7 +474,7 @@ class Discarding(Decider):
         card = CARD_BITS[action - DISCARD]
         s.hands[seat] ^= card
         s.discards |= card
-        if s.gifts[seat]:
+        if s.heard:
             recall_left(s, seat, card)
         if s.log is not None:
             s.log.append(Discarded(seat, names(card), True))

@@ -21,7 +21,8 @@ from bottega.games.fresco_cards.actions import (
     Turn,
 )
 from bottega.games.fresco_cards.components import TURNS
-from bottega.games.fresco_cards.memory import bar
+from bottega.games.fresco_cards.guesses import Guesses, Hands
+from bottega.games.fresco_cards.memory import EVERY_CARD
 from bottega.games.fresco_cards.outlook import outlook
 from bottega.games.fresco_cards.paints import (
     BASIC,
@@ -37,6 +38,8 @@ from bottega.games.fresco_cards.paints import (
 )
 from bottega.games.fresco_cards.scoring import restored
 from bottega.games.fresco_cards.state import CardsState, wall
+
+MOST_ACCOUNTS = 64  # of what happened that a view looks at
 
 
 def render(s: CardsState, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -146,23 +149,53 @@ def own_cards(s: CardsState, seat: int) -> dict[str, Any]:
         "hand": [card_face(s, card) for card in members(hand)],
         "chosen": [card_face(s, card) for card in members(chosen)],
         "paying": paying,
-        "known": [known_cards(s, seat, other) for other in range(s.players)],
+        "known": known_cards(s, seat),
     }
 
 
-def known_cards(s: CardsState, seat: int, other: int) -> list[str]:
-    """Cards that the seat knows to be in a hand: they can be nowhere else."""
-    if other == seat:
-        return []
-    found = s.may[other] & ~bar(s, seat, other) & ~(s.discards | s.laid | s.hands[seat])
-    for place in range(s.players):
-        if place not in (seat, other):
-            found &= bar(s, seat, place) | ~s.may[place]
-    in_piles = 0
+def known_cards(s: CardsState, seat: int) -> list[list[str]]:
+    """For each hand the cards that the seat knows to be in it, because they can be nowhere else."""
+    found: list[int] = [0] * s.players
+    if not s.heard and not s.older and min(s.left):  # every card may still be in its pile
+        return [[] for _ in found]
+    guesses = Guesses(s, seat)
+    for number in range(MOST_ACCOUNTS):
+        hands = guesses.next()
+        if hands is None:
+            break
+        sure = certain(s, seat, hands)
+        found = [known & also for known, also in zip(found, sure, strict=True)] if number else sure
+    if guesses.open:  # there are too many to look at
+        found = [0] * s.players
+    return [[CARD_NAMES[card] for card in members(cards)] for cards in found]
+
+
+def certain(s: CardsState, seat: int, hands: Hands) -> list[int]:
+    """By one account of what happened, the cards that each hand must hold."""
+    hidden = EVERY_CARD & ~(s.discards | s.laid | s.hands[seat])
+    placed = 0  # cards of which the place is known
+    for hand in hands:
+        for cards in hand:
+            if cards & hidden & (cards & hidden) - 1 == 0:
+                placed |= cards & hidden
+    inside: list[int] = []
+    in_pile = 0
     for pile, deck in enumerate(s.decks):
         if s.left[pile]:
-            in_piles |= deck
-    return [CARD_NAMES[card] for card in members(found & (bar(s, seat, s.players) | ~in_piles))]
+            in_pile |= deck & ~placed
+    for hand in hands:
+        may = 0
+        for cards in hand:
+            single = cards & hidden & (cards & hidden) - 1 == 0
+            may |= cards & hidden if single else cards & hidden & ~placed
+        inside.append(may)
+    sure: list[int] = []
+    for owner, may in enumerate(inside):
+        for other, elsewhere in enumerate(inside):
+            if other != owner:
+                may &= ~elsewhere
+        sure.append(may & ~in_pile)
+    return sure
 
 
 def card_face(s: CardsState, card: int) -> dict[str, Any]:

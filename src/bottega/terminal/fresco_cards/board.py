@@ -90,7 +90,7 @@ def pile_line(words: CardWords, key: str, piles: list[dict[str, Any]], tall: boo
     for pile in piles:
         line.append(" ")
         if pile["pile"] != MARKET:
-            line.append_text(words.pile_mark(pile["pile"]))
+            line.append_text(words.pile_mark(pile["pile"], ":"))
         line.append(str(pile["left"]), "bold" if pile["left"] else DIM_ZERO)
     discards = [name for pile in piles for name in pile["discards"]]
     if discards:

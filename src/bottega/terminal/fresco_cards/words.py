@@ -84,15 +84,15 @@ class CardWords(Words):
     # --- piles ------------------------------------------------------------------------------------------------------
 
     def pile(self, name: str) -> Text:
-        """A back: `m`, or `w` and its colour, which is known where a pile has but one."""
+        """A back: `m`, or `w` and what tells one workshop pile from the others."""
         if name == MARKET:
             return ink(self.texts.text("cards-letter-market"))
         return ink(self.texts.text("cards-letter-workshop")).append_text(self.pile_mark(name))
 
-    def pile_mark(self, name: str) -> Text:
-        """What tells one workshop pile from the others: its colour, or its number."""
+    def pile_mark(self, name: str, before_count: str = "") -> Text:
+        """The number of a workshop pile, or its colour where it has but one."""
         colour = self.deck.colour_of(name)
-        return ink(f"{name}:") if colour is None else self.tile([colour])
+        return ink(name + before_count) if colour is None else self.tile([colour])
 
     def backs(self, names: Sequence[str]) -> str:
         """`2m 1wO` in a sentence, in the order of the table."""

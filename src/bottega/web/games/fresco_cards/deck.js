@@ -15,8 +15,18 @@ const MARKET = [
   "Y w, Y w, Y mm, Y mm, Y m/w, Y w!, YO m, YO m, YO w, YO w, YG m, YG m, YG w, YG w",
   "B w, B w, B mm, B mm, B m/w, B w!, BP m, BP m, BP w, BP w, BG m, BG m, BG w, BG w",
 ];
-/** One line for each pile. */
+/** One line for each pile; the last two are those of the first house edition, for games that were begun with it. */
 const WORKSHOP = {
+  mixed: [
+    "O m, O w, O w, O m/w, O mm, O ww, O w!, O m!, G m/w, G mm, G w!, P m/w, P ww, P m!",
+    "G m, G w, G w, G m/w, G mm, G ww, G w!, G m!, P m/w, P mm, P w!, O m/w, O ww, O m!",
+    "P m, P w, P w, P m/w, P mm, P ww, P w!, P m!, O m/w, O mm, O w!, G m/w, G ww, G m!",
+  ],
+  by_colour: [
+    "O m, O w, O w, O m/w, O m/w, O m/w, O mm, O mm, O ww, O ww, O m!, O m!, O w!, O w!",
+    "G m, G w, G w, G m/w, G m/w, G m/w, G mm, G mm, G ww, G ww, G m!, G m!, G w!, G w!",
+    "P m, P w, P w, P m/w, P m/w, P m/w, P mm, P mm, P ww, P ww, P m!, P m!, P w!, P w!",
+  ],
   one_colour: [
     "O w, O w, O w, O w, O mm, O mm, O mm, O mm, O m/w, O m/w, O m!, O m!, O w!, O w!",
     "G w, G w, G w, G w, G mm, G mm, G mm, G mm, G m/w, G m/w, G m!, G m!, G w!, G w!",
@@ -46,7 +56,7 @@ export function deck({ options }) {
   const known = decks.get(key);
   if (known) return known;
   const piles = [["market", "MK", MARKET.join(", ")]];
-  WORKSHOP[/** @type {"one_colour"} */ (options.workshop_piles)].forEach((line, k) => piles.push([String(k + 1), "WK", line]));
+  WORKSHOP[/** @type {"mixed"} */ (options.workshop_piles)].forEach((line, k) => piles.push([String(k + 1), "WK", line]));
   /** @type {Map<string, CardFace>} */
   const cards = new Map();
   /** @type {Record<string, number>} */
