@@ -222,6 +222,31 @@ def test_the_table_is_the_same_tomorrow(yesterday: Evening) -> None:
         page.play_on(random.Random(5), 5)
 
 
+def begun_by_the_first_rules(yesterday: Evening, modules: list[str]) -> None:
+    """As it stands in a file that an earlier version wrote: fast deals, and options that came later are not there."""
+    deal = json.loads(rows(yesterday.folder, yesterday.table)[0][4])
+    later = ("m8_later_instalments", "m10_neutral", "idle_altar")
+    options = {name: value for name, value in deal["options"].items() if name not in later}
+    first = {**deal, "rules_version": "fresco-1", "options": {**options, "modules": modules}}
+    change(yesterday.folder, "UPDATE journal SET body = ? WHERE number = 0", json.dumps(first))
+
+
+def test_a_game_that_new_rulings_cannot_touch_goes_on(yesterday: Evening) -> None:
+    begun_by_the_first_rules(yesterday, [])
+    with Served(settings(yesterday.folder)) as served:
+        page = come_back(served, yesterday).ready()
+        assert page.state["version"] == yesterday.state["version"]
+        assert page.state["view"]["options"]["idle_altar"] == "is_idle", "by the old rule"
+        page.play_on(random.Random(5), 5)
+
+
+@pytest.mark.parametrize("module", ["bells", "portraits", "wishing_well"])
+def test_a_game_that_new_rulings_can_touch_is_stopped(module: str, yesterday: Evening) -> None:
+    begun_by_the_first_rules(yesterday, [module])
+    with Served(settings(yesterday.folder)) as served:
+        assert "'fresco-1'" in stopped(served, yesterday)
+
+
 STORIES = {
     "another version of the rules": ("rules_version", "fresco-0"),
     "another edition": ("edition", {"name": "house edition", "sha256": "0" * 64, "corrections": {}}),

@@ -1007,6 +1007,14 @@ def test_a_restoration_starts_the_count_again(work: str) -> None:
     assert (s.round, s.view(None)["final"]) == (5, True)
 
 
+@rule("F-OQ-193")
+def test_by_option_work_at_the_altar_ends_no_idleness() -> None:
+    s = new(4, idle_rounds=2, idle_altar="is_idle")
+    sit_out(s)
+    s = continue_with_a_restoration(s, "altar")
+    assert (s.round, s.view(None)["final"]) == (3, True)
+
+
 def continue_with_a_restoration(s: FrescoState, work: str) -> FrescoState:
     """In this round seat 0 restores the first segment he can, or the altar, and nobody does anything else."""
     while s.view(None)["phase"] == "get-up":

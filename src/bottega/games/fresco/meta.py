@@ -1,6 +1,9 @@
 """The facts of Fresco that cost nothing to know."""
 
-from bottega.core.game import Meta
+from collections.abc import Mapping
+from typing import Any
+
+from bottega.core.game import Earlier, Meta
 from bottega.core.options import Choice, Number, Several
 
 # In the order in which they act at one restoration (F-OQ-191).
@@ -38,6 +41,18 @@ SETS: dict[str, tuple[str, ...]] = {"first": (), "family": NUMBERED[:3], "big-bo
 # portraits, the last infection.
 END_REASONS: tuple[str, ...] = ("few-tiles", "ceiling", "idle", "portraits", "infection")
 
+# Modules whose rulings changed from fresco-1 to fresco-2.
+RULED_ANEW: frozenset[str] = frozenset(("portraits", "wishing_well", "bells"))
+
+
+def ruled_anew(options: Mapping[str, Any]) -> bool:
+    return not RULED_ANEW.isdisjoint(options.get("modules", ()))
+
+
+FIRST_RULES = Earlier(
+    {"m8_later_instalments": "none", "m10_neutral": "leaves", "idle_altar": "is_idle"}, plays_differently=ruled_anew
+)
+
 META = Meta(
     id="fresco",
     title="Fresco",
@@ -57,6 +72,8 @@ META = Meta(
         Choice("m10_neutral", ("leaves", "swapped"), "F-DIF-16"),
         Choice("bottle_prices", ("dearest_first", "first_two_swapped"), "F-DATA-18"),
         Number("idle_rounds", 1, 99, 10, "F-OQ-193"),
+        Choice("idle_altar", ("is_work", "is_idle"), "F-OQ-193"),
     ),
     loader="bottega.games.fresco.game:GAME",
+    earlier={"fresco-1": FIRST_RULES},
 )

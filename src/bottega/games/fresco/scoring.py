@@ -78,7 +78,8 @@ def take_segment(s: FrescoState, painter: int, segment: int) -> None:
 
 def restore_altar(s: FrescoState, painter: int, colours: list[int]) -> None:
     points = s.rules.altar.value(colours)
-    s.idle = -1
+    if s.rules.altar_is_work:
+        s.idle = -1
     if s.log is not None:
         s.log.append(AltarRestored(painter, tuple([COLOURS[colour] for colour in colours]), points))
         tell_points(s, painter, points, ALTAR_POINTS)

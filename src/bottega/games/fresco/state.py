@@ -319,6 +319,7 @@ class Rules:
     __slots__ = (
         "_means",
         "altar",
+        "altar_is_work",
         "at_cathedral",
         "at_market",
         "at_studio",
@@ -411,6 +412,7 @@ class Rules:
         self.rotate_back = options["start_rotation"] == "rear_to_front"
         self.open_screens = options["screens"] == "open"
         self.idle_rounds: int = options["idle_rounds"]
+        self.altar_is_work: bool = options["idle_altar"] == "is_work"
         self.hours_mask = sum([1 << hour - 1 for hour in components.hours])
         self.booth_mask: list[int] = [
             ((1 << size) - 1) << booth * MOST_SPACES for booth, size in enumerate(components.booth_sizes)
