@@ -51,9 +51,9 @@ def test_answers_every_menu_with_every_card_in_hand() -> None:
     """Much of what seat 0 does is left to chance, so that it comes to everything."""
     asked: Counter[str] = Counter()
     menus, wishes = set[str](), set[str]()
-    for players in (2, 3, 4) * 4:
-        s = cast(FrescoState, GAME.new(players, len(asked), {"modules": list(MODULES)}))
-        rng, bot = Rng(len(asked), "test"), bots.make("journeyman", "fresco", 0)
+    for number, players in enumerate((2, 3, 4) * 4):
+        s = cast(FrescoState, GAME.new(players, number, {"modules": list(MODULES)}))
+        rng, bot = Rng(number, "test"), bots.make("journeyman", "fresco", 0)
         hand_out_all(s, 0)
         while not s.is_over:
             seat = s.to_act[0]

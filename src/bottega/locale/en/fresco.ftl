@@ -1036,6 +1036,7 @@ fresco-log-certificate-acquired = { $who ->
     [yes] for the full price.
    *[no] with { $thalers } paid on it.
  }
+fresco-log-choices-opened = All have chosen where their money goes.
 fresco-log-instalment-paid = { $who ->
     [you] You pay { $thalers } for a certificate
    *[other] { $painter } pays { $thalers } for a certificate

@@ -1039,6 +1039,7 @@ fresco-log-certificate-acquired = { $who ->
     [yes] comptant.
    *[no] à crédit (versé : { $thalers }).
  }
+fresco-log-choices-opened = Chacun a choisi où va son argent.
 fresco-log-instalment-paid = { $who ->
     [you] Vous versez { $thalers } pour un certificat
    *[other] { $painter } verse { $thalers } pour un certificat

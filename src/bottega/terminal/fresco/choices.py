@@ -107,10 +107,6 @@ def theatre_lift(view: View) -> int:
 # --- the questions of modules --------------------------------------------------------------------------------------
 
 
-def no_args(words: Words, view: View) -> Args:
-    return {}
-
-
 def gild_args(words: Words, view: View) -> Args:
     gold = view["modules"]["leaf_gold"]
     (offer,) = offered(view, "gild")
@@ -139,7 +135,7 @@ def request_paint_args(words: Words, view: View) -> Args:
 
 
 MODULE_ARGS: dict[str, Callable[[Words, View], Args]] = {
-    "sexton": no_args,
+    "sexton": wishes_glass_bells.nothing,
     "gild": gild_args,
     "portrait-paint": portrait_paint_args,
     "pile": pile_args,

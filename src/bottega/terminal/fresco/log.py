@@ -357,6 +357,7 @@ DETAILS: dict[str, Callable[[Words, Sequence[Fact]], Args]] = {
     "favor-taken": favor,
     "favor-removed": favor,
     "scroll-played": scroll_played,
+    "replaced": wishes_glass_bells.silent,
     **wall_medico.DETAILS,
     **wishes_glass_bells.DETAILS,
 }

@@ -544,6 +544,7 @@ DETAILS: dict[str, Callable[[Words, Sequence[Fact]], Args]] = {
     "certificates-shown": certificates_shown,
     "certificates-returned": certificates_returned,
     "certificate-acquired": certificate_acquired,
+    "choices-opened": silent,
     "instalment-paid": instalment_paid,
     "bells-counted": bells_counted,
     "bishop-bells": bells_counted,

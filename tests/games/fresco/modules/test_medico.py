@@ -560,7 +560,7 @@ def test_no_scroll_is_played_when_the_ill_one_can_restore_nothing_on_its_line() 
     def given(s: FrescoState) -> None:
         deal_scrolls(s, {0: (1, "c")})
 
-    both = {"modules": ["scrolls", "medico"], "coins": {0: 0}, "given": given}
+    both: dict[str, Any] = {"modules": ["scrolls", "medico"], "coins": {0: 0}, "given": given}
     assert open_to(restoring("c2", ("a5", "c3"), ill=0, **both), 0) == [
         "restore c3",
         "restore a5",
