@@ -328,9 +328,22 @@ def test_a_table_that_is_spoilt_hurts_no_other(story: str, yesterday: Evening) -
         assert listed[made["id"]] is None
         assert (yesterday.table in listed) == (story != "no seats")
         status = guest.ask("GET", f"/api/tables/{yesterday.table}").status_code
-        assert status == (500 if story == "no seats" else 200)
+        assert status == (409 if story == "no seats" else 200)
         record = guest.ask("GET", f"/api/tables/{yesterday.table}/record").status_code
-        assert record == (500 if story == "no seats" else 409)
+        assert record == 409
+
+
+def test_a_row_that_somebody_took_out_does_not_stop_the_table(yesterday: Evening) -> None:
+    """An operator deletes words that should not have been said, and the table goes on, today and tomorrow."""
+    with Served(settings(yesterday.folder)) as served:
+        come_back(served, yesterday).play_on(random.Random(6), 2)
+    change(yesterday.folder, "DELETE FROM journal WHERE kind = 'chat'")
+    for day in range(2):
+        with Served(settings(yesterday.folder)) as served:
+            page = come_back(served, yesterday).ready()
+            assert page.table["stopped"] is None
+            page.play_on(random.Random(day), 3)
+            assert [message for message in page.messages if message["type"] in ("chat", "refused")] == []
 
 
 def stopped(served: Served, yesterday: Evening) -> str:

@@ -61,13 +61,13 @@ class Api:
             ("POST", "/me", self.rename, 200, ()),
             ("GET", "/tables", self.lobby, 200, ()),
             ("POST", "/tables", self.create, 201, (404, 409)),
-            ("GET", "/tables/{id}", self.facts, 200, (404,)),
+            ("GET", "/tables/{id}", self.facts, 200, (404, 409)),
             ("POST", "/tables/{id}/sit", self.sit, 200, (404, 409)),
-            ("POST", "/tables/{id}/link", self.link, 201, (404,)),
+            ("POST", "/tables/{id}/link", self.link, 201, (404, 409)),
             ("POST", "/tables/{id}/rematch", self.rematch, 201, (404, 409)),
-            ("GET", "/join/{token}", self.invited, 200, (404, 410)),
+            ("GET", "/join/{token}", self.invited, 200, (404, 409, 410)),
             ("POST", "/join/{token}", self.join, 200, (404, 409, 410)),
-            ("GET", "/watch/{token}", self.watch, 200, (404,)),
+            ("GET", "/watch/{token}", self.watch, 200, (404, 409)),
         ):
             self.router.add_api_route(path, action, methods=[method], status_code=status, responses=problems(*others))
             self.allow(path, method)
@@ -139,10 +139,18 @@ class Api:
     async def lobby(self, request: Request, response: Response) -> Lobby:
         guest = self.guest(request, response)
         return Lobby(
-            mine=[listed(table, guest) for table in await self.house.mine(guest, over=False)],
-            open=[listed(table, guest, invited=True) for table in await self.house.open_tables()],
-            finished=[listed(table, guest) for table in await self.house.mine(guest, over=True)],
+            mine=self.all_listed(await self.house.mine(guest, over=False), guest),
+            open=self.all_listed(await self.house.open_tables(), guest, invited=True),
+            finished=self.all_listed(await self.house.mine(guest, over=True), guest),
         )
+
+    def all_listed(self, tables: list[Outline], guest: str, invited: bool = False) -> list[Listed]:
+        """One that cannot be told is left out, and the others are there."""
+        found = []
+        for table in tables:
+            with self.house.containing(table.facts.id):
+                found.append(listed(table, guest, invited))
+        return found
 
     async def facts(self, request: Request, id: Id) -> Listed:
         return listed(await self.house.table(id), self.guests.of(request))

@@ -5,8 +5,8 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from sqlalchemy import ColumnElement, insert, or_, select, update
@@ -22,14 +22,15 @@ from bottega.core.rng import SEALED
 from bottega.core.state import State
 from bottega.server import journal
 from bottega.server.errors import Refused
-from bottega.server.journal import DEAL, now
-from bottega.server.outline import Facts, Outline, Seat
-from bottega.server.play import COMPUTER, PERSON
+from bottega.server.journal import DEAL, Stopped, now
+from bottega.server.outline import OPEN, Facts, Outline, Seat
+from bottega.server.play import COMPUTER, PERSON, Play
+from bottega.server.reading import facts_of, is_number, played, seated
 from bottega.server.schema import GUESTS, HOLDERS, KEYS, SEATS, TABLES
 from bottega.server.settings import Settings
-from bottega.server.shelf import Shelf, seated
+from bottega.server.shelf import Shelf
 from bottega.server.storage import MUST_FIND, Conflict, Entry, NotKept, Storage
-from bottega.server.table import LIVE, OPEN, Table
+from bottega.server.table import LIVE, Table
 from bottega.server.thinking import Thinkers
 
 LOG = logging.getLogger("bottega.server")
@@ -39,6 +40,7 @@ ID_LENGTH = 12
 SWEEP_EVERY = 30.0
 IN_USE = 10.0  # seconds for which whoever asked for a table may still be about to use it
 LISTED = 50
+SPOILT = "What is written of this table cannot be read."
 
 
 class House:
@@ -113,24 +115,33 @@ class House:
         rows = await self.storage.read(select(TABLES).where(TABLES.c.id == id))
         if not rows:
             raise Refused("no-table")
+        with self.containing(id):
+            return Table(self, *await self.written(rows[0]))
+        raise Refused("stopped", SPOILT)
+
+    async def written(self, row: Any) -> tuple[Facts, list[Seat], list[Entry], Play | Stopped]:
+        """All that is on disk of a table, looked through."""
+        facts = facts_of(row)
+        rows = await self.storage.read(select(SEATS).where(SEATS.c.table_id == facts.id).order_by(SEATS.c.seat))
+        holders = await self.storage.read(select(HOLDERS).where(HOLDERS.c.table_id == facts.id))
+        seats, entries = seated(rows, holders, facts.game), await self.storage.journal(facts.id)
+        return facts, seats, entries, await played(entries, facts, seats)
+
+    @contextmanager
+    def containing(self, id: str) -> Iterator[None]:
+        """Whatever is wrong with one table stops there."""
         try:
-            seats, entries = await self.seats(id), await self.storage.journal(id)
-            return Table(self, Facts(*rows[0]), seats, entries, await journal.replayed(entries))
+            yield
         except Refused:
             raise
         except Exception:  # noqa: BLE001 -- it is logged
             self.report(id)
-            raise Refused("fault") from None
 
     def report(self, id: str) -> None:
         """A table that cannot be read, told once."""
         if id not in self.broken:
             self.broken.add(id)
             LOG.exception("Table %s cannot be loaded.", id)
-
-    async def seats(self, id: str) -> list[Seat]:
-        rows = await self.storage.read(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
-        return seated(rows, await self.storage.read(select(HOLDERS).where(HOLDERS.c.table_id == id)))
 
     async def outlines(self, rows: Sequence[Any]) -> list[Outline]:
         """Those in memory as they are, the others as they are written. Games are not played again for a list. One that
@@ -141,21 +152,23 @@ class House:
         found = []
         for row in rows:
             try:
-                found.append(known.get(row.id) or shelf.outline(row) or await self.table(row.id))
+                with self.containing(row.id):
+                    found.append(known.get(row.id) or shelf.outline(row) or await self.table(row.id))
             except Refused as refused:
-                if refused.code != "fault":
+                if refused.code == "not-kept":
                     raise
-            except Exception:  # noqa: BLE001 -- it is logged
-                self.report(row.id)
         return found
 
     async def read_again(self, table: Table) -> None:
         """Somebody else wrote to this table: what is on disk counts."""
         rows = await self.storage.read(select(TABLES).where(TABLES.c.id == table.facts.id))
-        seats, entries = await self.seats(table.facts.id), await self.storage.journal(table.facts.id)
-        played = await journal.replayed(entries)
-        table.facts, table.seats = Facts(*rows[0]), seats
-        table.read(entries, played)
+        found = None
+        with self.containing(table.facts.id):
+            found = await self.written(rows[0])
+        if found is None:
+            raise Refused("stopped", SPOILT)
+        table.facts, table.seats, entries, play = found
+        table.read(entries, play)
         table.tell_table()
         for pages in list(table.pages.values()):
             for page in pages:
@@ -177,8 +190,9 @@ class House:
 
     async def wake_computers(self, rows: Sequence[Any]) -> None:
         for outline in await self.outlines(rows):
-            if any(outline.is_computer(seat) for seat in outline.to_act):
-                await self.table(outline.facts.id)
+            with suppress(Refused), self.containing(outline.facts.id):  # whoever comes to that table will be told
+                if any(outline.is_computer(seat) for seat in outline.to_act):
+                    await self.table(outline.facts.id)
 
     async def sweep_on(self) -> None:
         while True:
@@ -305,6 +319,8 @@ class House:
         if not rows:
             raise Refused("wrong-secret")
         seat: int = rows[0].seat
+        if not is_number(seat, len(table.seats)):
+            raise Refused("wrong-secret")
         if guest not in table.seats[seat].holders:
             async with table.lock:
                 if guest not in table.seats[seat].holders:
@@ -336,7 +352,7 @@ class House:
 
     async def name_of(self, guest: str) -> str:
         rows = await self.storage.read(select(GUESTS.c.name).where(GUESTS.c.id == guest))
-        return str(rows[0].name) if rows else ""
+        return rows[0].name if rows and isinstance(rows[0].name, str) else ""
 
     async def rename(self, guest: str, name: str) -> None:
         named = insert_or(GUESTS).values(id=guest, name=name)

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,6 +15,8 @@ from bottega.server.journal import RESIGN, RETURN, TAKEOVER, Stopped, begun, fit
 from bottega.server.play import COMPUTER, Viewer
 from bottega.server.storage import Entry
 
+OPEN = "open"
+OTHER_TABLE = "Its journal is of another table."
 NO_DEAL = Record("", "", {}, 0, {}, 0, [], None)  # of a table whose journal cannot be read
 
 
@@ -54,27 +57,13 @@ class Outline:
         self.seats = seats
         self.deal = NO_DEAL
         self.stopped: str | None = None
-        self.waiting = 0  # the seats that are asked, as bits
-
-    @classmethod
-    def sketched(cls, facts: Facts, seats: list[Seat], entries: Sequence[Entry], waiting: int) -> "Outline":
-        """From the deal and the rows that speak of seats. A game that breaks off later is found out by playing it."""
-        outline = cls(facts, seats)
-        outline.waiting = waiting
-        try:
-            outline.deal = begun(entries)
-            with fitting(entries[0]):
-                outline.deal.rules()
-        except Stopped as reason:
-            outline.stopped = str(reason)
-        for entry in entries:
-            outline.note(entry)
-        return outline
 
     def note(self, entry: Entry) -> None:
         """What a row says about a seat."""
         if entry.seat is None or entry.kind not in (TAKEOVER, RETURN, RESIGN):
             return
+        if entry.seat not in range(len(self.seats)):
+            raise LookupError(f"there is no seat {entry.seat!r}")
         seat = self.seats[entry.seat]
         if entry.kind == RETURN:
             seat.away = None
@@ -107,7 +96,8 @@ class Outline:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        return () if self.facts.started is None or self.stopped is not None else SEATS[self.waiting]
+        """The seats that are asked."""
+        raise NotImplementedError
 
     @property
     def result(self) -> dict[str, Any] | None:
@@ -149,6 +139,41 @@ class Outline:
             "away": seat.away is not None,
             "resigned": seat.resigned,
         }
+
+
+class Sketch(Outline):
+    """A table on disk, from the deal and the rows that speak of seats. A game that breaks off later is found out by
+    playing it.
+    """
+
+    def __init__(self, facts: Facts, seats: list[Seat], entries: Sequence[Entry], waiting: int) -> None:
+        super().__init__(facts, seats)
+        self.waiting = waiting  # the seats that are asked, as bits
+        try:
+            deal = begun(entries)
+            with fitting(entries[0]):
+                self.deal = whole(deal)
+                self.deal.rules()
+        except Stopped as reason:
+            self.stopped = str(reason)
+        else:
+            if self.deal.game != facts.game or self.deal.players != len(seats):
+                self.stopped = OTHER_TABLE
+        for entry in entries:
+            with suppress(LookupError):  # it speaks of no seat; it is logged by whoever opens the table
+                self.note(entry)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return () if self.facts.started is None or self.stopped is not None else SEATS[self.waiting]
+
+
+def whole(deal: Record) -> Record:
+    """A deal that at least has the shape of one."""
+    shape = (deal.game, str), (deal.options, dict), (deal.players, int), (deal.seed, int)
+    if not all(type(value) is kind for value, kind in shape):
+        raise ValueError("this is no deal")
+    return deal
 
 
 def usual_bot(game: str) -> str:

@@ -1,13 +1,14 @@
 """Tables on disk, as far as they can be told without playing their games again."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Select, func, select
 
 from bottega.server.journal import DEAL, MOVE, RESIGN, RETURN, TAKEOVER, UNDO
-from bottega.server.outline import Facts, Outline, Seat
+from bottega.server.outline import Outline, Sketch
+from bottega.server.reading import facts_of, seated, waiting_of
 from bottega.server.schema import HOLDERS, JOURNAL, SEATS
 from bottega.server.storage import Entry, Storage
 
@@ -19,7 +20,7 @@ class Shelf:
         self.seats: dict[str, list[Any]] = defaultdict(list)
         self.holders: dict[str, list[Any]] = defaultdict(list)
         self.entries: dict[str, list[Entry]] = defaultdict(list)
-        self.waiting: dict[str, int | None] = {}
+        self.waiting: dict[str, object] = {}
 
     @classmethod
     async def of(cls, storage: Storage, ids: Sequence[str]) -> "Shelf":
@@ -36,12 +37,13 @@ class Shelf:
 
     def outline(self, row: Any) -> Outline | None:
         """None when only the game itself can tell who is asked or how it ended: earlier versions did not write that
-        down."""
-        waiting = self.waiting.get(row.id, 0)
-        if row.started is not None and (waiting if row.over is None else row.result) is None:
+        down, and what is written may be spoilt."""
+        facts = facts_of(row)
+        seats = seated(self.seats[row.id], self.holders[row.id], facts.game)
+        waiting = waiting_of(self.waiting.get(row.id, 0), len(seats))
+        if facts.started is not None and (waiting if facts.over is None else facts.result) is None:
             return None
-        seats = seated(self.seats[row.id], self.holders[row.id])
-        return Outline.sketched(Facts(*row), seats, self.entries[row.id], waiting or 0)
+        return Sketch(facts, seats, self.entries[row.id], waiting or 0)
 
 
 def about_seats(ids: Sequence[str]) -> Select[Any]:
@@ -56,12 +58,3 @@ def last_moves(ids: Sequence[str]) -> Select[Any]:
     last = select(JOURNAL.c.table_id, number).where(of_these).group_by(JOURNAL.c.table_id).subquery()
     is_last = (JOURNAL.c.table_id == last.c.table_id) & (JOURNAL.c.number == last.c.number)
     return select(JOURNAL.c.table_id, JOURNAL.c.waiting).join(last, is_last)
-
-
-def seated(rows: Sequence[Any], holders: Iterable[Any]) -> list[Seat]:
-    if not rows:
-        raise LookupError("a table without seats")
-    seats = [Seat(row.kind, row.name, row.bot) for row in rows]
-    for holder in holders:
-        seats[holder.seat].holders.add(holder.guest)
-    return seats

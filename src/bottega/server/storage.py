@@ -11,6 +11,7 @@ import threading
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple
@@ -83,6 +84,7 @@ class Storage:
         await asyncio.to_thread(migrate, self.file)
         self.engine = create_async_engine(f"sqlite+aiosqlite:///{self.file}")
         event.listen(self.engine.sync_engine, "connect", set_pragmas)
+        event.listen(self.engine.sync_engine, "connect", read_anything)
         # A thread with a plain connection: through the event loop a transaction would cost four times as much.
         loop = asyncio.get_running_loop()
         self.writer = threading.Thread(target=self.write_on, args=(loop,), name="journal", daemon=True)
@@ -217,6 +219,11 @@ def set_pragmas(connection: Any, _record: object) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def read_anything(connection: Any, _record: object) -> None:
+    """One text that is no text any more would otherwise keep all rows of its list from being read."""
+    connection.driver_connection.text_factory = partial(str, encoding="utf-8", errors="replace")
 
 
 def make_private(folder: Path) -> None:

@@ -22,8 +22,9 @@ from bottega.server import journal, messages
 from bottega.server.errors import Refused
 from bottega.server.journal import CHAT, MOVE, RESIGN, RETURN, TAKEOVER, UNDO, Stopped, now
 from bottega.server.limits import Bucket
-from bottega.server.outline import NO_DEAL, Facts, Outline, Seat, usual_bot
+from bottega.server.outline import NO_DEAL, OPEN, Facts, Outline, Seat, usual_bot, whole
 from bottega.server.play import COMPUTER, PERSON, CannotUndo, Play, Viewer
+from bottega.server.reading import exported, next_number
 from bottega.server.schema import HOLDERS, KEYS, SEATS, TABLES
 from bottega.server.storage import MUST_FIND, Conflict, Entry, NotKept
 from bottega.server.thinking import question
@@ -32,13 +33,19 @@ if TYPE_CHECKING:
     from bottega.server.house import House
 
 LOG = logging.getLogger("bottega.server")
-OPEN = "open"
 LIVE, DAYS = "live", "days"
 ABSENT, ASKED = "absent", "asked"  # why a computer plays a person's seat
 LAST_WORDS = 100  # of the chat, for those who come later
 THINK_AGAIN = 5.0  # seconds until a computer is asked again after a mistake of ours
 
 clock, pause = time.monotonic, asyncio.sleep  # of the pace of computers
+
+
+class Said(msgspec.Struct, frozen=True):
+    """The body of a row of talk."""
+
+    name: str
+    text: str
 
 
 class Page(Protocol):
@@ -69,14 +76,14 @@ class Table(Outline):
 
     def read(self, entries: list[Entry], played: Play | Stopped) -> None:
         """The game, the computers' seats and the talk, as the journal tells them."""
-        self.next_number = len(entries)
+        self.next_number = next_number(entries)
         self.deal = NO_DEAL
         self.play = played if isinstance(played, Play) else None
         self.stopped = str(played) if isinstance(played, Stopped) else None
         self.kept: Record | None = None
         try:
-            self.deal = journal.deal_record(entries[0].body)
-            self.kept = None if self.play is not None else journal.exported(entries)
+            self.deal = whole(journal.deal_record(entries[0].body))
+            self.kept = None if self.play is not None else exported(entries)
         except Exception:
             LOG.exception("Table %s has no record.", self.facts.id)
         self.talk: list[str] = []
@@ -84,13 +91,13 @@ class Table(Outline):
             try:
                 self.note(entry)
             except Exception:
-                LOG.exception("Row %d of table %s cannot be read.", entry.number, self.facts.id)
+                LOG.exception("Row %r of table %s cannot be read.", entry.number, self.facts.id)
 
     def note(self, entry: Entry) -> None:
         """What a row says about the table itself."""
         if entry.kind == CHAT:
-            said = msgspec.json.decode(entry.body)
-            self.talk.append(messages.chat(entry.seat, said["name"], said["text"], entry.at))
+            said = msgspec.json.decode(entry.body, type=Said)
+            self.talk.append(messages.chat(entry.seat, said.name, said.text, entry.at))
             del self.talk[:-LAST_WORDS]
         else:
             super().note(entry)
@@ -299,7 +306,7 @@ class Table(Outline):
         if not self.speaking.setdefault(seat, Bucket(self.house.settings.limits.chats, current)).take(current):
             raise Refused("slow-down")
         async with self.lock:
-            body = {"name": self.seats[seat].name, "text": text}
+            body = Said(self.seats[seat].name, text)
             self.note(await self.enter(CHAT, seat, msgspec.json.encode(body).decode()))
             for pages in self.pages.values():
                 for page in pages:

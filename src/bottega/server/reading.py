@@ -1,0 +1,113 @@
+"""Rows as they must be. A disk that forgets, or somebody who writes to the file by hand, can spoil any value: each is
+looked at here, once, so that everything else can rely on it. What is spoilt stops its own table and no other.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+import bottega
+from bottega import Record
+from bottega.bots import names as bot_names
+from bottega.server import journal
+from bottega.server.journal import CHAT, DEAL, MOVE, RESIGN, RETURN, TAKEOVER, UNDO, Stopped
+from bottega.server.outline import OPEN, OTHER_TABLE, Facts, Seat, usual_bot
+from bottega.server.play import COMPUTER, PERSON, Play
+from bottega.server.storage import Entry
+
+PLAYED: Final = frozenset({MOVE, UNDO})
+KINDS: Final = frozenset({DEAL, *PLAYED, RESIGN, TAKEOVER, RETURN, CHAT})
+T = TypeVar("T")
+
+
+class Spoilt(Exception):
+    """Nobody can tell who sits at this table, or what is played there."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    scores: list[int]
+    ranking: list[list[int]]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A row of `seats`."""
+
+    table_id: str
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+
+
+def checked(row: Any, kind: type[T]) -> T:
+    try:
+        return msgspec.convert({str(name): value for name, value in row._mapping.items()}, kind)
+    except msgspec.ValidationError as error:
+        raise Spoilt(str(error)) from None
+
+
+def facts_of(row: Any) -> Facts:
+    facts = checked(row, Facts)
+    if facts.game not in {meta.id for meta in bottega.metas()}:
+        raise Spoilt("no such game")
+    if facts.result is not None and result_of(facts.result) is None:
+        facts.result = None  # the journal can tell it again
+    return facts
+
+
+def result_of(text: str) -> Result | None:
+    try:
+        return msgspec.json.decode(text, type=Result)
+    except msgspec.DecodeError:
+        return None
+
+
+def seated(rows: Sequence[Any], holders: Iterable[Any], game: str) -> list[Seat]:
+    places = [checked(row, Place) for row in rows]
+    if not places or [place.seat for place in places] != list(range(len(places))):
+        raise Spoilt("a seat is missing")
+    if any(place.kind not in (PERSON, COMPUTER, OPEN) for place in places):
+        raise Spoilt("a seat of no kind")
+    known = bot_names(game)
+    seats = [
+        Seat(place.kind, place.name, place.bot if place.bot is None or place.bot in known else usual_bot(game))
+        for place in places
+    ]
+    for holder in holders:
+        # Whoever holds a seat that there is not holds none.
+        if is_number(holder.seat, len(seats)) and isinstance(holder.guest, str):
+            seats[holder.seat].holders.add(holder.guest)
+    return seats
+
+
+def is_number(value: object, below: int) -> bool:
+    return type(value) is int and 0 <= value < below
+
+
+def waiting_of(value: object, seats: int) -> int | None:
+    """Who is asked, as bits; None when only the game itself can tell."""
+    return value if type(value) is int and 0 <= value < 1 << seats else None
+
+
+def next_number(entries: Sequence[Entry]) -> int:
+    """After the last row, not after so many of them: somebody may have taken one out."""
+    return max([entry.number for entry in entries if type(entry.number) is int], default=-1) + 1
+
+
+async def played(entries: Sequence[Entry], facts: Facts, seats: Sequence[Seat]) -> Play | Stopped:
+    """The game as the journal tells it, if it is this table's."""
+    for entry in entries:
+        if type(entry.number) is not int or entry.kind not in KINDS or (entry.kind in PLAYED and entry.seat is None):
+            return Stopped(f"Row {entry.number!r} of the journal cannot be read.")
+    play = await journal.replayed(entries)
+    if isinstance(play, Play) and (play.game.id != facts.game or play.state.players != len(seats)):
+        return Stopped(OTHER_TABLE)
+    return play
+
+
+def exported(entries: Sequence[Entry]) -> Record:
+    """The record of a game that this version cannot play, if it can be written at all."""
+    record = journal.exported(entries)
+    record.to_json()
+    return record

@@ -1,0 +1,257 @@
+"""One bad row hurts its own table and no other: every column of every table is spoilt in every way, one at a time.
+
+The server goes on meanwhile. Nothing it is asked for is a fault of the server, the other tables are what they were, and
+the computers of other tables go on.
+"""
+
+import asyncio
+import contextlib
+import random
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Integer
+
+from bottega.server.house import House
+from bottega.server.schema import METADATA
+from bottega.server.storage import FILE
+
+from .served import Guest, Page, Served, acting, settings, wait_until
+
+NUMBERS = ["'x'", "9999", "-1", "x'ff00'", "1.5", "4611686018427387904", "NULL"]
+TEXTS = ["CAST(x'ff41' AS TEXT)", "x'ff00'", "'null'", "''", "'{'", "'[1]'", "'princes'", "7", "NULL"]
+# Rows of the journal: the first, the last move, and what was said and done around the game.
+PLACES = ("number = 0", "kind = 'move'", "kind = 'chat'", "kind = 'takeover'", "kind IN ('deal', 'move', 'undo')")
+
+
+class Town:
+    """Tables of every kind that are spoilt, and two that are not."""
+
+    def __init__(self, served: Served, folder: Path) -> None:
+        self.served = served
+        self.file = folder / FILE
+        self.host, self.friend, self.stranger = served.guest(), served.guest(), served.guest()
+        self.host.ask("POST", "/api/me", {"name": "Ada"})
+        self.open = self.host.make("fresco", ["me", "open", "random"], public=True, name="Friday")
+        self.over = self.host.make("fresco-cards", ["random", "random"])
+        self.running = self.begun("fresco")
+        self.good = self.begun("fresco-cards")
+        self.computers = self.begun("fresco-cards")
+        self.spoilt = [self.running, self.over, self.open]
+        wait_until(lambda: served.house.tables[self.over["id"]].over)
+        self.leave_it_to_a_computer()
+        for guest in (self.host, self.friend):
+            for page in guest.pages:
+                page.close()
+        self.served.inside(self.forget(served.house))
+        self.memory = sqlite3.connect(":memory:", check_same_thread=False)
+        with self.on_disk() as file:
+            file.backup(self.memory)
+        self.before = self.told_of_good()
+
+    def begun(self, game: str) -> dict[str, str]:
+        made = self.host.make(game, ["me", "open"], pace="days", public=True)
+        self.friend.join(made["invite"], name="Bea")
+        pages = [self.host.open(made["id"]), self.friend.open(made["id"])]
+        for _ in range(6):
+            page = acting(*pages)
+            assert page is not None
+            page.act(page.choices[0]["id"])
+        pages[1].ask("chat", text="until tomorrow")
+        pages[1].ask("takeover")
+        pages[1].ask("return")
+        return made
+
+    def leave_it_to_a_computer(self) -> None:
+        """The computer in the friend's seat is asked, and has not answered."""
+        made = self.computers
+        page, rng = self.host.open(made["id"]).ready(), random.Random(1)
+        while page.ready().my_turn:
+            page.act(rng.choice(page.choices)["id"])
+        with self.on_disk() as file:
+            number = file.execute("SELECT max(number) + 1 FROM journal WHERE table_id = ?", (made["id"],)).fetchone()[0]
+            values = (made["id"], number, "resign", 1, "", "", 0, None)
+            file.execute("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
+
+    @contextlib.contextmanager
+    def on_disk(self) -> Iterator[sqlite3.Connection]:
+        with contextlib.closing(sqlite3.connect(self.file, timeout=30)) as file, file:
+            yield file
+
+    async def forget(self, house: House) -> None:
+        """Nothing is in memory, and nobody writes any more."""
+        thinking = [task for table in house.tables.values() for task in table.thinking.values()]
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+        for table in house.tables.values():
+            for timer in table.leaving.values():
+                timer.cancel()
+        house.tables.clear()
+        house.broken.clear()
+        await house.storage.write()  # all that was written before is on the disk now
+
+    def mend(self) -> None:
+        self.served.inside(self.forget(self.served.house))
+        with self.on_disk() as file:
+            for table in METADATA.tables:
+                file.execute(f"DELETE FROM {table}")  # noqa: S608 -- names of ours
+                rows = list(self.memory.execute(f"SELECT * FROM {table}"))  # noqa: S608 -- as above
+                marks = ", ".join("?" * len(rows[0]))
+                file.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)  # noqa: S608 -- as above
+
+    def spoil(self, sql: str) -> bool:
+        """False when the file itself does not allow it."""
+        with self.on_disk() as file:
+            try:
+                return file.execute(sql).rowcount > 0
+            except sqlite3.IntegrityError:
+                return False
+
+    def rows_of(self, table: str, place: str) -> str:
+        """Of the tables that are spoilt."""
+        ids = ", ".join(f"'{made['id']}'" for made in self.spoilt)
+        if table == "tables":
+            return f"id IN ({ids})"
+        if table == "guests":
+            return "name IN ('Ada', 'Bea')"
+        if table != "journal":
+            return f"table_id IN ({ids})"
+        # The last row of that kind of each table.
+        last = f"SELECT table_id, max(number) FROM journal WHERE {place} GROUP BY table_id"  # noqa: S608 -- as above
+        return f"table_id IN ({ids}) AND (table_id, number) IN ({last})"
+
+    # --- what must be so whatever was spoilt ------------------------------------------------------------------------
+
+    def check(self) -> None:
+        for guest in (self.host, self.stranger):
+            self.fine(guest, "/api/tables")
+            self.fine(guest, "/api/me")
+        for made in self.spoilt:
+            name, token = made["id"], made["watch"].rpartition("/")[2]
+            api = f"/api/tables/{name}"
+            for path in (f"/t/{name}", api, f"{api}/record", made["invite"], made["watch"]):
+                self.fine(self.host, path)
+            self.fine(self.stranger, f"/api{made['watch']}")
+            self.fine(self.stranger, f"/api{made['invite']}")
+            self.talk(self.host.open(name), name)
+            self.talk(self.stranger.open(name, f"?watch={token}"), name)
+            if "#seat=" in made["url"]:
+                secret = {"secret": made["url"].partition("#seat=")[2]}
+                assert self.stranger.ask("POST", f"{api}/sit", secret).status_code < 500
+        assert self.told_of_good() == self.before
+        self.check_computers()
+
+    def fine(self, guest: Guest, path: str) -> None:
+        answer = guest.ask("GET", path)
+        assert answer.status_code < 500, (path, answer.text)
+
+    def talk(self, page: Page, id: str) -> None:
+        """Every request has an answer, until the server says why it has none."""
+        with contextlib.closing(page):
+            if page.read()["type"] == "refused":
+                return
+            page.until_type("table")
+            assert page.table["id"] == id
+            for kind, fields in (
+                ("act", {"version": 0, "action": 0}),
+                ("undo", {"version": 0}),
+                ("chat", {"text": "x"}),
+            ):
+                assert page.ask(kind, **fields)["type"] in ("ok", "refused")
+
+    def told_of_good(self) -> Any:
+        """All that is known of the table beside them, in the lists and at the table."""
+        good = self.good["id"]
+        mine = self.host.get("/api/tables")["mine"]
+        with contextlib.closing(self.host.open(good).ready()) as page:
+            seen = {name: page.state[name] for name in ("view", "version", "facts", "can_undo")}
+        return [table for table in mine if table["id"] == good], self.host.get(f"/api/tables/{good}"), seen
+
+    def check_computers(self) -> None:
+        house, name = self.served.house, self.computers["id"]
+        rows = self.count(name)
+        self.served.inside(house.wake_all())
+        assert name in house.tables, "it was asked, and is awake"
+        wait_until(lambda: self.count(name) > rows)
+
+    def count(self, id: str) -> int:
+        with self.on_disk() as file:
+            return int(file.execute("SELECT count(*) FROM journal WHERE table_id = ?", (id,)).fetchone()[0])
+
+
+@pytest.fixture(scope="module")
+def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
+    folder = tmp_path_factory.mktemp("town")
+    with Served(settings(folder)) as served:
+        built = Town(served, folder)
+        yield built
+        built.memory.close()
+
+
+COLUMNS = [(name, column.name) for name, table in METADATA.tables.items() for column in table.columns]
+# What did most harm before: a list that is no list, a number of no seat, a text that stops a whole query.
+WORST = [
+    ("tables", "created", "'x'"),
+    ("tables", "result", "'null'"),
+    ("tables", "result", "'{'"),
+    ("tables", "name", "CAST(x'ff41' AS TEXT)"),
+    ("tables", "game", "'princes'"),
+    ("seats", "seat", "-1"),
+    ("holders", "seat", "-1"),
+    ("keys", "seat", "9999"),
+    ("journal", "waiting", "9999"),
+    ("journal", "waiting", "'x'"),
+    ("journal", "body", "'null'"),
+]
+
+
+def damages(table: str, column: str) -> list[str]:
+    """The values that are tried first differ from column to column."""
+    numeric = isinstance(METADATA.tables[table].columns[column].type, Integer)
+    values, first = NUMBERS if numeric else TEXTS, COLUMNS.index((table, column))
+    turned = [values[(first + place) % (len(values) - 1)] for place in range(len(values) - 1)]
+    return [change(table, column, value) for value in (*turned, values[-1])]
+
+
+def change(table: str, column: str, value: str) -> str:
+    return f"UPDATE OR IGNORE {table} SET {column} = {value} WHERE "  # noqa: S608 -- names of ours
+
+
+def try_all(town: Town, table: str, place: str, changes: list[str]) -> None:
+    done = 0
+    for change in changes:
+        if town.spoil(change + town.rows_of(table, place)):
+            try:
+                town.check()
+            finally:
+                town.mend()
+            done += 1
+    assert done, "nothing was spoilt"
+
+
+@pytest.mark.parametrize(("table", "column"), COLUMNS)
+def test_a_spoilt_value_hurts_its_own_table_alone(town: Town, table: str, column: str) -> None:
+    place = PLACES[COLUMNS.index((table, column)) % 2]
+    try_all(town, table, place, damages(table, column)[:1])
+
+
+@pytest.mark.parametrize(("table", "column", "value"), WORST)
+def test_what_did_most_harm_does_none(town: Town, table: str, column: str, value: str) -> None:
+    try_all(town, table, PLACES[0] if column == "body" else PLACES[-1], [change(table, column, value)])
+
+
+@pytest.mark.parametrize("table", METADATA.tables)
+def test_a_row_that_is_gone_hurts_its_own_table_alone(town: Town, table: str) -> None:
+    for place in PLACES if table == "journal" else PLACES[:1]:
+        try_all(town, table, place, [f"DELETE FROM {table} WHERE "])  # noqa: S608 -- names of ours
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("table", "column"), COLUMNS)
+def test_a_value_that_is_spoilt_in_any_way_hurts_its_own_table_alone(town: Town, table: str, column: str) -> None:
+    for place in PLACES if table == "journal" else PLACES[:1]:
+        try_all(town, table, place, damages(table, column))
