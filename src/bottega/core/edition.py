@@ -350,7 +350,16 @@ def _reader(source: Source) -> Reader:
 
 
 class Edition:
-    """One complete set of tables. Whether their values fit the game is for the game to say."""
+    """One complete set of tables. Whether their values fit the game is for the game to say.
+
+    `game`, `name`, `version`, `sha256` (the fingerprint of its faces), `tables` (plain data) and `corrections` (the
+    tables that are not the house's) are there to be read.
+
+    >>> import bottega
+    >>> edition = bottega.game("fresco").house
+    >>> edition.name, edition.corrections, len(edition.tables) > 10
+    ('house edition', {}, True)
+    """
 
     __slots__ = ("_readers", "changed", "corrections", "game", "name", "options", "sha256", "tables", "version")
 
@@ -375,6 +384,18 @@ class Edition:
 
     def __repr__(self) -> str:
         return f"<edition {self.name!r} of {self.game}, {self.sha256[:12]}>"
+
+    def __copy__(self) -> "Edition":
+        return self
+
+    def __deepcopy__(self, memo: dict[builtins.int, Any]) -> "Edition":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: the house edition by its game, another one by its name and the tables it corrects."""
+        from bottega.core.pickling import packed_edition
+
+        return packed_edition(self)
 
     def reader(self, table: str) -> Reader:
         """A cursor on a table, in the file that the table comes from."""

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 from bottega.core.actions import Action, ActionTable
+from bottega.core.drawing import facts
 from bottega.core.edition import Edition, earlier_house, load_edition
 from bottega.core.errors import OptionError, ReplayError
 from bottega.core.events import Event
@@ -14,6 +15,7 @@ from bottega.core.observation import Observation
 from bottega.core.options import Choice, Option, resolve
 from bottega.core.rng import FAST, GENERATORS
 from bottega.core.state import State, Table
+from bottega.core.whole import quoted, whole
 
 SEED_BITS = 128
 # Sets of rules that a game keeps, one for each edition, number of players and choice of options: 150 KB each, and there
@@ -31,7 +33,13 @@ class Earlier:
 
 
 class Meta:
-    """The facts of a game that cost nothing to know."""
+    """The facts of a game that cost nothing to know; `loader` says where the game itself is, as `module:NAME`.
+
+    >>> import bottega
+    >>> meta = bottega.metas()[0]
+    >>> meta, meta.title, meta.players, [option.name for option in meta.options][:2]
+    (<meta of fresco>, 'Fresco', (2, 3, 4), ['modules', 'market_refresh'])
+    """
 
     __slots__ = ("earlier", "id", "loader", "options", "players", "rules_version", "title")
 
@@ -53,9 +61,21 @@ class Meta:
         self.loader = loader
         self.earlier = earlier or {}  # by their rules_version
 
+    def __repr__(self) -> str:
+        return f"<meta of {self.id}>"
+
 
 class Game:
-    """Derived once per game; the instance is shared and never changes."""
+    """The rules of one game. A class is derived once per game; the one instance is shared and never changes.
+
+    `id`, `title`, `players` (the numbers it is played by), `rules_version`, `options` and `num_actions` are there to be
+    read; `num_actions` is the same whatever the options.
+
+    >>> import bottega
+    >>> game = bottega.game("fresco")
+    >>> game, game.title, game.players, game.num_actions
+    (<game fresco>, 'Fresco', (2, 3, 4), 367)
+    """
 
     def __init__(
         self,
@@ -87,23 +107,66 @@ class Game:
     def __repr__(self) -> str:
         return f"<game {self.id}>"
 
-    def action(self, number: int) -> Action:
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: by the id alone."""
+        from bottega.core.pickling import packed_game
+
+        return packed_game(self)
+
+    def action(self, number: SupportsIndex) -> Action:
+        """The action with this number.
+
+        >>> import bottega
+        >>> bottega.game("fresco").action(5)
+        <rise 6>
+        """
         return self.actions[number]
 
     def parse(self, notation: str) -> Action:
+        """The action that is written so.
+
+        >>> import bottega
+        >>> bottega.game("fresco").parse("Buy  iii.2")
+        <buy III.2>
+        """
         return self.actions.parse(notation)
 
     def number(self, action: Action) -> int:
+        """The number of an action, as `legal_actions` lists it and `apply` takes it.
+
+        >>> import bottega
+        >>> game = bottega.game("fresco")
+        >>> game.number(game.parse("rise 6"))
+        5
+        """
         return self.actions.number(action)
 
     @property
     def house(self) -> Edition:
+        """The edition that is played when no other is named.
+
+        >>> import bottega
+        >>> bottega.game("fresco").house.name
+        'house edition'
+        """
         if self._house is None:
             self._house = load_edition(self._house_file, None)
         return self._house
 
     def edition(self, source: "str | Path | Edition | None" = None) -> Edition:
-        """The house edition, or the one in a file, checked."""
+        """The house edition, or the one in a file, checked.
+
+        >>> import bottega
+        >>> game = bottega.game("fresco")
+        >>> game.edition() is game.house
+        True
+        """
         if source is None:
             return self.house
         edition = source if isinstance(source, Edition) else load_edition(Path(source), self.house)
@@ -130,27 +193,32 @@ class Game:
 
     def new(
         self,
-        players: int | None = None,
-        seed: int = 0,
+        players: SupportsIndex | None = None,
+        seed: SupportsIndex = 0,
         options: Mapping[str, Any] | None = None,
         edition: "str | Path | Edition | None" = None,
         events: list[Event] | None = None,
         generator: str = FAST,
     ) -> State:
         """Set up a table. The same seed, options, edition and generator give the same deal anywhere; `events` collects
-        it. A game that is played for real is dealt by the generator `"sealed"`, whose draws nobody can compute."""
-        if players is None:
-            players = self.players[-1]
-        if type(players) is not int or players not in self.players:
-            seats = f"{self.players[0]} to {self.players[-1]}"
-            raise OptionError(f"{self.title} is played by {seats} players, not {players!r}.")
-        if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
-            raise OptionError(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
+        it. A game that is played for real is dealt by the generator `"sealed"`, whose draws nobody can compute.
+
+        >>> import bottega
+        >>> bottega.game("fresco").new(players=3, seed=7, options={"modules": ["portraits", "glaziers"]})
+        <fresco state: 3 players, seed 7, ply 0, round 1 get-up, to act (1,)>
+        """
+        seats = self.players[-1] if players is None else whole(players)
+        if seats is None or seats not in self.players:
+            usual = f"{self.players[0]} to {self.players[-1]}"
+            raise OptionError(f"{self.title} is played by {usual} players, not {quoted(players)}.")
+        number = whole(seed)
+        if number is None or not 0 <= number < 1 << SEED_BITS:
+            raise OptionError(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {quoted(seed)}.")
         if generator not in GENERATORS:
             raise OptionError(f"A generator is one of {', '.join(GENERATORS)}, not {generator!r}.")
         components = self.edition(edition)
         chosen = in_its_words(self.options, resolve(self.options, options), components)
-        state = self.blank(Table(players, chosen, components, generator), seed)
+        state = self.blank(Table(seats, chosen, components, generator), number)
         state.log = events
         self.deal(state)
         state.carry_on()
@@ -158,7 +226,13 @@ class Game:
         return state
 
     def restore(self, dump: dict[str, Any], edition: "str | Path | Edition | None" = None) -> State:
-        """The way back from `state.dump()`."""
+        """The way back from `state.dump()`.
+
+        >>> import bottega
+        >>> game = bottega.game("princes")
+        >>> game.restore(game.new(players=3, seed=7).dump())
+        <princes state: 3 players, seed 7, ply 0, round 1 choose-professions, to act (0, 1, 2)>
+        """
         chosen = self.edition(edition)
         try:
             for field, here in (("game", self.id), ("rules_version", self.rules_version), ("edition", chosen.sha256)):
@@ -173,9 +247,14 @@ class Game:
         return state
 
     def observation(self, known: State, seat: int) -> Observation:
+        """What a computer player gets, from a state that holds no more than its seat knows; see `State.observe`."""
         return Observation(known, seat)
 
     # --- what a game gives ---------------------------------------------------------------------------------------
+
+    def draw(self, view: dict[str, Any]) -> str:
+        """A view as a board in plain letters, at most 100 wide; a game without a drawing of its own shows the facts."""
+        return facts(view)
 
     def blank(self, table: Table, seed: int) -> State:
         """A state in which nothing is known yet."""

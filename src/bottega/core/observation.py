@@ -10,7 +10,15 @@ if TYPE_CHECKING:
 
 
 class Observation:
-    """Made from a redacted state, so there is nothing in it that the seat may not know."""
+    """Made from a redacted state, so there is nothing in it that the seat may not know.
+
+    `seat`, `game` and `legal_actions` are there to be read; `print(observation)` draws the board as the seat sees it.
+
+    >>> import bottega
+    >>> observation = bottega.game("fresco").new(players=4, seed=7).observe(0)
+    >>> observation, observation.legal_actions
+    (<fresco observation: seat 0 of 4, ply 0, round 1 get-up, 5 legal actions>, (4, 5, 6, 7, 8))
+    """
 
     __slots__ = ("_known", "_view", "game", "legal_actions", "seat")
 
@@ -21,14 +29,40 @@ class Observation:
         self._known = known
         self._view: dict[str, Any] | None = None
 
+    def __repr__(self) -> str:
+        known, moment = self._known, self._known.moment()
+        choices = len(self.legal_actions)
+        facts = [f"seat {self.seat} of {known.players}", f"ply {known.ply}", *([moment] if moment else [])]
+        return f"<{self.game.id} observation: {', '.join(facts)}, {choices} legal action{'' if choices == 1 else 's'}>"
+
+    def __str__(self) -> str:
+        return self.game.draw(self.view)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: the redacted state, and so no more than the seat knows."""
+        from bottega.core.pickling import observed
+
+        return observed, (self._known, self.seat)
+
     @property
     def view(self) -> dict[str, Any]:
+        """What the seat may see, as plain data: the same as `state.view(seat)`.
+
+        >>> import bottega
+        >>> bottega.game("fresco").new(players=4, seed=7).observe(0).view["phase"]
+        'get-up'
+        """
         if self._view is None:
             self._view = self._known.render(self.seat)
         return self._view
 
     def sample(self, rng: Rng) -> State:
-        """A full state in which everything hidden from the seat is drawn anew, true to all it has seen."""
+        """A full state in which everything hidden from the seat is drawn anew, true to all it has seen.
+
+        >>> import bottega
+        >>> bottega.game("fresco").new(players=4, seed=7).observe(0).sample(Rng(5))
+        <fresco state: 4 players, no seed, ply 0, round 1 get-up, to act (0,)>
+        """
         world = self._known.clone()
         world.redraw(self.seat, rng)
         world.settle()

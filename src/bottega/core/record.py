@@ -22,8 +22,10 @@ MAX_BYTES = 16_000_000
 
 
 class Record:
-    """What is written may carry more than a record needs (the terminal adds who sat where, as `table`); that is not
-    read here.
+    """A game written down: set-up, moves and result. `moves` are pairs of a seat and a move in notation.
+
+    What is written may carry more than a record needs (the terminal adds who sat where, as `table`); that is not read
+    here.
 
     >>> import bottega
     >>> state = bottega.game("fresco").new(players=3, seed=4)
@@ -56,8 +58,19 @@ class Record:
         self.result = result
         self.generator = generator
 
+    def __repr__(self) -> str:
+        moves = f"{len(self.moves)} move{'' if len(self.moves) == 1 else 's'}"
+        end = "not over" if self.result is None else f"scores {self.result['scores']}"
+        return f"<{self.game} record: {self.players} players, seed {self.seed}, {moves}, {end}>"
+
     @classmethod
     def of(cls, state: State) -> "Record":
+        """The record of a game up to now.
+
+        >>> import bottega
+        >>> Record.of(bottega.game("fresco").new(players=3, seed=4))
+        <fresco record: 3 players, seed 4, 0 moves, not over>
+        """
         if state.seed < 0:
             raise ReplayError("A sampled position has no record: its past is not known.")
         game, edition = state.game, state.table.edition
@@ -76,6 +89,13 @@ class Record:
     # --- on paper ------------------------------------------------------------------------------------------------
 
     def to_json(self) -> str:
+        """The record as text, with a checksum.
+
+        >>> import bottega
+        >>> text = Record.of(bottega.game("fresco").new(players=3, seed=4)).to_json()
+        >>> Record.from_json(text).seed
+        4
+        """
         body = self._body()
         return json.dumps({**body, "checksum": checksum(body)}, ensure_ascii=False, indent=1) + "\n"
 
@@ -94,6 +114,7 @@ class Record:
         }
 
     def save(self, path: str | Path) -> None:
+        """Write the record to a file, whole or not at all."""
         try:
             write_whole(Path(path), self.to_json())
         except (OSError, ValueError) as error:
@@ -101,6 +122,7 @@ class Record:
 
     @classmethod
     def load(cls, path: str | Path) -> "Record":
+        """Read a record from a file; `ReplayError` says what is wrong with it."""
         try:
             with Path(path).open("rb") as file:
                 data = file.read(MAX_BYTES + 1)
@@ -117,6 +139,7 @@ class Record:
 
     @classmethod
     def from_json(cls, text: str) -> "Record":
+        """The way back from `to_json`; an edited record is refused."""
         try:
             body = json.loads(text)
         except json.JSONDecodeError as error:

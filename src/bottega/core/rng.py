@@ -106,11 +106,38 @@ class Rng:
             digest = sha256(f"{seed}/{stream}".encode()).digest()
             self.word = int.from_bytes(digest[:7], "big") | 1
 
+    def __repr__(self) -> str:
+        return f"<rng at {self.word:#x}>"
+
+    def __copy__(self) -> "Rng":
+        return at_word(self.word)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: by the word at which it stands."""
+        return at_word, (self.word,)
+
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely as the others."""
+        """A number from 0 to n - 1, each as likely as the others.
+
+        >>> Rng(5).below(6)
+        4
+        """
         self.word = advance(self.word)
         return scale(self.word, n)
 
     def shuffle(self, things: list[Any]) -> None:
-        """Mix in place; every order is as likely as the others."""
+        """Mix a list in place.
+
+        >>> things = [1, 2, 3, 4]
+        >>> Rng(5).shuffle(things)
+        >>> things
+        [4, 1, 2, 3]
+        """
         self.word = shuffle(things, self.word)
+
+
+def at_word(word: int) -> Rng:
+    """A generator that stands at this word."""
+    rng = Rng(0)
+    rng.word = word
+    return rng

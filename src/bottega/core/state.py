@@ -4,12 +4,13 @@ A game derives its own state, adds its fields in slots, and says for each field 
 `redact` builds a copy that holds nothing else, and views, observations and samples are made from that copy alone.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
-from bottega.core.errors import IllegalAction, MalformedAction, StaleAction
+from bottega.core.errors import IllegalAction, StaleAction
 from bottega.core.events import Event
 from bottega.core.menu import Menu
 from bottega.core.rng import FAST, Rng
+from bottega.core.whole import quoted, whole
 
 if TYPE_CHECKING:
     from bottega.core.edition import Edition
@@ -67,6 +68,17 @@ class Part:
 
 
 class State:
+    """A position: the whole truth, secrets included, for whoever keeps the game. Players get `view` or `observe`.
+
+    `game`, `players`, `seed` (below 0: a redacted or sampled position), `ply` (moves so far), `to_act` (the seats that
+    may decide now, several where choices are secret) and `is_over` are there to be read.
+
+    >>> import bottega
+    >>> state = bottega.game("fresco").new(players=4, seed=7)
+    >>> state.players, state.ply, state.to_act, state.is_over
+    (4, 0, (0,), False)
+    """
+
     __slots__ = (
         "game",
         "is_over",
@@ -110,28 +122,55 @@ class State:
             self.secret = source.secret[:]
             self.past = source.past
 
-    def legal_actions(self, seat: int) -> tuple[int, ...]:
-        if seat < 0 or self.waiting >> seat & 1 == 0:
+    def legal_actions(self, seat: SupportsIndex) -> tuple[int, ...]:
+        """The numbers of the actions open to a seat, ascending; none when it is not its turn.
+
+        >>> import bottega
+        >>> state = bottega.game("fresco").new(players=4, seed=7)
+        >>> [str(state.game.action(number)) for number in state.legal_actions(0)]
+        ['rise 5', 'rise 6', 'rise 7', 'rise 8', 'rise 9']
+        """
+        if type(seat) is not int:
+            return self.legal_actions(self.seat_number(seat))
+        try:
+            if not SEAT_BITS[seat] & self.waiting:
+                return ()
+            menu, mask = self.menus[seat], self.masks[seat]
+        except IndexError:  # no such seat
             return ()
-        menu, mask = self.menus[seat], self.masks[seat]
         known = menu.tuples.get(mask)
         return menu.actions(mask) if known is None else known
 
-    def apply(self, seat: int, action: int, events: list[Event] | None = None, at: int = -1) -> None:
-        """Make one move. `events` collects what happens; `at` is the ply the player saw when choosing."""
+    def apply(
+        self, seat: SupportsIndex, action: SupportsIndex, events: list[Event] | None = None, at: int = -1
+    ) -> None:
+        """Make one move. `events` collects what happens; `at` is the ply the player saw when choosing.
+
+        Refused are what is no action (`MalformedAction`), what is not open now (`IllegalAction`) and what was chosen at
+        another ply (`StaleAction`); the state is then as it was.
+
+        >>> import bottega
+        >>> state = bottega.game("fresco").new(players=4, seed=7)
+        >>> state.apply(0, state.legal_actions(0)[0])
+        >>> state.ply, state.to_act
+        (1, (2,))
+        """
+        if type(seat) is not int or type(action) is not int:
+            self.apply_other(seat, action, events, at)
+            return
         if at >= 0 and at != self.known_ply(seat):
             raise StaleAction(f"That was chosen at move {at}; the game is at move {self.known_ply(seat)}.")
         try:
             menu = self.menus[seat]
             own, waiting = SEAT_BITS[seat], self.waiting
             is_open = waiting & own and self.masks[seat] & menu.bits[action]
-        except (IndexError, TypeError):  # no such seat or action, or not even a number
+        except IndexError:  # no such seat or action
             is_open = own = waiting = 0
         if not is_open or action < 0:
             raise self.refusal(seat, action)
         self.past = (self.past, seat, action)
         self.ply += 1
-        self.waiting = waiting ^ own
+        self.waiting = waiting - own
         self.log = events
         menu.decider.decide(self, seat, action)
         waiting = self.waiting
@@ -143,6 +182,25 @@ class State:
         self.to_act = SEATS[waiting]  # as `settle` does
         if events is not None:
             self.log = None
+
+    def apply_other(self, seat: object, action: object, events: list[Event] | None, at: int) -> None:
+        """The same for whole numbers of other kinds, numpy's for one: the state keeps Python's own only."""
+        who, what = whole(seat), whole(action)
+        if who is None or what is None:
+            raise self.refusal(seat, action)
+        self.apply(who, what, events, at)
+
+    def play(self, seat: SupportsIndex, move: str, events: list[Event] | None = None, at: int = -1) -> None:
+        """Make one move, written in notation; the same as `apply` otherwise.
+
+        >>> import bottega
+        >>> state = bottega.game("fresco").new(players=4, seed=7)
+        >>> state.play(0, "rise 6")
+        >>> state.play(2, "rise 6")
+        Traceback (most recent call last):
+        bottega.core.errors.IllegalAction: 'rise 6' is not open to this seat now.
+        """
+        self.apply(seat, self.game.number(self.game.parse(move)), events, at)
 
     def carry_on(self) -> None:
         """Nobody is asked: go on, to a state that can be looked at again."""
@@ -167,25 +225,59 @@ class State:
         else:
             menu.decider.decide(self, seat, menu.ids[mask.bit_length() - 1])
 
-    def refusal(self, seat: int, action: int) -> Exception:
+    def refusal(self, seat: object, action: object) -> Exception:
         """Why this seat may not do this now; tells nothing that the seat may not know."""
-        if type(seat) is not int or not 0 <= seat < self.players:
-            return IllegalAction("no-such-seat", f"There is no seat {seat!r}: they run from 0 to {self.players - 1}.")
-        if type(action) is not int or not 0 <= action < self.game.num_actions:
-            return MalformedAction(f"There is no action {action!r}: they run from 0 to {self.game.num_actions - 1}.")
+        who, what = whole(seat), whole(action)
+        if who is None or not 0 <= who < self.players:
+            return self.no_such_seat(seat)
+        if what is None or not 0 <= what < self.game.num_actions:
+            return self.game.actions.no_such_action(action)
         if self.is_over:
             return IllegalAction("game-over", "The game is over.")
-        if self.waiting >> seat & 1 == 0:
+        if self.waiting >> who & 1 == 0:
             return IllegalAction("not-your-turn", "It is not this seat's turn.")
-        return IllegalAction("not-open", f"{str(self.game.action(action))!r} is not open to this seat now.")
+        return IllegalAction("not-open", f"{str(self.game.action(what))!r} is not open to this seat now.")
 
-    def known_ply(self, seat: int | None) -> int:
-        """The number of moves that `seat` knows of: all but the secret ones of others."""
+    def no_such_seat(self, seat: object) -> IllegalAction:
+        """The refusal of a seat that is not at this table."""
+        return IllegalAction("no-such-seat", f"There is no seat {quoted(seat)}: they run from 0 to {self.players - 1}.")
+
+    def seat_number(self, given: object) -> int:
+        """A seat as Python's own int, whether it is at this table or not; refused when it is no whole number."""
+        number = whole(given)
+        if number is None:
+            raise self.no_such_seat(given)
+        return number
+
+    def viewer(self, given: SupportsIndex | None) -> int | None:
+        """A seat of this table as Python's own int, or None for a spectator; anything else is refused."""
+        if given is None:
+            return None
+        seat = whole(given)
+        if seat is None or not 0 <= seat < self.players:
+            raise self.no_such_seat(given)
+        return seat
+
+    def known_ply(self, seat: SupportsIndex | None) -> int:
+        """The number of moves that `seat` knows of: all but the secret ones of others (None: a spectator).
+
+        >>> import bottega
+        >>> bottega.game("fresco").new(seed=7).known_ply(0)
+        0
+        """
+        own = None if seat is None else self.seat_number(seat)
         others = sum(self.secret)
-        return self.ply - others + (self.secret[seat] if seat is not None and 0 <= seat < self.players else 0)
+        return self.ply - others + (self.secret[own] if own is not None and 0 <= own < self.players else 0)
 
     def moves(self) -> list[tuple[int, int]]:
-        """Every move so far as (seat, action)."""
+        """Every move so far as (seat, action).
+
+        >>> import bottega
+        >>> state = bottega.game("fresco").new(players=4, seed=7)
+        >>> state.play(0, "rise 6")
+        >>> state.moves()
+        [(0, 5)]
+        """
         made: list[tuple[int, int]] = []
         past: Any = self.past
         while past is not None:
@@ -224,7 +316,20 @@ class State:
         raise NotImplementedError
 
     def clone(self) -> "State":
+        """A copy of its own, cheap; `copy.copy` and `copy.deepcopy` are the same.
+
+        >>> import bottega
+        >>> state = bottega.game("fresco").new(players=4, seed=7)
+        >>> other = state.clone()
+        >>> other.play(0, "rise 6")
+        >>> other.ply, state.ply
+        (1, 0)
+        """
         raise NotImplementedError
+
+    def moment(self) -> str:
+        """Where the game stands, in a few words for `repr`."""
+        return ""
 
     def blank(self) -> "State":
         """A state of the same game with the same players and options, in which nothing is known."""
@@ -248,11 +353,85 @@ class State:
         raise NotImplementedError
 
     def scores(self) -> tuple[int, ...]:
+        """The points of each seat so far, as everybody sees them; final when the game is over.
+
+        >>> import bottega
+        >>> bottega.game("princes").new(players=3, seed=7).scores()
+        (0, 0, 0)
+        """
         raise NotImplementedError
 
     def ranking(self) -> tuple[tuple[int, ...], ...]:
-        """Seats from best to last; those who share a place stand together."""
+        """Seats from best to last; those who share a place stand together.
+
+        >>> import bottega
+        >>> bottega.game("princes").new(players=3, seed=7).ranking()
+        ((0, 1, 2),)
+        """
         raise NotImplementedError
+
+    def returns(self) -> tuple[float, ...]:
+        """For a learner: each seat's share of the win less what an even split would give. The sum is 0, and before the
+        end all are.
+
+        >>> import bottega
+        >>> bottega.game("fresco").new(players=4, seed=7).returns()
+        (0.0, 0.0, 0.0, 0.0)
+        """
+        if not self.is_over:
+            return (0.0,) * self.players
+        winners = self.ranking()[0]
+        share = self.players / len(winners)
+        return tuple([((share if seat in winners else 0.0) - 1) / self.players for seat in range(self.players)])
+
+    # --- Python's own ways -----------------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        """
+        >>> import bottega
+        >>> bottega.game("fresco").new(players=4, seed=7)
+        <fresco state: 4 players, seed 7, ply 0, round 1 get-up, to act (0,)>
+        """
+        seed = f"seed {self.seed}" if self.seed >= 0 else "no seed"
+        moment = self.moment()
+        facts = [f"{self.players} players", seed, f"ply {self.ply}", *([moment] if moment else [])]
+        facts.append("over" if self.is_over else f"to act {self.to_act}")
+        return f"<{self.game.id} state: {', '.join(facts)}>"
+
+    def __str__(self) -> str:
+        """The board as a spectator sees it, in plain letters; `str(state.observe(seat))` is the same for a seat.
+
+        >>> import bottega
+        >>> print(bottega.game("fresco").new(players=4, seed=7))
+        Fresco, round 1, get-up; seat 0 to act
+        <BLANKLINE>
+          a         b         c         d         e       hostel  mood  price   market (bag 1)
+        1 3 RB      4 RRY     6 OYB     7 PRB     7 PRY       5:00   -3    4    I   RB RR
+        2 5 OB      6+2 GRY   3+2 RY    10+2 PPG  8 OP        6:00   -2    3    II  BB RB YB
+        3 5 PY      9+2 OGB   11+3 OGP! 11+2 OGP  9 GPR       7:00   -1    2    III YB YY O YYY
+        4 10 GGO    4+2 YYB   8+2 GP    10+2 OOP  4 BBR       8:00    0    2    IV  RRR RY BBB G
+        5 3 YB      7 OG      5 GR      5 RYB     9 OPY       9:00   +1    1
+        ceiling: bishop ! on c3; 25 of 25 tiles left (the last round at 6)
+        <BLANKLINE>
+                   points  hour  mood  hands  market  cathedral  studio  workshop  theatre  tiles
+        > seat 0  start 1     -     0      5       .          .       .         .        .      0
+          seat 1  start 3     -     0      5       .          .       .         .        .      0
+          seat 2  start 2     -     0      5       .          .       .         .        .      0
+          seat 3  start 4     -     0      5       .          .       .         .        .      0
+        """
+        return self.game.draw(self.view(None))
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: everything this state holds and no more; the game itself is found again by its id."""
+        from bottega.core.pickling import packed
+
+        return packed(self)
 
     # --- the one door --------------------------------------------------------------------------------------------
 
@@ -279,16 +458,29 @@ class State:
         for part, shown in zip(self.all_parts(), known.all_parts(), strict=True):
             share_own(part, shown, self.part_knowledge(part), seat)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        if seat is not None and not 0 <= seat < self.players:
-            raise IllegalAction("no-such-seat", f"There is no seat {seat}: they run from 0 to {self.players - 1}.")
-        return self.redact(seat).render(seat)
+    def view(self, seat: SupportsIndex | None = None) -> dict[str, Any]:
+        """What a seat may see, as plain data that JSON takes (None: what a spectator sees).
+
+        >>> import bottega
+        >>> view = bottega.game("fresco").new(players=4, seed=7).view(0)
+        >>> view["round"], view["phase"], view["choices"][0]["action"]
+        (1, 'get-up', 'rise 5')
+        """
+        viewer = self.viewer(seat)
+        return self.redact(viewer).render(viewer)
 
     def views(self, viewers: "list[int | None]") -> list[dict[str, Any]]:
-        """The same views as one by one, sooner. They share what all see alike: to be read, not to be changed."""
+        """The same views as one by one, sooner. They share what all see alike: to be read, not to be changed.
+
+        >>> import bottega
+        >>> state = bottega.game("fresco").new(players=4, seed=7)
+        >>> [view["seat"] for view in state.views([0, None])]
+        [0, None]
+        """
         made: list[dict[str, Any]] = []
         seen_by_all = self.redact(None)
-        for seat in viewers:
+        for viewer in viewers:
+            seat = self.viewer(viewer)
             known = seen_by_all
             if seat is not None:
                 known = seen_by_all.clone()
@@ -296,15 +488,28 @@ class State:
             made.append(known.render(seat, made[0] if made else None))
         return made
 
-    def observe(self, seat: int) -> "Observation":
-        if not 0 <= seat < self.players:
-            raise IllegalAction("no-such-seat", f"There is no seat {seat}: they run from 0 to {self.players - 1}.")
-        return self.game.observation(self.redact(seat), seat)
+    def observe(self, seat: SupportsIndex) -> "Observation":
+        """What a computer player gets: the seat's view, its legal actions, and samples of what it cannot see.
+
+        >>> import bottega
+        >>> bottega.game("fresco").new(players=4, seed=7).observe(0).legal_actions
+        (4, 5, 6, 7, 8)
+        """
+        viewer = self.viewer(seat)
+        if viewer is None:
+            raise self.no_such_seat(seat)
+        return self.game.observation(self.redact(viewer), viewer)
 
     # --- the whole state, for the one who keeps the game -----------------------------------------------------------
 
     def dump(self) -> dict[str, Any]:
-        """Everything, secrets included, as plain data; `game.restore` is the way back."""
+        """Everything, secrets included, as plain data; `game.restore` is the way back.
+
+        >>> import bottega
+        >>> state = bottega.game("fresco").new(players=4, seed=7)
+        >>> state.game.restore(state.dump()).dump() == state.dump()
+        True
+        """
         return {
             "game": self.game.id,
             "rules_version": self.game.rules_version,

@@ -1,6 +1,7 @@
 """Fresco as a game: how a table is set up and how the parts fit together."""
 
 from pathlib import Path
+from typing import Any
 
 from bottega.core.edition import Edition
 from bottega.core.game import RULES_KEPT, Game
@@ -53,6 +54,11 @@ class FrescoGame(Game):
         for menu, decider in zip(MENUS, DECIDERS, strict=True):
             menu.decider = decider
         self._rules = Kept[Rules](RULES_KEPT)
+
+    def draw(self, view: dict[str, Any]) -> str:
+        from bottega.games.fresco.board import draw
+
+        return draw(view)
 
     def check_edition(self, edition: Edition) -> None:
         """Every side of the board and every module, with every alternative that the edition offers."""

@@ -744,6 +744,13 @@ class FrescoState(State):
     def clone(self) -> "FrescoState":
         return FrescoState(self.game, self.table, self.rules, self.seed, self)
 
+    def moment(self) -> str:
+        return (
+            f"round {self.round}"
+            if self.ended
+            else f"round {self.round} {self.rules.rounds[self.final][self.step].name}"
+        )
+
     def all_menus(self) -> tuple[Menu, ...]:
         return self.rules.menus
 

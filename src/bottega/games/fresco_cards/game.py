@@ -1,6 +1,7 @@
 """Fresco: The Card Game as a game: how a table is set up and how the parts fit together."""
 
 from pathlib import Path
+from typing import Any
 
 from bottega.core.edition import Edition
 from bottega.core.game import RULES_KEPT, Game
@@ -38,6 +39,11 @@ class FrescoCardsGame(Game):
         for menu, decider in zip(MENUS, DECIDERS, strict=True):
             menu.decider = decider
         self._rules = Kept[Rules](RULES_KEPT)
+
+    def draw(self, view: dict[str, Any]) -> str:
+        from bottega.games.fresco_cards.board import draw
+
+        return draw(view)
 
     def check_edition(self, edition: Edition) -> None:
         Components(edition, resolve(self.options, {option["id"]: option["default"] for option in edition.options}))

@@ -5,7 +5,7 @@ answer goes to the menu's decider. While a player puts cards aside for a swap or
 anything: these moves are counted in `secret` and come out all at once.
 """
 
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from bottega.core.game import Game
 from bottega.core.rng import Rng
@@ -270,14 +270,19 @@ class CardsState(State):
     def clone(self) -> "CardsState":
         return CardsState(self.game, self.table, self.rules, self.seed, self)
 
-    def legal_actions(self, seat: int) -> tuple[int, ...]:
+    def moment(self) -> str:
+        phase = "" if self.ended else f" {self.rules.steps[self.step].name}"
+        return f"round {self.round}{phase}"
+
+    def legal_actions(self, seat: SupportsIndex) -> tuple[int, ...]:
         """As in any state; but of cards that are laid one by one, what the choice before has left."""
-        if seat != ASKED[self.waiting]:
+        own = ASKED[self.waiting]
+        if seat is not own and self.seat_number(seat) != own:  # small numbers are the same objects: mostly that is all
             return ()
         if self.remaining:
             return tuple(self.remaining)
         try:
-            menu, mask = self.menus[seat], self.masks[seat]
+            menu, mask = self.menus[own], self.masks[own]
         except IndexError:  # NOBODY
             return ()
         known = menu.tuples.get(mask)

@@ -1,6 +1,7 @@
 """The Princes of Florence as a game: how a table is set up and how the parts fit together."""
 
 from pathlib import Path
+from typing import Any
 
 from bottega.core.edition import Edition
 from bottega.core.game import RULES_KEPT, Game
@@ -44,6 +45,11 @@ class PrincesGame(Game):
         for menu, decider in zip(MENUS, DECIDERS, strict=True):
             menu.decider = decider
         self._rules = Kept[Rules](RULES_KEPT)
+
+    def draw(self, view: dict[str, Any]) -> str:
+        from bottega.games.princes.board import draw
+
+        return draw(view)
 
     def check_edition(self, edition: Edition) -> None:
         Components(edition, resolve(self.options, None))

@@ -458,6 +458,10 @@ class PrincesState(State):
     def clone(self) -> "PrincesState":
         return PrincesState(self.game, self.table, self.rules, self.seed, self)
 
+    def moment(self) -> str:
+        phase = "" if self.ended else f" {self.rules.steps[self.step].name}"
+        return f"round {self.round}{phase}"
+
     def offer(self, seat: int, menu: Menu, mask: int) -> None:
         """As the kernel does it, without the call in between: nothing is done more often."""
         if mask & mask - 1:
