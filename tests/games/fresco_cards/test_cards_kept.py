@@ -45,3 +45,11 @@ def test_a_record_of_unknown_components_is_refused() -> None:
     record.edition["sha256"] = "0" * 64
     with pytest.raises(ReplayError, match="is not the set of components"):
         record.start()
+
+
+def test_they_cover_every_number_of_players_both_kinds_of_piles_and_the_reasons_to_end() -> None:
+    records = [Record.load(path) for path in KEPT if not path.stem.startswith(FIRST_HOUSE)]
+    kinds = {(record.players, record.options["workshop_piles"]) for record in records}
+    assert kinds == {(players, piles) for players in GAME.players for piles in ("mixed", "by_colour")}
+    # The 25 sections never run out in a game: that end has a test of its own.
+    assert {record.replay().view()["end_reason"] for record in records} == {"sections", "turn-cap"}

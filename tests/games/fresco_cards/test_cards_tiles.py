@@ -2,7 +2,7 @@
 
 import pytest
 
-from bottega.games.fresco_cards.paints import ONE_TILE, REQUEST_TILE, SWAP_TILE, TURN_TILE
+from bottega.games.fresco_cards.paints import COLOURS, ONE_TILE, REQUEST_TILE, SWAP_TILE, TURN_TILE
 from bottega.games.fresco_cards.state import CardsState
 from bottega.testing import rule
 from bottega.testing.fresco_cards import (
@@ -147,6 +147,33 @@ def test_a_request_tile_may_be_used_at_any_step_of_the_turn_that_is_no_unfinishe
     play(s, 0, "request yellow")
     assert s.to_act == (1,)
     assert refuses(s, 1, "request red")
+
+
+@rule("C-TILE-8", "C-OQ-1")
+def test_a_request_is_answered_at_each_of_these_steps_and_the_turn_goes_on_where_it_was() -> None:
+    s = position(
+        2,
+        hands={0: ["R", "Y", "R"], 1: ["B", "B*", "G"]},
+        row=["RYB", "OGP"],
+        display=["turn"],
+        tiles={0: ["request", "request", "request"]},
+    )
+    play(s, 0, "request blue")
+    assert open_to(s, 1) == ["give MK04", "give MK05"]
+    play(s, 1, "give B")
+    # Still at the choice, nothing used up, and with the card that came the section can be paid for.
+    assert {"swap", "restore C01", "pass", "request red"} <= set(open_to(s, 0))
+    play(s, 0, "restore C01", "pay R", "pay Y", "pay B")
+    play(s, 0, "request green")
+    play(s, 1, "give G")
+    assert hand(s, 0) == ["G", "R"]
+    assert set(open_to(s, 0)) == {f"request {colour}" for colour in COLOURS} | {"done"}
+    events = told(s, 0, "request yellow")  # seat 1 has none: it shows its hand, and nobody is asked
+    assert "showed-hand" in kinds(events)
+    assert open_to(s, 0) == ["done"]  # the tiles are used up
+    play(s, 0, "done")
+    assert s.seat == 1
+    assert not [move for move in open_to(s, 1) if move.startswith("request")]
 
 
 @rule("C-TILE-8", "C-OQ-1")

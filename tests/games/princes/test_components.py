@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from bottega import EditionError, OptionError, Rng
-from bottega.games.princes.actions import BUILDINGS, FREEDOMS, LANDSCAPES, PILES, PROFESSIONS
-from bottega.games.princes.components import Components
+from bottega.games.princes.actions import BUILDINGS, CELL_NAMES, FREEDOMS, LANDSCAPES, PILES, PROFESSIONS
+from bottega.games.princes.components import COUNTS, Components
 from bottega.games.princes.game import GAME
+from bottega.games.princes.scoring import count, prestige_points
 from bottega.testing import rule
 from bottega.testing.conformance import choose
 from bottega.testing.princes import begin, changed, new_game, position, with_tables
@@ -93,10 +94,17 @@ def test_large_medium_and_small_kinds() -> None:
 
 @rule("P-COMP-12")
 def test_the_palace_is_no_building() -> None:
-    view = position(estates={0: ["tower"]}).view(0)
+    s = position(estates={0: ["tower"]})
+    view = s.view(0)
     assert view["princes"][0]["buildings"] == ["tower"]
     assert view["princes"][1]["buildings"] == []
     assert len(view["estate"]["palace"]) == 6
+    for subject in ("buildings", "large_buildings", "medium_buildings", "small_buildings", "different_building_sizes"):
+        counted = [count(s, seat)[COUNTS.index(subject)] for seat in range(4)]
+        assert counted == [1 if subject in ("buildings", "small_buildings", "different_building_sizes") else 0, 0, 0, 0]
+    bare = [count(position(), seat) for seat in range(4)]
+    most_buildings = 0  # the first prestige card: nothing for anybody as long as there is only the palace
+    assert [prestige_points(position(), seat, most_buildings, bare) for seat in range(4)] == [0] * 4
 
 
 @rule("P-COMP-13", "P-COMP-14", "P-COMP-15", "P-COMP-16")
@@ -167,7 +175,14 @@ def test_rival_names_change_places_and_keep_the_wishes() -> None:
         return sorted((row["building"], row["landscape"], row["freedom"]) for row in rows)
 
     assert triples(main) == triples(rival)
-    assert main != rival
+    changed = [(a, b) for a, b in zip(main, rival, strict=True) if triples([a]) != triples([b])]
+    assert {b["profession"] for _, b in changed} == {"organ_builder", "theologian", "sculptor", "architect"}
+    for row in GAME.house.tables["professions"]["alternatives"][0]["items"]:
+        (found,) = [other for other in rival if other["profession"] == row["id"]]
+        assert {wish: found[wish] for wish in ("building", "landscape", "freedom")} == {
+            wish: row[wish] for wish in ("building", "landscape", "freedom")
+        }
+    assert triples([a for a, _ in changed]) == triples([b for _, b in changed])
 
 
 @rule("P-OQ-17")
@@ -281,10 +296,25 @@ def test_every_table_shows_its_provenance() -> None:
     assert GAME.house.provenance("bonus_cards") == ("rules", 100)
 
 
-def test_a_game_with_other_options_plays_to_the_end() -> None:
-    for options in ({"landscape_sizes": "sizes_6_4_2"}, {"hospital_shape": "plus_hospital"}):
-        s = new_game(3, 2, **options)
+@pytest.mark.parametrize(
+    ("options", "pieces"),
+    [({"landscape_sizes": "sizes_6_4_2"}, LANDSCAPES), ({"hospital_shape": "plus_hospital"}, ("hospital",))],
+)
+def test_a_game_with_other_options_is_played_with_other_pieces_to_the_end(
+    options: dict[str, str], pieces: tuple[str, ...]
+) -> None:
+    """All that is laid in it has the outline of the option, and that is not the usual one."""
+    laid = 0
+    for seed in range(6):
+        s, usual = new_game(3, seed, **options), new_game(3, seed)
         begin(s)
-        rng = Rng(9)
+        rng = Rng(seed)
         while not s.is_over:
             s.apply(*choose(s, rng))
+        for shown in s.view(None)["princes"]:
+            for piece in [piece for piece in shown["estate"] if piece["piece"] in pieces]:
+                number = (*LANDSCAPES, *BUILDINGS).index(piece["piece"])
+                cells = sum([1 << CELL_NAMES.index(cell) for cell in piece["cells"]])
+                assert cells in s.rules.c.cells_under[number]
+                laid += cells not in usual.rules.c.cells_under[number]
+    assert laid

@@ -250,12 +250,29 @@ def test_points_may_be_sold_freely_where_the_table_allows_it() -> None:
 
 
 @rule("P-OQ-4")
-def test_usually_only_what_a_payment_needs_is_sold() -> None:
-    s = position(at="actions", florins={0: 100}, prestige={0: 4})
-    assert "sell" not in open_to(s, 0)
+@pytest.mark.parametrize("free_sale", ["no", "yes"])
+def test_usually_only_what_a_payment_needs_is_sold(free_sale: str) -> None:
+    """By the option also what none needs, at the opening, a bid and before each action; a payment sells either way."""
+    freely, options = free_sale == "yes", {"free_sale": free_sale}
+    s = position(prestige={0: 4, 1: 4}, options=options)
+    assert ("sell" in open_to(s, 0)) == freely
+    play(s, 0, "open jester")
+    assert ("sell" in open_to(s, 1)) == freely
+    s = position(at="actions", florins={0: 100}, prestige={0: 4}, options=options)
+    assert ("sell" in open_to(s, 0)) == freely
     events = told(s, 0, "introduce travel")
     assert Sold(0, 2, 200) in events
     assert (s.florins[0], s.prestige[0]) == (0, 2)
+    assert ("sell" in open_to(s, 0)) == freely  # and again before the second action
+    assert new_game().view(None)["options"]["free_sale"] == "no"
+
+
+@rule("P-OQ-4")
+def test_nothing_is_sold_once_the_last_turn_is_over() -> None:
+    s = position(at="actions", round=7, prestige={0: 4}, options={"free_sale": "yes"})
+    end_turns(s)
+    assert s.is_over
+    assert refuses(s, 0, "sell")
 
 
 @rule("P-OQ-2", "P-INV-8")

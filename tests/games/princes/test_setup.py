@@ -64,10 +64,26 @@ def test_it_makes_no_difference_who_chooses_first() -> None:
     assert one.dump()["fields"] == other.dump()["fields"]
 
 
-@rule("P-SETUP-7", "P-SETUP-9")
+@rule("P-SETUP-7")
 def test_everybody_has_3500_florins() -> None:
     s = new_game(5)
     assert s.florins == [3500] * 5
+
+
+@rule("P-SETUP-9")
+def test_the_bank_takes_what_is_paid_and_pays_what_is_earned() -> None:
+    """No florin goes from player to player, at an auction, a purchase or a work."""
+    s = position(jesters={0: 7}, hands={0: ["poet"]}, round=1)
+    play(s, 0, "open builder")
+    for seat in (1, 2, 3):
+        play(s, seat, "pass")
+    assert s.florins == [3300, 3500, 3500, 3500]
+    s = position(at="actions", jesters={0: 7}, hands={0: ["poet"]})
+    play(s, 0, "introduce travel")
+    assert s.florins == [3200, 3500, 3500, 3500]
+    play(s, 0, "work poet", "exchange 0")
+    assert s.florins[0] > 3200
+    assert s.florins[1:] == [3500] * 3
 
 
 @rule("P-SETUP-8", "P-VIS-1")

@@ -162,7 +162,7 @@ def test_a_card_played_leaves_the_narrowest_slot_that_could_hold_it() -> None:
 @rule("P-VIS-4", "P-VIS-6", "P-VIS-7")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_what_a_seat_thinks_possible_always_holds_the_truth(players: int) -> None:
-    """On random play: the real cards fit every seat's slots, and so does every sampled world."""
+    """On random play: the real cards fit every seat's slots. What is sampled from them test_samples judges."""
     for seed in range(3):
         s = new_game(players, seed=seed)
         rng = Rng(seed, "truth")
@@ -173,16 +173,13 @@ def test_what_a_seat_thinks_possible_always_holds_the_truth(players: int) -> Non
             if s.step == 0 or s.ended or rng.below(6):
                 continue
             for seat in range(players):
-                check_slots(s, seat, s)
-                world = s.observe(seat).sample(rng)
-                assert isinstance(world, PrincesState)
-                check_slots(s, seat, world)
+                check_slots(s, seat)
 
 
-def check_slots(s: PrincesState, seat: int, world: PrincesState) -> None:
-    """The cards of a world lie where this seat, in the position `s`, must think it possible."""
-    piles = (world.profession_pile, world.bonus_pile, world.prestige_pile)
-    hands = (world.hand, world.bonuses, world.medals)
+def check_slots(s: PrincesState, seat: int) -> None:
+    """The cards lie where this seat must think it possible."""
+    piles = (s.profession_pile, s.bonus_pile, s.prestige_pile)
+    hands = (s.hand, s.bonuses, s.medals)
     for number, deck in enumerate(slots_of(s, seat)):
         assert len(deck.pile) == len(piles[number])
         assert all(slot >> card & 1 for slot, card in zip(deck.pile, piles[number], strict=True))
@@ -190,8 +187,6 @@ def check_slots(s: PrincesState, seat: int, world: PrincesState) -> None:
             held = hands[number][other]
             assert other == seat or held.bit_count() == len(deck.hands[other])
             assert other == seat or not deck.hands[other] or deal([slot & held for slot in deck.hands[other]], Rng(1))
-    assert world.hand[seat] == s.hand[seat]
-    assert world.looked[seat] == s.looked[seat]
 
 
 def test_a_player_who_must_reach_the_minimum_is_given_cards_that_do() -> None:
@@ -243,10 +238,14 @@ def test_a_seat_without_memory_thinks_in_worlds_of_the_right_size() -> None:
 
 
 def test_the_view_is_plain_data_throughout_a_game() -> None:
+    """What is read back from JSON is the view itself: no tuple, no number for a name of a field, nothing else."""
     s = new_game(3, seed=2)
     rng = Rng(2)
     while not s.is_over:
-        json.dumps(s.view(s.to_act[0]))
+        view = s.view(s.to_act[0])
+        assert json.loads(json.dumps(view)) == view
         s.apply(*choose(s, rng))
     settle(s)
-    json.dumps(s.view(None))
+    view = s.view(None)
+    assert view["over"]
+    assert json.loads(json.dumps(view)) == view

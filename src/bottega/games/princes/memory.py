@@ -3,9 +3,11 @@
 Every hidden card lies in a slot: a place in a pile, in somebody's hand, or before the eyes of who is just looking. For
 each slot there is the set of cards that can be in it. A seat that looked knows what it put back and in which order;
 when another player looks at those cards, keeps one and puts the others back as he likes, any of them may be anywhere
-among them. A card that is played was in one of the slots that could hold it.
+among them. A card that is played was in one of the slots that could hold it: where it matters in which, there are
+several accounts of what happened.
 """
 
+from bottega.core.rng import Rng
 from bottega.games.princes.state import (
     CARD,
     DECK_SIZES,
@@ -28,11 +30,14 @@ KIND_BITS = 3 << 8
 class Slots:
     """The slots of one deck as one seat knows them; each is a mask of cards."""
 
-    __slots__ = ("hands", "limbo", "pile")
+    __slots__ = ("fits", "hands", "limbo", "pile", "rng")
 
-    def __init__(self, pile: list[int], hands: list[list[int]]) -> None:
+    def __init__(self, pile: list[int], hands: list[list[int]], rng: Rng | None = None) -> None:
+        """With `rng` this is one account of what may have happened, by chance; without, all of them at once."""
         self.pile = pile
         self.hands = hands
+        self.rng = rng
+        self.fits = True  # or else this account contradicts itself
         self.limbo: list[int] = []  # in the hands of another player who is looking
 
     def everything(self) -> list[list[int]]:
@@ -56,12 +61,24 @@ class Slots:
         self.limbo = [any_of_them] * (len(top) - kept - put)
 
     def leave_hand(self, seat: int, card: int) -> None:
-        """A card is shown. It was in one of the slots that could hold it, and nobody can say in which; the others of
-        these take over what the one before could hold, which loses nothing."""
+        """A card is shown. It was in one of the slots that could hold it; where one of these could hold nothing but
+        what the others could, it may as well have been that one."""
         hand = self.hands[seat]
         able = sorted([slot for slot in hand if slot >> card & 1], key=int.bit_count)
-        rest = [slot for slot in hand if not slot >> card & 1]
-        self.hands[seat] = rest + [able[i] | able[i - 1] for i in range(1, len(able))]
+        least: list[int] = []
+        for slot in able:
+            if not [other for other in least if other & ~slot == 0]:
+                least.append(slot)
+        if len(least) == 1:
+            hand.remove(least[0])
+        elif self.rng is None:
+            # Nobody can say which. Each of the others takes over what the one before could hold, which loses nothing.
+            rest = [slot for slot in hand if not slot >> card & 1]
+            self.hands[seat] = rest + [able[i] | able[i - 1] for i in range(1, len(able))]
+        elif least:
+            hand.remove(least[self.rng.below(len(least))])
+        else:
+            self.fits = False
         self.rule_out(1 << card)
 
 
@@ -79,7 +96,7 @@ def digits(packed: int, width: int) -> list[int]:
     return found
 
 
-def slots_of(s: PrincesState, me: int) -> list[Slots]:
+def slots_of(s: PrincesState, me: int, rng: Rng | None = None) -> list[Slots]:
     """For each deck, the slots that are hidden from this seat. Its own hand needs none, and stays empty."""
     players = range(s.players)
     sight = digits(s.seen[me], CARD)
@@ -91,8 +108,9 @@ def slots_of(s: PrincesState, me: int) -> list[Slots]:
         Slots(
             [everything[PROFESSION_DECK]] * start_pile,
             [[] if seat == me else [dealt] * s.rules.c.kept for seat in players],
+            rng,
         ),
-        *[Slots([everything[d]] * DECK_SIZES[d], [[] for _ in players]) for d in range(1, PRESTIGE_DECK + 1)],
+        *[Slots([everything[d]] * DECK_SIZES[d], [[] for _ in players], rng) for d in range(1, PRESTIGE_DECK + 1)],
     ]
     story = digits(s.story, STORY)
     for number, told in enumerate(story):

@@ -21,13 +21,27 @@ def redraw(s: PrincesState, seat: int, rng: Rng) -> None:
     if s.ended:
         return
     looker = s.actor if s.deck >= 0 and s.actor != seat else -1
-    for number, deck in enumerate(slots_of(s, seat)):
-        dealt = deal_bonuses(s, seat, deck, rng) if number == BONUS_DECK else deal(flat(deck), rng)
-        put_cards(s, number, deck, dealt, looker)
+    decks, dealt = deal_account(s, seat, rng)
+    for number, deck in enumerate(decks):
+        put_cards(s, number, deck, dealt[number], looker)
     if s.waiting and s.waiting >> seat & 1 == 0:
         # What another seat may choose now follows from the cards just given to it, so the step asks once more.
         s.waiting = 0
         s.rules.steps[s.step].go(s)
+
+
+def deal_account(s: PrincesState, seat: int, rng: Rng) -> tuple[list[Slots], list[list[int]]]:
+    """One account of what happened, and a card for every slot of it. Chance finds one soon; if it should not, what it
+    would have to decide is left open."""
+    for number in range(TRIES + 1):
+        decks = slots_of(s, seat, rng if number < TRIES else None)
+        dealt = [
+            deal_bonuses(s, seat, deck, rng) if number == BONUS_DECK else deal(flat(deck), rng)
+            for number, deck in enumerate(decks)
+        ]
+        if all(deck.fits and len(cards) == len(flat(deck)) for deck, cards in zip(decks, dealt, strict=True)):
+            return decks, dealt
+    raise RuntimeError(f"what seat {seat} remembers contradicts itself")
 
 
 def redraw_deal(s: PrincesState, seat: int, rng: Rng) -> None:
@@ -136,7 +150,8 @@ def deal_bonuses(s: PrincesState, seat: int, deck: Slots, rng: Rng) -> list[int]
     slots = flat(deck)
     worker = s.actor
     dealt = deal(slots, rng)
-    if s.work < 0 or not s.adding or worker == seat or s.value >= s.rules.c.minimum[s.round]:
+    settled = s.work < 0 or not s.adding or worker == seat or s.value >= s.rules.c.minimum[s.round]
+    if settled or len(dealt) < len(slots):
         return dealt
     need = s.rules.c.minimum[s.round] - s.value
     counts = count(s, worker)
