@@ -12,7 +12,7 @@ from bottega.bots import make, take_turn
 from bottega.core.events import Event, told
 from bottega.games.fresco.meta import MODULES
 
-from .house import LAPTOP, PHONE, Guest
+from .guests import LAPTOP, PHONE, Guest
 
 Come = Callable[..., Guest]
 
