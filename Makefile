@@ -35,6 +35,7 @@ terminal: $(RUN_STAMP) ## play in the terminal: Fresco, or GAME=princes, GAME=fr
 
 test: check ## check, then run all tests
 	@$(BIN)/python tools/fast.py --status
+	@$(BIN)/python tools/browser.py
 	$(BIN)/pytest $(ARGS)
 
 check: $(DEV_STAMP) ## lint, format, types and the import walls
@@ -62,7 +63,7 @@ bench-server: $(DEV_STAMP) ## measure the server beside a bare socket
 soak: $(DEV_STAMP) ## the long run: thousands of random games
 	$(BIN)/pytest -m soak $(ARGS)
 
-pictures: $(DEV_STAMP) ## draw the pictures of docs/pictures anew (needs Chromium)
+pictures: $(DEV_STAMP) ## draw the pictures of docs/pictures anew (needs a browser)
 	@$(BIN)/python tools/pictures.py $(ARGS)
 
 clean: slow ## remove everything that was made here, environments included

@@ -3,6 +3,8 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from browser import NO_BROWSER
+
 pytest_plugins = ["bottega.testing.plugin"]
 
 BROWSER = Path(__file__).parent / "web"
@@ -17,3 +19,10 @@ hypothesis.settings.load_profile("bottega")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last: once a browser runs in a process, nothing else there can run an event loop."""
     items.sort(key=lambda item: BROWSER in item.path.parents)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """A skipped browser is said once more at the end, where it is read."""
+    skipped = [report for report in terminalreporter.getreports("skipped") if NO_BROWSER in str(report.longrepr)]
+    if skipped:
+        terminalreporter.write_line(f"{NO_BROWSER}. {len(skipped)} tests were skipped.", red=True, bold=True)

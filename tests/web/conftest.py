@@ -1,26 +1,25 @@
 import random
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from browser import NO_BROWSER, find_browser, is_needed
 from tests.patience import PATIENCE
 from tests.server.served import Served, settings
 
 from .guests import Guest
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 # No request leaves the host, not even one of the browser's own.
 QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    found = find_browser()
     if found is None:
-        pytest.fail("The browser tests need Chromium. On Debian and Ubuntu: apt install chromium", pytrace=False)
+        pytest.fail(NO_BROWSER, pytrace=False) if is_needed() else pytest.skip(NO_BROWSER)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=found, args=QUIET, timeout=PATIENCE * 1000)
         expect.set_options(timeout=PATIENCE * 1000)
