@@ -1,5 +1,3 @@
-from pathlib import Path
-
 import hypothesis
 import pytest
 
@@ -7,7 +5,7 @@ from browser import NO_BROWSER
 
 pytest_plugins = ["bottega.testing.plugin"]
 
-BROWSER = Path(__file__).parent / "web"
+LONGEST = ("test_blind.py", "test_line.py", "test_table.py", "test_traffic.py")
 
 # A slow example is no wrong one, and the machine may be busy.
 hypothesis.settings.register_profile(
@@ -17,8 +15,15 @@ hypothesis.settings.load_profile("bottega")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: once a browser runs in a process, nothing else there can run an event loop."""
-    items.sort(key=lambda item: BROWSER in item.path.parents)
+    """Browser tests come last: once a browser runs in a process, nothing else there can run an event loop.
+
+    The longest of them come first, so that no process waits long for another one at the end.
+    """
+    items.sort(key=lambda item: (needs_browser(item), item.path.name not in LONGEST))
+
+
+def needs_browser(item: pytest.Item) -> bool:
+    return "browser" in getattr(item, "fixturenames", ())
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

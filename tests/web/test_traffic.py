@@ -191,7 +191,7 @@ def played_out(evening: Evening, seed: int) -> None:
 
 
 def test_nothing_hidden_goes_over_any_line(guest: Come, server: Served, wires: list[Wire]) -> None:
-    played_out(Evening(guest, server, wires, "fresco-cards", {"turn_cap": 4}), 1)
+    played_out(Evening(guest, server, wires, "fresco-cards", {"turn_cap": 2}), 1)
 
 
 EVENINGS: list[tuple[str, dict[str, Any]]] = [
