@@ -39,6 +39,7 @@ terminal: $(RUN_STAMP) ## play in the terminal: Fresco, or GAME=princes, GAME=fr
 
 test: check ## check, then run all tests
 	@$(BIN)/python tools/fast.py --status
+	@$(BIN)/python tools/browser.py
 	$(BIN)/pytest $(ARGS)
 
 test-engine: $(DEV_STAMP) ## only the engine's tests: core, games, conformance
@@ -70,7 +71,7 @@ bench-server: $(DEV_STAMP) ## measure the server beside a bare socket
 soak: $(DEV_STAMP) ## the long run: thousands of random games
 	$(BIN)/pytest -m soak $(ARGS)
 
-pictures: $(DEV_STAMP) ## draw the pictures of docs/pictures anew (needs Chromium)
+pictures: $(DEV_STAMP) ## draw the pictures of docs/pictures anew (needs a browser)
 	@$(BIN)/python tools/pictures.py $(ARGS)
 
 docs: $(DOCS_STAMP) ## build the pages and the reference into build/docs

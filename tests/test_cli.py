@@ -17,6 +17,8 @@ from bottega.core.rng import SEALED
 from bottega.lab import arena
 from bottega.locale import LANGUAGES, Texts
 
+from .patience import PATIENCE
+
 
 @pytest.fixture(autouse=True)
 def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,7 +42,7 @@ def spoken(words: list[str], typed: str, state: Path, **env: str) -> "subprocess
         text=True,
         encoding="utf-8",
         env=environment,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -374,7 +376,7 @@ def test_streams_that_are_closed_or_full_are_one_line(tmp_path: Path, line: str,
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     assert "Traceback" not in done.stderr

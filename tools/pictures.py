@@ -6,7 +6,6 @@ picture, so that the tables look as played ones do.
 """
 
 import base64
-import shutil
 import socket
 import subprocess
 import sys
@@ -18,12 +17,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from browser import NO_BROWSER, find_browser
+
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 GAMES = {"fresco": (4, 130), "princes": (4, 110), "fresco-cards": (3, 60)}  # seats, and the ply of the middle
 MODULES, MODULES_MIDDLE = "fresco-modules", 330
 SIZES = {"laptop": (1366, 768, 1.0), "phone": (390, 844, 2.0)}
 THEMES = ("day", "candlelight")
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 HEAVIEST = 250_000  # bytes
 QUALITIES = (82, 70, 58, 45)
 
@@ -149,9 +149,9 @@ def play_on(player: Page, ply: int) -> None:
 
 
 def main() -> None:
-    chromium = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    chromium = find_browser()
     if chromium is None:
-        sys.exit("The pictures need Chromium. On Debian and Ubuntu: apt install chromium")
+        sys.exit(NO_BROWSER)
     wanted = sys.argv[1:] or ["lobby", *GAMES, MODULES]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with served() as base, sync_playwright() as playwright:

@@ -1,16 +1,18 @@
 """The arena: the same results whatever the number of processes, and blame in one line."""
 
 import json
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
-import time
+import threading
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 
 from bottega import Observation, OptionError
 from bottega.lab import arena
@@ -190,11 +192,13 @@ def test_a_process_that_dies_is_one_line() -> None:
 
 
 def test_leaving_early_ends_the_workers() -> None:
-    before = time.monotonic()
-    pieces = results(Match("fresco", tuple(FOUR), 1, {}), games=5000, jobs=2)
+    pieces = results(Match("fresco", tuple(FOUR), 1, {}), games=2 * 10**5, jobs=2)
     next(pieces)
-    pieces.close()
-    assert time.monotonic() - before < 60
+    leaving = threading.Thread(target=pieces.close, daemon=True)
+    leaving.start()
+    leaving.join(PATIENCE)
+    assert not leaving.is_alive(), "it waits for all the other games"
+    assert multiprocessing.active_children() == []
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGINT for a process group")
@@ -223,5 +227,5 @@ def test_ctrl_c_leaves_no_worker_and_no_traceback(tmp_path: Path) -> None:
     assert run.stdout.readline() == "going\n"
     os.killpg(run.pid, signal.SIGINT)
     # The workers hold the same pipes, so this returns only when the last of them has ended.
-    _, complaints = run.communicate(timeout=60)
+    _, complaints = run.communicate(timeout=PATIENCE)
     assert (run.returncode, complaints) == (130, "")

@@ -21,16 +21,18 @@ from bottega.server.app import create_app
 from bottega.server.house import House
 from bottega.server.run import bound, configured
 from bottega.server.settings import Limits, Settings
+from tests.patience import PATIENCE as PATIENCE  # the tests beside this file take both from here
+from tests.patience import wait_until as wait_until
 
 T = TypeVar("T")
 UNUSED = ssl.create_default_context()  # made once: each client would make its own, and it takes longer than a test
-PATIENCE = 60.0  # seconds for anything that must happen, on a busy machine too
 GENEROUS = Limits(
     requests=(10**6, 10**6),
     makes=(10**6, 10**6),
     messages=(10**6, 10**6),
     chats=(10**6, 10**6),
     resyncs=(10**6, 10**6),
+    tables=10**6,
     sockets=10**6,
     address_sockets=10**6,
     address_tables=10**6,
@@ -38,18 +40,23 @@ GENEROUS = Limits(
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
-    return replace(Settings(data=folder, pace=0.0, limits=GENEROUS), **changes)
+    return replace(Settings(data=folder, pace=0.0, think_time=PATIENCE, limits=GENEROUS), **changes)
 
 
 class Served:
     """The server in a thread of this process, so that a test can look behind the counter."""
 
     def __init__(self, chosen: Settings) -> None:
+        self.folder = chosen.data
         self.app = create_app(chosen)
         self.house: House = self.app.state.house
         self.listening = bound("127.0.0.1", 0)
-        self.base = f"127.0.0.1:{self.listening.getsockname()[1]}"
-        self.server = uvicorn.Server(configured(self.app, chosen))
+        self.port: int = self.listening.getsockname()[1]
+        self.base = f"127.0.0.1:{self.port}"
+        self.url = f"http://{self.base}"
+        config = configured(self.app, chosen)
+        config.ws_ping_timeout = PATIENCE  # a browser that is slow to answer is still there
+        self.server = uvicorn.Server(config)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.run, daemon=True)
         self.guests: list[Guest] = []
@@ -83,16 +90,6 @@ class Served:
         guest = Guest(self.base, **more)
         self.guests.append(guest)
         return guest
-
-
-def wait_until(true: Callable[[], object]) -> None:
-    """For what no message tells of."""
-    tick = threading.Event()
-    for _ in range(int(PATIENCE / 0.01)):
-        if true():
-            return
-        tick.wait(0.01)
-    raise AssertionError("it never happened")
 
 
 class Guest:
@@ -153,7 +150,15 @@ class Page:
     def __init__(self, url: str, headers: dict[str, str]) -> None:
         self.line = ExitStack()
         self.socket: ClientConnection = self.line.enter_context(
-            connect(url, additional_headers=headers, max_size=None, max_queue=None)
+            connect(
+                url,
+                additional_headers=headers,
+                max_size=None,
+                max_queue=None,
+                open_timeout=PATIENCE,
+                close_timeout=PATIENCE,
+                ping_interval=None,
+            )
         )
         self.heard: list[str] = []
         self.messages: list[dict[str, Any]] = []

@@ -475,6 +475,7 @@ def test_a_socket_from_another_site_is_refused(served: Served) -> None:
         connect(
             f"ws://{served.base}/ws/{made['id']}",
             additional_headers={"cookie": cookie, "origin": "http://evil.example"},
+            open_timeout=PATIENCE,
         ),
     ):
         pass

@@ -89,7 +89,7 @@ def test_a_process_that_the_system_does_not_give_is_asked_for_again(monkeypatch:
 
 def test_a_computer_that_breaks_the_rules_is_helped_out() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1, 10.0, talks_nonsense)
+        thinkers = Thinkers(1, PATIENCE, talks_nonsense)
         what, legal = asked()
         assert await thinkers.answer(what, legal) in legal
         thinkers.close()
@@ -99,7 +99,7 @@ def test_a_computer_that_breaks_the_rules_is_helped_out() -> None:
 
 def test_no_more_processes_than_allowed() -> None:
     async def run() -> None:
-        thinkers = Thinkers(2, 20.0)
+        thinkers = Thinkers(2, PATIENCE)
         what, legal = asked()
         answers = await asyncio.gather(*[thinkers.answer(what, legal) for _ in range(6)])
         assert all(answer in legal for answer in answers)

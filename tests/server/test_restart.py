@@ -45,7 +45,10 @@ class Player:
     async def play(self, port: int, rng: random.Random) -> None:
         with contextlib.suppress(ConnectionClosed, OSError, WebSocketException, EOFError):
             url = f"ws://127.0.0.1:{port}/ws/{self.id}"
-            async with connect(url, additional_headers={"cookie": self.cookie}, max_size=None) as line:
+            cookie = {"cookie": self.cookie}
+            async with connect(
+                url, additional_headers=cookie, max_size=None, open_timeout=PATIENCE, ping_interval=None
+            ) as line:
                 await self.talk(line, rng)
 
     async def talk(self, line: Any, rng: random.Random) -> None:

@@ -1,32 +1,36 @@
 import random
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from .house import Guest, House
+from browser import NO_BROWSER, find_browser, is_needed
+from tests.patience import PATIENCE
+from tests.server.served import Served, settings
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+from .guests import Guest
+
 # No request leaves the host, not even one of the browser's own.
 QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    found = find_browser()
     if found is None:
-        pytest.fail("The browser tests need Chromium. On Debian and Ubuntu: apt install chromium", pytrace=False)
+        pytest.fail(NO_BROWSER, pytrace=False) if is_needed() else pytest.skip(NO_BROWSER)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=QUIET)
+        chromium = playwright.chromium.launch(executable_path=found, args=QUIET, timeout=PATIENCE * 1000)
+        expect.set_options(timeout=PATIENCE * 1000)
         yield chromium
         chromium.close()
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house")) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Computers answer at once here, and no absent seat is taken."""
+    with Served(settings(tmp_path_factory.mktemp("server"), grace=3600.0)) as running:
         yield running
 
 
@@ -46,7 +50,7 @@ def free(browser: Browser) -> Iterator[list[tuple[dict[str, Any], Guest]]]:
 
 
 @pytest.fixture
-def guest(browser: Browser, house: House, free: list[tuple[dict[str, Any], Guest]]) -> Iterator[Callable[..., Guest]]:
+def guest(browser: Browser, server: Served, free: list[tuple[dict[str, Any], Guest]]) -> Iterator[Callable[..., Guest]]:
     """People with browsers of their own; at the end nothing may have gone wrong in any of them."""
     guests: list[tuple[dict[str, Any], Guest]] = []
 
@@ -54,7 +58,7 @@ def guest(browser: Browser, house: House, free: list[tuple[dict[str, Any], Guest
         fresh = fresh or base is not None
         found = None if fresh else next((one for one in free if one[0] == how), None)
         if found is None:
-            found = ({**how, "fresh": True} if fresh else how, Guest(browser, base or house.base, **how))
+            found = ({**how, "fresh": True} if fresh else how, Guest(browser, base or server.url, **how))
         else:
             free.remove(found)
         guests.append(found)

@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 
 from bottega.games.fresco.meta import MODULES
+from tests.server.served import Served
 
 from .clicker import Clicker
-from .house import LAPTOP, PHONE, TABLET, WIDE, Guest, House
+from .guests import LAPTOP, PHONE, TABLET, WIDE, Guest
 
 Come = Callable[..., Guest]
 
 
-def play(come: Come, house: House, game: str, players: int, seed: int, **how: Any) -> None:
+def play(come: Come, server: Served, game: str, players: int, seed: int, **how: Any) -> None:
     options = how.pop("options", {})
     player = come(**how)
     page = player.at_table(player.lay(game, ["me"] + ["journeyman"] * (players - 1), options=options)["url"])
@@ -33,13 +34,13 @@ def play(come: Come, house: House, game: str, players: int, seed: int, **how: An
     ],
 )
 def test_a_stranger_can_play_to_the_end(
-    guest: Come, house: House, game: str, players: int, size: tuple[int, int], lang: str
+    guest: Come, server: Served, game: str, players: int, size: tuple[int, int], lang: str
 ) -> None:
-    play(guest, house, game, players, 1, size=size, lang=lang)
+    play(guest, server, game, players, 1, size=size, lang=lang)
 
 
-def test_some_modules_on_a_phone(guest: Come, house: House) -> None:
-    play(guest, house, "fresco", 2, 2, size=PHONE, options={"modules": ["portraits", "leaf_gold"]})
+def test_some_modules_on_a_phone(guest: Come, server: Served) -> None:
+    play(guest, server, "fresco", 2, 2, size=PHONE, options={"modules": ["portraits", "leaf_gold"]})
 
 
 SEATS = (
@@ -52,9 +53,9 @@ SEATS = (
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(("game", "players"), SEATS)
 def test_every_game_seat_count_size_and_language(
-    guest: Come, house: House, game: str, players: int, size: tuple[int, int], lang: str
+    guest: Come, server: Served, game: str, players: int, size: tuple[int, int], lang: str
 ) -> None:
-    play(guest, house, game, players, players, size=size, lang=lang, theme="candlelight" if lang == "fr" else "day")
+    play(guest, server, game, players, players, size=size, lang=lang, theme="candlelight" if lang == "fr" else "day")
 
 
 SOME = [random.Random(seed).sample(MODULES, 4) for seed in range(4)]
@@ -69,6 +70,6 @@ SETS = {
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("modules", SETS)
-def test_fresco_with_modules(guest: Come, house: House, modules: str, players: int, size: tuple[int, int]) -> None:
+def test_fresco_with_modules(guest: Come, server: Served, modules: str, players: int, size: tuple[int, int]) -> None:
     lang = ("en", "fr")[(players + (size == PHONE)) % 2]
-    play(guest, house, "fresco", players, players, size=size, lang=lang, options={"modules": SETS[modules]})
+    play(guest, server, "fresco", players, players, size=size, lang=lang, options={"modules": SETS[modules]})

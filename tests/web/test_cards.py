@@ -9,7 +9,7 @@ import bottega
 from bottega.terminal.fresco_cards.deck import deck_of
 
 from .clicker import Clicker
-from .house import Guest
+from .guests import Guest
 from .test_table import sit_down
 
 Come = Callable[..., Guest]

@@ -5,8 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.server.served import Served
+
 from .clicker import Clicker
-from .house import CHOICE, Guest, House
+from .guests import CHOICE, Guest
 from .test_table import sit_down
 
 Come = Callable[..., Guest]
@@ -97,7 +99,7 @@ def test_a_sheet_that_did_not_come_is_fetched_again(guest: Come) -> None:
     page.wait_for_selector(".people-tab")
 
 
-def test_the_deal_is_checked_against_what_this_device_saw(guest: Come, house: House) -> None:
+def test_the_deal_is_checked_against_what_this_device_saw(guest: Come, server: Served) -> None:
     player, late = guest(), guest()
     made = player.lay("fresco-cards", ["me", "random"], options={"turn_cap": 2})
     page = player.at_table(made["url"])

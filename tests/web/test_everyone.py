@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 
-import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from tests.patience import wait_until
+from tests.server.served import Served
+
 from .clicker import Clicker
-from .house import CHOICE, LAPTOP, PHONE, Guest, House, until
+from .guests import CHOICE, LAPTOP, PHONE, Guest
 from .test_table import sit_down
 
 Come = Callable[..., Guest]
@@ -17,15 +19,17 @@ OTHER_THEME = """() => {
   const root = document.documentElement;
   root.dataset.theme = root.dataset.theme === 'day' ? 'candlelight' : 'day';
 }"""
+AXE = Axe()
+VIOLATIONS = "(more) => axe.run({resultTypes: ['violations'], ...more}).then((told) => told.violations)"
 BUDGET = 300_000  # bytes over the wire: front page and table together, fonts included
 
 
 def serious(page: Page) -> list[str]:
     """What axe finds; in the other theme only colours can differ."""
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    page.evaluate(AXE.axe_script)
+    found = page.evaluate(VIOLATIONS, {})
     page.evaluate(OTHER_THEME)
-    colours = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
-    found += Axe().run(page, options=colours).response["violations"]
+    found += page.evaluate(VIOLATIONS, {"runOnly": ["color-contrast"]})
     page.evaluate(OTHER_THEME)
     return [
         f"{one['id']}: {node['target']} {node.get('failureSummary', '')}"
@@ -35,7 +39,7 @@ def serious(page: Page) -> list[str]:
     ]
 
 
-def test_axe_finds_nothing_serious_around_the_table(guest: Come, house: House) -> None:
+def test_axe_finds_nothing_serious_around_the_table(guest: Come, server: Served) -> None:
     host, player = guest(), guest()
     page = host.goto("/")
     page.wait_for_selector('[data-ui="start"]')
@@ -52,8 +56,8 @@ def test_axe_finds_nothing_serious_around_the_table(guest: Come, house: House) -
     assert serious(page) == []
 
 
-def test_axe_finds_nothing_serious_where_a_link_leads_nowhere(guest: Come, house: House) -> None:
-    made = house.make("fresco-cards", ["me", "random"])
+def test_axe_finds_nothing_serious_where_a_link_leads_nowhere(guest: Come, server: Served) -> None:
+    made = server.guest().make("fresco-cards", ["me", "random"])
     lost = guest()
     lost.trouble.expected += ["404", "403", "409", "410", "/join/nothing"]
     for path in ("/join/nothing", "/nowhere", f"/t/{made['id']}", made["invite"]):
@@ -63,24 +67,25 @@ def test_axe_finds_nothing_serious_where_a_link_leads_nowhere(guest: Come, house
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
-def test_axe_finds_nothing_serious_at_the_table(guest: Come, house: House, game: str, players: int) -> None:
+def test_axe_finds_nothing_serious_at_the_table(guest: Come, server: Served, game: str, players: int) -> None:
     player = guest()
     made = player.lay(game, ["me"] + ["random"] * (players - 1))
     page = player.at_table(made["url"])
     Clicker(page, 2).play(most=8)
     assert serious(page) == []
-    to_the_end(player, house, made["id"])
+    to_the_end(player, server, made["id"])
     assert serious(page) == []
 
 
-def to_the_end(player: Guest, house: House, table: str) -> None:
+def to_the_end(player: Guest, server: Served, table: str) -> None:
     """The computers finish it; nobody needs to look."""
     player.page.click('[data-ui="menu"]')
     player.page.click('[data-ui="resign"]')
     player.page.click('[data-ui="resign-yes"]')
     player.page.wait_for_selector("[data-held]", state="detached")
     player.goto("/")
-    until(lambda: httpx.get(f"{house.base}/api/tables/{table}").json()["over"])
+    passer_by = server.guest()
+    wait_until(lambda: passer_by.get(f"/api/tables/{table}")["over"])
     player.at_table(f"/t/{table}").wait_for_selector("main.final")
 
 
@@ -88,7 +93,7 @@ def to_the_end(player: Guest, house: House, table: str) -> None:
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_axe_finds_nothing_serious_anywhere_at_the_table(
-    guest: Come, house: House, game: str, players: int, size: tuple[int, int]
+    guest: Come, server: Served, game: str, players: int, size: tuple[int, int]
 ) -> None:
     player, watcher = guest(size=size), guest(size=size)
     made = player.lay(game, ["me"] + ["random"] * (players - 1))
@@ -108,7 +113,7 @@ def test_axe_finds_nothing_serious_anywhere_at_the_table(
     gallery = watcher.goto(made["watch"])
     gallery.wait_for_selector("#table main")
     assert serious(gallery) == []
-    to_the_end(player, house, made["id"])
+    to_the_end(player, server, made["id"])
     page.click('[data-ui="board"]')
     assert serious(page) == []
 

@@ -1,5 +1,6 @@
 """The table of Fresco: every decision and every event has its words, sums add up, and the sheet is the planning."""
 
+import json
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -12,7 +13,7 @@ from bottega.bots import make, take_turn
 from bottega.core.events import Event, told
 from bottega.games.fresco.meta import MODULES
 
-from .house import LAPTOP, PHONE, Guest
+from .guests import LAPTOP, PHONE, Guest
 
 Come = Callable[..., Guest]
 
@@ -22,7 +23,8 @@ SPACE = "{} .spot.legal"
 PLY = "document.querySelector('#table').dataset.ply"
 MY_TURN = "() => document.querySelector('[data-action]') && !document.querySelector('[data-held]')"
 # What the module says of a position: the question, the name of each choice, the chronicle, the account.
-SAID = """async ({positions, lang}) => {
+SAID = """async ({written, lang}) => {
+  const positions = JSON.parse(written);
   // The module fetches what the first view needs; the last of these needs most.
   (await import('/static/app/state.js')).view.value = positions.at(-1).view;
   const [{load, speak}, {context}, game] = await Promise.all(
@@ -31,7 +33,7 @@ SAID = """async ({positions, lang}) => {
   await speak(lang);
   const words = (node) => Array.isArray(node) ? node.map(words).join('')
     : typeof node === 'object' ? words(node?.props?.children ?? '') : String(node ?? '').replace('false', '');
-  return positions.map((shown) => {
+  return JSON.stringify(positions.map((shown) => {
     const ctx = context(shown, game.default.marks);
     const asked = ctx.myTurn ? game.default.prompt(ctx) : {title: '-', reason: '-', buttons: []};
     return {
@@ -40,7 +42,7 @@ SAID = """async ({positions, lang}) => {
       log: game.default.log(ctx, shown.facts).map((line) => words(line.text)),
       account: ctx.over ? game.default.account(ctx).rows : [],
     };
-  });
+  }));
 }"""
 # The numbers in the preview of each segment that can be restored: terms, then the sum.
 SUMS = """() => [...document.querySelectorAll('.seg.tile.legal > .chip')]
@@ -79,13 +81,19 @@ def positions(players: int, modules: tuple[str, ...]) -> list[dict[str, Any]]:
     return [*found.values(), {"view": state.view(0), "facts": told(events, 0), "table": table}]
 
 
+def said_of(page: Page, shown: list[dict[str, Any]], lang: str) -> list[dict[str, Any]]:
+    # As a text: many thousands of values would be taken over one by one.
+    said: list[dict[str, Any]] = json.loads(page.evaluate(SAID, {"written": json.dumps(shown), "lang": lang}))
+    return said
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("modules", SETS, ids=["base", "all"])
 def test_everything_has_its_words(guest: Come, modules: tuple[str, ...], lang: str) -> None:
     reader = guest()
     page = reader.goto("/")
     shown = [position for players in (2, 3) for position in positions(players, modules)]
-    for said in page.evaluate(SAID, {"positions": shown, "lang": lang}):
+    for said in said_of(page, shown, lang):
         lines = [*said["asked"], *said["names"], *said["log"]]
         assert all(lines)
         assert not [line for line in lines if "fresco-" in line or "undefined" in line or "NaN" in line]
@@ -94,7 +102,7 @@ def test_everything_has_its_words(guest: Come, modules: tuple[str, ...], lang: s
 
 def test_points_by_source_add_up(guest: Come) -> None:
     ends = [positions(players, modules)[-1] for players in (2, 3) for modules in ((), MODULES)]
-    for said in guest().goto("/").evaluate(SAID, {"positions": ends, "lang": "en"}):
+    for said in said_of(guest().goto("/"), ends, "en"):
         assert said["account"]
         for row in said["account"]:
             assert sum(row["bySource"].values()) == row["total"]

@@ -11,9 +11,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bottega.server.files import Files
+from tests.patience import PATIENCE
+from tests.server.served import Served
 
 from .clicker import Clicker
-from .house import CHOICE, PHONE, Guest, House
+from .guests import CHOICE, PHONE, Guest
 from .wire import Wire
 
 Come = Callable[..., Guest]
@@ -21,12 +23,18 @@ Come = Callable[..., Guest]
 HELD = "#table [data-held]"
 PLY = "document.querySelector('#table').dataset.ply"
 LOST = ".banner.bad"
+# How often something was said over the line; what is sent is handed to it a moment later.
+COUNT_WORDS = """() => {
+  window.words = 0;
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) { send.call(this, text); if (text.includes('"chat"')) window.words += 1; };
+}"""
 WATCH = "fetch(location.pathname.replace('/t/', '/api/tables/')).then((it) => it.json()).then((table) => table.watch)"
 
 
 @pytest.fixture
-def wire(house: House) -> Iterator[Wire]:
-    with Wire(house.port) as line:
+def wire(server: Served) -> Iterator[Wire]:
+    with Wire(server.port) as line:
         yield line
 
 
@@ -88,8 +96,9 @@ def test_what_was_written_stays_until_it_is_accepted(guest: Come, wire: Wire) ->
     page.click('[data-ui="tab-chat"]')
     page.fill("#say", "Buona fortuna")
     wire.stall()
+    page.evaluate(COUNT_WORDS)
     page.press("#say", "Enter")
-    page.wait_for_timeout(100)
+    page.wait_for_function("window.words === 1")
     expect(page.locator("#say")).to_have_value("Buona fortuna")
     wire.flow()
     expect(page.locator("#say")).to_have_value("")
@@ -131,7 +140,7 @@ def test_each_page_stays_the_seat_it_was_opened_as(guest: Come, wire: Wire) -> N
     player.trouble.expected += ["ERR_CONNECTION", "/ws/"]
     made = player.lay("fresco-cards", ["open", "me"])
     first = player.at_table(made["url"])
-    link = httpx.post(f"{wire.base}/api{made['invite']}", json={"name": "Ada"}).json()["url"]
+    link = httpx.post(f"{wire.base}/api{made['invite']}", json={"name": "Ada"}, timeout=PATIENCE).json()["url"]
     second = player.open()
     second.goto(wire.base + link)
     expect(second.locator(".as")).to_have_text("Ada")

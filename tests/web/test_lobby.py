@@ -6,8 +6,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.patience import wait_until
+from tests.server.served import Served
+
 from .clicker import Clicker
-from .house import CHOICE, LAPTOP, PHONE, Guest, House, path_of, until
+from .guests import CHOICE, LAPTOP, PHONE, Guest, path_of
 
 Come = Callable[..., Guest]
 GAMES = ["fresco", "princes", "fresco-cards"]
@@ -128,7 +131,7 @@ def test_a_friend_comes_by_the_link_and_somebody_watches(guest: Come) -> None:
 
 def whose_turn(tables: list[Page]) -> int:
     """Whoever can choose something now; a moment may pass until the page of the next one knows."""
-    until(lambda: any(table.query_selector(CHOICE) for table in tables))
+    wait_until(lambda: any(table.query_selector(CHOICE) for table in tables))
     return next(number for number, table in enumerate(tables) if table.query_selector(CHOICE))
 
 
@@ -171,8 +174,8 @@ def test_trouble_of_the_server_is_not_called_a_missing_table(guest: Come) -> Non
         expect(page.locator("h1")).to_have_text(words)
 
 
-def test_a_seat_that_could_not_be_taken_is_tried_again_with_its_key(guest: Come, house: House) -> None:
-    made = house.make("fresco-cards", ["me", "random"])
+def test_a_seat_that_could_not_be_taken_is_tried_again_with_its_key(guest: Come, server: Served) -> None:
+    made = server.guest().make("fresco-cards", ["me", "random"])
     player = guest()
     player.trouble.expected += ["503"]
     player.page.route("**/sit", lambda route: route.fulfill(status=503, json={"error": "not-kept"}), times=1)
@@ -182,17 +185,17 @@ def test_a_seat_that_could_not_be_taken_is_tried_again_with_its_key(guest: Come,
     assert "#" not in page.url
 
 
-def test_somebody_elses_seat_stays_shut(guest: Come, house: House) -> None:
-    made = house.make("fresco-cards", ["me", "random"])
+def test_somebody_elses_seat_stays_shut(guest: Come, server: Served) -> None:
+    made = server.guest().make("fresco-cards", ["me", "random"])
     stranger = guest()
     page = stranger.goto(f"/t/{made['id']}")
     expect(page.locator("h1")).to_have_text("This seat is not yours")
     stranger.trouble.expected += ["403"]
     with page.expect_response("**/sit"):
-        page.goto(f"{house.base}/t/{made['id']}#seat=wrong")
+        page.goto(f"{server.url}/t/{made['id']}#seat=wrong")
     expect(page.locator("h1")).to_have_text("This seat is not yours")
     # The right link, pasted on the very page that asks for it.
-    page.fill('[data-ui="link"]', house.base + made["url"])
+    page.fill('[data-ui="link"]', server.url + made["url"])
     page.click('[data-ui="open-link"]')
     page.wait_for_selector("#table main")
     assert "seat=" not in page.url

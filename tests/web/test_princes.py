@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from bottega.games.princes.actions import PASS, RAISE
 
-from .clicker import GLANCE
-from .house import Guest
+from .clicker import glance
+from .guests import Guest
 
 Come = Callable[..., Guest]
 
@@ -35,7 +35,7 @@ def play_to(page: Page, place: str, *liked: str) -> None:
             return
         ply = page.evaluate(PLY)
         ways = [f"{like}[data-action]" for like in liked]
-        page.wait_for_timeout(GLANCE)  # what has just come to lie under the pointer is not taken at once
+        glance(page)
         page.locator(next((way for way in ways if page.query_selector(way)), "[data-action]")).first.click()
         page.wait_for_function(f"ply => {PLY} !== ply", arg=ply)
     raise AssertionError(f"{place} never came")
@@ -71,14 +71,16 @@ LATE = """() => {
 
 
 def test_up_to_ends_with_a_refusal(guest: Come) -> None:
-    page = seated(guest(fresh=True))
+    player = guest(fresh=True)
+    player.page.clock.install()
+    page = seated(player)
     play_to(page, "[data-ui=max]")
     page.evaluate(LATE)
     page.click("[data-ui=max]")
     page.click("[data-ui=limit-go]")
     page.wait_for_selector(".prompt .why")
     expect(page.locator("[data-ui=max]")).to_be_visible()
-    page.wait_for_timeout(1000)
+    page.clock.run_for(2000)
     assert page.evaluate("window.acts") == 1
 
 

@@ -16,8 +16,10 @@ from bottega.server.errors import Refused
 from bottega.server.play import ENCODER, Move, Play, Viewer
 from bottega.server.socket import Socket, Sockets
 from bottega.server.table import Table
+from tests.patience import wait_until
+from tests.server.served import Served
 
-from .house import Guest, House, until
+from .guests import Guest
 from .traffic import Ear, Truth, check_cards, check_line, check_redealt
 from .wire import Wire
 
@@ -63,8 +65,8 @@ NONSENSE = """async (path) => {
 class Evening:
     """Two browsers and a computer play, a third browser watches, each over a line of its own."""
 
-    def __init__(self, come: Come, house: House, wires: list[Wire], game: str, options: dict[str, Any]) -> None:
-        self.house = house
+    def __init__(self, come: Come, server: Served, wires: list[Wire], game: str, options: dict[str, Any]) -> None:
+        self.server = server
         self.wires = wires
         self.guests = [come(base=wire.base) for wire in wires]
         self.ears = [Ear(guest.context, wire) for guest, wire in zip(self.guests, wires, strict=True)]
@@ -102,7 +104,7 @@ class Evening:
         return False
 
     def acting(self) -> int:
-        until(lambda: any(self.asked()))
+        wait_until(lambda: any(self.asked()))
         return HOST if self.asked()[HOST] else FRIEND
 
     def asked(self) -> list[bool]:
@@ -131,7 +133,7 @@ class Evening:
         self.wires[number].cut()
         self.wires[number].mend()
         page.wait_for_function("() => document.querySelector('#table main') !== null")
-        until(lambda: page.evaluate("0") == 0 and len(ear.lines) > lines and ear.lines[-1].told("state"))
+        wait_until(lambda: page.evaluate("0") == 0 and len(ear.lines) > lines and ear.lines[-1].told("state"))
 
     def after_the_end(self) -> str:
         """Everybody has seen the end, comes back once more, and takes the record home."""
@@ -148,7 +150,7 @@ class Evening:
         return str(records[0])
 
     def check(self) -> Truth:
-        truth = Truth(self.house.folder, self.made["id"])
+        truth = Truth(self.server.folder, self.made["id"])
         for ear, viewer in zip(self.ears, self.viewers, strict=True):
             for line in ear.lines:
                 check_line(line, viewer, truth)
@@ -171,9 +173,9 @@ class Evening:
 
 
 @pytest.fixture
-def wires(house: House) -> Iterator[list[Wire]]:
+def wires(server: Served) -> Iterator[list[Wire]]:
     with ExitStack() as stack:
-        yield [stack.enter_context(Wire(house.port)) for _ in range(3)]
+        yield [stack.enter_context(Wire(server.port)) for _ in range(3)]
 
 
 def played_out(evening: Evening, seed: int) -> None:
@@ -188,8 +190,8 @@ def played_out(evening: Evening, seed: int) -> None:
         guest.well()
 
 
-def test_nothing_hidden_goes_over_any_line(guest: Come, house: House, wires: list[Wire]) -> None:
-    played_out(Evening(guest, house, wires, "fresco-cards", {"turn_cap": 4}), 1)
+def test_nothing_hidden_goes_over_any_line(guest: Come, server: Served, wires: list[Wire]) -> None:
+    played_out(Evening(guest, server, wires, "fresco-cards", {"turn_cap": 2}), 1)
 
 
 EVENINGS: list[tuple[str, dict[str, Any]]] = [
@@ -206,9 +208,9 @@ EVENINGS: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize("seed", [2, 3])
 @pytest.mark.parametrize(("game", "options"), EVENINGS)
 def test_nothing_hidden_goes_over_any_line_in_any_game(
-    guest: Come, house: House, wires: list[Wire], game: str, options: dict[str, Any], seed: int
+    guest: Come, server: Served, wires: list[Wire], game: str, options: dict[str, Any], seed: int
 ) -> None:
-    played_out(Evening(guest, house, wires, game, options), seed)
+    played_out(Evening(guest, server, wires, game, options), seed)
 
 
 # --- builds that leak -------------------------------------------------------------------------------------------------
@@ -279,19 +281,19 @@ LEAKS: dict[str, tuple[object, str, object]] = {
 }
 
 
-def find_out(come: Come, house: House, wires: list[Wire], game: str, leak: str, patch: pytest.MonkeyPatch) -> None:
+def find_out(come: Come, server: Served, wires: list[Wire], game: str, leak: str, patch: pytest.MonkeyPatch) -> None:
     where, name, leaky = LEAKS[leak]
     patch.setattr(f"{where}.{name}", leaky) if isinstance(where, str) else patch.setattr(where, name, leaky)
-    evening = Evening(come, house, wires, game, {})
+    evening = Evening(come, server, wires, game, {})
     evening.play(random.Random(1), most=12)
     with pytest.raises(AssertionError):
         evening.check()
 
 
 def test_a_build_that_leaks_is_found(
-    guest: Come, house: House, wires: list[Wire], monkeypatch: pytest.MonkeyPatch
+    guest: Come, server: Served, wires: list[Wire], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    find_out(guest, house, wires, "fresco-cards", "coming back", monkeypatch)
+    find_out(guest, server, wires, "fresco-cards", "coming back", monkeypatch)
 
 
 # In The Princes of Florence all know how many choices have been made: a version has nothing to tell there.
@@ -302,6 +304,6 @@ LEAKING = [(game, leak) for game in GAMES for leak in LEAKS if (game, leak) != (
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "leak"), LEAKING)
 def test_every_build_that_leaks_is_found_in_every_game(
-    guest: Come, house: House, wires: list[Wire], game: str, leak: str, monkeypatch: pytest.MonkeyPatch
+    guest: Come, server: Served, wires: list[Wire], game: str, leak: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    find_out(guest, house, wires, game, leak, monkeypatch)
+    find_out(guest, server, wires, game, leak, monkeypatch)

@@ -1,21 +1,21 @@
-"""A line between one browser and the house. Everything that comes over it is kept, and it can really be cut."""
+"""A line between one browser and the server. Everything that comes over it is kept, and it can really be cut."""
 
 import asyncio
 import threading
 from typing import Any, Self
 
-from .house import PATIENCE
+from tests.patience import PATIENCE
 
 CHUNK = 1 << 16
 
 
 class Wire:
-    """Its address is an own one; `to` is the port of the house, which may be another one after a restart."""
+    """Its address is an own one; `to` is the port of the server, which may be another one after a restart."""
 
     def __init__(self, to: int) -> None:
         self.to = to
         self.port = 0
-        self.heard: list[bytearray] = []  # what the house said, connection by connection
+        self.heard: list[bytearray] = []  # what the server said, connection by connection
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self.server: asyncio.Server | None = None

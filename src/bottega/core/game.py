@@ -185,7 +185,11 @@ class Game:
     def recorded(self, name: str, corrections: Mapping[str, Any], sha256: object) -> Edition:
         """The set of components that a game was begun with: corrections, if any, laid over the house edition of that
         day. Where none fits the fingerprint, it is laid over the present one, and the fingerprint tells."""
-        for house in (self.house, *self.earlier_houses()):
+        houses = (self.house, *self.earlier_houses())
+        for house in houses:
+            if house.sha256 == sha256 and house.name == name and not corrections:
+                return house
+        for house in houses:
             edition = Edition.from_corrections(house, name, corrections)
             if edition.sha256 == sha256:
                 return self.edition(edition)

@@ -4,13 +4,13 @@ A pickle holds what the thing itself holds and no more: a redacted state stays r
 name; they are the same objects on arrival, or found again in the process where they arrive.
 """
 
-from collections import OrderedDict
 from pickle import PicklingError
 from typing import TYPE_CHECKING, Any
 
 from bottega.core.edition import Edition
 from bottega.core.errors import BottegaError, OptionError
 from bottega.core.game import Game
+from bottega.core.kept import Kept
 from bottega.core.registry import game as find_game
 from bottega.core.state import State
 
@@ -20,8 +20,7 @@ if TYPE_CHECKING:
 Packed = tuple[Any, ...]
 
 # Editions that have arrived, by fingerprint: a thousand states of one table share one.
-_ARRIVED: OrderedDict[str, Edition] = OrderedDict()
-MOST_ARRIVED = 64
+ARRIVED = Kept[Edition](64)
 
 
 def packed_game(game: Game) -> Packed:
@@ -52,17 +51,10 @@ def packed_edition(edition: Edition) -> Packed:
 
 def found_edition(game_id: str, name: str, sha256: str, corrections: dict[str, Any]) -> Edition:
     game = find_game(game_id)
-    if sha256 == game.house.sha256:
-        return game.house
-    known = _ARRIVED.get(sha256)
-    if known is None:
-        known = game.edition(Edition.from_corrections(game.house, name, corrections))
-        if known.sha256 != sha256:
-            raise OptionError(f"The edition {name!r} rests on another house edition than the one here.")
-        _ARRIVED[sha256] = known
-        if len(_ARRIVED) > MOST_ARRIVED:
-            _ARRIVED.popitem(last=False)
-    return known
+    edition = ARRIVED.get(sha256, lambda: game.recorded(name, corrections, sha256))
+    if edition.sha256 != sha256:
+        raise OptionError(f"The edition {name!r} rests on another house edition than the one here.")
+    return edition
 
 
 def observed(known: State, seat: int) -> "Observation":

@@ -1,68 +1,15 @@
-"""A real server in a thread, and browsers that are watched: whatever goes wrong in one is written down."""
+"""Browsers that are watched: whatever goes wrong in one is written down."""
 
-import asyncio
-import threading
-import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, Self
+from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
-import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, Response
 
-from bottega.server.app import create_app
-from bottega.server.run import bound, configured
-from bottega.server.settings import Limits, Settings
+from tests.patience import PATIENCE
 
-PATIENCE = 30.0  # seconds for anything that must happen
 LAPTOP, PHONE, TABLET, WIDE = (1366, 768), (390, 844), (768, 1024), (1920, 1080)
 CHOICE = "#table [data-action]:not([aria-disabled])"
-NO_LIMIT = (10**6, 10**6)
-GENEROUS = Limits(requests=NO_LIMIT, makes=NO_LIMIT, messages=NO_LIMIT, chats=NO_LIMIT, sockets=10**6, tables=10**6)
-
-
-class House:
-    """Computers answer at once here; an absent seat is taken over after `grace` seconds."""
-
-    def __init__(self, folder: Path, grace: float = 3600.0) -> None:
-        self.folder = folder
-        settings = Settings(data=folder, pace=0.0, grace=grace, limits=GENEROUS)
-        self.listening = bound("127.0.0.1", 0)
-        self.port: int = self.listening.getsockname()[1]
-        self.base = f"http://127.0.0.1:{self.port}"
-        self.server = uvicorn.Server(configured(create_app(settings), settings))
-        self.thread = threading.Thread(target=self.run, daemon=True)
-
-    def run(self) -> None:
-        asyncio.run(self.server.serve(sockets=[self.listening]))
-
-    def __enter__(self) -> Self:
-        self.thread.start()
-        until(lambda: self.server.started or not self.thread.is_alive())
-        assert self.server.started
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.server.should_exit = True
-        self.thread.join(PATIENCE)
-        self.listening.close()
-
-    def make(self, game: str, seats: list[str], **more: Any) -> dict[str, str]:
-        """A table laid by somebody who is not in a browser."""
-        answer = httpx.post(f"{self.base}/api/tables", json={"game": game, "seats": seats, **more})
-        assert answer.status_code == 201, answer.text
-        made: dict[str, str] = answer.json()
-        return made
-
-
-def until(true: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, "it never happened"
-        time.sleep(0.02)
 
 
 @dataclass
@@ -124,7 +71,8 @@ class Guest:
 
     def lay(self, game: str, seats: list[str], **more: Any) -> dict[str, str]:
         """A new table, laid by this browser, so that the seat is its own."""
-        answer = self.context.request.post(f"{self.base}/api/tables", data={"game": game, "seats": seats, **more})
+        wish = {"game": game, "seats": seats, **more}
+        answer = self.context.request.post(f"{self.base}/api/tables", data=wish, timeout=PATIENCE * 1000)
         assert answer.status == 201, answer.text()
         made: dict[str, str] = answer.json()
         return made
