@@ -159,6 +159,20 @@ def test_a_card_played_leaves_the_narrowest_slot_that_could_hold_it() -> None:
     assert deck.hands[1] == [0b1110]
 
 
+@rule("P-VIS-7")
+def test_where_it_matters_which_card_was_played_a_sample_follows_one_account() -> None:
+    """Three looks of two cards each, and a card that may have come with any: of no look are both cards left."""
+    looks = {0b0000111, 0b0011001, 0b1100001}
+    found = set()
+    for seed in range(40):
+        deck = Slots([], [[], sorted(looks)], Rng(seed))
+        deck.leave_hand(1, 0)
+        found.add(frozenset(deck.hands[1]))
+    assert found == {frozenset({0b0110, 0b11000}), frozenset({0b0110, 0b1100000}), frozenset({0b11000, 0b1100000})}
+    deck.leave_hand(1, 0)  # which cannot be: nobody has it any more
+    assert not deck.fits
+
+
 @rule("P-VIS-4", "P-VIS-6", "P-VIS-7")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_what_a_seat_thinks_possible_always_holds_the_truth(players: int) -> None:
