@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -95,6 +96,12 @@ WRONG_USAGE = [
     (["serve", "--pace", "fast"], "fast"),
     (["serve", "--grace", "-1"], "--grace"),
     (["serve", "fresco"], "fresco"),
+    (["--port", "x"], "--port"),
+    (["--no-open", "--pace", "fast"], "fast"),
+    (["--no-open", "play", "fresco"], "--no-open"),
+    (["--name", "here", "arena", "fresco"], "--name"),
+    (["arena", "fresco", "--bots", "random,random", "--modules", "portrait"], "portrait"),
+    (["arena", "princes", "--bots", "random,random,random", "--modules", "portraits"], "portraits"),
     (["edition", "check"], "FILE"),
     (["edition", "check", "x.json", "--game", "chess"], "chess"),
     (["games", "--lang", "de"], "de"),
@@ -393,3 +400,39 @@ def test_importing_bottega_loads_no_texts_and_no_table() -> None:
     code = f"import sys, bottega; print([name for name in {heavy!r} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603 - ours
     assert done.stdout.strip() == "[]"
+
+
+def test_the_flags_of_serve_work_without_the_word(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        flags = ("--no-open", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path / "web"), "--grace", "5")
+        plain, named = run(capsys, *flags), run(capsys, "serve", *flags)
+    assert plain == named
+    assert plain[0] == 1
+    assert port in plain[2]
+
+
+def arena_scores(capsys: pytest.CaptureFixture[str], *words: str) -> list[Any]:
+    code, out, err = run(capsys, "arena", "fresco", "--bots", "random,random", "--games", "2", "--json", *words)
+    assert code == 0, err
+    return [bot["scores"] for bot in json.loads(out)["bots"]]
+
+
+def test_the_arena_takes_modules_and_an_edition(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    short = ("--options", "idle_rounds=1")
+    usual = arena_scores(capsys, *short)
+    with_modules = arena_scores(capsys, *short, "--modules", "1,leaf_gold")
+    assert with_modules == arena_scores(capsys, *short, "modules=portraits,leaf_gold") != usual
+    house = bottega.game("fresco").house
+    economy = json.loads(json.dumps(house.tables["economy"]))
+    economy["values"]["studio_thalers_per_apprentice"] = 9
+    mine = tmp_path / "mine.json"
+    mine.write_text(json.dumps({"game": "fresco", "edition": "mine", "tables": {"economy": economy}}))
+    dear = arena_scores(capsys, *short, "--edition", str(mine))
+    assert dear != usual
+    assert arena_scores(capsys, *short, "--edition", str(mine), "--jobs", "2") == dear
+    code, _, err = run(capsys, "arena", "fresco", "--bots", "random,random", "--edition", str(tmp_path / "none.json"))
+    assert code == 1
+    assert "none.json" in err

@@ -7,6 +7,7 @@
 """
 
 import bottega.games as _games  # registers the games
+from bottega.core.actions import Action
 from bottega.core.edition import Edition, EditionError
 from bottega.core.errors import (
     BottegaError,
@@ -16,20 +17,22 @@ from bottega.core.errors import (
     ReplayError,
     StaleAction,
 )
-from bottega.core.game import Game
+from bottega.core.game import Game, Meta
 from bottega.core.observation import Observation
 from bottega.core.record import Record
-from bottega.core.registry import game, metas
+from bottega.core.registry import game, metas, register
 from bottega.core.rng import Rng
 from bottega.core.state import State
 
 __all__ = [
+    "Action",
     "BottegaError",
     "Edition",
     "EditionError",
     "Game",
     "IllegalAction",
     "MalformedAction",
+    "Meta",
     "Observation",
     "OptionError",
     "Record",
@@ -39,6 +42,7 @@ __all__ = [
     "State",
     "game",
     "metas",
+    "register",
 ]
 __version__ = "0.1.0"
 

@@ -6,7 +6,7 @@
 """
 
 from bottega.bots.bot import Bot, BotMaker
-from bottega.bots.registry import find, make, names
+from bottega.bots.registry import all_names, find, make, names
 from bottega.bots.turn import BotError, take_turn
 
-__all__ = ["Bot", "BotError", "BotMaker", "find", "make", "names", "take_turn"]
+__all__ = ["Bot", "BotError", "BotMaker", "all_names", "find", "make", "names", "take_turn"]

@@ -1,29 +1,84 @@
-"""Which computer players there are, and how to seat one, yours included."""
+"""Which computer players there are, and how to seat one, yours included.
+
+Another package brings one by an entry point of the group `bottega.bots` that names its maker. A maker with an attribute
+`games`, the ids it knows, is offered for those games only.
+"""
 
 import sys
 from importlib import import_module
+from typing import Any
 
 from bottega.bots.bot import Bot, BotMaker
 from bottega.bots.journeyman import journeyman, journeyman_games
 from bottega.bots.uniform import RandomBot
 from bottega.core.errors import BottegaError, OptionError
 from bottega.core.options import unknown
+from bottega.core.plugins import Plugins, one_line
 
+PLUGINS = Plugins("bottega.bots", "computer player")
 MAKERS: dict[str, BotMaker] = {"random": RandomBot, "journeyman": journeyman}
 
 
-def names(game_id: str) -> tuple[str, ...]:
-    """The players that know this game."""
-    return tuple(name for name in MAKERS if name != "journeyman" or game_id in journeyman_games())
+def names(game_id: str, installed: bool = False) -> tuple[str, ...]:
+    """The players of the house that know this game; with `installed` also those that other packages bring, except
+    where one of these is broken.
+
+    >>> names("princes")
+    ('random', 'journeyman')
+    """
+    own = [name for name in MAKERS if name != "journeyman" or game_id in journeyman_games()]
+    return (*own, *[name for name in PLUGINS.names() if offered(name, game_id)]) if installed else tuple(own)
+
+
+def all_names() -> tuple[str, ...]:
+    """The names of all players, of the house and of other packages, whatever they know and whether they work.
+
+    >>> all_names()[:2]
+    ('random', 'journeyman')
+    """
+    return tuple(dict.fromkeys((*MAKERS, *PLUGINS.names())))
+
+
+def offered(name: str, game_id: str) -> bool:
+    """Whether a player of another package can be seated at this game."""
+    if name in MAKERS:
+        return False
+    try:
+        return knows(installed_maker(name), game_id)
+    except OptionError:
+        return False
+
+
+def knows(maker: BotMaker | None, game_id: str) -> bool:
+    games = getattr(maker, "games", None)
+    return maker is not None and (not isinstance(games, (tuple, list, set, frozenset)) or game_id in games)
+
+
+def installed_maker(name: str) -> BotMaker | None:
+    """The maker that another package offers under this name."""
+    maker: Any = PLUGINS.load(name)
+    if maker is None:
+        return None
+    if not callable(maker):
+        raise PLUGINS.broken(name, "its entry point does not name a class or function")
+    made: BotMaker = maker
+    return made
 
 
 def find(name: str) -> BotMaker:
-    """A player of ours by its name, or yours as `package.module:Class`."""
+    """A player of the house or of another package by its name, or yours as `package.module:Class`.
+
+    >>> find("random")("fresco", 1).name
+    'random'
+    """
     if ":" in name:
         return find_yours(name)
-    if name not in MAKERS:
-        raise unknown("computer player", name, (*MAKERS, "package.module:Class"))
-    return MAKERS[name]
+    if name in MAKERS:
+        return MAKERS[name]
+    maker = installed_maker(name)
+    if maker is None:
+        raise unknown("computer player", name, (*all_names(), "package.module:Class"))
+    return maker
 
 
 def make(name: str, game_id: str, seed: int) -> Bot:
@@ -33,13 +88,13 @@ def make(name: str, game_id: str, seed: int) -> Bot:
     'random'
     """
     maker = find(name)
-    if name in MAKERS and name not in names(game_id):
+    if ":" not in name and not (name in names(game_id) if name in MAKERS else knows(maker, game_id)):
         raise OptionError(f"The computer player {name!r} does not know {game_id!r} yet. Known: {known(game_id)}.")
     return seated(maker, name, game_id, seed)
 
 
 def known(game_id: str) -> str:
-    return ", ".join(names(game_id))
+    return ", ".join(names(game_id, installed=True))
 
 
 def seated(maker: BotMaker, name: str, game_id: str, seed: int) -> Bot:
@@ -69,13 +124,3 @@ def find_yours(name: str) -> BotMaker:
     if maker is None or not callable(maker):
         raise OptionError(f"The computer player {name!r} cannot be loaded: {module_name} has no class {maker_name!r}.")
     return maker
-
-
-def one_line(error: Exception) -> str:
-    """What went wrong, without the traceback.
-
-    >>> one_line(ValueError("no blue", 3))
-    "ValueError: ('no blue', 3)"
-    """
-    text = " ".join(str(error).split()).rstrip(".")
-    return f"{type(error).__name__}: {text}" if text else type(error).__name__

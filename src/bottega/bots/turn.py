@@ -4,9 +4,9 @@ from operator import index
 from typing import SupportsIndex
 
 from bottega.bots.bot import Bot
-from bottega.bots.registry import one_line
 from bottega.core.errors import BottegaError, IllegalAction, MalformedAction
 from bottega.core.events import Event
+from bottega.core.plugins import one_line
 from bottega.core.state import State
 
 FAILED, BROKE = "failed", "broke the rules"

@@ -1,6 +1,7 @@
 """The commands themselves. Help pages are texts like any other, so Typer's own are switched off."""
 
 import json
+import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -9,10 +10,11 @@ import typer
 
 import bottega
 from bottega import Game, Record
-from bottega.cli.reader import FAILED, Fault, Reader
+from bottega.cli.reader import FAILED, Fault, Reader, said
+from bottega.core import registry
 from bottega.core.options import Choice, Number, Several
 from bottega.core.rng import SEALED
-from bottega.locale import Texts
+from bottega.locale import MissingText, Texts
 
 if TYPE_CHECKING:
     from bottega.terminal.desk import Desk
@@ -51,16 +53,30 @@ class Commands:
         self,
         context: typer.Context,
         version: Annotated[bool, typer.Option("--version")] = False,
+        host: Flag = None,
+        port: Flag = None,
+        data: Flag = None,
+        no_open: Annotated[bool, typer.Option("--no-open")] = False,
+        name: Flags = None,
+        pace: Flag = None,
+        grace: Flag = None,
         lang: Lang = None,
         help_page: Annotated[bool, typer.Option("--help")] = False,
     ) -> None:
+        """The flags of `serve` stand here too: without a command they are its own, before another they are refused."""
         if version:
             print(self.texts.text("cli-version", version=bottega.__version__))
             raise typer.Exit
         if help_page:
             self.page("cli-help")
         if context.invoked_subcommand is None:
-            self.serve()
+            self.serve(host, port, data, no_open, name, pace, grace)
+            return
+        flags = {"--host": host, "--port": port, "--data": data, "--no-open": no_open or None, "--name": name or None}
+        flags |= {"--pace": pace, "--grace": grace}
+        for flag, value in flags.items():
+            if value is not None:
+                raise self.read.wrong("cli-flag-first", flag=flag, command=f"bottega {context.invoked_subcommand}")
 
     # --- serve ------------------------------------------------------------------------------------------------------
 
@@ -166,8 +182,11 @@ class Commands:
             self.page("cli-help-replay")
         path = self.the_file(file, "bottega replay")
         from bottega.terminal import start
+        from bottega.terminal.faces import FACES
 
         record = Record.load(path)
+        if record.game not in FACES:
+            raise Fault(FAILED, said(self.texts, "cli-game-faceless", title=record.rules()[0].title))
         at = 0 if to is None else self.read.number("--to", to, 0, len(record.moves))
         viewer = None if seat is None else self.read.number("--seat", seat, 1, record.players) - 1
         raise typer.Exit(start.replay(start.desk(), record, self.texts, viewer, at))
@@ -187,6 +206,8 @@ class Commands:
         games: Flag = None,
         seed: Flag = None,
         options: Annotated[list[str] | None, typer.Option("--options", "--option")] = None,
+        modules: Flag = None,
+        edition: Flag = None,
         jobs: Flag = None,
         as_json: Annotated[bool, typer.Option("--json")] = False,
         lang: Lang = None,
@@ -206,11 +227,13 @@ class Commands:
 
         count = self.read.number("--games", games or "100", 1, 10_000_000)
         number = self.read.seed(seed or "1")
-        values = self.read.options(chosen, options or [], None)
+        values = self.read.options(chosen, options or [], modules)
         processes = self.read.number("--jobs", jobs or "1", 1, 1024)
         try:
             with Counting(self.texts, count) as counting:
-                result = arena.run(chosen.id, names, count, number, values, processes, counting.tell).to_json()
+                result = arena.run(
+                    chosen.id, names, count, number, values, processes, counting.tell, chosen.edition(edition)
+                ).to_json()
         except arena.WorkerLost:
             raise Fault(FAILED, self.texts.text("cli-worker-lost")) from None
         if as_json:
@@ -224,12 +247,14 @@ class Commands:
         if help_page:
             self.page("cli-help-games")
         say = self.texts.text
-        for meta in bottega.metas():
+        for meta in bottega.metas(installed=True):
             low, high = meta.players[0], meta.players[-1]
             print(say("cli-games-line", id=meta.id, title=meta.title, low=low, high=high))
             for option in meta.options:
                 for line in self.module_lines(option) or [self.option_line(option)]:
                     print("  " + line)
+        for fault in registry.faults():
+            print(said(self.texts, "cli-error", what=fault), file=sys.stderr)
 
     def module_lines(self, option: Choice | Number | Several) -> list[str]:
         """One line for each module in the box, those with a number first."""
@@ -239,7 +264,12 @@ class Commands:
         lines = [say("cli-games-box")]
         for module in (*option.numbered, *[word for word in option.words if word not in option.numbered]):
             number = option.number(module)
-            line = say("cli-games-module", module=module, about=say(f"cli-about-{module.replace('_', '-')}"))
+            try:
+                about = say(f"cli-about-{module.replace('_', '-')}")
+            except MissingText:  # of a game from another package
+                line = module
+            else:
+                line = say("cli-games-module", module=module, about=about)
             lines.append(f"{'' if number is None else number:>4} {line}")
         return lines
 
@@ -282,7 +312,7 @@ class Commands:
 
 def named_game(file: Path) -> str:
     """The game that an edition file names; a file that cannot be read goes to the first one, which says why."""
-    known = [meta.id for meta in bottega.metas()]
+    known = registry.names()
     try:
         named = json.loads(file.read_text(encoding="utf-8"))["game"]
     except (OSError, ValueError, KeyError, TypeError, RecursionError):

@@ -7,6 +7,7 @@ from typing import Any
 
 import bottega
 from bottega import Game, bots
+from bottega.core import registry
 from bottega.core.errors import OptionError
 from bottega.core.game import SEED_BITS
 from bottega.core.options import ALL, Choice, Number, Several
@@ -56,7 +57,7 @@ class Reader:
         return Fault(WRONG_USAGE, self.texts.text("cli-did-you-mean", what=what, near=near[0]) if near else what)
 
     def game(self, given: str) -> Game:
-        known = [meta.id for meta in bottega.metas()]
+        known = registry.names()
         if given not in known:
             raise self.unknown("cli-game-unknown", given, known)
         return bottega.game(given)
@@ -115,8 +116,8 @@ class Reader:
         raise self.unknown("cli-module-unknown", word, (*option.words, *option.sets, ALL))
 
     def bot(self, game: Game, name: str) -> str:
-        if ":" not in name and name not in bots.names(game.id):
-            raise self.unknown("cli-bot-unknown", name, bots.names(game.id))
+        if ":" not in name and name not in bots.all_names():
+            raise self.unknown("cli-bot-unknown", name, bots.names(game.id, installed=True))
         bots.make(name, game.id, 0)  # one of the reader's own may fail, and should before the game begins
         return name
 

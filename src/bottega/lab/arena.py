@@ -8,10 +8,13 @@
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from bottega.bots import BotError
+from bottega.core.edition import Edition
 from bottega.core.errors import OptionError
+from bottega.core.registry import game
 from bottega.lab.match import Match, MatchResult, check
 from bottega.lab.statistics import Spread, wilson
 from bottega.lab.workers import WorkerLost, results
@@ -79,6 +82,7 @@ def run(
     options: Mapping[str, Any] | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    edition: "str | Path | Edition | None" = None,
 ) -> ArenaResult:
     """Play `games` games, in `jobs` processes; bot i sits at seat (i + game) % players.
 
@@ -87,7 +91,7 @@ def run(
     for what, figure in (("number of games", games), ("number of jobs", jobs)):
         if figure < 1:
             raise OptionError(f"The {what} must be at least 1, not {figure}.")
-    match = Match(game_id, tuple(bots), seed, dict(options or {}))
+    match = Match(game_id, tuple(bots), seed, dict(options or {}), game(game_id).edition(edition))
     check(match)
     played: list[MatchResult] = []
     start = time.perf_counter()

@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import Any
 
 from bottega.bots import Bot, make, take_turn
+from bottega.core.edition import Edition
 from bottega.core.registry import game
 from bottega.core.state import State
 
@@ -18,6 +19,7 @@ class Match:
     bots: tuple[str, ...]
     seed: int
     options: Mapping[str, Any]
+    edition: Edition | None = None
 
     @property
     def players(self) -> int:
@@ -28,7 +30,7 @@ class Match:
         return (bot + number) % self.players
 
     def new(self, number: int) -> State:
-        return game(self.game_id).new(players=self.players, seed=self.game_seed(number), options=self.options)
+        return game(self.game_id).new(self.players, self.game_seed(number), self.options, self.edition)
 
     def game_seed(self, number: int) -> int:
         return derived(self.seed, f"game/{number}")

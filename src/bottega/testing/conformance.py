@@ -358,5 +358,6 @@ SPARING: tuple[Check, ...] = tuple(_FEWER.get(check, check) for check in CHECKS)
 
 
 def check_all(setting: Setting, seed: int) -> None:
+    """Everything above, on one game; raises `Broken` at the first promise that is not kept."""
     for check in CHECKS:
         check(setting, seed)

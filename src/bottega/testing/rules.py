@@ -11,8 +11,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-import pytest
-
 T = TypeVar("T")
 
 RULE_ID = re.compile(r"[A-Z]-[A-Z0-9]+-[0-9]+")
@@ -33,6 +31,8 @@ def rule(*ids: str) -> Callable[[T], T]:
             raise ValueError(f"{given!r} is no id of a ledger row; one looks like 'F-MKT-3'")
 
     def mark(test: T) -> T:
+        import pytest  # where a test is marked it is there; to read a ledger needs no test tools
+
         pytest.mark.rule(*ids)(test)  # the mark is kept on the test itself
         return test
 

@@ -3,7 +3,7 @@
 cli-help =
     Bottega: Renaissance board games at your own table.
 
-    bottega                  the same as bottega serve
+    bottega                  the same as bottega serve, with the same flags
     bottega serve            open the web table: play in the browser, alone or with friends
     bottega play GAME        play in the terminal, against computers
     bottega replay FILE      step through a game that was kept
@@ -55,6 +55,8 @@ cli-help-arena =
     --games N         how many games (usually 100)
     --seed S          a number; the same seed gives the same results (usually 1)
     --options K=V ... options of the game, one or several (also --option K=V, repeated)
+    --modules A,B     modules by name or number (1,6); first (none), family (1-3), big-box (all)
+    --edition FILE    components of your own
     --jobs N          how many processes (usually 1)
     --json            the result as one JSON object
     --lang en|fr      the language
@@ -109,6 +111,7 @@ cli-no-such-option = There is no flag { $option }.
 cli-missing = { $name } is missing.
 cli-needs-value = { $option } needs a value.
 cli-unexpected = “{ $value }” is one word too many.
+cli-flag-first = { $flag } is a flag of bottega serve and cannot stand before { $command }: write it after the command it belongs to.
 cli-no-such-command = There is no command “{ $command }”.
 cli-usage = That cannot be read: { $detail }
 cli-lang-unknown = There is no language “{ $lang }”: use --lang en or --lang fr.

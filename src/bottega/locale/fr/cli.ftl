@@ -3,7 +3,7 @@
 cli-help =
     Bottega : des jeux de société de la Renaissance, à votre propre table.
 
-    bottega                  comme bottega serve
+    bottega                  comme bottega serve, avec les mêmes options
     bottega serve            ouvrir la table dans le navigateur, seul ou entre amis
     bottega play JEU         jouer dans le terminal, contre des ordinateurs
     bottega replay FICHIER   revoir une partie gardée, coup par coup
@@ -55,6 +55,8 @@ cli-help-arena =
     --games N         combien de parties (d’ordinaire 100)
     --seed S          un nombre ; la même graine donne les mêmes résultats (d’ordinaire 1)
     --options K=V ... des options du jeu, une ou plusieurs (ou --option K=V, répété)
+    --modules A,B     les modules par nom ou numéro (1,6) ; first (aucun), family (1-3), big-box (tous)
+    --edition FICHIER un matériel à vous
     --jobs N          combien de processus (d’ordinaire 1)
     --json            le résultat en un objet JSON
     --lang en|fr      la langue
@@ -109,6 +111,7 @@ cli-no-such-option = L’option { $option } n’existe pas.
 cli-missing = Il manque { $name }.
 cli-needs-value = { $option } demande une valeur.
 cli-unexpected = « { $value } » est de trop.
+cli-flag-first = { $flag } est une option de bottega serve et ne peut précéder { $command } : placez-la après la commande concernée.
 cli-no-such-command = La commande « { $command } » n’existe pas.
 cli-usage = Ligne de commande illisible : { $detail }
 cli-lang-unknown = Pas de langue « { $lang } » : utilisez --lang en ou --lang fr.
