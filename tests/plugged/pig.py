@@ -8,7 +8,7 @@ from bottega import Action, Edition, Game, Meta, Observation, Rng, State
 from bottega.core.actions import ActionTable
 from bottega.core.events import EVERYONE, Event
 from bottega.core.menu import Decider, Menu
-from bottega.core.rng import turn
+from bottega.core.rng import advance
 from bottega.core.state import PUBLIC, Table
 
 GOAL = 20
@@ -44,7 +44,7 @@ class Held(Event):
 class Turn(Decider):
     def decide(self, s: Any, seat: int, action: int) -> None:
         if action == 0:
-            s.draws = turn(s.draws)
+            s.draws = advance(s.draws)
             die = 1 + s.draws % 6
             s.pot = 0 if die == 1 else s.pot + die
             s.current = (seat + (die == 1)) % s.players

@@ -20,7 +20,7 @@ from bottega.core.whole import quoted, whole
 SEED_BITS = 128
 # Sets of rules that a game keeps, one for each edition, number of players and choice of options: 150 KB each, and there
 # are more choices than anybody can keep. To make one takes 5 to 40 ms.
-RULES_KEPT = 64
+RULES_KEPT = 32
 EDITIONS_KEPT = 256
 
 
@@ -178,6 +178,7 @@ class Game:
         return edition
 
     def earlier_houses(self) -> list[Edition]:
+        """The house editions of the past, with which games that are kept may have been begun."""
         if self._earlier is None:
             self._earlier = [earlier_house(file, self.house) for file in self._earlier_files]
         return self._earlier

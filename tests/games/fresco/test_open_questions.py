@@ -1008,6 +1008,23 @@ def test_a_restoration_starts_the_count_again(work: str) -> None:
 
 
 @rule("F-OQ-193")
+def test_altars_alone_do_not_keep_a_game_going_for_ever() -> None:
+    s = new(4, idle_rounds=1)
+    for number in range(1, 6):
+        assert (s.round, s.view(None)["final"]) == (number, False)
+        continue_with_a_restoration(s, "altar")
+    assert (s.round, s.view(None)["final"]) == (6, True)
+
+
+@rule("F-OQ-193")
+def test_a_segment_among_many_altars_starts_the_longer_count_again() -> None:
+    s = new(4, idle_rounds=1)
+    for work in ("altar", "altar", "altar", "restore", "altar", "altar", "altar", "altar"):
+        continue_with_a_restoration(s, work)
+        assert s.view(None)["final"] is False
+
+
+@rule("F-OQ-193")
 def test_by_option_work_at_the_altar_ends_no_idleness() -> None:
     s = new(4, idle_rounds=2, idle_altar="is_idle")
     sit_out(s)

@@ -72,7 +72,7 @@ def take_segment(s: FrescoState, painter: int, segment: int) -> None:
     s.covered &= ~(1 << segment)
     s.tiles &= ~(1 << tile)
     s.bishop = segment
-    s.idle = -1
+    s.idle = s.altars_only = -1
     gain(s, painter, points)
 
 

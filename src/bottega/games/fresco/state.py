@@ -560,6 +560,7 @@ KNOWLEDGE = {
     "ended": PUBLIC,
     "reason": PUBLIC,
     "idle": PUBLIC,
+    "altars_only": PUBLIC,
     "step": PUBLIC,
     "turn": PUBLIC,
     "acts": PUBLIC,
@@ -610,6 +611,7 @@ HIDDEN = ("draws",)
 class FrescoState(State):
     __slots__ = (
         "acts",
+        "altars_only",
         "bag",
         "beds",
         "bishop",
@@ -662,7 +664,8 @@ class FrescoState(State):
             self.final = 0
             self.ended = 0
             self.reason = ""  # why this round is the last
-            self.idle = 0
+            self.idle = 0  # rounds in which nobody restored anything
+            self.altars_only = 0  # rounds in which nobody restored more than altars
             self.step = 0
             self.turn = 0
             self.acts = -1  # apprentices left in the running visit; -1: it has not begun
@@ -705,6 +708,7 @@ class FrescoState(State):
             self.ended = source.ended
             self.reason = source.reason
             self.idle = source.idle
+            self.altars_only = source.altars_only
             self.step = source.step
             self.turn = source.turn
             self.acts = source.acts

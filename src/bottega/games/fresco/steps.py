@@ -67,6 +67,7 @@ ALTAR_BITS: Final = (1 << BLENDED) - 1
 BLEND_BITS: Final = (1 << BLENDED - BASIC) - 1
 EARN_OR_PASS: Final = 3
 TWO_PAINTS: Final = (1 << 4 * (ALTAR_PAINTS - 1)) - 1  # the most that `laid` is with two paints on the altar
+ALTARS_TO_IDLENESS: Final = 5  # rounds with nothing but altars end a game as one without any work does
 
 
 def plan_masks(final: bool) -> list[int]:
@@ -95,7 +96,7 @@ class OpenRound(Step):
         rules = s.rules
         if s.tiles.bit_count() <= rules.c.final_at:
             s.reason = "few-tiles"
-        elif s.idle >= rules.idle_rounds:
+        elif s.idle >= rules.idle_rounds or s.altars_only >= ALTARS_TO_IDLENESS * rules.idle_rounds:
             s.reason = "idle"
         else:
             for module in rules.on_ends:
@@ -669,6 +670,7 @@ class Refill(Step):
         s.order = ()
         rotate_start(s)
         s.idle += 1
+        s.altars_only += 1
         s.round += 1
         s.step = 0
         s.turn = 0

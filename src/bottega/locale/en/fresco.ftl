@@ -311,7 +311,7 @@ fresco-log-game-ended = { $reason ->
     [ceiling] The ceiling is complete.
     [portraits] The last portraits have been shown.
     [infection] The last infection has been revealed.
-    [idle] Nobody restored anything for too long: a house rule ends the game.
+    [idle] For too long nobody restored more than altars: a house rule ends the game.
    *[other] The last round is over.
  } { $who ->
     [you] You win with { $points } VP.

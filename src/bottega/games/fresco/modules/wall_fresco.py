@@ -190,7 +190,7 @@ class WallFresco(FrescoModule):
         part.seen[section] = tile
         part.tiles[seat] |= 1 << section
         s.paints[seat] -= ONE[front]
-        s.idle = -1
+        s.idle = s.altars_only = -1
         if s.log is not None:
             income = COLOURS[self.faces[tile].income]
             s.log.append(WallRestored(seat, WALL_NAMES[section], self.faces[tile].id, COLOURS[front], income))
