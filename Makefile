@@ -22,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 LEFT := || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format fast slow bench bench-server soak pictures clean
+.PHONY: help play terminal test check format fast slow bench bench-server soak mutants pictures clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -61,6 +61,9 @@ bench-server: $(DEV_STAMP) ## measure the server beside a bare socket
 
 soak: $(DEV_STAMP) ## the long run: thousands of random games
 	$(BIN)/pytest -m soak $(ARGS)
+
+mutants: $(DEV_STAMP) ## break the rules one by one: which would no test miss?
+	@$(BIN)/python tools/mutants.py $(ARGS)
 
 pictures: $(DEV_STAMP) ## draw the pictures of docs/pictures anew (needs Chromium)
 	@$(BIN)/python tools/pictures.py $(ARGS)
