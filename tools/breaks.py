@@ -2,8 +2,8 @@
 
 A break swaps a comparison, an arithmetic operator, `min` and `max`, True and False, adds or takes 1, leaves out a part
 of `and`, `or`, `not`, lets an `if` always or never hold, or leaves out a statement or an early return. Annotations are
-left alone, and so is what is no rule: what is told to those who listen (`if s.log is not None`), and the bounds that an
-edition's reader sets.
+left alone, and so is what is no rule: what is told to those who listen (`if s.log is not None`, `tell_points`), and
+the bounds that the reader of an edition sets.
 """
 
 import ast
@@ -60,8 +60,13 @@ class Mutant:
         """As bits."""
         return (2 << self.last) - (1 << self.first)
 
+    @property
+    def name(self) -> str:
+        """The same wherever its line may have gone."""
+        return f"{self.file} {self.function or '(module)'}: {self.text}"
+
     def __str__(self) -> str:
-        return f"{self.file}:{self.first} {self.function or '(module)'}: {self.text}"
+        return self.name.replace(" ", f":{self.first} ", 1)
 
 
 def mutants(file: str) -> list[Mutant]:
@@ -145,6 +150,8 @@ def removable(statement: ast.stmt, is_last: bool) -> bool:
     match statement:
         case ast.Return():
             return not is_last
+        case ast.Expr(ast.Call(ast.Name(name))):
+            return not name.startswith("tell_")
         case ast.Expr(value):
             return not isinstance(value, ast.Constant)
         case ast.Assign(targets):

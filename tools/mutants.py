@@ -4,6 +4,7 @@
     python tools/mutants.py src/bottega/games/fresco/modules/bells.py  one file, or a folder
     python tools/mutants.py --rows F-M04-28,F-OQ-48                    lines that mostly the tests of these rows reach
     python tools/mutants.py --since HEAD~3                             lines changed since a commit
+    python tools/mutants.py --again                                    only what nobody had explained the last time
 
 Only tests that carry `@rule` are asked: what nothing but a replayed old game or a random game would miss has no test.
 `--no-rules-only` asks all tests of the games, and the conformance suite. Everything happens in a copy of the tree. The
@@ -41,6 +42,7 @@ from reach import NOT_TRIED, PYTEST, RULES, Reach, Tests, forked, lines_of_rows,
 
 ROOT = Path(__file__).parent.parent
 EXPLAINED = ROOT / "tools" / "mutants.toml"
+SURVIVORS = ROOT / ".venv" / "mutants-survivors.txt"
 
 MEMORY = 4 << 30  # that a broken loop may fill
 PATIENCE = (2.0, 10.0)  # seconds of computing that a mutant may take, and how many times those of its tests
@@ -213,6 +215,9 @@ def choose(options: argparse.Namespace, tests: Iterable[Reach], reasons: list[Re
     found = [mutant for file in chosen_files(options.files) for mutant in mutants(file)]
     found = [mutant for mutant in found if all(lines.get(mutant.file, 0) & mutant.lines for lines in within)]
     found = [mutant for mutant in found if not any(r.mutation == "*" and r.fits(mutant) for r in reasons)]
+    if options.again:
+        last = SURVIVORS.read_text("utf-8").splitlines() if SURVIVORS.exists() else []
+        found = [mutant for mutant in found if mutant.name in last]
     if options.sample and options.sample < len(found):
         found = random.Random(options.seed).sample(found, options.sample)
     return found
@@ -246,17 +251,19 @@ def run(options: argparse.Namespace) -> int:
 
 def report(chosen: list[Mutant], verdicts: dict[tuple[str, int], int], reasons: list[Reason]) -> int:
     counts: dict[str, Counter[str]] = defaultdict(Counter)
-    unexplained: list[str] = []
+    unexplained: list[Mutant] = []
     for mutant in chosen:
         word = WORDS.get(verdicts.get((mutant.file, mutant.number), NOT_TRIED), "killed")
         if word != "killed" and any(reason.fits(mutant) for reason in reasons):
             word = "explained"
         elif word != "killed":
-            unexplained.append(f"{word}: {mutant}")
+            unexplained.append(mutant)
+            print(f"{word}: {mutant}")
         counts[mutant.file][word] += 1
     for file, count in sorted(counts.items()):
         print(f"{file}: {count.total()} mutants, {', '.join(f'{n} {word}' for word, n in count.most_common())}")
-    print(*unexplained, f"{len(unexplained)} mutants that no test has missed and nobody has explained", sep="\n")
+    SURVIVORS.write_text("\n".join([mutant.name for mutant in unexplained]), "utf-8")
+    print(f"{len(unexplained)} mutants that no test has missed and nobody has explained")
     return 1 if unexplained else 0
 
 
@@ -265,6 +272,7 @@ def main() -> int:
     parser.add_argument("files", nargs="*", help="files or folders of the engine; all rules when there is none")
     parser.add_argument("--rows", help="only lines that mostly the tests of these rows of the ledger reach")
     parser.add_argument("--since", metavar="COMMIT", help="only lines changed since this commit")
+    parser.add_argument("--again", action="store_true", help="only those that nobody had explained the last time")
     parser.add_argument("--sample", type=int, metavar="N", help="only so many, drawn by lot")
     parser.add_argument("--seed", type=int, default=1, help="for the lot")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
