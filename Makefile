@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 LEFT := || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-engine check format fast slow bench bench-server soak pictures docs wheel lock clean
+.PHONY: help play terminal test test-engine check format fast slow bench bench-server soak mutants pictures docs wheel lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -70,6 +70,9 @@ bench-server: $(DEV_STAMP) ## measure the server beside a bare socket
 
 soak: $(DEV_STAMP) ## the long run: thousands of random games
 	$(BIN)/pytest -m soak $(ARGS)
+
+mutants: $(DEV_STAMP) ## break the rules one by one: which would no test miss?
+	@$(BIN)/python tools/mutants.py $(ARGS)
 
 pictures: $(DEV_STAMP) ## draw the pictures of docs/pictures anew (needs a browser)
 	@$(BIN)/python tools/pictures.py $(ARGS)

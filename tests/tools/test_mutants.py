@@ -1,0 +1,102 @@
+"""The mutation run, at a toy of an engine: what no test with @rule would miss is found, and nothing else."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TOOLS = Path(__file__).parents[2] / "tools"
+RULES = """
+LIMIT = 2
+
+
+def worth(cards: int) -> int:
+    if cards > LIMIT:
+        return 9
+    return cards
+
+
+def lonely(cards: int) -> int:
+    return cards - 1
+"""
+TESTS = """
+import pytest
+from bottega.games.toy.rules import lonely, worth
+
+
+@pytest.mark.rule("T-1-1")
+def test_few_cards():
+    assert [worth(cards) for cards in (1, 2)] == [1, 2]
+
+
+@pytest.mark.rule("T-1-2")
+def test_many_cards():
+    assert worth(3) == 9
+
+
+def test_without_a_rule():
+    assert lonely(1) == 0
+"""
+FILE = "src/bottega/games/toy/rules.py"
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    shutil.copytree(TOOLS, tmp_path / "tools")
+    (tmp_path / ".venv").mkdir()
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "tests" / "conformance").mkdir(parents=True)
+    (tmp_path / "pyproject.toml").write_text('[tool.pytest.ini_options]\nmarkers = ["rule(*ids): rows"]\n', "utf-8")
+    for path, text in {FILE: RULES, "tests/games/toy/test_toy.py": TESTS}.items():
+        (tmp_path / path).parent.mkdir(parents=True)
+        (tmp_path / path).write_text(text, "utf-8")
+    for package in ("src/bottega", "src/bottega/games", "src/bottega/games/toy"):
+        (tmp_path / package / "__init__.py").touch()
+    explain(tmp_path)
+    return tmp_path
+
+
+def explain(tree: Path, *mutations: str) -> None:
+    entries = [
+        f'[[explained]]\nfile = "rules.py"\nfunction = "*"\nmutation = "{mutation}"\nreason = "a toy"\n'
+        for mutation in mutations or ("none such",)
+    ]
+    (tree / "tools" / "mutants.toml").write_text("\n".join(entries), "utf-8")
+
+
+def ended(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(tree / "tools" / "mutants.py"), "--jobs", "1", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)  # noqa: S603 - our own
+
+
+def run(tree: Path, *arguments: str) -> tuple[int, list[str]]:
+    """How the run ends, and the texts of the survivors."""
+    done = ended(tree, *arguments)
+    assert done.stderr == ""
+    lines = [line for line in done.stdout.splitlines() if line.startswith("survived: ")]
+    return done.returncode, sorted([line.split(" ", 2)[2] for line in lines])
+
+
+def test_what_no_rule_misses_is_listed_until_it_is_explained(tree: Path) -> None:
+    survivors = [f"return cards - 1 -> return cards {other}" for other in ("+ 1", "- 0", "- 2")]
+    assert run(tree) == (1, [f"lonely: {text}" for text in survivors])
+    assert run(tree, "--no-rules-only", FILE) == (0, [])
+    explain(tree, *survivors)
+    assert run(tree, FILE) == (0, [])
+    assert (tree / FILE).read_text("utf-8") == RULES
+
+
+def test_the_lines_of_a_row(tree: Path) -> None:
+    (tree / "tests/games/toy/test_toy.py").write_text(TESTS.replace("== 9", "> 3"), "utf-8")
+    assert run(tree, "--rows", "T-1-2") == (1, ["worth: return 9 -> return 10", "worth: return 9 -> return 8"])
+
+
+def test_what_is_wrong_is_said_in_one_line(tree: Path) -> None:
+    for arguments, said in (
+        (["--rows", "T-9-9"], "No test holds the row T-9-9.\n"),
+        (["src/nothing.py"], "There is no file src/nothing.py.\n"),
+    ):
+        done = ended(tree, *arguments)
+        assert (done.returncode, done.stderr) == (1, said)
