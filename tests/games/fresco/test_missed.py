@@ -77,6 +77,7 @@ def at_market(*cards: str, apprentices: int = 2, booths: dict[str, list[str]] | 
         ("cathedral", "praise", ["wish praise"]),
         ("cathedral", "visit", ["visit a1"]),
         ("studio", "tip", ["wish tip"]),
+        ("workshop", "alchemy", ["blend orange", *["alchemy red"] * 3, "alchemy green"]),
         ("theatre", "finder", ["wish finder"]),
     ],
 )
@@ -86,7 +87,7 @@ def test_a_used_card_leaves_the_hand_and_the_game(place: str, card: str, moves: 
         modules=WELL,
         scores=SCORES,
         plans={} if place == "get-up" else {0: {place: 2}},
-        paints={0: "RR"},
+        paints={0: "RRRRRRYYYY"},
         coins={0: 20},
         moods={0: 0},
         tiles=dict.fromkeys(SEGMENT_NAMES, TOO_DEAR) | {"b2": (4, "R"), "c2": (4, "R")},
@@ -259,6 +260,18 @@ def test_the_apprentice_after_a_card_may_leave() -> None:
     play(s, 0, "wish tip")
     assert open_to(s, 0) == ["earn", "pass"]
     assert s.coins[0] == 1 + 3
+
+
+@rule("F-M04-7", "F-M04-11")
+@pytest.mark.parametrize(("paints", "card", "asked"), [("RRR", "tip", True), ("RR", "tip", False), ("RRR", "", False)])
+def test_the_workshop_asks_who_may_hold_the_alchemist(paints: str, card: str, asked: bool) -> None:
+    """Three basic paints and any card: that he is asked must not tell which card it is."""
+    plans = {0: {"studio": 1, "workshop": 1}, 1: {"theatre": 1}}
+    s = position(at="studio", modules=WELL, scores=SCORES, plans=plans, paints={0: paints})
+    give_wishes(s, {0: [card] if card else []})
+    ask_again(s)
+    play(s, 0, "pass")
+    assert (s.view(None)["phase"] == "workshop") == asked
 
 
 @rule("F-M04-7", "F-M04-11")
@@ -459,10 +472,10 @@ def test_who_does_not_heal_leaves_the_next_his_turn() -> None:
 @rule("F-M10-48", "F-M10-50", "F-M10-14")
 def test_medicine_heals_on_the_sheet_and_lifts_no_mood() -> None:
     def given(s: FrescoState) -> None:
-        stand_ill(s, 0, {"studio": 1, "workshop": 2})
+        stand_ill(s, 0, {"market": 1, "workshop": 2})
         give_bottles(s, {0: ["2", "juice"]})
 
-    plans = {0: {"cathedral": 1, "studio": 1, "workshop": 3}}
+    plans = {0: {"market": 1, "cathedral": 1, "workshop": 3}}
     s = position(at="prepare", modules=MEDICO, scores=SCORES, moods={0: 0}, plans=plans, given=given)
     play(s, 0, "use 2")
     assert facts(s, "medico")["ill"][0] == 1
@@ -609,3 +622,18 @@ def test_the_bottle_that_is_used_is_the_one_on_the_discards() -> None:
     held = medico_part(s).held[0]
     play(s, 0, "use 1")
     assert medico_part(s).used == held
+
+
+@rule("F-OQ-165", "F-OQ-62")
+def test_after_the_ill_ones_request_the_healthy_one_has_one_blend_left() -> None:
+    s = position(
+        at="workshop",
+        modules=["requests", "medico"],
+        scores=SCORES,
+        plans={0: {"workshop": 2}, 3: {"theatre": 1}},
+        restored={0: ["a1", "b1", "c1"]},
+        paints={0: "RRRYYY"},
+        given=lambda s: stand_ill(s, 0, {"workshop": 1}),
+    )
+    play(s, 0, "send healthy", "blend orange", "request general", "blend orange")
+    assert (goods(s, 0), s.view(None)["phase"]) == ("RYOO", "theatre")
