@@ -59,7 +59,7 @@ def test_numpys_seats_see_what_seats_see(game_id: str) -> None:
     assert type(observation.seat) is int
     assert observation.legal_actions == state.legal_actions(seat)
     assert state.known_ply(np.int64(seat)) == state.known_ply(seat)
-    assert state.views([np.int64(seat), None]) == state.views([seat, None])  # type: ignore[list-item] # as a user might
+    assert state.views([np.int64(seat), None]) == state.views([seat, None])
 
 
 @every_game
@@ -148,7 +148,8 @@ def same_by_notation(game_id: str) -> tuple[State, State]:
         events: list[list[Any]] = [[], []]
         at = by_number.known_ply(seat)
         by_number.apply(seat, action, events[0], at)
-        by_notation.play(np.int64(seat), str(game.action(action)), events[1], at)
+        move = game.action(action)
+        by_notation.play(np.int64(seat), move if by_number.ply % 2 else str(move), events[1], at)
         assert events[0] == events[1]
     return by_number, by_notation
 
@@ -168,6 +169,8 @@ def test_play_refuses_as_apply_does() -> None:
     for nonsense in (None, 5, b"rise 6", ["rise 6"]):
         with pytest.raises(bottega.MalformedAction, match="A move is written as text"):
             state.play(seat, nonsense)  # type: ignore[arg-type] # as a user might
+    with pytest.raises(bottega.MalformedAction, match="is no action of this game"):
+        state.play(seat, bottega.game("princes").parse("raise"))
     with pytest.raises(bottega.IllegalAction) as refused:
         state.play(seat, "buy I.1")
     assert refused.value.reason == "not-open"
@@ -181,9 +184,9 @@ def test_play_refuses_as_apply_does() -> None:
     assert state.ply == 1
 
 
-@pytest.mark.parametrize("given", ["rise 6", 5, None])
+@pytest.mark.parametrize("given", ["rise 66", 5, None])
 def test_what_is_no_action_of_the_game_has_no_number(given: Any) -> None:
-    with pytest.raises(bottega.MalformedAction, match="is no action of this game"):
+    with pytest.raises(bottega.MalformedAction):
         bottega.game("fresco").number(given)
     with pytest.raises(bottega.MalformedAction, match="is no action of this game"):
         bottega.game("fresco").number(bottega.game("princes").action(0))

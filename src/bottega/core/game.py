@@ -137,15 +137,14 @@ class Game:
         """
         return self.actions.parse(notation)
 
-    def number(self, action: Action) -> int:
-        """The number of an action, as `legal_actions` lists it and `apply` takes it.
+    def number(self, action: Action | str) -> int:
+        """The number of an action, itself or in notation, as `legal_actions` lists it and `apply` takes it.
 
         >>> import bottega
-        >>> game = bottega.game("fresco")
-        >>> game.number(game.parse("rise 6"))
+        >>> bottega.game("fresco").number("rise 6")
         5
         """
-        return self.actions.number(action)
+        return self.actions.number(action if isinstance(action, Action) else self.parse(action))
 
     @property
     def house(self) -> Edition:

@@ -7,9 +7,12 @@ legal actions is looked up, so neither is built again for each move.
 from collections.abc import Iterable
 from typing import Any
 
+from bottega.core.subclassing import mypyc_attr
+
 REMEMBERED = 1 << 12  # a few hundred games of one kind; to begin anew costs less than could be measured
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decider:
     """Carries out the choices of a menu; it holds no data of a game."""
 

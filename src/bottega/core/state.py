@@ -4,12 +4,15 @@ A game derives its own state, adds its fields in slots, and says for each field 
 `redact` builds a copy that holds nothing else, and views, observations and samples are made from that copy alone.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
+from bottega.core.actions import Action
 from bottega.core.errors import IllegalAction, StaleAction
 from bottega.core.events import Event
 from bottega.core.menu import Menu
 from bottega.core.rng import FAST, Rng
+from bottega.core.subclassing import mypyc_attr
 from bottega.core.whole import quoted, whole
 
 if TYPE_CHECKING:
@@ -50,6 +53,7 @@ class Table:
         return {name: plain(value) for name, value in self.options.items()}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """What an extension of a game keeps at a running table: its own fields, under the same rules as the state's."""
 
@@ -67,6 +71,7 @@ class Part:
         return ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position: the whole truth, secrets included, for whoever keeps the game. Players get `view` or `observe`.
 
@@ -132,10 +137,11 @@ class State:
         """
         if type(seat) is not int:
             return self.legal_actions(self.seat_number(seat))
+        own: int = seat
         try:
-            if not SEAT_BITS[seat] & self.waiting:
+            if not SEAT_BITS[own] & self.waiting:
                 return ()
-            menu, mask = self.menus[seat], self.masks[seat]
+            menu, mask = self.menus[own], self.masks[own]
         except IndexError:  # no such seat
             return ()
         known = menu.tuples.get(mask)
@@ -158,21 +164,23 @@ class State:
         if type(seat) is not int or type(action) is not int:
             self.apply_other(seat, action, events, at)
             return
-        if at >= 0 and at != self.known_ply(seat):
-            raise StaleAction(f"That was chosen at move {at}; the game is at move {self.known_ply(seat)}.")
+        who: int = seat  # once: a compiled engine keeps them as they are from here on
+        what: int = action
+        if at >= 0 and at != self.known_ply(who):
+            raise StaleAction(f"That was chosen at move {at}; the game is at move {self.known_ply(who)}.")
         try:
-            menu = self.menus[seat]
-            own, waiting = SEAT_BITS[seat], self.waiting
-            is_open = waiting & own and self.masks[seat] & menu.bits[action]
+            menu = self.menus[who]
+            own, waiting = SEAT_BITS[who], self.waiting
+            is_open = waiting & own and self.masks[who] & menu.bits[what]
         except IndexError:  # no such seat or action
             is_open = own = waiting = 0
-        if not is_open or action < 0:
-            raise self.refusal(seat, action)
-        self.past = (self.past, seat, action)
+        if not is_open or what < 0:
+            raise self.refusal(who, what)
+        self.past = (self.past, who, what)
         self.ply += 1
         self.waiting = waiting - own
         self.log = events
-        menu.decider.decide(self, seat, action)
+        menu.decider.decide(self, who, what)
         waiting = self.waiting
         if not waiting:
             self.go_on()
@@ -190,8 +198,8 @@ class State:
             raise self.refusal(seat, action)
         self.apply(who, what, events, at)
 
-    def play(self, seat: SupportsIndex, move: str, events: list[Event] | None = None, at: int = -1) -> None:
-        """Make one move, written in notation; the same as `apply` otherwise.
+    def play(self, seat: SupportsIndex, move: str | Action, events: list[Event] | None = None, at: int = -1) -> None:
+        """Make one move, written in notation or as the action itself; the same as `apply` otherwise.
 
         >>> import bottega
         >>> state = bottega.game("fresco").new(players=4, seed=7)
@@ -200,7 +208,7 @@ class State:
         Traceback (most recent call last):
         bottega.core.errors.IllegalAction: 'rise 6' is not open to this seat now.
         """
-        self.apply(seat, self.game.number(self.game.parse(move)), events, at)
+        self.apply(seat, self.game.number(move), events, at)
 
     def carry_on(self) -> None:
         """Nobody is asked: go on, to a state that can be looked at again."""
@@ -469,7 +477,7 @@ class State:
         viewer = self.viewer(seat)
         return self.redact(viewer).render(viewer)
 
-    def views(self, viewers: "list[int | None]") -> list[dict[str, Any]]:
+    def views(self, viewers: "Sequence[SupportsIndex | None]") -> list[dict[str, Any]]:
         """The same views as one by one, sooner. They share what all see alike: to be read, not to be changed.
 
         >>> import bottega

@@ -5,7 +5,10 @@ Neither holds data of a running game; all of that is in the state.
 
 from typing import Any
 
+from bottega.core.subclassing import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One part of a round. It goes on by itself until somebody has to decide; then it asks, with a menu."""
 
@@ -16,6 +19,7 @@ class Step:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
     """What a game may be extended by. A game derives a base with its own hooks, each of which does nothing."""
 

@@ -276,8 +276,10 @@ class CardsState(State):
 
     def legal_actions(self, seat: SupportsIndex) -> tuple[int, ...]:
         """As in any state; but of cards that are laid one by one, what the choice before has left."""
-        own = ASKED[self.waiting]
-        if seat is not own and self.seat_number(seat) != own:  # small numbers are the same objects: mostly that is all
+        if type(seat) is not int:
+            return self.legal_actions(self.seat_number(seat))
+        own: int = seat
+        if own != ASKED[self.waiting]:
             return ()
         if self.remaining:
             return tuple(self.remaining)
