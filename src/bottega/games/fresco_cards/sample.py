@@ -4,7 +4,6 @@ Each hidden card goes where, for all the seat has seen, it may be. That is a mat
 the places in hands and piles that show the card's back.
 """
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -68,11 +67,12 @@ def deal_hands(s: CardsState, seat: int, hands: Hands, rng: Rng) -> bool:
     order = [0] * len(c.pile)
     found = s.hands[:]
     hidden = ~(s.discards | s.laid | s.hands[seat])
+    in_hands = [
+        Place(owner, hand.count(cards), cards & hidden) for owner, hand in enumerate(hands) for cards in set(hand)
+    ]
     for pile, of_pile in enumerate(c.of_pile):
-        places = [Place(PILE, s.left[pile], s.decks[pile] & hidden)]
-        for owner, hand in enumerate(hands):
-            kinds = Counter([cards & hidden for cards in hand if cards & of_pile])
-            places += [Place(owner, count, cards) for cards, count in kinds.items()]
+        places = [place for place in in_hands if place.accepts & of_pile]
+        places.append(Place(PILE, s.left[pile], s.decks[pile] & hidden))
         if not deal(places, of_pile & hidden, rng):
             return False
         for place in places:

@@ -156,7 +156,7 @@ def own_cards(s: CardsState, seat: int) -> dict[str, Any]:
 def known_cards(s: CardsState, seat: int) -> list[list[str]]:
     """For each hand the cards that the seat knows to be in it, because they can be nowhere else."""
     found: list[int] = [0] * s.players
-    if not s.heard and not s.older and min(s.left):  # every card may still be in its pile
+    if not s.notes[seat] and not s.older and min(s.left):  # every card may still be in its pile
         return [[] for _ in found]
     guesses = Guesses(s, seat)
     for number in range(MOST_ACCOUNTS):
@@ -165,6 +165,8 @@ def known_cards(s: CardsState, seat: int) -> list[list[str]]:
             break
         sure = certain(s, seat, hands)
         found = [known & also for known, also in zip(found, sure, strict=True)] if number else sure
+        if not any(found):
+            break
     if guesses.open:  # there are too many to look at
         found = [0] * s.players
     return [[CARD_NAMES[card] for card in members(cards)] for cards in found]
