@@ -18,8 +18,7 @@ def test_replays_to_the_same_end(path: Path) -> None:
     record = Record.load(path)
     state = record.replay()
     assert state.is_over == (path.stem != f"{FIRST_HOUSE}running")
-    again = Record.of(state)
-    assert again.to_json() == path.read_text(encoding="utf-8")
+    assert vars(Record.of(state)) == vars(record)
 
 
 def test_a_game_of_the_first_house_edition_goes_on_with_its_cards() -> None:

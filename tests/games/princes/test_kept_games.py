@@ -12,9 +12,10 @@ KEPT = sorted((Path(__file__).parent / "kept").glob("*.json"))
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
 def test_replays_to_the_same_end(path: Path) -> None:
-    state = Record.load(path).replay()
+    record = Record.load(path)
+    state = record.replay()
     assert state.is_over
-    assert Record.of(state).to_json() == path.read_text(encoding="utf-8")
+    assert vars(Record.of(state)) == vars(record)
 
 
 def test_they_cover_every_number_of_players_with_usual_and_other_options() -> None:
