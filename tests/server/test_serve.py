@@ -123,7 +123,9 @@ def test_ctrl_c_under_make_is_no_error_and_a_failure_is(tmp_path: Path) -> None:
     made.mkdir(parents=True)
     recipe = (ROOT / "Makefile").read_text("utf-8")
     (tmp_path / "Makefile").write_text(recipe, "utf-8")
-    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "requirements").mkdir()
+    for name in ("pyproject.toml", "requirements/dev.txt"):
+        (tmp_path / name).touch()
     command = made / "bottega"
     for name in ("python", "../.installed"):
         (made / name).touch()

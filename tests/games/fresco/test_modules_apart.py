@@ -13,7 +13,7 @@ from bottega.testing import rule
 from bottega.testing.fresco import position
 
 FOLDER = Path(package.__file__).parent
-# Where modules and the words of their moves are listed, where they are connected, and what each adds to the drawn table.
+# Where modules and the words of their moves are listed and connected, and where the drawn table lists what each adds.
 DECLARED = ("meta.py", "actions.py", "codes.py", "board_modules.py", "modules/__init__.py", "modules/interactions.py")
 CLASSES = {name: manifest.__name__ for name, manifest in MANIFESTS.items() if isinstance(manifest, type)}
 FILES = sorted(file.relative_to(FOLDER).as_posix() for file in FOLDER.rglob("*.py"))
