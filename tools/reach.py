@@ -146,15 +146,15 @@ def digest(files: Iterable[Path]) -> str:
 
 
 def forked(work: Callable[[], int]) -> int:
-    """Starts a process that says nothing and ends with what its work returns."""
+    """Starts a process that neither says nor hears anything and ends with what its work returns."""
     pid = os.fork()
     if pid:
         return pid
     code = NOT_TRIED
     try:
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, 1)
-        os.dup2(nowhere, 2)
+        nowhere = os.open(os.devnull, os.O_RDWR)
+        for stream in range(3):
+            os.dup2(nowhere, stream)
         code = work()
     finally:
         os._exit(code)
