@@ -97,6 +97,19 @@ def test_what_is_no_whole_number_is_refused_and_changes_nothing(game_id: str, gi
     assert state.dump() == before
 
 
+@every_game
+@pytest.mark.parametrize("huge", [2**31, 2**62, 2**63, 2**64, 10**30, -(10**30)])
+def test_numbers_beyond_all_bounds_are_refused_and_change_nothing(game_id: str, huge: int) -> None:
+    state = bottega.game(game_id).new(players=3, seed=7)
+    before = state.dump()
+    with pytest.raises(bottega.MalformedAction):
+        state.apply(state.to_act[0], huge)
+    with pytest.raises(bottega.IllegalAction):
+        state.apply(huge, state.legal_actions(state.to_act[0])[0])
+    assert state.legal_actions(huge) == ()
+    assert state.dump() == before
+
+
 @pytest.mark.parametrize("given", NO_NUMBERS, ids=repr)
 def test_a_table_wants_whole_numbers(given: Any) -> None:
     game = bottega.game("fresco")

@@ -142,7 +142,7 @@ class State:
             if not SEAT_BITS[own] & self.waiting:
                 return ()
             menu, mask = self.menus[own], self.masks[own]
-        except IndexError:  # no such seat
+        except (IndexError, OverflowError):  # no such seat; compiled, a huge one is an overflow
             return ()
         known = menu.tuples.get(mask)
         return menu.actions(mask) if known is None else known
@@ -172,7 +172,7 @@ class State:
             menu = self.menus[who]
             own, waiting = SEAT_BITS[who], self.waiting
             is_open = waiting & own and self.masks[who] & menu.bits[what]
-        except IndexError:  # no such seat or action
+        except (IndexError, OverflowError):  # no such seat or action; compiled, a huge one is an overflow
             is_open = own = waiting = 0
         if not is_open or what < 0:
             raise self.refusal(who, what)
