@@ -152,7 +152,10 @@ class Truth:
     def played(self, moves: Iterable[tuple[int, int]]) -> tuple[State, dict[Viewer, list[dict[str, Any]]]]:
         """From the deal on, and what each viewer hears on the way."""
         events: list[Event] = []
-        state = self.game.new(self.deal["players"], int(self.deal["seed"]), self.deal["options"], events=events)
+        deal = self.deal
+        state = self.game.new(
+            deal["players"], int(deal["seed"]), deal["options"], events=events, generator=deal["generator"]
+        )
         facts = {viewer: self.told(events, viewer, state) for viewer in self.viewers}
         for move in moves:
             events = []
