@@ -311,7 +311,7 @@ fresco-log-game-ended = { $reason ->
     [ceiling] Le plafond est achevé.
     [portraits] Les derniers portraits ont été proposés.
     [infection] La dernière infection a été révélée.
-    [idle] Depuis trop longtemps, personne n’a restauré autre chose que l’autel : une règle maison met fin à la partie.
+    [idle] Depuis trop longtemps, personne n’a restauré autre chose que l’autel : une règle maison met fin à la partie.
    *[other] La dernière manche est finie.
  } { $who ->
     [you] Vous gagnez avec { $points } PV.
