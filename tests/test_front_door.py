@@ -282,7 +282,7 @@ try:
 except Broken as broken:
     print(broken)
 def shallow(state):
-    copied = pig.PigState(state.game, state.table, state.seed, state)
+    copied = pig.PigState(state.game, state.setup, state.seed, state)
     copied.totals = state.totals
     return copied
 pig.PigState.clone = shallow

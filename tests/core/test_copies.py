@@ -126,9 +126,9 @@ def test_states_of_another_edition_share_it_on_arrival() -> None:
     assert len(pickle.dumps([first, second])) < len(pickle.dumps(first)) + len(pickle.dumps(second))
     arrived = [pickled(state) for state in (first, second, first.clone())]
     assert [state.dump() for state in arrived] == [state.dump() for state in (first, second, first)]
-    assert arrived[0].table.edition.name == "mine"
-    assert arrived[0].table.edition is arrived[1].table.edition is arrived[2].table.edition
-    assert copy.deepcopy(first).table.edition is edition
+    assert arrived[0].setup.edition.name == "mine"
+    assert arrived[0].setup.edition is arrived[1].setup.edition is arrived[2].setup.edition
+    assert copy.deepcopy(first).setup.edition is edition
     assert bottega.Record.of(arrived[0]).replay().dump() == first.dump()
 
 

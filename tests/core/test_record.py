@@ -72,7 +72,7 @@ def test_a_record_says_by_which_generator_it_was_dealt() -> None:
     assert fast.dump()["fields"]["layout"] != sealed.dump()["fields"]["layout"]
     for state in (fast, sealed):
         record = bottega.Record.from_json(bottega.Record.of(state).to_json())
-        assert record.generator == state.table.generator
+        assert record.generator == state.setup.generator
         assert record.replay().dump() == state.dump()
         assert GAME.restore(state.dump()).dump() == state.dump()
     with pytest.raises(bottega.OptionError, match="one of fast, sealed"):
@@ -95,8 +95,8 @@ def test_a_record_carries_its_corrected_edition() -> None:
     edition = with_faces({"a1": (5, "RR")}, {})
     record = bottega.Record.of(GAME.new(players=3, seed=1, edition=edition))
     again = bottega.Record.from_json(record.to_json()).replay()
-    assert again.table.edition.sha256 == edition.sha256
-    assert again.table.edition.sha256 != GAME.house.sha256
+    assert again.setup.edition.sha256 == edition.sha256
+    assert again.setup.edition.sha256 != GAME.house.sha256
 
 
 def test_replay_can_stop_and_tell() -> None:

@@ -13,7 +13,7 @@ import bottega
 import bottega.games.fresco.events as fresco_events
 from bottega.core.events import Event
 from bottega.core.options import Choice, Several
-from bottega.games.fresco.actions import PLACES, TABLE
+from bottega.games.fresco.actions import ACTIONS, PLACES
 from bottega.locale import LANGUAGES, MissingText, Texts, files, signed
 from bottega.terminal.fresco.log import DETAILS
 
@@ -145,7 +145,7 @@ def test_families_are_complete() -> None:
     }
     assert {f"fresco-log-{kind}" for kind in kinds} <= known
     assert kinds - set(DETAILS) <= {"leonardo-passed", "got-ready", "bottle-too-dear", "recovered"}
-    assert {f"fresco-about-{TABLE[number].verb}" for number in range(len(TABLE))} <= known
+    assert {f"fresco-about-{ACTIONS[number].verb}" for number in range(len(ACTIONS))} <= known
     assert {f"fresco-place-{place.replace('.', '-')}" for place in PLACES} <= known
     decisions = bottega_decisions()
     for family in ("ask", "why", "explain"):

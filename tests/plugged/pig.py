@@ -9,7 +9,7 @@ from bottega.core.actions import ActionTable
 from bottega.core.events import EVERYONE, Event
 from bottega.core.menu import Decider, Menu
 from bottega.core.rng import advance
-from bottega.core.state import PUBLIC, Table
+from bottega.core.state import PUBLIC, Setup
 
 GOAL = 20
 META = Meta("pig", "Pig", (2, 3), "pig-1", (), "pig:GAME")
@@ -64,8 +64,8 @@ MENU.decider = Turn()
 class PigState(State):
     __slots__ = ("current", "draws", "pot", "totals")
 
-    def __init__(self, game: Game, table: Table, seed: int, source: "PigState | None" = None) -> None:
-        super().__init__(game, table, seed, source)
+    def __init__(self, game: Game, setup: Setup, seed: int, source: "PigState | None" = None) -> None:
+        super().__init__(game, setup, seed, source)
         self.totals: list[int] = [0] * self.players if source is None else source.totals[:]
         self.pot: int = 0 if source is None else source.pot
         self.current: int = 0 if source is None else source.current
@@ -76,10 +76,10 @@ class PigState(State):
             self.ask(self.current, MENU, 0b11)
 
     def clone(self) -> "PigState":
-        return PigState(self.game, self.table, self.seed, self)
+        return PigState(self.game, self.setup, self.seed, self)
 
     def blank(self) -> "PigState":
-        return PigState(self.game, self.table, -1)
+        return PigState(self.game, self.setup, -1)
 
     def knowledge(self) -> dict[str, str]:
         return dict.fromkeys(("totals", "pot", "current"), PUBLIC)
@@ -115,8 +115,8 @@ class PigGame(Game):
     def __init__(self) -> None:
         super().__init__(META, ActionTable((Roll(), Hold())), (MENU,), Path(__file__).with_name("pig.json"))
 
-    def blank(self, table: Table, seed: int) -> PigState:
-        return PigState(self, table, seed)
+    def blank(self, setup: Setup, seed: int) -> PigState:
+        return PigState(self, setup, seed)
 
     def deal(self, state: State) -> None:
         if isinstance(state, PigState):

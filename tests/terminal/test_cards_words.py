@@ -9,7 +9,7 @@ import pytest
 import bottega
 import bottega.games.fresco_cards.events as cards_events
 from bottega.core.events import Event
-from bottega.games.fresco_cards.actions import TABLE
+from bottega.games.fresco_cards.actions import ACTIONS
 from bottega.locale import LANGUAGES, Texts
 from bottega.terminal.faces import face_of
 from bottega.terminal.fresco_cards.choices import LABELS, QUESTIONS
@@ -34,7 +34,7 @@ def test_families_are_complete(lang: str) -> None:
     from bottega.locale import bundle_of
 
     bundle = bundle_of(lang)
-    verbs = {TABLE[number].verb for number in range(len(TABLE))}
+    verbs = {ACTIONS[number].verb for number in range(len(ACTIONS))}
     decisions = {menu.name for menu in GAME.menus}
     wanted = {f"cards-log-{kind}" for kind in kinds()} | {f"cards-about-{verb}" for verb in verbs}
     wanted |= {f"cards-{family}-{decision}" for family in ("ask", "why", "explain") for decision in decisions}
@@ -45,7 +45,7 @@ def test_families_are_complete(lang: str) -> None:
 
 
 def told(lang: str, *facts: dict[str, object], seat: int = 0, unicode: bool = True) -> list[str]:
-    table = GAME.new(players=3, seed=1).table
+    table = GAME.new(players=3, seed=1).setup
     face = face_of("fresco-cards", Texts(lang), Marks(unicode), seat, 3, table)
     return [line.plain for line in face.log(facts)]
 
@@ -143,7 +143,7 @@ def test_every_kind_that_happens_can_be_told_alone(tmp_path: Path, lang: str) ->
 @pytest.mark.parametrize("piles", ["mixed", "by_colour"])
 def test_the_deck_shows_what_the_view_shows(piles: str) -> None:
     state = GAME.new(players=4, seed=3, options={"workshop_piles": piles})
-    deck, rng = deck_of(state.table), Random(3)
+    deck, rng = deck_of(state.setup), Random(3)
     for _ in range(150):
         seat = state.to_act[0]
         view = state.view(seat)

@@ -115,7 +115,7 @@ class Story:
         events: list[Event] = []
         self.state: Any = bottega.game("fresco").new(players, seed, options(modules), None, events)
         self.texts = Texts(lang)
-        self.face = face_of("fresco", self.texts, Marks(unicode), 0, players, self.state.table)
+        self.face = face_of("fresco", self.texts, Marks(unicode), 0, players, self.state.setup)
         self.facts: list[Fact] = told(events, 0)
         self.rng = Random(seed)
         self.screens: list[str] = []

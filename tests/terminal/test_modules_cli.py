@@ -44,7 +44,7 @@ def test_modules_are_named_in_many_ways(given: str, modules: list[str]) -> None:
 def test_a_table_takes_them_from_anywhere(given: object) -> None:
     """The lobby and the arena hand over what the player has said."""
     state = bottega.game("fresco").new(players=3, seed=1, options={"modules": given})
-    assert state.table.options["modules"] == OPTION.read(given)
+    assert state.setup.options["modules"] == OPTION.read(given)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -158,7 +158,7 @@ def test_every_kind_of_thing_has_its_words(lang: str) -> None:
         if isinstance(event, type) and issubclass(event, Event) and event is not Event
     }
     decisions = {menu.name for menu in bottega.game("princes").menus}
-    verbs = {actions.TABLE[number].verb for number in range(len(actions.TABLE))} - {"keep"}
+    verbs = {actions.ACTIONS[number].verb for number in range(len(actions.ACTIONS))} - {"keep"}
     wanted = {f"princes-log-{kind}" for kind in kinds}
     wanted |= {f"princes-{family}-{kind}" for family in ("ask", "why", "explain") for kind in decisions}
     wanted |= {f"princes-about-{verb}" for verb in verbs}

@@ -20,7 +20,7 @@ from bottega.terminal.screen import compose
 def story(first: State, events: list[Event], lang: str = "en", unicode: bool = True, seed: int = 1) -> str:
     """All screens of seat 1 over a whole game, and the log; every screen fits 80 x 24."""
     state, rng, texts = first.clone(), Random(seed), Texts(lang)
-    face = face_of("princes", texts, Marks(unicode), 0, first.players, first.table)
+    face = face_of("princes", texts, Marks(unicode), 0, first.players, first.setup)
     facts, screens = told(events, 0), []
     while not state.is_over:
         seat = state.to_act[0]

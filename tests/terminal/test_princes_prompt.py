@@ -107,7 +107,7 @@ def test_a_maximum_below_the_bid_is_refused(tmp_path: Path) -> None:
 
 def face_at(state: PrincesState) -> PrincesFace:
     face = PrincesFace(Texts("en"), Marks(True), 1, state.players)
-    face.read(state.table)
+    face.read(state.setup)
     return face
 
 

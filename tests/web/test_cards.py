@@ -39,7 +39,7 @@ NAMES = "cards => cards.map((card) => card.getAttribute('aria-label'))"
 def test_the_page_knows_the_cards_of_the_edition(guest: Come, workshop_piles: str, top_value: str) -> None:
     options = {"workshop_piles": workshop_piles, "top_value": top_value}
     cards, sections = guest().goto("/").evaluate(DECK, options)
-    known = deck_of(bottega.game("fresco-cards").new(players=2, seed=1, options=options).table)
+    known = deck_of(bottega.game("fresco-cards").new(players=2, seed=1, options=options).setup)
     assert cards == list(known.cards.values())
     assert sections == [
         {"section": name, "paints": face.paints, "points": list(face.points)} for name, face in known.sections.items()

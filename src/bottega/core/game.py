@@ -14,7 +14,7 @@ from bottega.core.menu import Menu
 from bottega.core.observation import Observation
 from bottega.core.options import Choice, Option, resolve
 from bottega.core.rng import FAST, GENERATORS
-from bottega.core.state import State, Table
+from bottega.core.state import Setup, State
 from bottega.core.whole import quoted, whole
 
 SEED_BITS = 128
@@ -222,7 +222,7 @@ class Game:
             raise OptionError(f"A generator is one of {', '.join(GENERATORS)}, not {generator!r}.")
         components = self.edition(edition)
         chosen = in_its_words(self.options, resolve(self.options, options), components)
-        state = self.blank(Table(seats, chosen, components, generator), number)
+        state = self.blank(Setup(seats, chosen, components, generator), number)
         state.log = events
         self.deal(state)
         state.carry_on()
@@ -242,7 +242,7 @@ class Game:
             for field, here in (("game", self.id), ("rules_version", self.rules_version), ("edition", chosen.sha256)):
                 if dump[field] != here:
                     raise OptionError(f"This position was kept with another {field}: {dump[field]!r}, not {here!r}.")
-            state = self.blank(Table(dump["players"], dump["options"], chosen, dump["generator"]), dump["seed"])
+            state = self.blank(Setup(dump["players"], dump["options"], chosen, dump["generator"]), dump["seed"])
             state.fill(dump)
         except KeyError as missing:
             raise ReplayError(f"This position is not whole: there is no {missing}.") from None
@@ -260,7 +260,7 @@ class Game:
         """A view as a board in plain letters, at most 100 wide; a game without a drawing of its own shows the facts."""
         return facts(view)
 
-    def blank(self, table: Table, seed: int) -> State:
+    def blank(self, setup: Setup, seed: int) -> State:
         """A state in which nothing is known yet."""
         raise NotImplementedError
 

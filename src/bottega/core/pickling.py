@@ -37,7 +37,7 @@ def packed(state: State) -> Packed:
     dump = state.dump()
     # The moves as one flat list: a pair for each would take most of the time.
     dump["moves"] = [number for move in dump["moves"] for number in move]
-    return unpacked, (state.game, state.table.edition, dump)
+    return unpacked, (state.game, state.setup.edition, dump)
 
 
 def unpacked(game: Game, edition: Edition, dump: dict[str, Any]) -> State:

@@ -73,17 +73,17 @@ class Record:
         """
         if state.seed < 0:
             raise ReplayError("A sampled position has no record: its past is not known.")
-        game, edition = state.game, state.table.edition
+        game, edition = state.game, state.setup.edition
         return cls(
             game.id,
             game.rules_version,
             {"name": edition.name, "sha256": edition.sha256, "corrections": edition.corrections},
             state.players,
-            state.table.plain_options(),
+            state.setup.plain_options(),
             state.seed,
             [[seat, str(game.action(action))] for seat, action in state.moves()],
             result_of(state),
-            state.table.generator,
+            state.setup.generator,
         )
 
     # --- on paper ------------------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ NO_MENU = Menu(-1, "nothing", ())
 Past = tuple[object, int, int]
 
 
-class Table:
+class Setup:
     """How a game is set up: all of it is event 0 of a record."""
 
     __slots__ = ("edition", "generator", "options", "players")
@@ -95,16 +95,16 @@ class State:
         "ply",
         "secret",
         "seed",
-        "table",
+        "setup",
         "to_act",
         "waiting",
     )
 
-    def __init__(self, game: "Game", table: Table, seed: int, source: "State | None" = None) -> None:
+    def __init__(self, game: "Game", setup: Setup, seed: int, source: "State | None" = None) -> None:
         """A blank state, or one that has come as far as `source`; a game's own state copies its own fields."""
-        players = table.players
+        players = setup.players
         self.game = game
-        self.table = table
+        self.setup = setup
         self.players = players
         self.seed = seed
         self.log: list[Event] | None = None
@@ -296,13 +296,13 @@ class State:
 
     def stream(self, name: str) -> Rng:
         """The random numbers for one purpose of this game."""
-        return Rng(self.seed, name, self.table.generator)
+        return Rng(self.seed, name, self.setup.generator)
 
     def deal_events(self) -> list[Event]:
         """What happened before the first move: the same deal once more, this time told."""
         events: list[Event] = []
-        table = self.table
-        self.game.new(table.players, self.seed, table.options, table.edition, events, table.generator)
+        setup = self.setup
+        self.game.new(setup.players, self.seed, setup.options, setup.edition, events, setup.generator)
         return events
 
     # --- what a game gives ---------------------------------------------------------------------------------------
@@ -521,11 +521,11 @@ class State:
         return {
             "game": self.game.id,
             "rules_version": self.game.rules_version,
-            "edition": self.table.edition.sha256,
+            "edition": self.setup.edition.sha256,
             "players": self.players,
-            "options": self.table.plain_options(),
+            "options": self.setup.plain_options(),
             "seed": self.seed,
-            "generator": self.table.generator,
+            "generator": self.setup.generator,
             "ply": self.ply,
             "waiting": self.waiting,
             "menus": [menu.number for menu in self.menus],

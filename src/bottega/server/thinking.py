@@ -44,7 +44,7 @@ class Question:
 
 
 def question(table_id: str, state: State, seat: int, bot: str) -> Question:
-    edition = state.table.edition
+    edition = state.setup.edition
     known = state.redact(seat).dump()
     # A seed of its own, from which no way leads back to the deal.
     return Question(

@@ -57,7 +57,7 @@ class TableApp:
     def speak(self, texts: Texts) -> None:
         self.texts = texts
         first = self.sitting.first
-        self.face = face_of(first.game.id, texts, self.desk.marks, self.sitting.seat, first.players, first.table)
+        self.face = face_of(first.game.id, texts, self.desk.marks, self.sitting.seat, first.players, first.setup)
         self.aid = self.face if isinstance(self.face, Aid) else None
 
     # --- the game ---------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from rich.text import Text
 
-from bottega.core.state import Table
+from bottega.core.state import Setup
 from bottega.locale import Texts
 from bottega.terminal.blocks import Block
 from bottega.terminal.marks import Marks
@@ -78,7 +78,7 @@ class Face(Protocol):
 class ReadsEdition(Protocol):
     """A face that must know the components, because facts tell them by their names only."""
 
-    def read(self, table: Table) -> None: ...
+    def read(self, setup: Setup) -> None: ...
 
 
 class Standing(Protocol):

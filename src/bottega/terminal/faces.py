@@ -1,6 +1,6 @@
 """Which face belongs to which game."""
 
-from bottega.core.state import Table
+from bottega.core.state import Setup
 from bottega.locale import Texts
 from bottega.terminal.face import Face, FaceMaker, ReadsEdition
 from bottega.terminal.fresco import FrescoFace
@@ -12,9 +12,9 @@ FACES: dict[str, FaceMaker] = {"fresco": FrescoFace, "fresco-cards": CardsFace, 
 
 
 def face_of(
-    game_id: str, texts: Texts, marks: Marks, seat: int | None, players: int, table: Table | None = None
+    game_id: str, texts: Texts, marks: Marks, seat: int | None, players: int, setup: Setup | None = None
 ) -> Face:
     face = FACES[game_id](texts, marks, seat, players)
-    if table is not None and isinstance(face, ReadsEdition):
-        face.read(table)
+    if setup is not None and isinstance(face, ReadsEdition):
+        face.read(setup)
     return face

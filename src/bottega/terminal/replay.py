@@ -27,7 +27,7 @@ class Replay:
 
     def __post_init__(self) -> None:
         events: list[list[Event]] = []
-        table = self.record.replay(events).table
+        table = self.record.replay(events).setup
         self.told: list[list[Fact]] = [told(happened, self.seat) for happened in events]
         self.last = len(self.record.moves)
         self.at = min(self.at, self.last)

@@ -26,7 +26,7 @@ class Watch:
 
     def __post_init__(self) -> None:
         first = self.sitting.first
-        self.face = face_of(first.game.id, self.texts, self.desk.marks, None, first.players, first.table)
+        self.face = face_of(first.game.id, self.texts, self.desk.marks, None, first.players, first.setup)
 
     def run(self) -> int:
         sitting = self.sitting

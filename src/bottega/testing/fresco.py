@@ -16,7 +16,7 @@ from bottega.core.edition import Edition
 from bottega.core.errors import IllegalAction
 from bottega.core.events import Event
 from bottega.core.options import resolve
-from bottega.core.state import Table
+from bottega.core.state import Setup
 from bottega.games.fresco.actions import BOOTHS, MOST_BOOTHS, MOST_SPACES, PLACES, SEGMENT_NAMES
 from bottega.games.fresco.game import GAME as GAME
 from bottega.games.fresco.paints import COLOURS, LETTERS, pack, pieces
@@ -61,7 +61,7 @@ def position(
     `bottega.testing.fresco_modules`, afterwards or, when the step needs it to begin with, by `given`.
     """
     chosen = resolve(GAME.options, {"modules": list(modules), **(options or {})})
-    s = GAME.blank(Table(players, chosen, with_faces(tiles or {}, booths or {})), seed)
+    s = GAME.blank(Setup(players, chosen, with_faces(tiles or {}, booths or {})), seed)
     GAME.deal(s)
     s.carry_on()
     s.waiting = 0
@@ -253,6 +253,6 @@ def sit_out(s: FrescoState) -> None:
 
 def with_tables(s: FrescoState, **tables: Any) -> FrescoState:
     """The same position under an edition with these tables."""
-    s.table = Table(s.players, s.table.options, Edition.from_corrections(GAME.house, "test", tables))
-    s.rules = GAME.rules(s.table)
+    s.setup = Setup(s.players, s.setup.options, Edition.from_corrections(GAME.house, "test", tables))
+    s.rules = GAME.rules(s.setup)
     return s

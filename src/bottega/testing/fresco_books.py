@@ -18,12 +18,12 @@ class FrescoBooks:
     def __init__(self, state: State) -> None:
         s = fresco(state)
         painters = range(s.rules.painters)
-        kit = s.table.edition.tables["start_kit"]["values"]
+        kit = s.setup.edition.tables["start_kit"]["values"]
         self.coins = [kit["thalers"] if p < s.players else 0 for p in painters]
         self.paints = [[kit["paints"].get(c, 0) if p < s.players else 0 for c in COLOURS] for p in painters]
         self.scores = [0 for _ in painters]
         self.restored: list[set[str]] = [set() for _ in painters]
-        self.accounts = [ACCOUNTS[name](s) for name in s.table.options["modules"]]
+        self.accounts = [ACCOUNTS[name](s) for name in s.setup.options["modules"]]
 
     def enter(self, facts: list[dict[str, Any]]) -> None:
         for fact in facts:

@@ -22,7 +22,7 @@ from bottega.core.errors import IllegalAction
 from bottega.core.events import Event
 from bottega.core.events import told as hear
 from bottega.core.options import resolve
-from bottega.core.state import Table
+from bottega.core.state import Setup
 from bottega.games.fresco_cards.game import GAME as GAME
 from bottega.games.fresco_cards.paints import (
     CARD_NAMES,
@@ -71,8 +71,8 @@ def position(
     before seats, each turned so often. `display` shows action tiles, `favourite` is a colour or None.
     """
     dealer = Dealer(hands or {}, top or {}, discards, row)
-    table = Table(players, resolve(GAME.options, options), dealer.edition())
-    s = GAME.blank(table, seed)
+    setup = Setup(players, resolve(GAME.options, options), dealer.edition())
+    s = GAME.blank(setup, seed)
     GAME.deal(s)
     s.carry_on()
     s.waiting = 0

@@ -16,7 +16,7 @@ from bottega.core.edition import Edition
 from bottega.core.errors import IllegalAction
 from bottega.core.events import Event
 from bottega.core.options import resolve
-from bottega.core.state import Table
+from bottega.core.state import Setup
 from bottega.games.princes.actions import (
     BONUSES,
     BUILDINGS,
@@ -88,8 +88,8 @@ def position(
     `replaced` recruiting cards on the table. `piles` gives decks from the top, as `{"bonus": ["bonus_03"]}`; else they
     hold what is left. Nobody remembers anything he has looked at before.
     """
-    table = Table(players, resolve(GAME.options, options), GAME.edition(edition))
-    s = GAME.blank(table, seed)
+    setup = Setup(players, resolve(GAME.options, options), GAME.edition(edition))
+    s = GAME.blank(setup, seed)
     GAME.deal(s)
     s.carry_on()
     s.waiting = 0

@@ -18,7 +18,7 @@ HANDS = {"profession": "professions", "bonus": "bonuses", "prestige": "honours"}
 class PrincesBooks:
     def __init__(self, state: State) -> None:
         s = princes(state)
-        tables = s.table.edition.tables
+        tables = s.setup.edition.tables
         seats = range(s.players)
         self.florins = [tables["players"]["values"]["start_florins"] for _ in seats]
         self.prestige = [tables["players"]["values"]["start_prestige_points"] for _ in seats]

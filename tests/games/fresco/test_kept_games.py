@@ -53,8 +53,8 @@ def test_games_of_the_first_rules_are_among_the_kept() -> None:
 
 def test_a_game_of_the_first_rules_goes_on_by_its_own_options() -> None:
     state = begun("fresco-1", ["medico"]).replay()
-    assert {name: state.table.options[name] for name in FIRST_RULES.added_options} == FIRST_RULES.added_options
-    assert begun("fresco-2", ["medico"]).replay().table.options["idle_altar"] == "is_work"
+    assert {name: state.setup.options[name] for name in FIRST_RULES.added_options} == FIRST_RULES.added_options
+    assert begun("fresco-2", ["medico"]).replay().setup.options["idle_altar"] == "is_work"
 
 
 @pytest.mark.parametrize("module", sorted(RULED_ANEW))

@@ -303,7 +303,7 @@ def test_two_painters_change_places_and_move_to_the_rear(rotation: str) -> None:
 
 @rule("F-OQ-12")
 def test_the_usual_rotation_goes_from_front_to_rear() -> None:
-    assert new(4).table.options["start_rotation"] == "front_to_rear"
+    assert new(4).setup.options["start_rotation"] == "front_to_rear"
 
 
 @rule("F-OQ-13")
@@ -485,7 +485,7 @@ def test_with_redraw_all_booths_are_laid_out_anew() -> None:
 
 @rule("F-OQ-34")
 def test_tiles_that_nobody_used_stay_unless_it_is_agreed_otherwise() -> None:
-    assert new(4).table.options["market_refresh"] == "fill"
+    assert new(4).setup.options["market_refresh"] == "fill"
 
 
 @rule("F-OQ-35")
@@ -1056,4 +1056,4 @@ def test_there_is_no_other_limit_to_the_number_of_rounds() -> None:
 def test_the_number_of_idle_rounds_lies_between_one_and_ninety_nine(rounds: object) -> None:
     with pytest.raises(OptionError, match="idle_rounds"):
         new(4, idle_rounds=rounds)
-    assert new(4).table.options["idle_rounds"] == 10
+    assert new(4).setup.options["idle_rounds"] == 10

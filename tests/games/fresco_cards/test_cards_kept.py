@@ -25,7 +25,7 @@ def test_a_game_of_the_first_house_edition_goes_on_with_its_cards() -> None:
     """As a table of the server does that was open when the house edition changed."""
     running = next(path for path in KEPT if path.stem == f"{FIRST_HOUSE}running")
     state = Record.load(running).replay()
-    assert state.table.edition is GAME.earlier_houses()[0]
+    assert state.setup.edition is GAME.earlier_houses()[0]
     assert {len(facts["colours"]) for facts in state.view()["piles"][1:]} == {1}
     asked = question("table", state, state.to_act[0], "journeyman")
     state.apply(state.to_act[0], answer(asked, OrderedDict()))

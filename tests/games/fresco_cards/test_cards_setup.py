@@ -9,7 +9,7 @@ from bottega.testing.fresco_cards import GAME
 
 
 def dealt(players: int = 3, seed: int = 5) -> CardsState:
-    s = GAME.blank(GAME.new(players=players, seed=seed).table, seed)
+    s = GAME.blank(GAME.new(players=players, seed=seed).setup, seed)
     GAME.deal(s)
     s.carry_on()
     return s

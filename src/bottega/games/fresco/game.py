@@ -7,8 +7,8 @@ from bottega.core.edition import Edition
 from bottega.core.game import RULES_KEPT, Game
 from bottega.core.kept import Kept
 from bottega.core.options import resolve
-from bottega.core.state import State, Table
-from bottega.games.fresco.actions import MOST_BOOTHS, MOST_SPACES, TABLE
+from bottega.core.state import Setup, State
+from bottega.games.fresco.actions import ACTIONS, MOST_BOOTHS, MOST_SPACES
 from bottega.games.fresco.components import SIDES, Components
 from bottega.games.fresco.events import REVEALING
 from bottega.games.fresco.menus import MENUS
@@ -49,7 +49,7 @@ DECIDERS = (
 
 class FrescoGame(Game):
     def __init__(self) -> None:
-        super().__init__(META, TABLE, MENUS, Path(__file__).with_name("house.json"))
+        super().__init__(META, ACTIONS, MENUS, Path(__file__).with_name("house.json"))
         self.revealing = REVEALING
         for menu, decider in zip(MENUS, DECIDERS, strict=True):
             menu.decider = decider
@@ -71,12 +71,12 @@ class FrescoGame(Game):
                 for name in MODULES:
                     MANIFESTS[name](components, chosen)
 
-    def blank(self, table: Table, seed: int) -> FrescoState:
-        return FrescoState(self, table, self.rules(table), seed)
+    def blank(self, setup: Setup, seed: int) -> FrescoState:
+        return FrescoState(self, setup, self.rules(setup), seed)
 
-    def rules(self, table: Table) -> Rules:
-        key = f"{table.edition.sha256} {table.players} {sorted(table.options.items())}"
-        return self._rules.get(key, lambda: laid_down(table))
+    def rules(self, setup: Setup) -> Rules:
+        key = f"{setup.edition.sha256} {setup.players} {sorted(setup.options.items())}"
+        return self._rules.get(key, lambda: laid_down(setup))
 
     def deal(self, state: State) -> None:
         if not isinstance(state, FrescoState):
@@ -112,14 +112,14 @@ class FrescoGame(Game):
             module.set_up(s)
 
 
-def laid_down(table: Table) -> Rules:
-    components = Components(table.edition, SIDES[table.players], table.options)
-    modules: list[FrescoModule] = [Leonardo()] if table.players == 2 else []
-    modules += [MANIFESTS[name](components, table.options) for name in table.options["modules"]]
+def laid_down(setup: Setup) -> Rules:
+    components = Components(setup.edition, SIDES[setup.players], setup.options)
+    modules: list[FrescoModule] = [Leonardo()] if setup.players == 2 else []
+    modules += [MANIFESTS[name](components, setup.options) for name in setup.options["modules"]]
     connect(modules)
     if any(module.tile for module in modules):
         modules.insert(0, Covering(modules))
-    return Rules(components, table.players, table.options, tuple(modules), (NORMAL_ROUND, FINAL_ROUND))
+    return Rules(components, setup.players, setup.options, tuple(modules), (NORMAL_ROUND, FINAL_ROUND))
 
 
 GAME = FrescoGame()

@@ -9,7 +9,7 @@ from typing import Any, Final
 from bottega.core.game import Game
 from bottega.core.menu import Decider, Menu
 from bottega.core.rng import Rng, advance, scale
-from bottega.core.state import COUNTED, OWN, PUBLIC, Part, State, Table
+from bottega.core.state import COUNTED, OWN, PUBLIC, Part, Setup, State
 from bottega.core.step import Module, Step, takers
 from bottega.games.fresco.actions import MOST_SPACES, SEGMENT_NAMES, SEGMENTS, SHARED, SIDE, TILES
 from bottega.games.fresco.altar import Altar
@@ -654,9 +654,9 @@ class FrescoState(State):
         "where",
     )
 
-    def __init__(self, game: Game, table: Table, rules: Rules, seed: int, source: "FrescoState | None" = None) -> None:
+    def __init__(self, game: Game, setup: Setup, rules: Rules, seed: int, source: "FrescoState | None" = None) -> None:
         """A blank state, or a copy of `source`: one door, because a compiled class can be made in no other way."""
-        super().__init__(game, table, seed, source)
+        super().__init__(game, setup, seed, source)
         if source is None:
             n = rules.painters
             self.rules = rules
@@ -746,7 +746,7 @@ class FrescoState(State):
             self.parts = tuple([part.clone() for part in source.parts]) if source.parts else source.parts
 
     def clone(self) -> "FrescoState":
-        return FrescoState(self.game, self.table, self.rules, self.seed, self)
+        return FrescoState(self.game, self.setup, self.rules, self.seed, self)
 
     def moment(self) -> str:
         return (
@@ -842,7 +842,7 @@ class FrescoState(State):
     # --- the door ------------------------------------------------------------------------------------------------
 
     def blank(self) -> "FrescoState":
-        return FrescoState(self.game, self.table, self.rules, -1)
+        return FrescoState(self.game, self.setup, self.rules, -1)
 
     def part_knowledge(self, part: Part) -> dict[str, str]:
         return opened(part.knowledge()) if self.rules.open_screens else part.knowledge()

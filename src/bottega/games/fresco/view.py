@@ -8,13 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 from bottega.games.fresco.actions import (
+    ACTIONS,
     AHEAD,
     BOOTHS,
     MOST_SPACES,
     PLACES,
     SEGMENT_NAMES,
     SEGMENTS,
-    TABLE,
     Altar,
     Attend,
     Bishop,
@@ -58,8 +58,8 @@ def board(s: FrescoState) -> dict[str, Any]:
     return {
         "game": s.game.id,
         "rules_version": s.game.rules_version,
-        "edition": s.table.edition.name,
-        "options": s.table.plain_options(),
+        "edition": s.setup.edition.name,
+        "options": s.setup.plain_options(),
         "players": s.players,
         "round": s.round,
         "final": bool(s.final),
@@ -252,7 +252,7 @@ def leonardo(s: FrescoState) -> dict[str, Any] | None:
 
 
 def choice(s: FrescoState, seat: int, number: int) -> dict[str, Any]:
-    action = TABLE[number]
+    action = ACTIONS[number]
     shown: dict[str, Any] = {"id": number, "action": str(action), "verb": action.verb}
     foresee = FORESIGHT.get(type(action))
     if foresee is not None:
@@ -370,7 +370,7 @@ def foresee_attend(s: FrescoState, seat: int, action: Attend) -> dict[str, Any]:
 
 
 def foresee_land(s: FrescoState, seat: int, action: Land) -> dict[str, Any]:
-    find = free_ahead if TABLE.number(action) == AHEAD else free_behind
+    find = free_ahead if ACTIONS.number(action) == AHEAD else free_behind
     return {"where": action.where, "painter": s.lander, "score": find(s, s.lander, s.landing), "taken": s.landing}
 
 

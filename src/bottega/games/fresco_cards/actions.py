@@ -150,7 +150,7 @@ class Done(Action):
     verb: ClassVar[str] = "done"
 
 
-TABLE = ActionTable(
+ACTIONS = ActionTable(
     [
         *[Lay(card) for card in range(CARDS)],
         Reveal(),
@@ -170,18 +170,18 @@ TABLE = ActionTable(
     ]
 )
 
-LAY: Final[int] = TABLE.number(Lay(0))
-REVEAL: Final[int] = TABLE.number(Reveal())
-PAY: Final[int] = TABLE.number(Pay(0))
-PAY_TILE: Final[int] = TABLE.number(PayTile())
-GIVE: Final[int] = TABLE.number(Give(0))
-DISCARD: Final[int] = TABLE.number(Discard(0))
-SWAP: Final[int] = TABLE.number(Swap())
-SWAP_AND_RESTORE: Final[int] = TABLE.number(SwapAndRestore())
-REQUEST: Final[int] = TABLE.number(Request(0))
-RESTORE: Final[int] = TABLE.number(Restore(0))
-PASS: Final[int] = TABLE.number(Pass())
-DRAW: Final[int] = TABLE.number(Draw(0))
-TURN: Final[int] = TABLE.number(Turn())
-TAKE: Final[int] = TABLE.number(Take(0))
-DONE: Final[int] = TABLE.number(Done())
+LAY: Final[int] = ACTIONS.number(Lay(0))
+REVEAL: Final[int] = ACTIONS.number(Reveal())
+PAY: Final[int] = ACTIONS.number(Pay(0))
+PAY_TILE: Final[int] = ACTIONS.number(PayTile())
+GIVE: Final[int] = ACTIONS.number(Give(0))
+DISCARD: Final[int] = ACTIONS.number(Discard(0))
+SWAP: Final[int] = ACTIONS.number(Swap())
+SWAP_AND_RESTORE: Final[int] = ACTIONS.number(SwapAndRestore())
+REQUEST: Final[int] = ACTIONS.number(Request(0))
+RESTORE: Final[int] = ACTIONS.number(Restore(0))
+PASS: Final[int] = ACTIONS.number(Pass())
+DRAW: Final[int] = ACTIONS.number(Draw(0))
+TURN: Final[int] = ACTIONS.number(Turn())
+TAKE: Final[int] = ACTIONS.number(Take(0))
+DONE: Final[int] = ACTIONS.number(Done())

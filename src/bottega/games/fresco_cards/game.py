@@ -7,8 +7,8 @@ from bottega.core.edition import Edition
 from bottega.core.game import RULES_KEPT, Game
 from bottega.core.kept import Kept
 from bottega.core.options import resolve
-from bottega.core.state import State, Table
-from bottega.games.fresco_cards.actions import TABLE
+from bottega.core.state import Setup, State
+from bottega.games.fresco_cards.actions import ACTIONS
 from bottega.games.fresco_cards.components import Components
 from bottega.games.fresco_cards.dealing import deal
 from bottega.games.fresco_cards.events import REVEALING
@@ -34,7 +34,7 @@ DECIDERS = (Choosing(), Laying(), Fetching(), Paying(), Rewarding(), GoingOn(), 
 class FrescoCardsGame(Game):
     def __init__(self) -> None:
         here = Path(__file__).parent
-        super().__init__(META, TABLE, MENUS, here / "house.json", (here / "editions" / "house-1.json",))
+        super().__init__(META, ACTIONS, MENUS, here / "house.json", (here / "editions" / "house-1.json",))
         self.revealing = REVEALING
         for menu, decider in zip(MENUS, DECIDERS, strict=True):
             menu.decider = decider
@@ -48,12 +48,12 @@ class FrescoCardsGame(Game):
     def check_edition(self, edition: Edition) -> None:
         Components(edition, resolve(self.options, {option["id"]: option["default"] for option in edition.options}))
 
-    def blank(self, table: Table, seed: int) -> CardsState:
-        return CardsState(self, table, self.rules(table), seed)
+    def blank(self, setup: Setup, seed: int) -> CardsState:
+        return CardsState(self, setup, self.rules(setup), seed)
 
-    def rules(self, table: Table) -> Rules:
-        key = (table.edition.sha256, table.players, *[table.options[option.name] for option in self.options])
-        return self._rules.get(key, lambda: laid_down(table))
+    def rules(self, setup: Setup) -> Rules:
+        key = (setup.edition.sha256, setup.players, *[setup.options[option.name] for option in self.options])
+        return self._rules.get(key, lambda: laid_down(setup))
 
     def deal(self, state: State) -> None:
         if not isinstance(state, CardsState):
@@ -61,8 +61,8 @@ class FrescoCardsGame(Game):
         deal(state)
 
 
-def laid_down(table: Table) -> Rules:
-    return Rules(Components(table.edition, table.options), table.players, table.options, TURN_STEPS)
+def laid_down(setup: Setup) -> Rules:
+    return Rules(Components(setup.edition, setup.options), setup.players, setup.options, TURN_STEPS)
 
 
 GAME = FrescoCardsGame()

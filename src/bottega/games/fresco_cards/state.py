@@ -9,7 +9,7 @@ from typing import Any, Final, SupportsIndex
 
 from bottega.core.game import Game
 from bottega.core.rng import Rng
-from bottega.core.state import OWN, PUBLIC, SEATS, State, Table
+from bottega.core.state import OWN, PUBLIC, SEATS, Setup, State
 from bottega.core.step import Step
 from bottega.games.fresco_cards.components import Components
 from bottega.games.fresco_cards.menus import CHOICE_MENU, LAY_MENU, MORE_MENU
@@ -158,9 +158,9 @@ class CardsState(State):
         "workshops",
     )
 
-    def __init__(self, game: Game, table: Table, rules: Rules, seed: int, source: "CardsState | None" = None) -> None:
+    def __init__(self, game: Game, setup: Setup, rules: Rules, seed: int, source: "CardsState | None" = None) -> None:
         """A blank state, or a copy of `source`: one door, because a compiled class can be made in no other way."""
-        super().__init__(game, table, seed, source)
+        super().__init__(game, setup, seed, source)
         if source is None:
             n = rules.players
             self.rules = rules
@@ -268,7 +268,7 @@ class CardsState(State):
             self.remaining = source.remaining[:]
 
     def clone(self) -> "CardsState":
-        return CardsState(self.game, self.table, self.rules, self.seed, self)
+        return CardsState(self.game, self.setup, self.rules, self.seed, self)
 
     def moment(self) -> str:
         phase = "" if self.ended else f" {self.rules.steps[self.step].name}"
@@ -324,7 +324,7 @@ class CardsState(State):
     # --- the door ------------------------------------------------------------------------------------------------
 
     def blank(self) -> "CardsState":
-        return CardsState(self.game, self.table, self.rules, -1)
+        return CardsState(self.game, self.setup, self.rules, -1)
 
     def redact(self, seat: int | None) -> "CardsState":
         """Backs of cards are seen by all; a choice in the making by nobody but the one who makes it."""

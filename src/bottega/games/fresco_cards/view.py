@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bottega.games.fresco_cards.actions import (
-    TABLE,
+    ACTIONS,
     Discard,
     Draw,
     Give,
@@ -52,8 +52,8 @@ def board(s: CardsState) -> dict[str, Any]:
     return {
         "game": s.game.id,
         "rules_version": s.game.rules_version,
-        "edition": s.table.edition.name,
-        "options": s.table.plain_options(),
+        "edition": s.setup.edition.name,
+        "options": s.setup.plain_options(),
         "players": s.players,
         "round": s.round,
         "turn_cap": s.rules.cap,
@@ -266,7 +266,7 @@ def request_facts(s: CardsState) -> dict[str, Any] | None:
 
 
 def choice(s: CardsState, seat: int, number: int) -> dict[str, Any]:
-    action = TABLE[number]
+    action = ACTIONS[number]
     foresee = FORESIGHT.get(type(action))
     shown = {"id": number, "action": str(action), "verb": action.verb}
     return shown if foresee is None else {**shown, **foresee(s, seat, action)}

@@ -253,7 +253,7 @@ class Exchange(Action):
         return f"exchange {self.points}"
 
 
-TABLE = ActionTable(
+ACTIONS = ActionTable(
     [
         *[Return(profession) for profession in PROFESSIONS],
         *[Open(item) for item in PILES],
@@ -279,24 +279,24 @@ TABLE = ActionTable(
     ]
 )
 
-RETURN = TABLE.number(Return(PROFESSIONS[0]))
-OPEN = TABLE.number(Open(PILES[0]))
-TAKE = TABLE.number(Take(PILES[0]))
-GIVE_UP = TABLE.number(GiveUp())
-RAISE = TABLE.number(Raise())
-PASS = TABLE.number(Pass())
-PLACE = TABLE.number(Place(0, 0))
-KEEP = TABLE.number(Keep(CARDS[0]))
-UNDER = TABLE.number(Under(CARDS[0]))
-WORK = TABLE.number(Work(PROFESSIONS[0]))
-BUILD = TABLE.number(Build(BUILDINGS[0]))
-INTRODUCE = TABLE.number(Introduce(FREEDOMS[0]))
-DRAW_PROFESSION = TABLE.number(Draw("profession"))
-DRAW_BONUS = TABLE.number(Draw("bonus"))
-RECRUIT = TABLE.number(Recruit(PROFESSIONS[0]))
-HOLD = TABLE.number(Hold())
-SELL = TABLE.number(Sell())
-END = TABLE.number(End())
-ADD = TABLE.number(Add(BONUSES[0]))
-DONE = TABLE.number(Done())
-EXCHANGE = TABLE.number(Exchange(0))
+RETURN = ACTIONS.number(Return(PROFESSIONS[0]))
+OPEN = ACTIONS.number(Open(PILES[0]))
+TAKE = ACTIONS.number(Take(PILES[0]))
+GIVE_UP = ACTIONS.number(GiveUp())
+RAISE = ACTIONS.number(Raise())
+PASS = ACTIONS.number(Pass())
+PLACE = ACTIONS.number(Place(0, 0))
+KEEP = ACTIONS.number(Keep(CARDS[0]))
+UNDER = ACTIONS.number(Under(CARDS[0]))
+WORK = ACTIONS.number(Work(PROFESSIONS[0]))
+BUILD = ACTIONS.number(Build(BUILDINGS[0]))
+INTRODUCE = ACTIONS.number(Introduce(FREEDOMS[0]))
+DRAW_PROFESSION = ACTIONS.number(Draw("profession"))
+DRAW_BONUS = ACTIONS.number(Draw("bonus"))
+RECRUIT = ACTIONS.number(Recruit(PROFESSIONS[0]))
+HOLD = ACTIONS.number(Hold())
+SELL = ACTIONS.number(Sell())
+END = ACTIONS.number(End())
+ADD = ACTIONS.number(Add(BONUSES[0]))
+DONE = ACTIONS.number(Done())
+EXCHANGE = ACTIONS.number(Exchange(0))

@@ -5,7 +5,7 @@ from bottega.games.princes.state import BONUS_DECK, DECK_SIZES, PRESTIGE_DECK, P
 
 def deal(s: PrincesState) -> None:
     c = s.rules.c
-    if s.table.options["first_player"] == "random":
+    if s.setup.options["first_player"] == "random":
         s.first = s.stream("setup/first").below(s.players)
     s.florins = [c.start_florins] * s.players
     s.prestige = [c.start_prestige] * s.players

@@ -7,8 +7,8 @@ from bottega.core.edition import Edition
 from bottega.core.game import RULES_KEPT, Game
 from bottega.core.kept import Kept
 from bottega.core.options import resolve
-from bottega.core.state import State, Table
-from bottega.games.princes.actions import TABLE
+from bottega.core.state import Setup, State
+from bottega.games.princes.actions import ACTIONS
 from bottega.games.princes.auction import Bidding, Opening, Taking
 from bottega.games.princes.components import Components
 from bottega.games.princes.dealing import deal
@@ -40,7 +40,7 @@ DECIDERS = (
 
 class PrincesGame(Game):
     def __init__(self) -> None:
-        super().__init__(META, TABLE, MENUS, Path(__file__).with_name("house.json"))
+        super().__init__(META, ACTIONS, MENUS, Path(__file__).with_name("house.json"))
         self.revealing = REVEALING
         for menu, decider in zip(MENUS, DECIDERS, strict=True):
             menu.decider = decider
@@ -54,12 +54,12 @@ class PrincesGame(Game):
     def check_edition(self, edition: Edition) -> None:
         Components(edition, resolve(self.options, None))
 
-    def blank(self, table: Table, seed: int) -> PrincesState:
-        return PrincesState(self, table, self.rules(table), seed)
+    def blank(self, setup: Setup, seed: int) -> PrincesState:
+        return PrincesState(self, setup, self.rules(setup), seed)
 
-    def rules(self, table: Table) -> Rules:
-        key = (table.edition.sha256, table.players, *table.options.items())
-        return self._rules.get(key, lambda: laid_down(table))
+    def rules(self, setup: Setup) -> Rules:
+        key = (setup.edition.sha256, setup.players, *setup.options.items())
+        return self._rules.get(key, lambda: laid_down(setup))
 
     def deal(self, state: State) -> None:
         if not isinstance(state, PrincesState):
@@ -67,8 +67,8 @@ class PrincesGame(Game):
         deal(state)
 
 
-def laid_down(table: Table) -> Rules:
-    return Rules(Components(table.edition, table.options), table.players, table.options, STEPS)
+def laid_down(setup: Setup) -> Rules:
+    return Rules(Components(setup.edition, setup.options), setup.players, setup.options, STEPS)
 
 
 GAME = PrincesGame()

@@ -9,7 +9,7 @@ from typing import Any, Final
 from bottega.core.game import Game
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng, shuffle
-from bottega.core.state import COUNTED, OWN, PUBLIC, State, Table
+from bottega.core.state import COUNTED, OWN, PUBLIC, Setup, State
 from bottega.core.step import Step
 from bottega.games.princes.actions import BUILDINGS, FREEDOMS, LANDSCAPES, PIECES, PILES, PLACES
 from bottega.games.princes.components import Components
@@ -334,9 +334,9 @@ class PrincesState(State):
         "work",
     )
 
-    def __init__(self, game: Game, table: Table, rules: Rules, seed: int, source: "PrincesState | None" = None) -> None:
+    def __init__(self, game: Game, setup: Setup, rules: Rules, seed: int, source: "PrincesState | None" = None) -> None:
         """A blank state, or a copy of `source`: one door, because a compiled class can be made in no other way."""
-        super().__init__(game, table, seed, source)
+        super().__init__(game, setup, seed, source)
         if source is None:
             n = rules.players
             self.rules = rules
@@ -456,7 +456,7 @@ class PrincesState(State):
             self.draws = source.draws
 
     def clone(self) -> "PrincesState":
-        return PrincesState(self.game, self.table, self.rules, self.seed, self)
+        return PrincesState(self.game, self.setup, self.rules, self.seed, self)
 
     def moment(self) -> str:
         phase = "" if self.ended else f" {self.rules.steps[self.step].name}"
@@ -565,7 +565,7 @@ class PrincesState(State):
     # --- the door ------------------------------------------------------------------------------------------------
 
     def blank(self) -> "PrincesState":
-        return PrincesState(self.game, self.table, self.rules, -1)
+        return PrincesState(self.game, self.setup, self.rules, -1)
 
     def knowledge(self) -> dict[str, str]:
         return OPEN_MONEY if self.rules.open_money else KNOWLEDGE

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bottega.games.princes.actions import (
+    ACTIONS,
     BONUSES,
     BUILDINGS,
     CELL_NAMES,
@@ -17,7 +18,6 @@ from bottega.games.princes.actions import (
     PRESTIGES,
     PROFESSIONS,
     SIDE,
-    TABLE,
     Add,
     Build,
     Done,
@@ -71,8 +71,8 @@ def board(s: PrincesState) -> dict[str, Any]:
     return {
         "game": s.game.id,
         "rules_version": s.game.rules_version,
-        "edition": s.table.edition.name,
-        "options": s.table.plain_options(),
+        "edition": s.setup.edition.name,
+        "options": s.setup.plain_options(),
         "players": s.players,
         "round": s.round,
         "rounds": c.rounds,
@@ -371,7 +371,7 @@ def cell_names(mask: int) -> list[str]:
 
 
 def choice(s: PrincesState, seat: int, number: int) -> dict[str, Any]:
-    action = TABLE[number]
+    action = ACTIONS[number]
     foresee = FORESIGHT.get(type(action))
     shown = {"id": number, "action": str(action), "verb": action.verb}
     return shown if foresee is None else {**shown, **foresee(s, seat, action)}

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from bottega.core.state import Table
+from bottega.core.state import Setup
 from bottega.locale import MissingText, Texts, signed
 from bottega.terminal.blocks import ink
 from bottega.terminal.marks import EMBLEMS, NAMES, OPEN, SHUT, Marks, placed, style_of
@@ -47,20 +47,20 @@ class Words:
         self.windows: dict[str, list[str]] = {}  # the panes of each window
         self.certificates: dict[str, tuple[int, int]] = {}  # price and golden bells of each
 
-    def read(self, table: Table) -> None:
+    def read(self, setup: Setup) -> None:
         """The names of what the modules in play add; what is not in play may be anything in a foreign edition."""
-        modules = table.options["modules"]
+        modules = setup.options["modules"]
         if "portraits" in modules:
-            rows = table.edition.reader("portraits").items()
+            rows = setup.edition.reader("portraits").items()
             self.portrait_names = {row["id"].text(): row["name"].text() for row in rows}
         if "requests" in modules:
-            rows = table.edition.reader("requests").items()
+            rows = setup.edition.reader("requests").items()
             self.request_types = {row["id"].text(): row["type"].text() for row in rows}
         if "glaziers" in modules:
-            rows = table.edition.reader("windows").items()
+            rows = setup.edition.reader("windows").items()
             self.windows = {row["id"].text(): [pane.text() for pane in row["panes"].list()] for row in rows}
         if "bells" in modules:
-            rows = table.edition.reader("bell_certificates").items()
+            rows = setup.edition.reader("bell_certificates").items()
             self.certificates = {row["id"].text(): (row["cost"].int(), row["bells"].int()) for row in rows}
 
     def say(self, key: str, **args: str | int) -> Text:

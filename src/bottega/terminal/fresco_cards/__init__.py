@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from bottega.core.state import Table
+from bottega.core.state import Setup
 from bottega.locale import Texts
 from bottega.terminal.blocks import Block
 from bottega.terminal.face import Fact, Group, View
@@ -25,8 +25,8 @@ class CardsFace:
     def __init__(self, texts: Texts, marks: Marks, seat: int | None, players: int) -> None:
         self.words = CardWords(texts, marks, seat, players)
 
-    def read(self, table: Table) -> None:
-        self.words.deck = deck_of(table)
+    def read(self, setup: Setup) -> None:
+        self.words.deck = deck_of(setup)
 
     def board(self, view: View, width: int, tall: bool) -> Block:
         return board.draw(self.words, view, width, tall)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bottega.core.actions import Action
-from bottega.core.state import Table
+from bottega.core.state import Setup
 from bottega.games.fresco_cards.actions import Draw, Lay, Request, Restore
 from bottega.games.fresco_cards.components import Components
 
@@ -28,8 +28,8 @@ class Deck:
         return colours.pop() if len(colours) == 1 else None
 
 
-def deck_of(table: Table) -> Deck:
-    c = Components(table.edition, table.options)
+def deck_of(setup: Setup) -> Deck:
+    c = Components(setup.edition, setup.options)
     cards = {
         named(Lay(card)): {
             "card": named(Lay(card)),

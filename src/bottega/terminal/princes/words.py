@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from bottega.core.state import Table
+from bottega.core.state import Setup
 from bottega.games.princes.components import Components
 from bottega.locale import MissingText, Texts
 from bottega.terminal.blocks import ink
@@ -37,10 +37,10 @@ class Words:
         self.players = players
         self.foreign: dict[str, str] = {}  # what another edition than the house's calls its things
 
-    def read(self, table: Table) -> None:
-        if table.edition.name == HOUSE:
+    def read(self, setup: Setup) -> None:
+        if setup.edition.name == HOUSE:
             return
-        c = Components(table.edition, table.options)
+        c = Components(setup.edition, setup.options)
         for ids, names in (
             (c.building_ids, c.building_names),
             (c.landscape_ids, c.landscape_names),

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bottega.core.events import Event
-from bottega.games.fresco.actions import SEGMENT_NAMES, TABLE
+from bottega.games.fresco.actions import ACTIONS, SEGMENT_NAMES
 from bottega.games.fresco.events import HealthCredited
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.meta import MODULES
@@ -99,7 +99,7 @@ def test_every_ban_names_real_actions_of_its_place() -> None:
     menus = {"cathedral": s.rules.cathedral_menu, "studio": s.rules.studio_menu, "workshop": s.rules.workshop_menu}
     for place, banned in NOT_FOR_THE_ILL.items():
         assert banned
-        assert set(banned) <= set(menus[place].ids), [str(TABLE[action]) for action in banned]
+        assert set(banned) <= set(menus[place].ids), [str(ACTIONS[action]) for action in banned]
 
 
 # --- covering tiles

@@ -26,7 +26,7 @@ def test_every_part_is_another_modules_and_the_base_game_has_none() -> None:
 
 def test_the_modules_keep_their_order() -> None:
     s = GAME.new(3, 1, {"modules": ["scrolls", "favors", "portraits"]})
-    assert s.table.options["modules"] == ["portraits", "favors", "scrolls"]
+    assert s.setup.options["modules"] == ["portraits", "favors", "scrolls"]
     assert list(s.view(0)["modules"]) == ["portraits", "favors", "scrolls"]
 
 

@@ -51,7 +51,7 @@ class Journeyman:
     def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
         self.rng = Rng(seed, "bots/journeyman/princes")
         self.w = weights
-        self.table: tuple[object, Components] | None = None
+        self.printed: tuple[object, Components] | None = None
         self.appraised: tuple[object, Appraisal] | None = None
         self.judges: dict[str, Callable[[Observation], int]] = {
             "return": self.give_back,
@@ -82,10 +82,10 @@ class Journeyman:
         """What is printed, which everybody may read: the view names the cards but does not say what they count."""
         view = observation.view
         table = (view["edition"], view["options"])
-        if self.table is None or self.table[0] != table:
-            edition = observation.sample(Rng(0)).table.edition
-            self.table = (table, Components(edition, view["options"]))
-        return self.table[1]
+        if self.printed is None or self.printed[0] != table:
+            edition = observation.sample(Rng(0)).setup.edition
+            self.printed = (table, Components(edition, view["options"]))
+        return self.printed[1]
 
     def plan(self, s: Standing, around: Surroundings) -> Plan:
         return Planner(s, around, self.w).best()

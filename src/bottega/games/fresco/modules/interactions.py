@@ -16,7 +16,7 @@ Most of it needs no code, because modules share the hooks of a restoration:
 
 from typing import Final, cast
 
-from bottega.games.fresco.actions import SEGMENTS, SHOWN_PORTRAITS, TABLE, WALL_NAMES, WALL_SECTIONS
+from bottega.games.fresco.actions import ACTIONS, SEGMENTS, SHOWN_PORTRAITS, WALL_NAMES, WALL_SECTIONS
 from bottega.games.fresco.codes import BISHOP, EARN, GIVE, PORTRAIT, SEXTON
 from bottega.games.fresco.modules.requests import MoreTiles, Requests
 from bottega.games.fresco.modules.wall_fresco import WallFresco
@@ -25,7 +25,7 @@ from bottega.games.fresco.state import FrescoModule, FrescoState
 
 def named(verbs: tuple[str, ...], notations: tuple[str, ...] = ()) -> tuple[int, ...]:
     """All actions of these verbs, and those of these notations."""
-    return tuple([n for n, a in enumerate(TABLE.actions) if a.verb in verbs or str(a) in notations])
+    return tuple([n for n, a in enumerate(ACTIONS.actions) if a.verb in verbs or str(a) in notations])
 
 
 # By the place where he works.
