@@ -114,6 +114,11 @@ def test_a_host_that_is_not_ours_is_said_to_be_the_reason(
     assert "--port" not in said.err
 
 
+def heed_interrupts() -> None:
+    """Tests that run in the background of a shell ignore Ctrl-C, and what they start inherits that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_under_make_is_no_error_and_a_failure_is(tmp_path: Path) -> None:
     """As a terminal does it: the signal goes to make, its shell and the command at once.
 
@@ -137,18 +142,25 @@ def test_ctrl_c_under_make_is_no_error_and_a_failure_is(tmp_path: Path) -> None:
         command.write_text(f"#!/bin/sh\n{script}\n", "utf-8")
         command.chmod(0o755)
         words = ["make", "play"]
-        make = subprocess.Popen(  # noqa: S603 -- as above
-            words, cwd=tmp_path, env=env, stdout=PIPE, stderr=PIPE, text=True, start_new_session=True
-        )
-        try:
-            assert make.stdout is not None
-            assert make.stdout.readline() == "ready\n"
-            if not fails:
-                os.killpg(make.pid, signal.SIGINT)
-            _, complaint = make.communicate(timeout=PATIENCE)
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(make.pid, signal.SIGKILL)
+        with subprocess.Popen(  # noqa: S603 -- as above
+            words,
+            cwd=tmp_path,
+            env=env,
+            stdout=PIPE,
+            stderr=PIPE,
+            text=True,
+            start_new_session=True,
+            preexec_fn=heed_interrupts,
+        ) as make:
+            try:
+                assert make.stdout is not None
+                assert make.stdout.readline() == "ready\n"
+                if not fails:
+                    os.killpg(make.pid, signal.SIGINT)
+                _, complaint = make.communicate(timeout=PATIENCE)
+            finally:
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(make.pid, signal.SIGKILL)
         assert ("Error 3" in complaint) == fails, complaint
         assert "Error 130" not in complaint
 
