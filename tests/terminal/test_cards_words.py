@@ -10,12 +10,12 @@ import bottega
 import bottega.games.fresco_cards.events as cards_events
 from bottega.core.events import Event
 from bottega.games.fresco_cards.actions import ACTIONS
+from bottega.games.fresco_cards.chronicle import DETAILS
 from bottega.locale import LANGUAGES, Texts
 from bottega.terminal.faces import face_of
 from bottega.terminal.fresco_cards.choices import LABELS, QUESTIONS
 from bottega.terminal.fresco_cards.deck import deck_of
 from bottega.terminal.fresco_cards.drawing import scale
-from bottega.terminal.fresco_cards.log import DETAILS
 from bottega.terminal.marks import Marks
 
 from .table import Table, at_random
@@ -47,7 +47,7 @@ def test_families_are_complete(lang: str) -> None:
 def told(lang: str, *facts: dict[str, object], seat: int = 0, unicode: bool = True) -> list[str]:
     table = GAME.new(players=3, seed=1).setup
     face = face_of("fresco-cards", Texts(lang), Marks(unicode), seat, 3, table)
-    return [line.plain for line in face.log(facts)]
+    return [line.plain for line in face.log(facts, 1)]  # as from the middle of a game
 
 
 def test_a_swap_is_one_line_with_the_cards_it_brought() -> None:

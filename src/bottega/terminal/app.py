@@ -135,7 +135,7 @@ class TableApp:
         facts = self.sitting.facts
         if not self.desk.interactive:
             # A pipe gets every line once, as it comes, and boards without a log.
-            self.desk.show(told(self.face, facts[self.printed :], self.desk.width))
+            self.desk.show(told(self.face, facts, self.printed, self.desk.width))
             self.printed = len(facts)
             facts = []
         unseen = max(0, len(facts) - self.seen)
@@ -296,7 +296,7 @@ class TableApp:
         return self.said(self.texts.text("saved", file=echo(str(file), LONGEST_PATH)))
 
     def log(self, rest: str) -> Block:
-        return told(self.face, self.sitting.facts, self.desk.width)
+        return told(self.face, self.sitting.facts, 0, self.desk.width)
 
     def board(self, rest: str) -> Block:
         if not self.desk.interactive:

@@ -57,8 +57,8 @@ class Face(Protocol):
         """The action of a choice that is hardly one."""
         ...
 
-    def log(self, facts: Sequence[Fact]) -> Block:
-        """One line or none for each thing that happened; what belongs together is told together."""
+    def log(self, facts: Sequence[Fact], first: int = 0) -> Block:
+        """What happened, in lines; `first` is the number of the first of these facts in the game."""
         ...
 
     def explain(self, view: View) -> Block: ...

@@ -69,8 +69,11 @@ class Replay:
         """The whole story line by line, then the last position; up to the wanted move when one is given."""
         end = self.at or self.last
         self.at = end
+        facts: list[Fact] = []
         for ply in range(1, end + 1):
-            self.desk.show([self.caption(ply), *told_lines(self.face, self.told[ply - 1], self.desk.width)])
+            first = len(facts)
+            facts += self.told[ply - 1]
+            self.desk.show([self.caption(ply), *told_lines(self.face, facts, first, self.desk.width)])
         self.desk.show(self.screen(""))
 
     def caption(self, number: int) -> Text:

@@ -37,7 +37,8 @@ class Watch:
                 if self.desk.interactive:
                     self.draw()
                 else:
-                    self.desk.show(told(self.face, news, self.desk.width))
+                    facts = sitting.facts
+                    self.desk.show(told(self.face, facts, len(facts) - len(news), self.desk.width))
         except EOFError:
             return 0
         except KeyboardInterrupt:
@@ -54,7 +55,7 @@ class Watch:
         """Let the computers act until there is something to tell; secret moves are silent."""
         while not self.sitting.state.is_over:
             move = self.sitting.let_computer_play(self.sitting.next_seat())
-            if self.face.log(move.facts):
+            if self.face.log(move.facts, len(self.sitting.facts) - len(move.facts)):
                 return move.facts
         return []
 

@@ -353,6 +353,11 @@ princes-rest-said = The other cards are back under the pile.
 # --- the log: one line per kind of event ---------------------------------------------------------------------------
 
 princes-log-returned = You return a profession: { $profession }.
+princes-log-start = Before round 1
+princes-log-heading = Round { $round } · { $phase ->
+    [auction] Auctions
+   *[actions] Actions
+ }
 princes-log-got-ready = { $who ->
     [you] You have chosen your professions.
    *[other] { $prince } has chosen.

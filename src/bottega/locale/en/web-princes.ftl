@@ -356,11 +356,6 @@ web-princes-begins = { $who ->
 
 # --- chronicle, end of a round, account -----------------------------------------------------------------------------
 
-web-princes-heading-start = Before round 1
-web-princes-heading = Round { $round } · { $phase ->
-    [auction] Auctions
-   *[actions] Actions
- }
 web-princes-sum-title = Round { $round } is over
 web-princes-sum-best = { $count ->
     [0] Nobody has shown a work.

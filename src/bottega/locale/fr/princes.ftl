@@ -353,6 +353,11 @@ princes-rest-said = Les autres cartes sont de nouveau sous la pile.
 # --- la chronique : une ligne par sorte d’événement ----------------------------------------------------------------
 
 princes-log-returned = Vous rendez une profession : { $profession }.
+princes-log-start = Avant la manche 1
+princes-log-heading = Manche { $round } · { $phase ->
+    [auction] Enchères
+   *[actions] Actions
+ }
 princes-log-got-ready = { $who ->
     [you] Vous avez choisi vos professions.
    *[other] { $prince } a choisi.

@@ -352,11 +352,6 @@ web-princes-begins = { $who ->
 
 # --- chronique, fin de manche, compte -------------------------------------------------------------------------------
 
-web-princes-heading-start = Avant la manche 1
-web-princes-heading = Manche { $round } · { $phase ->
-    [auction] Enchères
-   *[actions] Actions
- }
 web-princes-sum-title = La manche { $round } est finie
 web-princes-sum-best = { $count ->
     [0] Personne n’a présenté d’œuvre.

@@ -55,7 +55,7 @@ class FrescoFace:
         ids: dict[str, int] = {offer["verb"]: offer["id"] for offer in view["choices"]}
         return ids[verb] if verb in ids and ids.keys() <= {verb, "pass"} else None
 
-    def log(self, facts: Sequence[Fact]) -> Block:
+    def log(self, facts: Sequence[Fact], first: int = 0) -> Block:
         return log.log_lines(self.words, facts)
 
     def explain(self, view: View) -> Block:

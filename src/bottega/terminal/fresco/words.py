@@ -63,6 +63,9 @@ class Words:
             rows = setup.edition.reader("bell_certificates").items()
             self.certificates = {row["id"].text(): (row["cost"].int(), row["bells"].int()) for row in rows}
 
+    def text(self, key: str, **args: str | int) -> str:
+        return self.texts.text(key, **args)
+
     def say(self, key: str, **args: str | int) -> Text:
         """A text with its marked places turned into names and paints."""
         return self.styled(self.texts.text(key, **args))

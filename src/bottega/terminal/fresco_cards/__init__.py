@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from bottega.core.state import Setup
+from bottega.games.fresco_cards.chronicle import CardsNarrator
 from bottega.locale import Texts
+from bottega.terminal import chronicle
 from bottega.terminal.blocks import Block
 from bottega.terminal.face import Fact, Group, View
 from bottega.terminal.fresco.words import QUIET
-from bottega.terminal.fresco_cards import about, account, board, choices, log
+from bottega.terminal.fresco_cards import about, account, board, choices
 from bottega.terminal.fresco_cards.deck import deck_of
 from bottega.terminal.fresco_cards.numbers import Offer
 from bottega.terminal.fresco_cards.words import CardWords
@@ -54,8 +56,8 @@ class CardsFace:
         kinds = {str([offer[key] for key in sorted(offer) if key not in NAMES]) for offer in offers}
         return int(offers[0]["id"]) if len(kinds) == 1 and view["deciding"] in ("pay", "give") else None
 
-    def log(self, facts: Sequence[Fact]) -> Block:
-        return log.log_lines(self.words, facts)
+    def log(self, facts: Sequence[Fact], first: int = 0) -> Block:
+        return chronicle.draw(self.words, CardsNarrator().tell(facts, first))
 
     def explain(self, view: View) -> Block:
         return about.explain(self.words, view)

@@ -1,10 +1,12 @@
 """Cards, tiles, piles and sections of the card game as styled text."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from rich.text import Text
 
+from bottega.core.chronicle import Piece
 from bottega.locale import Texts
 from bottega.terminal.blocks import ink
 from bottega.terminal.fresco.words import GOLD, LETTERS, QUIET, Words
@@ -28,6 +30,30 @@ class CardWords(Words):
     def piece(self, kind: str, what: str) -> Text:
         pieces = {CARDS: self.card_names, TILE: self.tile_named, PILE: self.pile, SECTION: self.section}
         return pieces[kind](what) if kind in pieces else super().piece(kind, what)
+
+    def drawn(self, piece: Piece) -> str:
+        """An argument of the chronicle."""
+        draw: Callable[[Any], str] = {
+            "who": self.who,
+            "player": self.painter,
+            "players": self.people,
+            "cards": self.shown_cards,
+            "backs": self.backs,
+            "pile": self.pile_name,
+            "sections": self.sections,
+            "tiles": self.tiles,
+            "payment": self.payment,
+            "paints": self.paints,
+            "colour": lambda colour: self.texts.text(f"paint-{colour}"),
+        }[piece.kind]
+        return draw(piece.of)
+
+    def shown_cards(self, names: Sequence[str]) -> str:
+        return self.cards(names) if names else self.marks.sign("·", "-")
+
+    def payment(self, paid: dict[str, list[str]]) -> str:
+        parts = [self.cards(paid["cards"])] if paid["cards"] else []
+        return " + ".join([*parts, self.tiles(paid["tiles"])] if paid["tiles"] else parts)
 
     # --- cards ------------------------------------------------------------------------------------------------------
 

@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from bottega.core.state import Setup
+from bottega.games.princes.chronicle import PrincesNarrator
 from bottega.locale import Texts
+from bottega.terminal import chronicle
 from bottega.terminal.blocks import Block
 from bottega.terminal.face import Choice, Fact, Group, Standing, View
 from bottega.terminal.marks import Marks
-from bottega.terminal.princes import about, account, bidding, board, choices, log, pages
+from bottega.terminal.princes import about, account, bidding, board, choices, pages
 from bottega.terminal.princes.words import QUIET, Words
 
 
@@ -49,8 +51,8 @@ class PrincesFace:
     def routine(self, view: View) -> int | None:
         return None
 
-    def log(self, facts: Sequence[Fact]) -> Block:
-        return log.log_lines(self.words, facts)
+    def log(self, facts: Sequence[Fact], first: int = 0) -> Block:
+        return chronicle.draw(self.words, PrincesNarrator().tell(facts, first))
 
     def explain(self, view: View) -> Block:
         return about.explain(self.words, view)

@@ -5,10 +5,10 @@ from typing import Any
 
 from rich.text import Text
 
+from bottega.games.princes.chronicle import span
 from bottega.terminal.blocks import Block
 from bottega.terminal.face import View
 from bottega.terminal.princes import placing
-from bottega.terminal.princes.estate import span
 from bottega.terminal.princes.words import Words
 
 Offer = dict[str, Any]

@@ -70,10 +70,3 @@ def numbered(rows: Block) -> Block:
 
 def columns(cell: int) -> Text:
     return ink("".join("abcdefg"[column].ljust(cell) for column in range(SIDE)), QUIET)
-
-
-def span(cells: list[str]) -> str:
-    """The rectangle around some cells, from corner to corner."""
-    letters, numbers = sorted(name[0] for name in cells), sorted(name[1:] for name in cells)
-    first, last = letters[0] + numbers[0], letters[-1] + numbers[-1]
-    return first if first == last else f"{first}\N{EN DASH}{last}"

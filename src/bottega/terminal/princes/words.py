@@ -1,10 +1,12 @@
 """Names of people and things of The Princes of Florence as styled text."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from rich.text import Text
 
+from bottega.core.chronicle import Piece
 from bottega.core.state import Setup
 from bottega.games.princes.components import Components
 from bottega.locale import MissingText, Texts
@@ -67,6 +69,21 @@ class Words:
             at = match.end()
         line.append(sentence[at:])
         return line
+
+    def drawn(self, piece: Piece) -> str:
+        """An argument of the chronicle."""
+        draw: Callable[[Any], str] = {
+            "who": self.who,
+            "player": self.prince,
+            "players": self.people,
+            "thing": self.thing,
+            "a": self.a,
+            "by": self.by,
+            "cards": lambda cards: ", ".join(self.card(card) for card in cards),
+            "bonuses": lambda cards: ", ".join(f"{self.card(card)} +{value}" for card, value in cards),
+            "purses": lambda purses: ", ".join(f"{self.prince(seat)} {florins}" for seat, florins in purses),
+        }[piece.kind]
+        return draw(piece.of)
 
     # --- people -----------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,65 @@
+"""The lines of a chronicle in the terminal. What they say is the game's; here they are only drawn."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from rich.text import Text
+
+from bottega.core.chronicle import Line, Piece, Sentence
+from bottega.terminal.blocks import Block, ink
+from bottega.terminal.marks import Marks
+
+GOLD = "bold #f0c75e"
+HEADING = "bold #d9b88a"
+
+
+class Speaker(Protocol):
+    """What the words of a game must be able to do."""
+
+    marks: Marks
+
+    def text(self, key: str, **args: str | int) -> str: ...
+
+    def styled(self, sentence: str) -> Text:
+        """A sentence with its marked places drawn."""
+        ...
+
+    def emblem(self, seat: int) -> Text: ...
+
+    def drawn(self, piece: Piece) -> str:
+        """An argument as text, with marked places."""
+        ...
+
+
+def draw(words: Speaker, lines: Sequence[Line]) -> Block:
+    return [draw_line(words, line) for line in lines]
+
+
+def draw_line(words: Speaker, line: Line) -> Text:
+    """The sentences, with the player's emblem in front, or a sign for what concerns all."""
+    if line.heading:
+        drawn = ink("", HEADING)
+    elif line.seat is None:
+        drawn = ink(words.marks.sign("◆", "*") + " ", GOLD)
+    else:
+        drawn = words.emblem(line.seat).append(" ")
+    for number, sentence in enumerate(line.sentences):
+        if number:
+            drawn.append(sentence.before)
+        said = draw_sentence(words, sentence)
+        drawn.append_text(capital(said) if sentence.capital else said)
+    return drawn.append(line.end)
+
+
+def draw_sentence(words: Speaker, sentence: Sentence) -> Text:
+    args = {name: words.drawn(arg) if isinstance(arg, Piece) else arg for name, arg in sentence.args.items()}
+    return words.styled(words.text(sentence.key, **args).strip())
+
+
+def capital(text: Text) -> Text:
+    """A sentence that begins with `you` begins with a capital letter."""
+    if not text.plain[:1].islower():
+        return text
+    first = text[0:1]
+    first.plain = first.plain.upper()
+    return first.append_text(text[1:])
