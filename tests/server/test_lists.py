@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bottega.server import journal
+from bottega.server.encoded import EncodedGame
 from bottega.server.errors import Refused
 from bottega.server.house import House
-from bottega.server.play import Play
 from bottega.server.storage import FILE, Entry
 from bottega.server.table import Table
 
@@ -183,7 +183,7 @@ def test_a_long_game_leaves_the_others_their_turn(served: Served, monkeypatch: p
         beside = asyncio.create_task(other())
         play = await journal.replayed(entries)
         beside.cancel()
-        assert isinstance(play, Play)
+        assert isinstance(play, EncodedGame)
         return turns, len(entries)
 
     turns, rows = served.inside(read())

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import bottega
+from bottega.play.live import COMPUTER, Viewer
 from bottega.server import table as table_module
 from bottega.server.house import House
-from bottega.server.play import COMPUTER, Viewer
 from bottega.server.table import Table
 from bottega.server.thinking import Question, Thinkers
 

@@ -19,7 +19,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from bottega.server.play import Advance, Play
+from bottega.play.live import Advance
+from bottega.server.encoded import EncodedGame
 
 from .served import PATIENCE, Page, Served, acting, settings, wait_until
 
@@ -286,14 +287,14 @@ def test_a_game_whose_moves_are_not_legal_any_more_is_stopped(yesterday: Evening
 def test_a_mistake_while_a_game_is_read_stops_that_game_alone(
     yesterday: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    honest = Play.try_move
+    honest = EncodedGame.try_move
 
-    def broken(self: Play, seat: int, action: int, by: str) -> Advance:
+    def broken(self: EncodedGame, seat: int, action: int, by: str) -> Advance:
         if len(self.moves) == 6:
             raise ZeroDivisionError
         return honest(self, seat, action, by)
 
-    monkeypatch.setattr(Play, "try_move", broken)
+    monkeypatch.setattr(EncodedGame, "try_move", broken)
     with Served(settings(yesterday.folder)) as served:
         assert "cannot be read" in stopped(served, yesterday)
         assert [table["id"] for table in served.guests[-1].get("/api/tables")["mine"]] == [yesterday.table]

@@ -16,9 +16,10 @@ from typing import Any
 import pytest
 
 from bottega.core.events import Event
+from bottega.play.live import Move, Viewer
 from bottega.server import messages
 from bottega.server import table as table_module
-from bottega.server.play import ENCODER, Move, Play, Viewer
+from bottega.server.encoded import ENCODER, EncodedGame
 
 from .served import Guest, Page, Served, settings
 
@@ -219,11 +220,11 @@ def test_what_happens_behind_a_screen_reaches_nobody(story: str, tmp_path: Path)
 # --- builds that leak -------------------------------------------------------------------------------------------------
 
 
-def leaky_views(self: Play, viewers: list[Viewer]) -> list[bytes]:
+def leaky_views(self: EncodedGame, viewers: list[Viewer]) -> list[bytes]:
     return [ENCODER.encode({**self.state.view(v), "rival": self.state.view(RIVAL)["mine"]}) for v in viewers]
 
 
-def leaky_version(self: Play, viewer: Viewer) -> int:
+def leaky_version(self: EncodedGame, viewer: Viewer) -> int:
     return self.state.ply + self.shift[viewer]
 
 
@@ -236,15 +237,15 @@ def told_of(event: Event, seat: int) -> dict[str, Any] | None:
     return event.told(seat)
 
 
-def leaky_take_back(self: Play, retreat: Any) -> tuple[Viewer, ...]:
+def leaky_take_back(self: EncodedGame, retreat: Any) -> tuple[Viewer, ...]:
     honest(self, retreat)
     return self.viewers
 
 
-honest = Play.take_back
+honest = EncodedGame.take_back
 
 
-def leaky_telling(self: table_module.Table, play: Play) -> None:
+def leaky_telling(self: table_module.Table, play: EncodedGame) -> None:
     """One message more at every move: its content is harmless, its coming is not."""
     honest_telling(self, play)
     for pages in self.pages.values():
@@ -255,12 +256,12 @@ def leaky_telling(self: table_module.Table, play: Play) -> None:
 honest_telling = table_module.Table.tell_move
 
 LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
-    "the view": ("errs", lambda patch: patch.setattr(Play, "views", leaky_views)),
-    "the version": ("plans", lambda patch: patch.setattr(Play, "version", leaky_version)),
-    "the facts": ("plans", lambda patch: patch.setattr("bottega.server.play.spoken", leaky_facts)),
-    "an undo": ("dithers", lambda patch: patch.setattr(Play, "take_back", leaky_take_back)),
+    "the view": ("errs", lambda patch: patch.setattr(EncodedGame, "views", leaky_views)),
+    "the version": ("plans", lambda patch: patch.setattr(EncodedGame, "version", leaky_version)),
+    "the facts": ("plans", lambda patch: patch.setattr("bottega.server.encoded.encode_facts", leaky_facts)),
+    "an undo": ("dithers", lambda patch: patch.setattr(EncodedGame, "take_back", leaky_take_back)),
     "a message too many": ("plans", lambda patch: patch.setattr(table_module.Table, "tell_move", leaky_telling)),
-    "a returned card": ("returns", lambda patch: patch.setattr("bottega.server.play.spoken", leaky_facts)),
+    "a returned card": ("returns", lambda patch: patch.setattr("bottega.server.encoded.encode_facts", leaky_facts)),
 }
 
 

@@ -20,11 +20,12 @@ from bottega.core.game import SEED_BITS
 from bottega.core.record import shortened
 from bottega.core.rng import SEALED
 from bottega.core.state import State
+from bottega.play.live import COMPUTER, PERSON
 from bottega.server import journal
+from bottega.server.encoded import EncodedGame
 from bottega.server.errors import Refused
 from bottega.server.journal import DEAL, Stopped, now
 from bottega.server.outline import OPEN, Facts, Outline, Seat
-from bottega.server.play import COMPUTER, PERSON, Play
 from bottega.server.reading import facts_of, is_number, played, seated
 from bottega.server.schema import GUESTS, HOLDERS, KEYS, SEATS, TABLES
 from bottega.server.settings import Settings
@@ -119,7 +120,7 @@ class House:
             return Table(self, *await self.written(rows[0]))
         raise Refused("stopped", SPOILT)
 
-    async def written(self, row: Any) -> tuple[Facts, list[Seat], list[Entry], Play | Stopped]:
+    async def written(self, row: Any) -> tuple[Facts, list[Seat], list[Entry], EncodedGame | Stopped]:
         """All that is on disk of a table, looked through."""
         facts = facts_of(row)
         rows = await self.storage.read(select(SEATS).where(SEATS.c.table_id == facts.id).order_by(SEATS.c.seat))

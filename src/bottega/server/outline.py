@@ -11,8 +11,8 @@ import msgspec
 from bottega import Record
 from bottega.bots import names as bot_names
 from bottega.core.state import SEATS
+from bottega.play.live import COMPUTER, Viewer
 from bottega.server.journal import RESIGN, RETURN, TAKEOVER, Stopped, begun, fitting
-from bottega.server.play import COMPUTER, Viewer
 from bottega.server.storage import Entry
 
 OPEN = "open"

@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from bottega.play.live import Viewer
 from bottega.server import messages
 from bottega.server.errors import Refused
 from bottega.server.files import Files
@@ -20,7 +21,6 @@ from bottega.server.house import House
 from bottega.server.limits import Bucket
 from bottega.server.messages import Act, Chat, Ping, Request, Resign, Resync, Return, Takeover, Undo
 from bottega.server.names import clean
-from bottega.server.play import Viewer
 from bottega.server.settings import Limits
 from bottega.server.table import Table
 

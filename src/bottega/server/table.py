@@ -18,12 +18,13 @@ from bottega import Record
 from bottega.core.errors import IllegalAction, MalformedAction
 from bottega.core.record import result_of
 from bottega.core.state import State
+from bottega.play.live import COMPUTER, PERSON, CannotUndo, Viewer
 from bottega.server import journal, messages
+from bottega.server.encoded import EncodedGame
 from bottega.server.errors import Refused
 from bottega.server.journal import CHAT, MOVE, RESIGN, RETURN, TAKEOVER, UNDO, Stopped, now
 from bottega.server.limits import Bucket
 from bottega.server.outline import NO_DEAL, OPEN, Facts, Outline, Seat, usual_bot, whole
-from bottega.server.play import COMPUTER, PERSON, CannotUndo, Play, Viewer
 from bottega.server.reading import exported, next_number
 from bottega.server.schema import HOLDERS, KEYS, SEATS, TABLES
 from bottega.server.storage import MUST_FIND, Conflict, Entry, NotKept
@@ -58,7 +59,7 @@ class Page(Protocol):
 
 class Table(Outline):
     def __init__(
-        self, house: "House", facts: Facts, seats: list[Seat], entries: list[Entry], played: Play | Stopped
+        self, house: "House", facts: Facts, seats: list[Seat], entries: list[Entry], played: EncodedGame | Stopped
     ) -> None:
         super().__init__(facts, seats)
         self.house = house
@@ -74,11 +75,11 @@ class Table(Outline):
         self.touched = time.monotonic()
         self.read(entries, played)
 
-    def read(self, entries: list[Entry], played: Play | Stopped) -> None:
+    def read(self, entries: list[Entry], played: EncodedGame | Stopped) -> None:
         """The game, the computers' seats and the talk, as the journal tells them."""
         self.next_number = next_number(entries)
         self.deal = NO_DEAL
-        self.play = played if isinstance(played, Play) else None
+        self.play = played if isinstance(played, EncodedGame) else None
         self.stopped = str(played) if isinstance(played, Stopped) else None
         self.kept: Record | None = None
         try:
@@ -116,14 +117,14 @@ class Table(Outline):
     def result(self) -> dict[str, Any] | None:
         return super().result if self.play is None else result_of(self.play.state)
 
-    def running(self) -> Play:
+    def running(self) -> EncodedGame:
         if self.play is None:
             raise Refused("stopped", f"This game was stopped. {self.stopped}")
         if self.facts.started is None:
             raise Refused("not-started")
         return self.play
 
-    def in_person(self, number: int) -> Play:
+    def in_person(self, number: int) -> EncodedGame:
         play, seat = self.running(), self.seats[number]
         if seat.resigned:
             raise Refused("resigned")
@@ -168,7 +169,7 @@ class Table(Outline):
                 raise Refused("stale")
             await self.move(play, seat, action, PERSON)
 
-    async def move(self, play: Play, seat: int, action: int, by: str) -> None:
+    async def move(self, play: EncodedGame, seat: int, action: int, by: str) -> None:
         try:
             advance = play.try_move(seat, action, by)
         except IllegalAction as error:
@@ -207,7 +208,7 @@ class Table(Outline):
 
     # --- told -------------------------------------------------------------------------------------------------------
 
-    def tell_move(self, play: Play) -> None:
+    def tell_move(self, play: EncodedGame) -> None:
         """The last move; a viewer for whom nothing changed hears nothing at all."""
         heard = {v: (play.version(v), play.latest(v)) for v in self.pages}
         noticed = [v for v, (version, facts) in heard.items() if version != self.sent.get(v) or facts]
@@ -217,7 +218,7 @@ class Table(Outline):
             for page in self.pages[viewer]:
                 page.send(text)
 
-    def tell_all(self, play: Play, viewer: Viewer, only: Page | None = None) -> None:
+    def tell_all(self, play: EncodedGame, viewer: Viewer, only: Page | None = None) -> None:
         """The whole game so far, as this viewer may know it."""
         pages = self.pages.get(viewer, []) if only is None else [only]
         if not pages:
@@ -426,7 +427,7 @@ class Table(Outline):
             if self.is_computer(seat) and seat not in self.thinking:
                 self.thinking[seat] = self.house.go(self.think(self.play, seat))
 
-    async def think(self, play: Play, seat: int) -> None:
+    async def think(self, play: EncodedGame, seat: int) -> None:
         try:
             version, state = play.version(seat), play.state
             asked = question(self.facts.id, state, seat, self.seats[seat].bot or usual_bot(self.facts.game))
@@ -446,7 +447,7 @@ class Table(Outline):
             del self.thinking[seat]
         self.wake()
 
-    async def wait_a_moment(self, play: Play, seat: int, action: int) -> None:
+    async def wait_a_moment(self, play: EncodedGame, seat: int, action: int) -> None:
         """So that people can follow. What they do not see is done at once, and what they see comes when it would have
         come without that: nobody can tell from the clock how much a computer did in secret.
         """
