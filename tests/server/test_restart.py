@@ -326,7 +326,7 @@ def test_a_table_that_is_spoilt_hurts_no_other(story: str, yesterday: Evening) -
     change(yesterday.folder, "UPDATE tables SET created = created + 10000000 WHERE id = ?", yesterday.table)
     change(yesterday.folder, "UPDATE journal SET waiting = NULL WHERE table_id = ?", made["id"])  # must be read to know
     with Served(settings(yesterday.folder)) as served:
-        wait_until(lambda: made["id"] in served.house.tables)  # woken, after the spoilt one
+        wait_until(lambda: made["id"] in served.registry.tables)  # woken, after the spoilt one
         guest = served.guest(cookies={"bottega_guest": yesterday.cookie})
         listed = {table["id"]: table["stopped"] for table in guest.get("/api/tables")["mine"]}
         assert listed[made["id"]] is None
@@ -372,7 +372,7 @@ def test_a_finished_game_keeps_its_result_when_the_rules_change(tmp_path: Path) 
     with Served(settings(tmp_path)) as served:
         guest = served.guest()
         made = guest.make("fresco-cards", ["random", "random"])
-        wait_until(lambda: served.house.tables[made["id"]].facts.over)
+        wait_until(lambda: served.registry.tables[made["id"]].facts.over)
         [before] = guest.get("/api/tables")["finished"]
         record = guest.get(f"/api/tables/{made['id']}/record")
         cookie = guest.http.cookies["bottega_guest"]

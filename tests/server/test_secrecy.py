@@ -205,7 +205,7 @@ def assert_no_keys(evening: Evening) -> None:
 
 @pytest.fixture(autouse=True)
 def the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bottega.server.house.secrets.randbits", lambda _bits: SEED)
+    monkeypatch.setattr("bottega.server.seating.secrets.randbits", lambda _bits: SEED)
 
 
 @pytest.mark.parametrize("story", STORIES)
@@ -248,19 +248,19 @@ honest = EncodedGame.take_back
 def leaky_telling(self: table_module.Table, play: EncodedGame) -> None:
     """One message more at every move: its content is harmless, its coming is not."""
     honest_telling(self, play)
-    for pages in self.pages.values():
+    for pages in self.presence.pages.values():
         for page in pages:
             page.send(messages.accepted(-1))
 
 
-honest_telling = table_module.Table.tell_move
+honest_telling = table_module.Table.broadcast_move
 
 LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "the view": ("errs", lambda patch: patch.setattr(EncodedGame, "views", leaky_views)),
     "the version": ("plans", lambda patch: patch.setattr(EncodedGame, "version", leaky_version)),
     "the facts": ("plans", lambda patch: patch.setattr("bottega.server.encoded.encode_facts", leaky_facts)),
     "an undo": ("dithers", lambda patch: patch.setattr(EncodedGame, "take_back", leaky_take_back)),
-    "a message too many": ("plans", lambda patch: patch.setattr(table_module.Table, "tell_move", leaky_telling)),
+    "a message too many": ("plans", lambda patch: patch.setattr(table_module.Table, "broadcast_move", leaky_telling)),
     "a returned card": ("returns", lambda patch: patch.setattr("bottega.server.encoded.encode_facts", leaky_facts)),
 }
 
@@ -278,14 +278,14 @@ def test_a_spectator_sees_what_is_public_and_nothing_more(served: Served) -> Non
     to_planning(evening)
     evening.act(RIVAL, "plan market")
     watcher = evening.pages[3]
-    state = served.house.tables[evening.made["id"]].play.state  # type: ignore[union-attr]
+    state = served.registry.tables[evening.made["id"]].play.state  # type: ignore[union-attr]
     assert watcher.state["view"] == json.loads(json.dumps(state.view(None)))
     assert "planned" not in {fact["event"] for fact in watcher.facts}
 
 
 def test_seats_hear_exactly_their_own_view(served: Served) -> None:
     evening = Evening(served, "princes", {})
-    state = served.house.tables[evening.made["id"]].play.state  # type: ignore[union-attr]
+    state = served.registry.tables[evening.made["id"]].play.state  # type: ignore[union-attr]
     for seat in range(3):
         assert evening.pages[seat].state["view"] == json.loads(json.dumps(state.view(seat)))
 

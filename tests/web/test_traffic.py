@@ -258,13 +258,13 @@ def leaky_holders(self: Table, viewer: Viewer) -> dict[str, Any]:
     return {**told, "name": ", ".join(holder for seat in self.seats for holder in seat.holders)}
 
 
-honest_telling = Table.tell_move
+honest_telling = Table.broadcast_move
 
 
 def leaky_telling(self: Table, play: EncodedGame) -> None:
     """One message more at every move: its content is harmless, its coming is not."""
     honest_telling(self, play)
-    for viewer, pages in self.pages.items():
+    for viewer, pages in self.presence.pages.items():
         text = messages.state(play.version(viewer), play.view(viewer), b"", False, play.can_undo(viewer))
         for page in pages:
             page.send(text)
@@ -278,7 +278,7 @@ LEAKS: dict[str, tuple[object, str, object]] = {
     "an error": (Sockets, "refuse", leaky_refusal),
     "the seed": (Table, "described", leaky_description),
     "a cookie": (Table, "described", leaky_holders),
-    "a message too many": (Table, "tell_move", leaky_telling),
+    "a message too many": (Table, "broadcast_move", leaky_telling),
 }
 
 

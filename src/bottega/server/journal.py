@@ -17,7 +17,7 @@ from bottega.core.errors import BottegaError
 from bottega.core.state import State
 from bottega.play.live import COMPUTER, PERSON
 from bottega.server.encoded import EncodedGame
-from bottega.server.storage import Entry
+from bottega.server.store.writer import Entry
 
 LOG = logging.getLogger("bottega.server")
 DEAL, MOVE, UNDO, RESIGN, TAKEOVER, RETURN, CHAT = "deal", "move", "undo", "resign", "takeover", "return", "chat"

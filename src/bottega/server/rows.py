@@ -14,8 +14,8 @@ from bottega.play.live import COMPUTER, PERSON
 from bottega.server import journal
 from bottega.server.encoded import EncodedGame
 from bottega.server.journal import CHAT, DEAL, MOVE, RESIGN, RETURN, TAKEOVER, UNDO, Stopped
-from bottega.server.outline import OPEN, OTHER_TABLE, Facts, Seat, usual_bot
-from bottega.server.storage import Entry
+from bottega.server.store.writer import Entry
+from bottega.server.summary import OPEN, OTHER_TABLE, Facts, Seat, usual_bot
 
 PLAYED: Final = frozenset({MOVE, UNDO})
 KINDS: Final = frozenset({DEAL, *PLAYED, RESIGN, TAKEOVER, RETURN, CHAT})
