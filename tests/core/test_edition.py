@@ -11,7 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bottega
-from bottega.core.edition import FORMAT, MAX_BYTES, MAX_DEPTH, Edition, EditionError, Source, load_edition, read_text
+from bottega.core.edition import Edition, EditionError, Source, load_edition, read_text
+from bottega.core.edition.edition import FORMAT
+from bottega.core.edition.placed_json import MAX_BYTES, MAX_DEPTH
 
 HOUSE_FILE = Path(bottega.__file__).parent / "games" / "fresco" / "house.json"
 HOUSE_TEXT = HOUSE_FILE.read_text("utf-8")

@@ -14,8 +14,8 @@ import bottega
 from bottega.server import messages, models, socket
 from bottega.server.app import create_app
 from bottega.server.errors import CODES
-from bottega.server.outline import Facts, Outline, Seat
 from bottega.server.settings import Settings
+from bottega.server.summary import Facts, Seat, TableSummary
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -145,9 +145,9 @@ def test_our_own_pages_send_and_understand_the_same() -> None:
 
 def test_the_table_has_its_fields() -> None:
     facts = Facts("a", "fresco", "", "live", False, "me", "i", "w", 1, started=1, over=2, rematch="b")
-    outline = Outline(facts, [Seat("person", "Ada", None)])
-    outline.deal = bottega.Record.of(bottega.game("fresco").new(seed=1))
-    told = outline.described(0)
+    summary = TableSummary(facts, [Seat("person", "Ada", None)])
+    summary.deal = bottega.Record.of(bottega.game("fresco").new(seed=1))
+    told = summary.described(0)
     assert sorted(fields("The table")) == sorted(told)
     assert sorted(fields("SeatFacts")) == sorted(told["seats"][0])
 

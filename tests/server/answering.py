@@ -5,7 +5,7 @@ import time
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from bottega.server.thinking import READY, answer_all
+from bottega.server.workers import READY, worker_main
 
 MARK = "BOTTEGA_TEST_MARK"
 
@@ -22,7 +22,7 @@ def crashes_once(line: Connection) -> None:
         line.send(READY)
         line.recv()
         os._exit(3)
-    answer_all(line)
+    worker_main(line)
 
 
 def hangs_once(line: Connection) -> None:
@@ -30,13 +30,13 @@ def hangs_once(line: Connection) -> None:
         line.send(READY)
         line.recv()
         time.sleep(600)
-    answer_all(line)
+    worker_main(line)
 
 
 def does_not_start_once(line: Connection) -> None:
     if first_time():
         os._exit(4)
-    answer_all(line)
+    worker_main(line)
 
 
 def talks_nonsense(line: Connection) -> None:

@@ -18,9 +18,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from bottega.server.app import create_app
-from bottega.server.house import House
 from bottega.server.run import bound, configured
+from bottega.server.seating import Seating
 from bottega.server.settings import Limits, Settings
+from bottega.server.tables import TableRegistry
 from tests.patience import PATIENCE as PATIENCE  # the tests beside this file take both from here
 from tests.patience import wait_until as wait_until
 
@@ -49,7 +50,8 @@ class Served:
     def __init__(self, chosen: Settings) -> None:
         self.folder = chosen.data
         self.app = create_app(chosen)
-        self.house: House = self.app.state.house
+        self.registry: TableRegistry = self.app.state.registry
+        self.seating: Seating = self.app.state.seating
         self.listening = bound("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
         self.base = f"127.0.0.1:{self.port}"

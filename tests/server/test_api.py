@@ -16,11 +16,12 @@ import bottega
 from bottega import Record
 from bottega.core.rng import SEALED
 from bottega.server.errors import CODES, Refused
-from bottega.server.schema import TABLES
+from bottega.server.seating import Seating
 from bottega.server.settings import Limits
 from bottega.server.socket import NO_TABLE, TOO_FAST, TRY_AGAIN
 from bottega.server.socket import PATIENCE as TOO_OFTEN
-from bottega.server.storage import NotKept
+from bottega.server.store.schema import TABLES
+from bottega.server.store.writer import NotKept
 
 from .served import PATIENCE, Guest, Served, acting, refused, settings, wait_until
 
@@ -86,13 +87,13 @@ def test_a_table_that_is_asked_for_while_it_is_made_is_there_once(served: Served
     """Two of one table would each keep their own pages and write against each other."""
 
     async def race() -> None:
-        house = served.house
-        making = asyncio.create_task(house.create("ada", "fresco", ["me", "open"], {}))
-        while not (seen := await house.storage.read(select(TABLES.c.id))):
+        registry = served.registry
+        making = asyncio.create_task(Seating(registry).create("ada", "fresco", ["me", "open"], {}))
+        while not (seen := await registry.store.read(select(TABLES.c.id))):
             pass
-        early = await house.table(seen[0].id)
+        early = await registry.table(seen[0].id)
         table, _ = await making
-        assert early is table is house.tables[table.facts.id]
+        assert early is table is registry.tables[table.facts.id]
 
     served.inside(race())
 
@@ -240,7 +241,7 @@ def test_only_hashes_of_keys_are_kept(served: Served) -> None:
     made = table_of(guest, ["me", "open"])
     key = made["url"].split("#seat=")[1]
     joined = friend.ask("POST", f"/api{made['invite']}", {}).json()["url"].split("#seat=")[1]
-    for file in served.house.settings.data.iterdir():
+    for file in served.registry.settings.data.iterdir():
         kept = file.read_bytes()
         assert key.encode() not in kept
         assert joined.encode() not in kept
@@ -278,9 +279,9 @@ def test_an_invitation_claims_a_free_seat_and_the_game_begins(served: Served) ->
 
 def test_a_guest_who_knocks_twice_at_once_gets_one_seat(served: Served) -> None:
     async def race() -> None:
-        house = served.house
-        table, _ = await house.create("ada", "fresco", ["me", "open", "open"], {})
-        keys = await asyncio.gather(*[house.claim(table, "bea", None, None) for _ in range(2)])
+        registry = served.registry
+        table, _ = await Seating(registry).create("ada", "fresco", ["me", "open", "open"], {})
+        keys = await asyncio.gather(*[Seating(registry).claim(table, "bea", None, None) for _ in range(2)])
         assert sum(key is not None for key in keys) == 1
         assert [seat.kind for seat in table.seats] == ["person", "person", "open"]
 
@@ -327,7 +328,7 @@ def finished(served: Served) -> tuple[Guest, str]:
     """A game that computers have played to the end."""
     guest = served.guest()
     made = guest.make("fresco-cards", ["random", "random"])
-    wait_until(lambda: served.house.tables[made["id"]].facts.over)
+    wait_until(lambda: served.registry.tables[made["id"]].facts.over)
     return guest, made["id"]
 
 
@@ -368,7 +369,7 @@ def test_a_rematch_is_written_whole_or_not_at_all(
     served: Served, finished: tuple[Guest, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guest, table = finished
-    written, write = [0], served.house.storage.write
+    written, write = [0], served.registry.store.commit
 
     async def only_once(*statements: Any, **more: Any) -> None:
         written[0] += any(isinstance(statement, Insert | Update) for statement in statements)
@@ -376,11 +377,11 @@ def test_a_rematch_is_written_whole_or_not_at_all(
             raise NotKept
         await write(*statements, **more)
 
-    monkeypatch.setattr(served.house.storage, "write", only_once)
+    monkeypatch.setattr(served.registry.store, "commit", only_once)
     again = guest.ask("POST", f"/api/tables/{table}/rematch")
     assert again.status_code == 201
     monkeypatch.undo()
-    [row] = served.inside(served.house.storage.read(select(TABLES.c.rematch).where(TABLES.c.id == table)))
+    [row] = served.inside(served.registry.store.read(select(TABLES.c.rematch).where(TABLES.c.id == table)))
     assert row.rematch == again.json()["id"]
 
 
@@ -389,7 +390,7 @@ def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
     with Served(settings(tmp_path, limits=limits)) as served:
         guest = served.guest()
         done = table_of(guest, ["random", "random"])["id"]
-        wait_until(lambda: served.house.tables[done].facts.over)
+        wait_until(lambda: served.registry.tables[done].facts.over)
         table_of(guest, ["me", "open"])
         refused(guest.ask("POST", f"/api/tables/{done}/rematch"), 429, "too-many-tables")
         assert guest.get(f"/api/tables/{done}")["rematch"] is None
@@ -401,11 +402,11 @@ def test_a_rematch_counts_for_its_address(tmp_path: Path) -> None:
         guest = served.guest()
         done = table_of(guest, ["me", "random"], options={"turn_cap": 1})["id"]
         guest.open(done).ready().ask("resign")
-        wait_until(lambda: served.house.tables[done].facts.over)
+        wait_until(lambda: served.registry.tables[done].facts.over)
         others = [table_of(served.guest(), ["me", "open"])["id"] for _ in range(2)]
         refused(guest.ask("POST", f"/api/tables/{done}/rematch"), 429, "too-many-tables")
-        served.house.tables[others[0]].facts.over = 1
-        served.inside(served.house.write(update(TABLES).where(TABLES.c.id == others[0]).values(over=1)))
+        served.registry.tables[others[0]].facts.over = 1
+        served.inside(served.registry.commit(update(TABLES).where(TABLES.c.id == others[0]).values(over=1)))
         again = guest.ask("POST", f"/api/tables/{done}/rematch")
         assert again.status_code == 201
         assert guest.ask("POST", f"/api/tables/{done}/rematch").json() == again.json(), "it opens nothing"
@@ -519,7 +520,7 @@ def test_trouble_with_a_table_is_explained(
     async def fail(_: object) -> None:
         raise error
 
-    monkeypatch.setattr(served.house.storage, "read", fail)
+    monkeypatch.setattr(served.registry.store, "read", fail)
     for path in ("/t/any", "/join/any", "/watch/any"):
         explained(served.guest().http.get(path, headers=PERSON), status, code)
     refused(served.guest().ask("GET", "/api/tables/any"), status, code)
@@ -528,12 +529,12 @@ def test_trouble_with_a_table_is_explained(
 def test_a_page_comes_back_to_a_table_that_could_not_be_read(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     guest = served.guest()
     made = table_of(guest, ["me", "random"])
-    served.house.tables.clear()
+    served.registry.tables.clear()
 
     async def fail(_: object) -> None:
         raise Refused("not-kept")
 
-    monkeypatch.setattr(served.house.storage, "read", fail)
+    monkeypatch.setattr(served.registry.store, "read", fail)
     assert guest.open(made["id"]).until_closed() == TRY_AGAIN
     monkeypatch.undo()
     assert guest.open("nowhere").until_closed() == NO_TABLE
@@ -588,7 +589,7 @@ def test_an_address_has_a_bounded_number_of_tables_and_pages(tmp_path: Path) -> 
     limits = replace(settings(tmp_path).limits, address_tables=2, address_sockets=2)
     with Served(settings(tmp_path, limits=limits)) as served:
         done = table_of(served.guest(), ["random", "random"])["id"]
-        wait_until(lambda: served.house.tables[done].facts.over)
+        wait_until(lambda: served.registry.tables[done].facts.over)
         made = [table_of(served.guest(), ["me", "open"]) for _ in range(2)]
         body = {"game": "fresco-cards", "seats": ["me", "open"]}
         refused(served.guest().ask("POST", "/api/tables", body), 429, "too-many-tables")

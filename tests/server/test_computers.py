@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import bottega
-from bottega.server.thinking import Lost, Question, Thinker, Thinkers, observation, question
+from bottega.server.workers import Lost, Question, Worker, Workers, observation, question
 
 from .answering import MARK, crashes_once, does_not_start_once, hangs_once, talks_nonsense
 from .served import PATIENCE, Guest, Page, Served, acting, settings, wait_until
@@ -58,13 +58,13 @@ def test_a_lost_process_is_replaced_and_asked_again(
     monkeypatch.setenv(MARK, str(tmp_path / "mark"))
 
     async def run() -> None:
-        thinkers = Thinkers(1, 0.2 if answering is hangs_once else PATIENCE, answering)
+        workers = Workers(1, 0.2 if answering is hangs_once else PATIENCE, answering)
         what, legal = asked()
         with pytest.raises(Lost):
-            await thinkers.choose(what)
-        thinkers.timeout = PATIENCE
-        assert await thinkers.choose(what) in legal
-        thinkers.close()
+            await workers.request(what)
+        workers.timeout = PATIENCE
+        assert await workers.request(what) in legal
+        workers.close()
 
     asyncio.run(run())
 
@@ -72,66 +72,66 @@ def test_a_lost_process_is_replaced_and_asked_again(
 def test_a_process_that_the_system_does_not_give_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """No memory, no file handles: a move is made all the same, and later the computer thinks again."""
 
-    def refuse(_thinker: Thinker) -> None:
+    def refuse(_thinker: Worker) -> None:
         raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
 
     async def run() -> None:
-        thinkers = Thinkers(1, PATIENCE)
+        workers = Workers(1, PATIENCE)
         what, legal = asked()
         with monkeypatch.context() as patch:
-            patch.setattr(Thinker, "start", refuse)
-            assert await thinkers.answer(what, legal) in legal
-        assert await thinkers.choose(what) in legal
-        thinkers.close()
+            patch.setattr(Worker, "start", refuse)
+            assert await workers.decide(what, legal) in legal
+        assert await workers.request(what) in legal
+        workers.close()
 
     asyncio.run(run())
 
 
 def test_a_computer_that_breaks_the_rules_is_helped_out() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1, PATIENCE, talks_nonsense)
+        workers = Workers(1, PATIENCE, talks_nonsense)
         what, legal = asked()
-        assert await thinkers.answer(what, legal) in legal
-        thinkers.close()
+        assert await workers.decide(what, legal) in legal
+        workers.close()
 
     asyncio.run(run())
 
 
 def test_no_more_processes_than_allowed() -> None:
     async def run() -> None:
-        thinkers = Thinkers(2, PATIENCE)
+        workers = Workers(2, PATIENCE)
         what, legal = asked()
-        answers = await asyncio.gather(*[thinkers.answer(what, legal) for _ in range(6)])
+        answers = await asyncio.gather(*[workers.decide(what, legal) for _ in range(6)])
         assert all(answer in legal for answer in answers)
-        assert len(thinkers.all) <= 2
-        thinkers.close()
+        assert len(workers.all) <= 2
+        workers.close()
 
     asyncio.run(run())
 
 
 def test_tables_at_which_nobody_looks_stand_in_line_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        thinkers = Thinkers(1, PATIENCE)
+        workers = Workers(1, PATIENCE)
         what, legal = asked()
         answered: list[str] = []
 
-        async def choose(self: Thinkers, _asked: Question) -> int:
-            thinker = await self.free.get()
+        async def choose(self: Workers, _asked: Question) -> int:
+            worker = await self.free.get()
             await asyncio.sleep(0.001)
-            self.free.put_nowait(thinker)
+            self.free.put_nowait(worker)
             return legal[0]
 
         async def ask(who: str) -> None:
-            await thinkers.answer(what, legal, in_a_hurry=who == "watched")
+            await workers.decide(what, legal, in_a_hurry=who == "watched")
             answered.append(who)
 
-        monkeypatch.setattr(Thinkers, "choose", choose)
+        monkeypatch.setattr(Workers, "request", choose)
         alone = [asyncio.create_task(ask("alone")) for _ in range(10)]
         await asyncio.sleep(0)
         await ask("watched")
         assert answered.count("alone") <= 2
         await asyncio.gather(*alone)
-        thinkers.close()
+        workers.close()
 
     asyncio.run(run())
 
@@ -178,7 +178,7 @@ def test_a_game_goes_on_when_the_process_of_the_computers_is_killed(served: Serv
     guest = served.guest()
     made = guest.make("fresco-cards", ["me", "random"])
     page, rng = guest.open(made["id"]).ready(), random.Random(1)
-    play = served.house.tables[made["id"]].play
+    play = served.registry.tables[made["id"]].play
     assert play is not None
 
     def until_it_has_made(moves: int) -> None:
@@ -186,12 +186,12 @@ def test_a_game_goes_on_when_the_process_of_the_computers_is_killed(served: Serv
             page.play_on(rng, 1)
 
     until_it_has_made(1)
-    [thinker] = served.house.thinkers.all
-    killed = thinker.process
+    [worker] = served.registry.workers.all
+    killed = worker.process
     assert killed is not None
     killed.kill()
     until_it_has_made(sum(move.seat == 1 for move in play.moves) + 2)
-    assert thinker.process is not killed
+    assert worker.process is not killed
 
 
 def test_nobody_is_replaced_when_nobody_waits_or_when_there_are_days(tmp_path: Path) -> None:
@@ -200,23 +200,23 @@ def test_nobody_is_replaced_when_nobody_waits_or_when_there_are_days(tmp_path: P
         hers.close()
         while mine.table["seats"][1]["connected"]:
             mine.until_type("table")
-        assert served.house.tables[mine.table["id"]].leaving == {}
+        assert served.registry.tables[mine.table["id"]].presence.absent == {}
         _, alone, other = two_people(served)
-        table = served.house.tables[alone.table["id"]]
+        table = served.registry.tables[alone.table["id"]]
         alone.close()
         other.close()
-        wait_until(lambda: not table.pages)
-        assert set(table.leaving) == {0, 1}
+        wait_until(lambda: not table.presence.pages)
+        assert set(table.presence.absent) == {0, 1}
 
         async def the_time_is_up() -> None:
             for seat in (0, 1):
-                table.leaving[seat].cancel()
-                table.miss(seat)
+                table.presence.absent[seat].cancel()
+                table.presence.miss(seat)
             async with table.lock:
                 assert [seat.away for seat in table.seats] == [None, None]
 
         served.inside(the_time_is_up())
-        assert table.leaving == {}
+        assert table.presence.absent == {}
 
 
 def test_resigning_hands_the_seat_to_a_computer_for_good(served: Served) -> None:
@@ -259,7 +259,7 @@ def test_the_seat_of_somebody_who_may_come_back_is_not_taken(pace: str, grace: f
     with Served(settings(tmp_path, grace=grace)) as served:
         _, mine, hers = two_people(served, pace)
         hers.close()
-        wait_until(lambda: 1 in served.house.tables[mine.table["id"]].left)
+        wait_until(lambda: 1 in served.registry.tables[mine.table["id"]].presence.left)
         assert mine.ask("takeover", seat=1)["code"] == "still-expected"
         assert not mine.table["seats"][1]["away"]
         assert mine.ask("takeover", seat=0)["type"] == "ok", "my own I may give away"
@@ -269,9 +269,9 @@ def test_the_seat_of_somebody_who_has_been_gone_for_long_can_be_taken(tmp_path: 
     with Served(settings(tmp_path, grace=3600.0)) as served:
         friend, mine, hers = two_people(served)
         hers.close()
-        table = served.house.tables[mine.table["id"]]
-        wait_until(lambda: 1 in table.left)
-        table.left[1] -= 3600.0
+        table = served.registry.tables[mine.table["id"]]
+        wait_until(lambda: 1 in table.presence.left)
+        table.presence.left[1] -= 3600.0
         assert mine.ask("takeover", seat=1)["type"] == "ok"
         again = friend.open(mine.table["id"]).ready()
         assert again.table["seats"][1]["away"] is False
@@ -280,18 +280,18 @@ def test_the_seat_of_somebody_who_has_been_gone_for_long_can_be_taken(tmp_path: 
 def test_a_computer_is_asked_again_after_a_mistake_of_ours(
     served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    honest, mistakes = Thinkers.answer, [1]
+    honest, mistakes = Workers.decide, [1]
 
-    async def broken(self: Thinkers, asked: Question, legal: tuple[int, ...], in_a_hurry: bool) -> int:
+    async def broken(self: Workers, asked: Question, legal: tuple[int, ...], in_a_hurry: bool) -> int:
         if mistakes:
             mistakes.pop()
             raise ZeroDivisionError
         return await honest(self, asked, legal, in_a_hurry)
 
-    monkeypatch.setattr(Thinkers, "answer", broken)
-    monkeypatch.setattr("bottega.server.table.THINK_AGAIN", 0.01)
+    monkeypatch.setattr(Workers, "decide", broken)
+    monkeypatch.setattr("bottega.server.computers.THINK_AGAIN", 0.01)
     made = served.guest().make("fresco-cards", ["random", "random"])
-    wait_until(lambda: served.house.tables[made["id"]].facts.over)
+    wait_until(lambda: served.registry.tables[made["id"]].facts.over)
     assert mistakes == []
     assert "it is asked again" in caplog.text
 

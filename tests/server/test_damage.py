@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Integer
 
-from bottega.server.house import House
-from bottega.server.schema import METADATA
-from bottega.server.storage import FILE
+from bottega.server.store.file import FILE
+from bottega.server.store.schema import METADATA
+from bottega.server.tables import TableRegistry
 
 from .served import Guest, Page, Served, acting, settings, wait_until
 
@@ -41,12 +41,12 @@ class Town:
         self.good = self.begun("fresco-cards")
         self.computers = self.begun("fresco-cards")
         self.spoilt = [self.running, self.over, self.open]
-        wait_until(lambda: served.house.tables[self.over["id"]].over)
+        wait_until(lambda: served.registry.tables[self.over["id"]].over)
         self.leave_it_to_a_computer()
         for guest in (self.host, self.friend):
             for page in guest.pages:
                 page.close()
-        self.served.inside(self.forget(served.house))
+        self.served.inside(self.forget(served.registry))
         self.memory = sqlite3.connect(":memory:", check_same_thread=False)
         with self.on_disk() as file:
             file.backup(self.memory)
@@ -81,21 +81,21 @@ class Town:
         with contextlib.closing(sqlite3.connect(self.file, timeout=30)) as file, file:
             yield file
 
-    async def forget(self, house: House) -> None:
+    async def forget(self, registry: TableRegistry) -> None:
         """Nothing is in memory, and nobody writes any more."""
-        thinking = [task for table in house.tables.values() for task in table.thinking.values()]
+        thinking = [task for table in registry.tables.values() for task in table.computers.thinking.values()]
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
-        for table in house.tables.values():
-            for timer in table.leaving.values():
+        for table in registry.tables.values():
+            for timer in table.presence.absent.values():
                 timer.cancel()
-        house.tables.clear()
-        house.broken.clear()
-        await house.storage.write()  # all that was written before is on the disk now
+        registry.tables.clear()
+        registry.broken.clear()
+        await registry.store.commit()  # all that was written before is on the disk now
 
     def mend(self) -> None:
-        self.served.inside(self.forget(self.served.house))
+        self.served.inside(self.forget(self.served.registry))
         with self.on_disk() as file:
             for table in METADATA.tables:
                 file.execute(f"DELETE FROM {table}")  # noqa: S608 -- names of ours
@@ -172,10 +172,10 @@ class Town:
         return [table for table in mine if table["id"] == good], self.host.get(f"/api/tables/{good}"), seen
 
     def check_computers(self) -> None:
-        house, name = self.served.house, self.computers["id"]
+        registry, name = self.served.registry, self.computers["id"]
         rows = self.count(name)
-        self.served.inside(house.wake_all())
-        assert name in house.tables, "it was asked, and is awake"
+        self.served.inside(registry.wake_all())
+        assert name in registry.tables, "it was asked, and is awake"
         wait_until(lambda: self.count(name) > rows)
 
     def count(self, id: str) -> int:

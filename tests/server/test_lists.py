@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from bottega.server import journal
+from bottega.server.encoded import EncodedGame
 from bottega.server.errors import Refused
-from bottega.server.house import House
-from bottega.server.play import Play
-from bottega.server.storage import FILE, Entry
+from bottega.server.store.file import FILE
+from bottega.server.store.writer import Entry
 from bottega.server.table import Table
+from bottega.server.tables import TableRegistry
 
 from .served import Guest, Served, acting, settings, wait_until
 
@@ -51,11 +52,13 @@ def evening(served: Served, host: Guest) -> None:
             assert pages[1].ask("resign" if ending == "resign" else "takeover")["type"] == "ok"
         if ending == "return":
             assert pages[1].ask("return")["type"] == "ok"
-    wait_until(lambda: served.house.tables[done["id"]].facts.over)
+    wait_until(lambda: served.registry.tables[done["id"]].facts.over)
     for guest in (host, friend):
         for page in guest.pages:
             page.close()
-    wait_until(lambda: not any(table.pages or table.thinking for table in served.house.tables.values()))
+    wait_until(
+        lambda: not any(table.presence.pages or table.computers.thinking for table in served.registry.tables.values())
+    )
 
 
 def taken_back(host: Guest, friend: Guest) -> None:
@@ -79,23 +82,23 @@ def test_one_table_that_cannot_be_read_leaves_the_others_awake(tmp_path: Path, m
         asleep.setattr(Table, "wake", lambda _: None)
         guest = served.guest()
         ids = [guest.make("fresco-cards", ["random", "random"])["id"] for _ in range(3)]
-    honest = House.loaded
+    honest = TableRegistry.load
 
-    async def troubled(house: House, id: str) -> Table:
+    async def troubled(registry: TableRegistry, id: str) -> Table:
         if id == ids[-1]:
             raise Refused("not-kept")
-        return await honest(house, id)
+        return await honest(registry, id)
 
-    monkeypatch.setattr(House, "loaded", troubled)
+    monkeypatch.setattr(TableRegistry, "load", troubled)
     with Served(settings(tmp_path)) as served:
-        wait_until(lambda: all(one in served.house.tables and served.house.tables[one].over for one in ids[:2]))
+        wait_until(lambda: all(one in served.registry.tables and served.registry.tables[one].over for one in ids[:2]))
 
 
 def test_a_result_that_was_not_written_down_is_worked_out(tmp_path: Path) -> None:
     with Served(settings(tmp_path)) as served:
         host = served.guest()
         made = host.make("fresco-cards", ["random", "random"])
-        wait_until(lambda: served.house.tables[made["id"]].facts.over)
+        wait_until(lambda: served.registry.tables[made["id"]].facts.over)
         before = host.get("/api/tables")["finished"]
         cookie = host.http.cookies["bottega_guest"]
     with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
@@ -132,7 +135,7 @@ def test_lists_are_the_same_without_playing_the_games_again(tmp_path: Path, repl
         host = served.guest(cookies={"bottega_guest": cookie})
         assert host.get("/api/tables") == before
         assert replays == []
-        assert served.house.tables == {}
+        assert served.registry.tables == {}
 
 
 def test_a_start_wakes_computers_and_leaves_the_rest_on_disk(
@@ -146,7 +149,7 @@ def test_a_start_wakes_computers_and_leaves_the_rest_on_disk(
         served.guest().join(people["invite"])
     replays.clear()
     with Served(settings(tmp_path)) as served:
-        wait_until(lambda: computers in served.house.tables and served.house.tables[computers].over)
+        wait_until(lambda: computers in served.registry.tables and served.registry.tables[computers].over)
         assert replays == [computers]
 
 
@@ -167,11 +170,11 @@ def test_a_table_of_an_earlier_version_is_read_to_be_listed(tmp_path: Path) -> N
 def test_a_long_game_leaves_the_others_their_turn(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     guest = served.guest()
     made = guest.make("fresco-cards", ["random", "random"])
-    wait_until(lambda: served.house.tables[made["id"]].facts.over)
+    wait_until(lambda: served.registry.tables[made["id"]].facts.over)
     monkeypatch.setattr(journal, "AT_A_STRETCH", 0.0)
 
     async def read() -> tuple[int, int]:
-        entries = await served.house.storage.journal(made["id"])
+        entries = await served.registry.store.journal(made["id"])
         turns = 0
 
         async def other() -> None:
@@ -183,7 +186,7 @@ def test_a_long_game_leaves_the_others_their_turn(served: Served, monkeypatch: p
         beside = asyncio.create_task(other())
         play = await journal.replayed(entries)
         beside.cancel()
-        assert isinstance(play, Play)
+        assert isinstance(play, EncodedGame)
         return turns, len(entries)
 
     turns, rows = served.inside(read())

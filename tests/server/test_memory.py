@@ -15,10 +15,12 @@ from bottega.core.options import Choice, Number
 from bottega.server import api, limits
 from bottega.server.api import Api
 from bottega.server.guests import Guests
-from bottega.server.house import IN_USE, House
-from bottega.server.limits import Buckets
+from bottega.server.limits import RateLimits
+from bottega.server.lobby import LobbyLists
+from bottega.server.seating import Seating
 from bottega.server.settings import Limits
 from bottega.server.table import Table
+from bottega.server.tables import IN_USE, TableRegistry
 
 from .served import GENEROUS, Served, settings, wait_until
 
@@ -31,23 +33,24 @@ def test_tables_that_nobody_looks_at_make_room(tmp_path: Path) -> None:
         made = [guest.make("fresco-cards", ["me", "open"]) for _ in range(3)]
         page = guest.open(made[0]["id"])
         page.until_type("table")
-        for table in served.house.tables.values():
+        for table in served.registry.tables.values():
             table.touched -= 2 * IN_USE
         last = guest.make("fresco-cards", ["me", "open"])["id"]
-        assert set(served.house.tables) == {made[0]["id"], last}, "one is looked at, the other is in use"
+        assert set(served.registry.tables) == {made[0]["id"], last}, "one is looked at, the other is in use"
         assert guest.get(f"/api/tables/{made[1]['id']}")["id"] == made[1]["id"], "the others are on disk"
 
 
 def test_addresses_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST_KNOWN", 5)
     monkeypatch.setattr(api, "MOST_KNOWN", 5)
-    buckets = Buckets((1, 1.0))
+    counted = RateLimits((1, 1.0))
     for number in range(20):
-        buckets.take(f"10.0.0.{number}")
-    assert len(buckets.buckets) == 5
+        counted.take(f"10.0.0.{number}")
+    assert len(counted.limits) == 5
 
     async def knock() -> Api:
-        lobby = Api(House(settings(tmp_path)), Guests(b""))
+        registry = TableRegistry(settings(tmp_path))
+        lobby = Api(registry, Seating(registry), LobbyLists(registry), Guests(b""))
         for number in range(20):
             await lobby.made_from(f"10.0.0.{number}")
         return lobby
@@ -85,18 +88,18 @@ def any_options(rng: random.Random, game: bottega.Game) -> dict[str, Any]:
 def megabytes(served: Served) -> tuple[float, ...]:
     """Of this process with the server, and of the one in which its computers think."""
     gc.collect()
-    thinking = [thinker.process.pid for thinker in served.house.thinkers.all if thinker.process is not None]
+    thinking = [worker.process.pid for worker in served.registry.workers.all if worker.process is not None]
     words = [Path(f"/proc/{who}/statm").read_text().split() for who in ("self", *thinking)]
     return tuple(int(word[1]) * 4096 / 1e6 for word in words)
 
 
 def is_done(table: Table) -> bool:
-    return table.over and not table.thinking
+    return table.over and not table.computers.thinking
 
 
-def is_empty(house: House) -> bool:
-    house.sweep(time.monotonic())
-    return not house.tables
+def is_empty(registry: TableRegistry) -> bool:
+    registry.sweep(time.monotonic())
+    return not registry.tables
 
 
 @pytest.mark.soak
@@ -112,11 +115,11 @@ def test_a_thousand_finished_tables_leave_no_memory_behind(tmp_path: Path) -> No
                 game = games[number % len(games)]
                 guest = served.guest()
                 made = guest.make(game.id, ["random"] * game.players[0], options=any_options(rng, game))
-                tables.append(served.house.tables[made["id"]])
+                tables.append(served.registry.tables[made["id"]])
                 served.guests.pop().close()
             for table in tables:
                 wait_until(partial(is_done, table))
-            wait_until(partial(is_empty, served.house))
+            wait_until(partial(is_empty, served.registry))
             after.append(megabytes(served))
             print(len(after) * TOGETHER, after[-1], flush=True)
         grown = [max(process) - process[300 // TOGETHER - 1] for process in zip(*after, strict=True)]

@@ -17,7 +17,7 @@ def run(served: Served, folder: Path, examples: int, phases: str) -> None:
     guest = served.guest()
     waiting = guest.make("fresco", ["me", "open", "open"])
     over = guest.make("fresco-cards", ["random", "random"])
-    wait_until(lambda: served.house.tables[over["id"]].facts.over)
+    wait_until(lambda: served.registry.tables[over["id"]].facts.over)
     config = folder / "schemathesis.toml"
     config.write_text(
         f"""

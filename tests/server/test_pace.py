@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 import bottega
-from bottega.server import table as table_module
-from bottega.server.house import House
-from bottega.server.play import COMPUTER, Viewer
+from bottega.play.live import COMPUTER, Viewer
+from bottega.server import computers
+from bottega.server.seating import Seating, claim_seat
 from bottega.server.table import Table
-from bottega.server.thinking import Question, Thinkers
+from bottega.server.tables import TableRegistry
+from bottega.server.workers import Question, Workers
 
 from .served import PATIENCE, settings
 
@@ -24,8 +25,8 @@ PACE, THINKING = 0.7, 0.02  # seconds of a clock that only moves when somebody t
 class Clock:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
-        patch.setattr(table_module, "clock", lambda: self.now)
-        patch.setattr(table_module, "pause", self.rest)
+        patch.setattr(computers, "clock", lambda: self.now)
+        patch.setattr(computers, "pause", self.rest)
 
     async def rest(self, seconds: float) -> None:
         self.now += seconds
@@ -45,20 +46,20 @@ class Onlooker:
 
 
 @contextlib.asynccontextmanager
-async def open_house(folder: Path) -> AsyncIterator[House]:
-    house = House(settings(folder, pace=PACE))
-    await house.storage.open()
+async def open_house(folder: Path) -> AsyncIterator[TableRegistry]:
+    registry = TableRegistry(settings(folder, pace=PACE))
+    await registry.store.open()
     try:
-        yield house
+        yield registry
     finally:
-        await house.close()
+        await registry.close()
 
 
 async def planned(folder: Path, clock: Clock, patch: pytest.MonkeyPatch, placements: int) -> tuple[float, list[str]]:
     """How long after the plans have begun an onlooker hears that the computer is ready, and what it did until then."""
     game = bottega.game("fresco")
 
-    async def answer(_: Thinkers, asked: Question, legal: tuple[int, ...], in_a_hurry: bool = True) -> int:
+    async def answer(_: Workers, asked: Question, legal: tuple[int, ...], in_a_hurry: bool = True) -> int:
         clock.now += THINKING
         words = {str(game.action(action)): action for action in legal}
         if "ready" not in words:
@@ -66,10 +67,10 @@ async def planned(folder: Path, clock: Clock, patch: pytest.MonkeyPatch, placeme
         done = len(secret_moves(table))
         return words["ready"] if done == placements else words[f"plan {('market', 'studio', 'theatre')[done % 3]}"]
 
-    patch.setattr(Thinkers, "answer", answer)
-    async with open_house(folder) as house:
-        table, _ = await house.create("ada", "fresco", ["me", "random", "open"], {})
-        await table.claim("bea", "Bea", None, "hash")
+    patch.setattr(Workers, "decide", answer)
+    async with open_house(folder) as registry:
+        table, _ = await Seating(registry).create("ada", "fresco", ["me", "random", "open"], {})
+        await claim_seat(table, "bea", "Bea", None, "hash")
         watching = Onlooker(clock, None)
         await table.join(watching)
         assert table.play is not None
@@ -110,20 +111,20 @@ def test_the_clock_does_not_tell_how_much_was_planned_in_secret(
 def test_what_all_see_comes_one_beat_after_the_move_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
 
-    async def answer(_: Thinkers, asked: Question, legal: tuple[int, ...], in_a_hurry: bool = True) -> int:
+    async def answer(_: Workers, asked: Question, legal: tuple[int, ...], in_a_hurry: bool = True) -> int:
         clock.now += THINKING
         return legal[0]
 
     async def run() -> list[tuple[float, str]]:
-        async with open_house(tmp_path) as house:
-            table, _ = await house.create("ada", "fresco-cards", ["random", "random"], {})
+        async with open_house(tmp_path) as registry:
+            table, _ = await Seating(registry).create("ada", "fresco-cards", ["random", "random"], {})
             watching = Onlooker(clock, None)
             await table.join(watching)
             while not table.over and len(watching.heard) < 60:
                 await asyncio.sleep(0.001)
             return watching.heard
 
-    monkeypatch.setattr(Thinkers, "answer", answer)
+    monkeypatch.setattr(Workers, "decide", answer)
     heard: list[Any] = asyncio.run(asyncio.wait_for(run(), PATIENCE))
     told = sorted({round(when, 6) for when, tail in heard if '"type":"state"' in tail})
     assert len(told) > 10

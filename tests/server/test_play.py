@@ -8,8 +8,9 @@ import pytest
 
 import bottega
 from bottega.core.events import told
+from bottega.play.live import COMPUTER, PERSON, CannotUndo, Viewer
+from bottega.server.encoded import EncodedGame
 from bottega.server.journal import fingerprint
-from bottega.server.play import COMPUTER, PERSON, CannotUndo, Play, Viewer
 
 MODULES = ["portraits", "requests", "special_blends", "leaf_gold", "favors", "scrolls"]
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
@@ -21,17 +22,17 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
-def begin(game_id: str, players: int, options: dict[str, Any] | None = None, seed: int = 5) -> Play:
+def begin(game_id: str, players: int, options: dict[str, Any] | None = None, seed: int = 5) -> EncodedGame:
     game = bottega.game(game_id)
     first = game.new(players, seed, options)
-    return Play(first, first.deal_events())
+    return EncodedGame(first, first.deal_events())
 
 
-def make(play: Play, seat: int, notation: str, by: str = PERSON) -> None:
+def make(play: EncodedGame, seat: int, notation: str, by: str = PERSON) -> None:
     play.take(play.try_move(seat, play.game.number(play.game.parse(notation)), by))
 
 
-def planning(players: int = 3) -> Play:
+def planning(players: int = 3) -> EncodedGame:
     """Everybody is up and plans."""
     play = begin("fresco", players)
     while len(play.state.to_act) == 1:
@@ -40,7 +41,7 @@ def planning(players: int = 3) -> Play:
     return play
 
 
-def shown(play: Play, viewer: Viewer) -> tuple[int, bytes, bytes]:
+def shown(play: EncodedGame, viewer: Viewer) -> tuple[int, bytes, bytes]:
     return play.version(viewer), play.view(viewer), play.facts(viewer)
 
 
@@ -74,7 +75,7 @@ def test_the_version_changes_exactly_when_a_viewer_sees_something_change(
 def test_facts_are_what_the_engine_tells_each_seat(game_id: str, players: int, options: dict[str, Any]) -> None:
     game = bottega.game(game_id)
     first = game.new(players, 8, options)
-    play, state, rng = Play(first, first.deal_events()), first.clone(), random.Random(2)
+    play, state, rng = EncodedGame(first, first.deal_events()), first.clone(), random.Random(2)
     heard: dict[Viewer, list[dict[str, Any]]] = {
         viewer: told(list(play.deal.events), viewer) for viewer in play.viewers
     }

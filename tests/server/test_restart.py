@@ -19,7 +19,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from bottega.server.play import Advance, Play
+from bottega.play.live import Advance
+from bottega.server.encoded import EncodedGame
 
 from .served import PATIENCE, Page, Served, acting, settings, wait_until
 
@@ -286,14 +287,14 @@ def test_a_game_whose_moves_are_not_legal_any_more_is_stopped(yesterday: Evening
 def test_a_mistake_while_a_game_is_read_stops_that_game_alone(
     yesterday: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    honest = Play.try_move
+    honest = EncodedGame.try_move
 
-    def broken(self: Play, seat: int, action: int, by: str) -> Advance:
+    def broken(self: EncodedGame, seat: int, action: int, by: str) -> Advance:
         if len(self.moves) == 6:
             raise ZeroDivisionError
         return honest(self, seat, action, by)
 
-    monkeypatch.setattr(Play, "try_move", broken)
+    monkeypatch.setattr(EncodedGame, "try_move", broken)
     with Served(settings(yesterday.folder)) as served:
         assert "cannot be read" in stopped(served, yesterday)
         assert [table["id"] for table in served.guests[-1].get("/api/tables")["mine"]] == [yesterday.table]
@@ -325,7 +326,7 @@ def test_a_table_that_is_spoilt_hurts_no_other(story: str, yesterday: Evening) -
     change(yesterday.folder, "UPDATE tables SET created = created + 10000000 WHERE id = ?", yesterday.table)
     change(yesterday.folder, "UPDATE journal SET waiting = NULL WHERE table_id = ?", made["id"])  # must be read to know
     with Served(settings(yesterday.folder)) as served:
-        wait_until(lambda: made["id"] in served.house.tables)  # woken, after the spoilt one
+        wait_until(lambda: made["id"] in served.registry.tables)  # woken, after the spoilt one
         guest = served.guest(cookies={"bottega_guest": yesterday.cookie})
         listed = {table["id"]: table["stopped"] for table in guest.get("/api/tables")["mine"]}
         assert listed[made["id"]] is None
@@ -371,7 +372,7 @@ def test_a_finished_game_keeps_its_result_when_the_rules_change(tmp_path: Path) 
     with Served(settings(tmp_path)) as served:
         guest = served.guest()
         made = guest.make("fresco-cards", ["random", "random"])
-        wait_until(lambda: served.house.tables[made["id"]].facts.over)
+        wait_until(lambda: served.registry.tables[made["id"]].facts.over)
         [before] = guest.get("/api/tables")["finished"]
         record = guest.get(f"/api/tables/{made['id']}/record")
         cookie = guest.http.cookies["bottega_guest"]

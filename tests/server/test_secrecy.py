@@ -16,9 +16,10 @@ from typing import Any
 import pytest
 
 from bottega.core.events import Event
+from bottega.play.live import Move, Viewer
 from bottega.server import messages
 from bottega.server import table as table_module
-from bottega.server.play import ENCODER, Move, Play, Viewer
+from bottega.server.encoded import ENCODER, EncodedGame
 
 from .served import Guest, Page, Served, settings
 
@@ -204,7 +205,7 @@ def assert_no_keys(evening: Evening) -> None:
 
 @pytest.fixture(autouse=True)
 def the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bottega.server.house.secrets.randbits", lambda _bits: SEED)
+    monkeypatch.setattr("bottega.server.seating.secrets.randbits", lambda _bits: SEED)
 
 
 @pytest.mark.parametrize("story", STORIES)
@@ -219,11 +220,11 @@ def test_what_happens_behind_a_screen_reaches_nobody(story: str, tmp_path: Path)
 # --- builds that leak -------------------------------------------------------------------------------------------------
 
 
-def leaky_views(self: Play, viewers: list[Viewer]) -> list[bytes]:
+def leaky_views(self: EncodedGame, viewers: list[Viewer]) -> list[bytes]:
     return [ENCODER.encode({**self.state.view(v), "rival": self.state.view(RIVAL)["mine"]}) for v in viewers]
 
 
-def leaky_version(self: Play, viewer: Viewer) -> int:
+def leaky_version(self: EncodedGame, viewer: Viewer) -> int:
     return self.state.ply + self.shift[viewer]
 
 
@@ -236,31 +237,31 @@ def told_of(event: Event, seat: int) -> dict[str, Any] | None:
     return event.told(seat)
 
 
-def leaky_take_back(self: Play, retreat: Any) -> tuple[Viewer, ...]:
+def leaky_take_back(self: EncodedGame, retreat: Any) -> tuple[Viewer, ...]:
     honest(self, retreat)
     return self.viewers
 
 
-honest = Play.take_back
+honest = EncodedGame.take_back
 
 
-def leaky_telling(self: table_module.Table, play: Play) -> None:
+def leaky_telling(self: table_module.Table, play: EncodedGame) -> None:
     """One message more at every move: its content is harmless, its coming is not."""
     honest_telling(self, play)
-    for pages in self.pages.values():
+    for pages in self.presence.pages.values():
         for page in pages:
             page.send(messages.accepted(-1))
 
 
-honest_telling = table_module.Table.tell_move
+honest_telling = table_module.Table.broadcast_move
 
 LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
-    "the view": ("errs", lambda patch: patch.setattr(Play, "views", leaky_views)),
-    "the version": ("plans", lambda patch: patch.setattr(Play, "version", leaky_version)),
-    "the facts": ("plans", lambda patch: patch.setattr("bottega.server.play.spoken", leaky_facts)),
-    "an undo": ("dithers", lambda patch: patch.setattr(Play, "take_back", leaky_take_back)),
-    "a message too many": ("plans", lambda patch: patch.setattr(table_module.Table, "tell_move", leaky_telling)),
-    "a returned card": ("returns", lambda patch: patch.setattr("bottega.server.play.spoken", leaky_facts)),
+    "the view": ("errs", lambda patch: patch.setattr(EncodedGame, "views", leaky_views)),
+    "the version": ("plans", lambda patch: patch.setattr(EncodedGame, "version", leaky_version)),
+    "the facts": ("plans", lambda patch: patch.setattr("bottega.server.encoded.encode_facts", leaky_facts)),
+    "an undo": ("dithers", lambda patch: patch.setattr(EncodedGame, "take_back", leaky_take_back)),
+    "a message too many": ("plans", lambda patch: patch.setattr(table_module.Table, "broadcast_move", leaky_telling)),
+    "a returned card": ("returns", lambda patch: patch.setattr("bottega.server.encoded.encode_facts", leaky_facts)),
 }
 
 
@@ -277,14 +278,14 @@ def test_a_spectator_sees_what_is_public_and_nothing_more(served: Served) -> Non
     to_planning(evening)
     evening.act(RIVAL, "plan market")
     watcher = evening.pages[3]
-    state = served.house.tables[evening.made["id"]].play.state  # type: ignore[union-attr]
+    state = served.registry.tables[evening.made["id"]].play.state  # type: ignore[union-attr]
     assert watcher.state["view"] == json.loads(json.dumps(state.view(None)))
     assert "planned" not in {fact["event"] for fact in watcher.facts}
 
 
 def test_seats_hear_exactly_their_own_view(served: Served) -> None:
     evening = Evening(served, "princes", {})
-    state = served.house.tables[evening.made["id"]].play.state  # type: ignore[union-attr]
+    state = served.registry.tables[evening.made["id"]].play.state  # type: ignore[union-attr]
     for seat in range(3):
         assert evening.pages[seat].state["view"] == json.loads(json.dumps(state.view(seat)))
 

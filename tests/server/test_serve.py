@@ -19,7 +19,7 @@ from bottega import cli
 from bottega.cli import web
 from bottega.server import run as server_run
 from bottega.server.settings import Settings
-from bottega.server.storage import FILE, migrate
+from bottega.server.store.file import FILE, migrate
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent

@@ -12,9 +12,10 @@ import pytest
 from bottega.server import socket
 from bottega.server.files import Files
 from bottega.server.guests import COOKIE, Guests
-from bottega.server.house import House
+from bottega.server.seating import Seating, claim_seat
 from bottega.server.socket import TOO_SLOW, Sockets
 from bottega.server.table import Table
+from bottega.server.tables import TableRegistry
 
 from .served import GENEROUS, PATIENCE, Served, settings
 
@@ -44,7 +45,7 @@ class Deaf:
             await asyncio.Event().wait()
 
     async def sits(self, table: Table, viewer: int | None) -> None:
-        await until(lambda: viewer in table.pages and self.frames[1:])
+        await until(lambda: viewer in table.presence.pages and self.frames[1:])
 
 
 async def until(true: Callable[[], object]) -> None:
@@ -64,25 +65,25 @@ def test_a_page_that_does_not_read_leaves_at_once(
     monkeypatch.setattr(socket, "FAREWELL", 0.05)
 
     async def run() -> None:
-        house = House(settings(tmp_path, limits=LIMITS[limit]))
-        await house.storage.open()
-        table, _ = await house.create("ada", "fresco", ["me", "open"], {})
-        sockets = Sockets(house, Guests(b"key"), Files())
+        registry = TableRegistry(settings(tmp_path, limits=LIMITS[limit]))
+        await registry.store.open()
+        table, _ = await Seating(registry).create("ada", "fresco", ["me", "open"], {})
+        sockets = Sockets(registry, Guests(b"key"), Files())
         deaf = Deaf(sockets, table.facts.id, watch=table.facts.watch)
         deaf.close_gets_out = close_gets_out
         await deaf.sits(table, None)
-        [page] = table.pages[None]
+        [page] = table.presence.pages[None]
         assert isinstance(page, socket.Socket)
         for _ in range(100):
-            table.tell_table()
+            table.broadcast_table()
             assert len(page.waiting) <= 20 or limit == "letters"
             assert sum(map(len, page.waiting)) <= 20_000 or limit == "messages"
         assert not page.waiting
-        await until(lambda: not table.pages)
+        await until(lambda: not table.presence.pages)
         await asyncio.wait_for(deaf.line, PATIENCE)
         assert deaf.frames[-1] == {"type": "websocket.close", "code": TOO_SLOW}
         assert sockets.open == {}
-        await house.close()
+        await registry.close()
 
     asyncio.run(run())
 
@@ -91,35 +92,35 @@ def test_what_a_page_asked_for_before_it_was_given_up_is_done_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        house = House(settings(tmp_path, limits=replace(GENEROUS, backlog=20)))
-        await house.storage.open()
-        table, _ = await house.create("ada", "fresco", ["me", "open"], {})
-        await table.claim("bea", "Bea", None, "hash")
+        registry = TableRegistry(settings(tmp_path, limits=replace(GENEROUS, backlog=20)))
+        await registry.store.open()
+        table, _ = await Seating(registry).create("ada", "fresco", ["me", "open"], {})
+        await claim_seat(table, "bea", "Bea", None, "hash")
         play = table.play
         assert play is not None
         seat = play.state.to_act[0]
         guest = ("ada", "bea")[seat]
-        deaf = Deaf(Sockets(house, Guests(b"key"), Files()), table.facts.id, guest)
+        deaf = Deaf(Sockets(registry, Guests(b"key"), Files()), table.facts.id, guest)
         await deaf.sits(table, seat)
-        writing, go_on, write = asyncio.Event(), asyncio.Event(), house.storage.write
+        writing, go_on, write = asyncio.Event(), asyncio.Event(), registry.store.commit
 
         async def slow(*statements: Any, **more: Any) -> None:
             writing.set()
             await go_on.wait()
             await write(*statements, **more)
 
-        monkeypatch.setattr(house.storage, "write", slow)
+        monkeypatch.setattr(registry.store, "commit", slow)
         act = {"type": "act", "id": 1, "version": 0, "action": play.state.legal_actions(seat)[0]}
         deaf.coming.put_nowait({"type": "websocket.receive", "text": json.dumps(act)})
         await writing.wait()
         for _ in range(30):
-            table.tell_table()
-        await until(lambda: not table.pages)
+            table.broadcast_table()
+        await until(lambda: not table.presence.pages)
         go_on.set()
         await asyncio.wait_for(deaf.line, PATIENCE)
         assert len(play.moves) == 1
-        assert table.next_number == len(await house.storage.journal(table.facts.id)) == 2
-        await house.close()
+        assert table.next_number == len(await registry.store.journal(table.facts.id)) == 2
+        await registry.close()
 
     asyncio.run(run())
 

@@ -25,11 +25,11 @@ def two_people(served: Served, game: str = "fresco") -> tuple[Page, Page]:
 
 
 def rows_of(served: Served, page: Page) -> list[Any]:
-    return served.inside(served.house.storage.journal(page.table["id"]))
+    return served.inside(served.registry.store.journal(page.table["id"]))
 
 
 def moves_of(served: Served, page: Page) -> list[Any]:
-    play = served.house.tables[page.table["id"]].play
+    play = served.registry.tables[page.table["id"]].play
     assert play is not None
     return [(move.seat, move.action) for move in play.moves]
 
@@ -45,7 +45,7 @@ def test_a_whole_game_against_computers(served: Served, game: str, seats: int) -
     guest = served.guests[0]
     record = guest.get(f"/api/tables/{page.table['id']}/record")
     assert record["seed"] == page.table["seed"]
-    assert record["result"]["scores"] == list(served.house.tables[page.table["id"]].play.state.scores())  # type: ignore[union-attr]
+    assert record["result"]["scores"] == list(served.registry.tables[page.table["id"]].play.state.scores())  # type: ignore[union-attr]
 
 
 def test_the_first_messages_say_everything(served: Served) -> None:

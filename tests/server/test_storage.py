@@ -11,9 +11,12 @@ import pytest
 from sqlalchemy import create_engine, insert, inspect, select
 
 from bottega.server.errors import Refused
-from bottega.server.house import House
-from bottega.server.schema import GUESTS, HOLDERS, JOURNAL, METADATA
-from bottega.server.storage import FILE, Conflict, Entry, NotKept, Storage, StorageError, make_private, migrate
+from bottega.server.seating import Seating, claim_seat
+from bottega.server.store.file import FILE, StoreError, make_private, migrate
+from bottega.server.store.schema import GUESTS, HOLDERS, JOURNAL, METADATA
+from bottega.server.store.store import Store
+from bottega.server.store.writer import Conflict, Entry, NotKept
+from bottega.server.tables import TableRegistry
 
 from .served import PATIENCE, Served, settings
 
@@ -22,30 +25,30 @@ def entry(number: int, table: str = "t", body: str = "x") -> Entry:
     return Entry(table, number, "move", 0, body, "", 0)
 
 
-def stored(folder: Path, work: Callable[[Storage], Awaitable[None]]) -> None:
+def stored(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
-        storage = Storage(folder)
-        await storage.open()
+        store = Store(folder)
+        await store.open()
         try:
-            await work(storage)
+            await work(store)
         finally:
-            await storage.close()
+            await store.close()
 
     asyncio.run(run())
 
 
 def test_many_writes_share_a_transaction_and_all_are_there(tmp_path: Path) -> None:
-    async def work(storage: Storage) -> None:
-        await asyncio.gather(*[storage.write(entries=[entry(n, f"t{t}")]) for t in range(20) for n in range(30)])
+    async def work(store: Store) -> None:
+        await asyncio.gather(*[store.commit(entries=[entry(n, f"t{t}")]) for t in range(20) for n in range(30)])
         for table in range(20):
-            assert [row.number for row in await storage.journal(f"t{table}")] == list(range(30))
+            assert [row.number for row in await store.journal(f"t{table}")] == list(range(30))
 
     stored(tmp_path, work)
 
 
 def test_the_file_is_flushed_before_anybody_hears(tmp_path: Path) -> None:
-    async def work(storage: Storage) -> None:
-        async with storage.engine.connect() as connection:
+    async def work(store: Store) -> None:
+        async with store.engine.connect() as connection:
             assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
             assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2, "FULL"
 
@@ -60,65 +63,65 @@ def test_the_file_is_made_for_many_before_anybody_opens_it(tmp_path: Path) -> No
 
 
 def test_two_writers_cannot_both_win(tmp_path: Path) -> None:
-    async def work(storage: Storage) -> None:
-        rival = Storage(tmp_path)
+    async def work(store: Store) -> None:
+        rival = Store(tmp_path)
         await rival.open()
         results = await asyncio.gather(
-            *[writer.write(entries=[entry(5, body=name)]) for writer, name in ((storage, "a"), (rival, "b"))],
+            *[writer.commit(entries=[entry(5, body=name)]) for writer, name in ((store, "a"), (rival, "b"))],
             return_exceptions=True,
         )
         await rival.close()
         assert [type(result) for result in results if result is not None] == [Conflict]
-        assert len(await storage.journal("t")) == 1
+        assert len(await store.journal("t")) == 1
 
     stored(tmp_path, work)
 
 
 def test_one_bad_write_does_not_hurt_the_others_of_its_group(tmp_path: Path) -> None:
-    async def work(storage: Storage) -> None:
-        await storage.write(entries=[entry(0)])
-        writes = [storage.write(entries=[entry(number)]) for number in (1, 0, 2)]
+    async def work(store: Store) -> None:
+        await store.commit(entries=[entry(0)])
+        writes = [store.commit(entries=[entry(number)]) for number in (1, 0, 2)]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), Conflict, type(None)]
-        assert [row.number for row in await storage.journal("t")] == [0, 1, 2]
+        assert [row.number for row in await store.journal("t")] == [0, 1, 2]
 
     stored(tmp_path, work)
 
 
 def test_a_write_is_whole_or_not_at_all(tmp_path: Path) -> None:
-    async def work(storage: Storage) -> None:
-        await storage.write(entries=[entry(0)])
+    async def work(store: Store) -> None:
+        await store.commit(entries=[entry(0)])
         with pytest.raises(Conflict):
-            await storage.write(insert(GUESTS).values(id="a", name="Ada"), entries=[entry(0)])
-        assert await storage.read(select(GUESTS)) == []
+            await store.commit(insert(GUESTS).values(id="a", name="Ada"), entries=[entry(0)])
+        assert await store.read(select(GUESTS)) == []
 
     stored(tmp_path, work)
 
 
 def test_a_disk_that_refuses_is_told(tmp_path: Path) -> None:
-    async def work(storage: Storage) -> None:
-        other = sqlite3.connect(storage.file)
+    async def work(store: Store) -> None:
+        other = sqlite3.connect(store.file)
         other.execute("DROP TABLE journal")
         other.commit()
         other.close()
         with pytest.raises(NotKept):
-            await storage.write(entries=[entry(0)])
+            await store.commit(entries=[entry(0)])
 
     stored(tmp_path, work)
 
 
 def test_a_file_that_cannot_be_read_is_told_and_written_to_again_afterwards(tmp_path: Path) -> None:
-    async def work(storage: Storage) -> None:
-        with contextlib.closing(sqlite3.connect(storage.file)) as other:
+    async def work(store: Store) -> None:
+        with contextlib.closing(sqlite3.connect(store.file)) as other:
             other.execute("ALTER TABLE journal RENAME TO elsewhere")
             with pytest.raises(Refused) as refused:
-                await storage.journal("t")
+                await store.journal("t")
             assert (refused.value.code, refused.value.status) == ("not-kept", 503)
             with pytest.raises(NotKept):
-                await storage.write(entries=[entry(0)])
+                await store.commit(entries=[entry(0)])
             other.execute("ALTER TABLE elsewhere RENAME TO journal")
-        await storage.write(entries=[entry(0)])
-        assert len(await storage.journal("t")) == 1
+        await store.commit(entries=[entry(0)])
+        assert len(await store.journal("t")) == 1
 
     stored(tmp_path, work)
 
@@ -127,12 +130,12 @@ def test_a_table_that_another_process_wrote_to_is_read_again(tmp_path: Path) -> 
     """Two servers on one folder: the second one is told no, and then sees what the first one did."""
 
     async def run() -> None:
-        houses = [House(settings(tmp_path)), House(settings(tmp_path))]
-        for house in houses:
-            await house.storage.open()
-        table, _ = await houses[0].create("ada", "fresco", ["me", "open"], {})
-        await table.claim("bea", "Bea", None, "hash")
-        twin = await houses[1].table(table.facts.id)
+        registries = [TableRegistry(settings(tmp_path)), TableRegistry(settings(tmp_path))]
+        for registry in registries:
+            await registry.store.open()
+        table, _ = await Seating(registries[0]).create("ada", "fresco", ["me", "open"], {})
+        await claim_seat(table, "bea", "Bea", None, "hash")
+        twin = await registries[1].table(table.facts.id)
         assert table.play is not None
         assert twin.play is not None
         seat = table.play.state.to_act[0]
@@ -147,29 +150,29 @@ def test_a_table_that_another_process_wrote_to_is_read_again(tmp_path: Path) -> 
         assert loser.play is not None
         assert winner.play is not None
         assert [move.action for move in loser.play.moves] == [move.action for move in winner.play.moves]
-        for house in houses:
-            await house.close()
+        for registry in registries:
+            await registry.close()
 
     asyncio.run(run())
 
 
 def test_two_houses_do_not_give_one_seat_to_two_guests(tmp_path: Path) -> None:
     async def run() -> None:
-        houses = [House(settings(tmp_path)), House(settings(tmp_path))]
-        for house in houses:
-            await house.storage.open()
-        table, _ = await houses[0].create("ada", "fresco", ["me", "open", "open"], {})
-        twin = await houses[1].table(table.facts.id)
-        assert await table.claim("bea", "Bea", 1, "one")
-        for work in (twin.claim("cleo", "Cleo", 1, "two"), twin.takeover(0, 1)):
+        registries = [TableRegistry(settings(tmp_path)), TableRegistry(settings(tmp_path))]
+        for registry in registries:
+            await registry.store.open()
+        table, _ = await Seating(registries[0]).create("ada", "fresco", ["me", "open", "open"], {})
+        twin = await registries[1].table(table.facts.id)
+        assert await claim_seat(table, "bea", "Bea", 1, "one")
+        for work in (claim_seat(twin, "cleo", "Cleo", 1, "two"), twin.takeover(0, 1)):
             with pytest.raises(Refused):
                 await work
         assert twin.seats[1].holders == {"bea"}
-        rows = await houses[0].storage.read(select(HOLDERS.c.guest).where(HOLDERS.c.seat == 1))
+        rows = await registries[0].store.read(select(HOLDERS.c.guest).where(HOLDERS.c.seat == 1))
         assert [row.guest for row in rows] == ["bea"]
-        assert await twin.claim("cleo", "Cleo", 2, "two")
-        for house in houses:
-            await house.close()
+        assert await claim_seat(twin, "cleo", "Cleo", 2, "two")
+        for registry in registries:
+            await registry.close()
 
     asyncio.run(run())
 
@@ -178,13 +181,13 @@ def test_a_mistake_while_writing_does_not_stop_the_writing(tmp_path: Path, monke
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    async def work(storage: Storage) -> None:
+    async def work(store: Store) -> None:
         with monkeypatch.context() as patch:
-            patch.setattr("bottega.server.storage.write_moves", broken)
+            patch.setattr("bottega.server.store.writer.append_rows", broken)
             with pytest.raises(NotKept):
-                await asyncio.wait_for(storage.write(entries=[entry(0)]), PATIENCE)
-        await asyncio.wait_for(storage.write(entries=[entry(0)]), PATIENCE)
-        assert len(await storage.journal("t")) == 1
+                await asyncio.wait_for(store.commit(entries=[entry(0)]), PATIENCE)
+        await asyncio.wait_for(store.commit(entries=[entry(0)]), PATIENCE)
+        assert len(await store.journal("t")) == 1
 
     stored(tmp_path, work)
 
@@ -245,7 +248,7 @@ def test_lists_find_their_tables_without_looking_at_all_of_them(tmp_path: Path) 
 def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "other.sqlite"
     file.write_bytes(b"this is no database" * 100)
-    with pytest.raises(StorageError, match="cannot be used"):
+    with pytest.raises(StoreError, match="cannot be used"):
         migrate(file)
 
 
@@ -255,7 +258,7 @@ def test_a_file_of_a_later_version_is_refused(tmp_path: Path) -> None:
     with sqlite3.connect(file) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
-    with pytest.raises(StorageError, match="later version"):
+    with pytest.raises(StoreError, match="later version"):
         migrate(file)
 
 

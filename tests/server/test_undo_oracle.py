@@ -17,7 +17,7 @@ from bottega.core.errors import BottegaError
 from bottega.core.events import Event, told
 from bottega.core.state import State
 from bottega.games.fresco.meta import MODULES
-from bottega.server.play import PERSON, Move, Play
+from bottega.play.live import PERSON, LiveGame, Move
 
 WORLDS = 4  # looked into for each choice that may be taken back
 
@@ -73,9 +73,9 @@ def any_setting(rng: random.Random) -> tuple[str, int, dict[str, Any], int]:
     return game.id, rng.choice(game.players), options, rng.getrandbits(32)
 
 
-def begun(game_id: str, players: int, options: dict[str, Any], seed: int) -> Play:
+def begun(game_id: str, players: int, options: dict[str, Any], seed: int) -> LiveGame:
     first = bottega.game(game_id).new(players, seed, options)
-    return Play(first, first.deal_events())
+    return LiveGame(first, first.deal_events())
 
 
 def has_learnt(seat: int, before: State, since: list[Move], rng: random.Random) -> bool:

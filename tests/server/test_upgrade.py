@@ -21,9 +21,9 @@ from alembic.config import Config
 from sqlalchemy import Engine, create_engine, event
 
 import bottega.server
-from bottega.server.disk import copy_beside
 from bottega.server.guests import signing_key
-from bottega.server.storage import FILE, StorageError, migrate
+from bottega.server.store.disk import copy_beside
+from bottega.server.store.file import FILE, StoreError, migrate
 
 from .served import PATIENCE
 
@@ -37,7 +37,7 @@ Rows = dict[str, list[dict[str, Any]]]
 def grow(file: Path, version: str) -> None:
     """The file as that version of the program left it."""
     config = Config()
-    config.set_main_option("script_location", str(HERE / "migrations"))
+    config.set_main_option("script_location", str(HERE / "store" / "migrations"))
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
@@ -216,7 +216,7 @@ def test_a_file_of_somebody_else_is_one_line_and_stays_as_it_is(spoilt: str, lac
     file = tmp_path / FILE
     with opened(file) as connection:
         connection.execute(spoilt)
-    with pytest.raises(StorageError) as refused:
+    with pytest.raises(StoreError) as refused:
         migrate(file)
     assert "\n" not in str(refused.value)
     assert lacking in str(refused.value)
@@ -228,7 +228,7 @@ def test_a_file_of_today_that_lost_a_table_is_one_line(tmp_path: Path) -> None:
     migrate(tmp_path / FILE)
     with opened(tmp_path / FILE) as connection:
         connection.execute("DROP TABLE holders")
-    with pytest.raises(StorageError, match="it has no table holders"):
+    with pytest.raises(StoreError, match="it has no table holders"):
         migrate(tmp_path / FILE)
 
 
@@ -258,8 +258,8 @@ def test_without_room_for_a_copy_nothing_is_changed(tmp_path: Path, monkeypatch:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr("bottega.server.disk.os.fsync", full)
-        with pytest.raises(StorageError, match=r"cannot be copied before its upgrade: .*No space left"):
+        patch.setattr("bottega.server.store.disk.os.fsync", full)
+        with pytest.raises(StoreError, match=r"cannot be copied before its upgrade: .*No space left"):
             migrate(file)
     assert version(file) == "0002"
     assert_whole(file, before)
@@ -280,7 +280,7 @@ def test_the_folder_of_the_key_is_flushed(tmp_path: Path, monkeypatch: pytest.Mo
         flushed.append(Path(f"/proc/self/fd/{handle}").readlink().name)
         honest(handle)
 
-    monkeypatch.setattr("bottega.server.disk.os.fsync", note)
+    monkeypatch.setattr("bottega.server.store.disk.os.fsync", note)
     key = signing_key(tmp_path)
     assert flushed == ["cookies.key", tmp_path.name]
     assert signing_key(tmp_path) == key

@@ -11,9 +11,10 @@ import pytest
 
 from bottega import Record
 from bottega.games.fresco.meta import MODULES
+from bottega.play.live import Move, Viewer
 from bottega.server import messages
+from bottega.server.encoded import ENCODER, EncodedGame
 from bottega.server.errors import Refused
-from bottega.server.play import ENCODER, Move, Play, Viewer
 from bottega.server.socket import Socket, Sockets
 from bottega.server.table import Table
 from tests.patience import wait_until
@@ -216,7 +217,7 @@ def test_nothing_hidden_goes_over_any_line_in_any_game(
 # --- builds that leak -------------------------------------------------------------------------------------------------
 
 
-def leaky_views(self: Play, viewers: list[Viewer]) -> list[bytes]:
+def leaky_views(self: EncodedGame, viewers: list[Viewer]) -> list[bytes]:
     """What the next seat has behind its screen, in a corner where no page looks."""
     behind = [self.state.view(((viewer or 0) + 1) % self.state.players)["mine"] for viewer in viewers]
     return [
@@ -224,7 +225,7 @@ def leaky_views(self: Play, viewers: list[Viewer]) -> list[bytes]:
     ]
 
 
-def leaky_whole_view(self: Play, viewer: Viewer) -> bytes:
+def leaky_whole_view(self: EncodedGame, viewer: Viewer) -> bytes:
     """Only a whole picture leaks: after coming back, and after an undo."""
     return leaky_views(self, [viewer])[0]
 
@@ -234,7 +235,7 @@ def leaky_facts(move: Move, viewer: Viewer) -> bytes:
     return b",".join([ENCODER.encode({**fact, "at": move.plies[viewer]}) for fact in facts])
 
 
-def leaky_version(self: Play, viewer: Viewer) -> int:
+def leaky_version(self: EncodedGame, viewer: Viewer) -> int:
     return self.state.ply + self.shift[viewer]
 
 
@@ -257,27 +258,27 @@ def leaky_holders(self: Table, viewer: Viewer) -> dict[str, Any]:
     return {**told, "name": ", ".join(holder for seat in self.seats for holder in seat.holders)}
 
 
-honest_telling = Table.tell_move
+honest_telling = Table.broadcast_move
 
 
-def leaky_telling(self: Table, play: Play) -> None:
+def leaky_telling(self: Table, play: EncodedGame) -> None:
     """One message more at every move: its content is harmless, its coming is not."""
     honest_telling(self, play)
-    for viewer, pages in self.pages.items():
+    for viewer, pages in self.presence.pages.items():
         text = messages.state(play.version(viewer), play.view(viewer), b"", False, play.can_undo(viewer))
         for page in pages:
             page.send(text)
 
 
 LEAKS: dict[str, tuple[object, str, object]] = {
-    "a view": (Play, "views", leaky_views),
-    "coming back": (Play, "view", leaky_whole_view),
-    "facts": ("bottega.server.play", "spoken", leaky_facts),
-    "a version": (Play, "version", leaky_version),
+    "a view": (EncodedGame, "views", leaky_views),
+    "coming back": (EncodedGame, "view", leaky_whole_view),
+    "facts": ("bottega.server.encoded", "encode_facts", leaky_facts),
+    "a version": (EncodedGame, "version", leaky_version),
     "an error": (Sockets, "refuse", leaky_refusal),
     "the seed": (Table, "described", leaky_description),
     "a cookie": (Table, "described", leaky_holders),
-    "a message too many": (Table, "tell_move", leaky_telling),
+    "a message too many": (Table, "broadcast_move", leaky_telling),
 }
 
 

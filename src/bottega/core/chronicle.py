@@ -48,24 +48,6 @@ class Line:
     heading: bool = False
     end: str = ""
 
-    def plain(self) -> dict[str, Any]:
-        """The line as JSON can carry it."""
-        return {
-            "seat": self.seat,
-            "sentences": [plain_sentence(sentence) for sentence in self.sentences],
-            "spots": self.spots,
-            "last": self.last,
-            "heading": self.heading,
-            "end": self.end,
-        }
-
-
-def plain_sentence(sentence: Sentence) -> dict[str, Any]:
-    args = {
-        name: {"kind": arg.kind, "of": arg.of} if isinstance(arg, Piece) else arg for name, arg in sentence.args.items()
-    }
-    return {"key": sentence.key, "args": args, "before": sentence.before, "capital": sentence.capital}
-
 
 def who(seat: int) -> Piece:
     """The selector `you` or `other`, depending on who reads."""

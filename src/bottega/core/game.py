@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, SupportsIndex
 
 from bottega.core.actions import Action, ActionTable
+from bottega.core.chronicle import Narrator
 from bottega.core.drawing import facts
 from bottega.core.edition import Edition, earlier_house, load_edition
 from bottega.core.errors import OptionError, ReplayError
@@ -259,6 +260,10 @@ class Game:
     def draw(self, view: dict[str, Any]) -> str:
         """A view as a board in plain letters, at most 100 wide; a game without a drawing of its own shows the facts."""
         return facts(view)
+
+    def narrator(self, setup: Setup) -> Narrator:
+        """Who tells what happens in a game with this set-up; a game without one of its own has every fact named."""
+        return Narrator()
 
     def blank(self, setup: Setup, seed: int) -> State:
         """A state in which nothing is known yet."""

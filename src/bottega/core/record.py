@@ -191,19 +191,29 @@ class Record:
 
     def replay(self, events: list[list[Event]] | None = None, stop: int | None = None) -> State:
         """The state after all moves, or after the first `stop`; `events` collects what each move brought."""
-        game, state = self.start()
-        for number, (seat, notation) in enumerate(self.moves if stop is None else self.moves[:stop], 1):
+        _, state = self.start()
+        for number in range(1, len(self.moves if stop is None else self.moves[:stop]) + 1):
             told: list[Event] | None = None if events is None else []
-            try:
-                state.apply(seat, game.number(game.parse(notation)), told)
-            except BottegaError as error:
-                reason = shortened(str(error))
-                raise ReplayError(f"Move {number} (seat {seat}, {shown(notation)}) does not fit: {reason}") from None
+            self.play_move(state, number, told)
             if events is not None and told is not None:
                 events.append(told)
-        if stop is None and self.result != result_of(state):
-            raise bad("result", f"the moves lead to {shown(result_of(state))}, not {shown(self.result)}")
+        if stop is None:
+            self.check_result(state)
         return state
+
+    def play_move(self, state: State, number: int, events: list[Event] | None = None) -> None:
+        """Make move `number`, counted from 1, at the position before it; `ReplayError` says that it does not fit."""
+        seat, notation = self.moves[number - 1]
+        try:
+            state.play(seat, notation, events)
+        except BottegaError as error:
+            reason = shortened(str(error))
+            raise ReplayError(f"Move {number} (seat {seat}, {shown(notation)}) does not fit: {reason}") from None
+
+    def check_result(self, last: State) -> None:
+        """The moves must lead to the result that is written."""
+        if self.result != result_of(last):
+            raise bad("result", f"the moves lead to {shown(result_of(last))}, not {shown(self.result)}")
 
     def start(self) -> tuple[Game, State]:
         """The game and its first position."""

@@ -16,8 +16,8 @@ from bottega.core.options import Choice, Number, Several
 from bottega.server.errors import Refused
 from bottega.server.guard import address
 from bottega.server.guests import Guests
-from bottega.server.house import House
-from bottega.server.limits import MOST_KNOWN, Buckets
+from bottega.server.limits import MOST_KNOWN, RateLimits
+from bottega.server.lobby import LobbyLists
 from bottega.server.models import (
     Called,
     Claim,
@@ -36,7 +36,9 @@ from bottega.server.models import (
     Whose,
 )
 from bottega.server.names import clean
-from bottega.server.outline import Outline
+from bottega.server.seating import Seating
+from bottega.server.summary import TableSummary
+from bottega.server.tables import TableRegistry
 
 Id = Annotated[str, Path(min_length=1, max_length=40)]
 Token = Annotated[str, Path(min_length=1, max_length=60)]
@@ -48,10 +50,12 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 class Api:
-    def __init__(self, house: House, guests: Guests) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry, seating: Seating, lists: LobbyLists, guests: Guests) -> None:
+        self.registry = registry
+        self.seating = seating
+        self.lists = lists
         self.guests = guests
-        self.makes = Buckets(house.settings.limits.makes)
+        self.makes = RateLimits(registry.settings.limits.makes)
         self.made: dict[str, list[str]] = {}  # the tables opened from each address
         self.router = APIRouter(prefix="/api")
         self.methods: dict[re.Pattern[str], list[str]] = {}
@@ -95,12 +99,12 @@ class Api:
         return guest
 
     async def me(self, request: Request, response: Response) -> Me:
-        return Me(name=await self.house.name_of(self.guest(request, response)))
+        return Me(name=await self.seating.name_of(self.guest(request, response)))
 
     async def rename(self, request: Request, response: Response, called: Called) -> Me:
         name = clean(called.name)
         self.slowly(request)
-        await self.house.rename(self.guest(request, response), name)
+        await self.seating.rename(self.guest(request, response), name)
         return Me(name=name)
 
     def slowly(self, request: Request) -> None:
@@ -116,7 +120,7 @@ class Api:
         self.slowly(request)
         guest = self.guest(request, response)
         made = await self.made_from(address(request.scope))
-        table, key = await self.house.create(
+        table, key = await self.seating.create(
             guest, asked.game, asked.seats, asked.options, clean(asked.name), asked.pace, asked.public
         )
         made.append(table.facts.id)
@@ -129,9 +133,9 @@ class Api:
         made = self.made.setdefault(where, [])
         if len(self.made) > MOST_KNOWN:
             del self.made[next(iter(self.made))]
-        most = self.house.settings.limits.address_tables
+        most = self.registry.settings.limits.address_tables
         if len(made) >= most:
-            made[:] = await self.house.still_unfinished(made)
+            made[:] = await self.lists.still_unfinished(made)
         if len(made) >= most:
             raise Refused("too-many-tables")
         return made
@@ -139,71 +143,71 @@ class Api:
     async def lobby(self, request: Request, response: Response) -> Lobby:
         guest = self.guest(request, response)
         return Lobby(
-            mine=self.all_listed(await self.house.mine(guest, over=False), guest),
-            open=self.all_listed(await self.house.open_tables(), guest, invited=True),
-            finished=self.all_listed(await self.house.mine(guest, over=True), guest),
+            mine=self.all_listed(await self.lists.mine(guest, over=False), guest),
+            open=self.all_listed(await self.lists.open_tables(), guest, invited=True),
+            finished=self.all_listed(await self.lists.mine(guest, over=True), guest),
         )
 
-    def all_listed(self, tables: list[Outline], guest: str, invited: bool = False) -> list[Listed]:
+    def all_listed(self, tables: list[TableSummary], guest: str, invited: bool = False) -> list[Listed]:
         """One that cannot be told is left out, and the others are there."""
         found = []
         for table in tables:
-            with self.house.containing(table.facts.id):
+            with self.registry.contained(table.facts.id):
                 found.append(listed(table, guest, invited))
         return found
 
     async def facts(self, request: Request, id: Id) -> Listed:
-        return listed(await self.house.table(id), self.guests.of(request))
+        return listed(await self.registry.table(id), self.guests.of(request))
 
     async def sit(self, request: Request, response: Response, id: Id, key: Key) -> Sat:
         self.slowly(request)
-        table = await self.house.table(id)
-        return Sat(id=id, seat=await self.house.sit(table, self.guest(request, response), key.secret))
+        table = await self.registry.table(id)
+        return Sat(id=id, seat=await self.seating.sit(table, self.guest(request, response), key.secret))
 
     async def link(self, request: Request, id: Id, whose: Annotated[Whose, Body(default_factory=Whose)]) -> Place:
         """Another key to my seat, to go on at another device."""
         self.slowly(request)
-        table = await self.house.table(id)
+        table = await self.registry.table(id)
         held = [seat for seat in table.seats_of(self.guests.of(request)) if whose.seat in (None, seat)]
         if not held:
             raise Refused("not-seated")
-        return Place(id=id, url=f"/t/{id}#seat={await self.house.new_key(table, held[0])}")
+        return Place(id=id, url=f"/t/{id}#seat={await self.seating.new_key(table, held[0])}")
 
     async def rematch(self, request: Request, id: Id) -> Place:
         self.slowly(request)
-        table = await self.house.table(id)
+        table = await self.registry.table(id)
         second = table.facts.rematch is not None  # whoever asks second opens nothing
         made = [] if second else await self.made_from(address(request.scope))
-        again = await self.house.rematch(table, self.guests.of(request) or "")
+        again = await self.seating.rematch(table, self.guests.of(request) or "")
         made.append(again.facts.id)
         return Place(id=again.facts.id, url=f"/t/{again.facts.id}")
 
     async def record(self, id: Id) -> Response:
-        table = await self.house.table(id)
+        table = await self.registry.table(id)
         headers = {"content-disposition": f'attachment; filename="{table.facts.game}-{id}.json"'}
         return Response(table.record().to_json(), 200, headers, "application/json")
 
     # --- links ------------------------------------------------------------------------------------------------------
 
     async def invited(self, request: Request, token: Token) -> Listed:
-        return listed(await self.house.invited(token), self.guests.of(request), invited=True)
+        return listed(await self.seating.invited(token), self.guests.of(request), invited=True)
 
     async def join(
         self, request: Request, response: Response, token: Token, claim: Annotated[Claim, Body(default_factory=Claim)]
     ) -> Place:
         self.slowly(request)
-        table = await self.house.invited(token)
+        table = await self.seating.invited(token)
         name = None if claim.name is None else clean(claim.name)
-        key = await self.house.claim(table, self.guest(request, response), name, claim.seat)
+        key = await self.seating.claim(table, self.guest(request, response), name, claim.seat)
         url = f"/t/{table.facts.id}"
         return Place(id=table.facts.id, url=url if key is None else f"{url}#seat={key}")
 
     async def watch(self, token: Token) -> Found:
-        return Found(id=(await self.house.watched(token)).facts.id)
+        return Found(id=(await self.seating.watched(token)).facts.id)
 
     async def qr(self, request: Request, id: Id) -> Response:
         """The invitation as a picture, for those who sit at the table."""
-        table = await self.house.table(id)
+        table = await self.registry.table(id)
         guest = self.guests.of(request) or ""
         if not table.seats_of(guest) and table.facts.owner != guest:
             raise Refused("not-seated")
@@ -213,7 +217,7 @@ class Api:
         return Response(drawn.getvalue(), 200, {"cache-control": "no-store"}, "image/svg+xml")
 
 
-def listed(table: Outline, guest: str | None, invited: bool = False) -> Listed:
+def listed(table: TableSummary, guest: str | None, invited: bool = False) -> Listed:
     held = table.seats_of(guest)
     you = next((seat for seat in held if seat in table.to_act), held[0] if held else None)
     owner = guest is not None and table.facts.owner == guest

@@ -17,27 +17,30 @@ from bottega.server.errors import Refused
 from bottega.server.files import Files
 from bottega.server.guard import DOCUMENT_HEADERS, HEADERS, Guard, is_for_people, refusal
 from bottega.server.guests import Guests, signing_key
-from bottega.server.house import House
+from bottega.server.lobby import LobbyLists
+from bottega.server.seating import Seating
 from bottega.server.settings import Settings
 from bottega.server.socket import Sockets
-from bottega.server.storage import make_private
+from bottega.server.store.file import make_private
+from bottega.server.tables import TableRegistry
 
 REFUSALS = {400: "malformed", 404: "no-page", 405: "no-method", 413: "too-large", 415: "wrong-type"}
 
 
 def create_app(settings: Settings) -> FastAPI:
     make_private(settings.data)
-    house = House(settings)
+    registry = TableRegistry(settings)
+    seating = Seating(registry)
     guests = Guests(signing_key(settings.data))
-    api = Api(house, guests)
+    api = Api(registry, seating, LobbyLists(registry), guests)
     files = Files()
-    pages = Pages(house, api, files)
+    pages = Pages(registry, seating, api, files)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await house.open()
+        await registry.open()
         yield
-        await house.close()
+        await registry.close()
 
     app = FastAPI(
         title="Bottega",
@@ -47,10 +50,11 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.house = house
+    app.state.registry = registry
+    app.state.seating = seating
     app.include_router(api.router)
     app.router.routes += pages.routes()
-    app.router.routes.append(WebSocketRoute("/ws/{id}", Line(Sockets(house, guests, files))))
+    app.router.routes.append(WebSocketRoute("/ws/{id}", SocketApp(Sockets(registry, guests, files))))
     app.add_exception_handler(Refused, pages.refused)
     app.add_exception_handler(RequestValidationError, malformed_answer)
     app.add_exception_handler(HTTPException, pages.unknown)
@@ -59,7 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
-class Line:
+class SocketApp:
     """An ASGI application of its own: a plain function would be wrapped."""
 
     def __init__(self, sockets: Sockets) -> None:
@@ -72,17 +76,18 @@ class Line:
 class Pages:
     """What a browser loads. A link that leads nowhere, or to trouble, gets a page that says so."""
 
-    def __init__(self, house: House, api: Api, files: Files) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry, seating: Seating, api: Api, files: Files) -> None:
+        self.registry = registry
+        self.seating = seating
         self.api = api
         self.files = files
 
     def routes(self) -> list[BaseRoute]:
         return [
             Route("/", self.lobby),
-            Route("/t/{id}", self.linked("table.html", lambda request: self.house.table(request.path_params["id"]))),
-            Route("/join/{token}", self.linked("join.html", lambda r: self.house.invited(r.path_params["token"]))),
-            Route("/watch/{token}", self.linked("table.html", lambda r: self.house.watched(r.path_params["token"]))),
+            Route("/t/{id}", self.linked("table.html", lambda request: self.registry.table(request.path_params["id"]))),
+            Route("/join/{token}", self.linked("join.html", lambda r: self.seating.invited(r.path_params["token"]))),
+            Route("/watch/{token}", self.linked("table.html", lambda r: self.seating.watched(r.path_params["token"]))),
             Route("/static/{path:path}", self.static),
             Route("/locale/{lang}/{name}.ftl", self.texts),
         ]

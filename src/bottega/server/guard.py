@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bottega.server.errors import Refused
-from bottega.server.limits import Buckets
+from bottega.server.limits import RateLimits
 from bottega.server.settings import Settings
 
 POLICY = (
@@ -44,8 +44,8 @@ class Guard:
         self.explain = explain
         self.body = settings.limits.body
         self.hosts = frozenset({"localhost", socket.gethostname().lower(), *[host.lower() for host in settings.hosts]})
-        self.requests = Buckets(settings.limits.requests)
-        self.files = Buckets(settings.limits.requests)
+        self.requests = RateLimits(settings.limits.requests)
+        self.files = RateLimits(settings.limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

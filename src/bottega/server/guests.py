@@ -9,7 +9,7 @@ from pathlib import Path
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from bottega.server.disk import flush_folder
+from bottega.server.store.disk import flush_folder
 
 COOKIE = "bottega_guest"
 YEAR = 365 * 24 * 3600

@@ -15,8 +15,9 @@ import bottega
 from bottega import Record
 from bottega.core.errors import BottegaError
 from bottega.core.state import State
-from bottega.server.play import COMPUTER, PERSON, Play
-from bottega.server.storage import Entry
+from bottega.play.live import COMPUTER, PERSON
+from bottega.server.encoded import EncodedGame
+from bottega.server.store.writer import Entry
 
 LOG = logging.getLogger("bottega.server")
 DEAL, MOVE, UNDO, RESIGN, TAKEOVER, RETURN, CHAT = "deal", "move", "undo", "resign", "takeover", "return", "chat"
@@ -66,11 +67,11 @@ def begun(entries: Sequence[Entry]) -> Record:
         return deal_record(entries[0].body)
 
 
-def opened(entries: Sequence[Entry]) -> Play:
+def opened(entries: Sequence[Entry]) -> EncodedGame:
     record = begun(entries)
     with fitting(entries[0]):
         _, first = record.start()
-        return Play(first, first.deal_events())
+        return EncodedGame(first, first.deal_events())
 
 
 @contextmanager
@@ -84,7 +85,7 @@ def fitting(entry: Entry) -> Iterator[None]:
         raise unforeseen(entry) from error
 
 
-async def replayed(entries: Sequence[Entry]) -> Play | Stopped:
+async def replayed(entries: Sequence[Entry]) -> EncodedGame | Stopped:
     """The game as the journal tells it, or why this version would play it differently."""
     try:
         play = opened(entries)
@@ -102,7 +103,7 @@ async def replayed(entries: Sequence[Entry]) -> Play | Stopped:
     return play
 
 
-def repeat(play: Play, entry: Entry, seat: int) -> None:
+def repeat(play: EncodedGame, entry: Entry, seat: int) -> None:
     try:
         if entry.kind == MOVE:
             action = play.game.number(play.game.parse(entry.body[1:]))

@@ -1,4 +1,4 @@
-"""How often somebody may knock."""
+"""How often something may be done."""
 
 import time
 from collections import OrderedDict
@@ -6,11 +6,11 @@ from collections import OrderedDict
 MOST_KNOWN = 10_000
 
 
-class Bucket:
+class RateLimit:
     """So many at once, so many a second after that.
 
-    >>> bucket = Bucket((2, 1.0), now=0.0)
-    >>> [bucket.take(0.0), bucket.take(0.0), bucket.take(0.5), bucket.take(1.0)]
+    >>> limit = RateLimit((2, 1.0), now=0.0)
+    >>> [limit.take(0.0), limit.take(0.0), limit.take(0.5), limit.take(1.0)]
     [True, True, False, True]
     """
 
@@ -30,18 +30,18 @@ class Bucket:
         return True
 
 
-class Buckets:
-    """One bucket for each address; those not heard of for longest are forgotten."""
+class RateLimits:
+    """One limit for each address; those not heard of for longest are forgotten."""
 
     def __init__(self, rate: tuple[int, float]) -> None:
         self.rate = rate
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.limits: OrderedDict[str, RateLimit] = OrderedDict()
 
     def take(self, who: str) -> bool:
         now = time.monotonic()
-        if who not in self.buckets:
-            self.buckets[who] = Bucket(self.rate, now)
-            if len(self.buckets) > MOST_KNOWN:
-                self.buckets.popitem(last=False)
-        self.buckets.move_to_end(who)
-        return self.buckets[who].take(now)
+        if who not in self.limits:
+            self.limits[who] = RateLimit(self.rate, now)
+            if len(self.limits) > MOST_KNOWN:
+                self.limits.popitem(last=False)
+        self.limits.move_to_end(who)
+        return self.limits[who].take(now)

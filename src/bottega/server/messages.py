@@ -65,10 +65,11 @@ def hello(build: str, seats: list[int]) -> str:
     return tail({"type": "hello", "build": build, "seats": seats})
 
 
-def state(version: int, view: bytes, facts: bytes, reset: bool, can_undo: bool) -> str:
+def state(version: int, view: bytes, facts: bytes, lines: bytes, reset: bool, can_undo: bool) -> str:
     head = b'"type":"state","version":%d,"reset":%s,"can_undo":%s,"view":'
     words = {True: b"true", False: b"false"}
-    return (head % (version, words[reset], words[can_undo]) + view + b',"facts":[' + facts + b"]}").decode()
+    start = head % (version, words[reset], words[can_undo])
+    return (start + view + b',"facts":[' + facts + b'],"lines":' + lines + b"}").decode()
 
 
 def table(facts: dict[str, Any]) -> str:

@@ -13,7 +13,7 @@ from fastapi import FastAPI
 from bottega.server.app import create_app
 from bottega.server.door import Door, keep_calm
 from bottega.server.settings import Settings
-from bottega.server.storage import FILE, StorageError, make_private, migrate
+from bottega.server.store.file import FILE, StoreError, make_private, migrate
 
 try:
     import fcntl
@@ -55,9 +55,7 @@ def alone_in(folder: Path) -> Iterator[None]:
             try:
                 fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                raise StorageError(
-                    f"Another server keeps its games in {folder}. Give this one its own --data."
-                ) from None
+                raise StoreError(f"Another server keeps its games in {folder}. Give this one its own --data.") from None
         yield
 
 

@@ -1,5 +1,5 @@
-"""One socket: a page at a table. It reads requests one by one and answers each; what the table tells waits in a queue,
-so that a page which does not read keeps nobody waiting. When too much waits, the page is given up.
+"""One socket: a page at a table. It receives requests one by one and answers each; what the table sends waits in a
+queue, so that a page which does not read keeps nobody waiting. When too much waits, the page is given up.
 """
 
 import asyncio
@@ -11,18 +11,18 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from bottega.play.live import Viewer
 from bottega.server import messages
 from bottega.server.errors import Refused
 from bottega.server.files import Files
 from bottega.server.guard import address
 from bottega.server.guests import Guests
-from bottega.server.house import House
-from bottega.server.limits import Bucket
+from bottega.server.limits import RateLimit
 from bottega.server.messages import Act, Chat, Ping, Request, Resign, Resync, Return, Takeover, Undo
 from bottega.server.names import clean
-from bottega.server.play import Viewer
 from bottega.server.settings import Limits
 from bottega.server.table import Table
+from bottega.server.tables import TableRegistry
 
 NO_TABLE, NO_SEAT, TOO_FAST, TOO_SLOW, TRY_AGAIN = 4404, 4403, 4429, 4408, 1013
 FAREWELLS = {404: NO_TABLE, 503: TRY_AGAIN}  # by the status of a refusal
@@ -72,11 +72,11 @@ class Socket:
 
 
 class Sockets:
-    def __init__(self, house: House, guests: Guests, files: Files) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry, guests: Guests, files: Files) -> None:
+        self.registry = registry
         self.guests = guests
         self.files = files
-        self.limits = house.settings.limits
+        self.limits = registry.settings.limits
         self.open: dict[str, int] = {}
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -103,7 +103,7 @@ class Sockets:
         try:
             page.send(messages.hello(self.files.version(), [] if viewer is None else table.seats_of(guest)))
             await table.join(page)
-            work.append(asyncio.create_task(self.read_on(table, page, receive)))
+            work.append(asyncio.create_task(self.receive_on(table, page, receive)))
             await asyncio.wait([*work, page.given_up], return_when=asyncio.FIRST_COMPLETED)
         finally:
             table.leave(page)
@@ -122,7 +122,7 @@ class Sockets:
             raise ended[1]
 
     async def admitted(self, visit: HTTPConnection, guest: str) -> tuple[Table, Viewer]:
-        table = await self.house.table(visit.path_params["id"])
+        table = await self.registry.table(visit.path_params["id"])
         most = self.limits.sockets, self.limits.address_sockets
         if any(self.open.get(who, 0) >= count for who, count in zip(callers(visit.scope, guest), most, strict=True)):
             raise Refused("slow-down")
@@ -130,7 +130,7 @@ class Sockets:
         if token is not None:
             if token != table.facts.watch:
                 raise Refused("wrong-link")
-            if len(table.pages.get(None, [])) >= self.limits.watchers:
+            if len(table.presence.pages.get(None, [])) >= self.limits.watchers:
                 raise Refused("full", "Too many people watch this table.")
             return table, None
         held, asked = table.seats_of(guest), visit.query_params.get("seat")
@@ -139,15 +139,15 @@ class Sockets:
         # An address copied from somebody else's page names his seat, and leads everybody to his own.
         return table, next((seat for seat in held if asked == str(seat)), held[0])
 
-    async def read_on(self, table: Table, page: Socket, receive: Receive) -> None:
+    async def receive_on(self, table: Table, page: Socket, receive: Receive) -> None:
         now = time.monotonic()
-        pace = Bucket(self.limits.messages, now)
-        resyncs = Bucket(self.limits.resyncs, now)
+        pace = RateLimit(self.limits.messages, now)
+        resyncs = RateLimit(self.limits.resyncs, now)
         refusals = 0
         while (message := await receive())["type"] == "websocket.receive":
             if pace.take(time.monotonic()):
                 async with page.answering:
-                    await self.answer(table, page, message.get("text") or message.get("bytes") or "", resyncs)
+                    await self.receive(table, page, message.get("text") or message.get("bytes") or "", resyncs)
                 continue
             refusals += 1
             if refusals > PATIENCE:
@@ -156,7 +156,7 @@ class Sockets:
             self.refuse(table, page, None, Refused("slow-down"))
             await asyncio.sleep(0)  # so that the answers go out in between
 
-    async def answer(self, table: Table, page: Socket, text: str | bytes, resyncs: Bucket) -> None:
+    async def receive(self, table: Table, page: Socket, text: str | bytes, resyncs: RateLimit) -> None:
         if len(text) > self.limits.message:
             self.refuse(table, page, None, Refused("too-large"))
             return
@@ -174,13 +174,13 @@ class Sockets:
                 self.refuse(table, page, None, Refused("slow-down"))
         else:
             try:
-                await self.obey(table, page.viewer, message)
+                await self.dispatch(table, page.viewer, message)
             except Refused as refused:
                 self.refuse(table, page, message.id, refused)
             else:
                 page.send(messages.accepted(message.id))
 
-    async def obey(self, table: Table, seat: Viewer, message: Request) -> None:
+    async def dispatch(self, table: Table, seat: Viewer, message: Request) -> None:
         if seat is None:
             raise Refused("watching")
         match message:

@@ -8,6 +8,7 @@ from rich.text import Text
 from bottega.bots import BotError
 from bottega.core.errors import IllegalAction, MalformedAction
 from bottega.locale import LANGUAGES, Texts
+from bottega.play.live import CannotUndo
 from bottega.terminal import saves
 from bottega.terminal.blocks import Block, ink, paragraphs, wrapped
 from bottega.terminal.commands import (
@@ -30,7 +31,7 @@ from bottega.terminal.faces import face_of
 from bottega.terminal.numbers import number
 from bottega.terminal.saves import SaveError, Seating
 from bottega.terminal.screen import compose, told
-from bottega.terminal.sitting import CannotUndo, Sitting
+from bottega.terminal.sitting import Sitting
 
 INTERRUPTED = 130
 LONGEST_NOTE = 3
@@ -335,7 +336,7 @@ class TableApp:
         return True
 
     def leave(self, code: int) -> int:
-        over = self.sitting.state.is_over and self.sitting.record().result is not None
+        over = self.sitting.state.is_over
         kept = over or self.keep()
         self.desk.console.print()
         if over:

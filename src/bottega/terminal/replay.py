@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from bottega import Record
-from bottega.core.events import Event, told
+from bottega.core.events import told
 from bottega.locale import Texts
+from bottega.play.frames import Frames
 from bottega.terminal.app import INTERRUPTED
 from bottega.terminal.blocks import Block, ink, wrapped
 from bottega.terminal.desk import Desk
@@ -26,13 +27,12 @@ class Replay:
     at: int = 0
 
     def __post_init__(self) -> None:
-        events: list[list[Event]] = []
-        table = self.record.replay(events).setup
-        self.told: list[list[Fact]] = [told(happened, self.seat) for happened in events]
-        self.last = len(self.record.moves)
+        self.frames = Frames(self.record)
+        self.told: list[list[Fact]] = [told(happened, self.seat) for happened in self.frames.events[1:]]
+        self.last = self.frames.last
         self.at = min(self.at, self.last)
         game = self.record.game
-        self.face = face_of(game, self.texts, self.desk.marks, self.seat, self.record.players, table)
+        self.face = face_of(game, self.texts, self.desk.marks, self.seat, self.record.players, self.frames.at(0).setup)
 
     def run(self) -> int:
         try:
@@ -84,7 +84,7 @@ class Replay:
         return ink(self.texts.text("move-line", ply=number, plies=self.last, who=who, move=notation), "bold")
 
     def screen(self, note: str) -> Block:
-        state = self.record.replay(stop=self.at)
+        state = self.frames.at(self.at)
         view = state.view(self.seat)
         view["choices"] = []  # a replay asks nothing
         facts = [fact for part in self.told[: self.at] for fact in part]

@@ -55,8 +55,9 @@ class Watch:
         """Let the computers act until there is something to tell; secret moves are silent."""
         while not self.sitting.state.is_over:
             move = self.sitting.let_computer_play(self.sitting.next_seat())
-            if self.face.log(move.facts, len(self.sitting.facts) - len(move.facts)):
-                return move.facts
+            facts = self.sitting.facts_of(move)
+            if self.face.log(facts, len(self.sitting.facts) - len(facts)):
+                return facts
         return []
 
     def go_on(self) -> bool:

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from bottega.core.chronicle import Narrator
 from bottega.core.edition import Edition
 from bottega.core.game import RULES_KEPT, Game
 from bottega.core.kept import Kept
@@ -44,6 +45,11 @@ class FrescoCardsGame(Game):
         from bottega.games.fresco_cards.board import draw
 
         return draw(view)
+
+    def narrator(self, setup: Setup) -> Narrator:
+        from bottega.games.fresco_cards.chronicle import CardsNarrator
+
+        return CardsNarrator()
 
     def check_edition(self, edition: Edition) -> None:
         Components(edition, resolve(self.options, {option["id"]: option["default"] for option in edition.options}))

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from bottega.core.chronicle import Narrator
 from bottega.core.edition import Edition
 from bottega.core.game import RULES_KEPT, Game
 from bottega.core.kept import Kept
@@ -50,6 +51,11 @@ class PrincesGame(Game):
         from bottega.games.princes.board import draw
 
         return draw(view)
+
+    def narrator(self, setup: Setup) -> Narrator:
+        from bottega.games.princes.chronicle import PrincesNarrator
+
+        return PrincesNarrator()
 
     def check_edition(self, edition: Edition) -> None:
         Components(edition, resolve(self.options, None))

@@ -33,7 +33,7 @@ class CardWords(Words):
 
     def drawn(self, piece: Piece) -> str:
         """An argument of the chronicle."""
-        draw: Callable[[Any], str] = {
+        drawers: dict[str, Callable[[Any], str]] = {
             "who": self.who,
             "player": self.painter,
             "players": self.people,
@@ -45,8 +45,8 @@ class CardWords(Words):
             "payment": self.payment,
             "paints": self.paints,
             "colour": lambda colour: self.texts.text(f"paint-{colour}"),
-        }[piece.kind]
-        return draw(piece.of)
+        }
+        return drawers[piece.kind](piece.of)
 
     def shown_cards(self, names: Sequence[str]) -> str:
         return self.cards(names) if names else self.marks.sign("·", "-")

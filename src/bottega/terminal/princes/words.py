@@ -72,7 +72,7 @@ class Words:
 
     def drawn(self, piece: Piece) -> str:
         """An argument of the chronicle."""
-        draw: Callable[[Any], str] = {
+        drawers: dict[str, Callable[[Any], str]] = {
             "who": self.who,
             "player": self.prince,
             "players": self.people,
@@ -82,8 +82,8 @@ class Words:
             "cards": lambda cards: ", ".join(self.card(card) for card in cards),
             "bonuses": lambda cards: ", ".join(f"{self.card(card)} +{value}" for card, value in cards),
             "purses": lambda purses: ", ".join(f"{self.prince(seat)} {florins}" for seat, florins in purses),
-        }[piece.kind]
-        return draw(piece.of)
+        }
+        return drawers[piece.kind](piece.of)
 
     # --- people -----------------------------------------------------------------------------------------------------
 

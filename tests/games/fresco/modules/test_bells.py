@@ -26,7 +26,7 @@ from bottega.games.fresco.events import (
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.bells import BELOW, OVER, Bells
 from bottega.games.fresco.state import FrescoState
-from bottega.server.play import PERSON, CannotUndo, Play
+from bottega.play.live import PERSON, CannotUndo, LiveGame
 from bottega.testing import rule
 from bottega.testing.fresco import open_to, plan_all, play, position, refuses, sit_out, told
 from bottega.testing.fresco_modules import (
@@ -452,7 +452,7 @@ def test_whoever_has_more_to_place_waits_for_the_others() -> None:
     assert (s.round, [card["placed"] for card in facts(s)["partly"][0]]) == (3, [0, 2])
 
 
-def answer(table: Play, seat: int, notation: str) -> None:
+def answer(table: LiveGame, seat: int, notation: str) -> None:
     table.take(table.try_move(seat, GAME.number(GAME.parse(notation)), PERSON))
 
 
@@ -467,7 +467,7 @@ def test_when_the_secret_choices_are_opened_nobody_takes_his_own_back() -> None:
     own_certificates(s, 1, partly={"B15": 0, "B16": 0})
     own_certificates(s, 2, partly={"B11": 5, "B13": 0, "B14": 0})
     play(s, 3, "pass")
-    table = Play(s, [])
+    table = LiveGame(s, [])
     answer(table, 1, "instalment 16")
     answer(table, 0, "instalment 17")
     table.take_back(table.try_undo(0))
@@ -487,7 +487,7 @@ def test_a_choice_that_opened_nothing_of_others_may_be_taken_back() -> None:
         at="studio", modules=BELLS, plans={0: {"studio": 2}}, coins={0: 0}, paints={}, scores={0: 100, **FAR_AHEAD}
     )
     own_certificates(s, 0, partly={"B11": 5, "B17": 0, "B18": 0})
-    table = Play(s, [])
+    table = LiveGame(s, [])
     answer(table, 0, "earn")
     answer(table, 0, "instalment 11")
     assert table.can_undo(0)

@@ -1,4 +1,4 @@
-"""Tables on disk, as far as they can be told without playing their games again."""
+"""Tables in the store, in short, without playing their games again."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -7,14 +7,15 @@ from typing import Any
 from sqlalchemy import Select, func, select
 
 from bottega.server.journal import DEAL, MOVE, RESIGN, RETURN, TAKEOVER, UNDO
-from bottega.server.outline import Outline, Sketch
-from bottega.server.reading import facts_of, seated, waiting_of
-from bottega.server.schema import HOLDERS, JOURNAL, SEATS
-from bottega.server.storage import Entry, Storage
+from bottega.server.rows import facts_of, seated, waiting_of
+from bottega.server.store.schema import HOLDERS, JOURNAL, SEATS
+from bottega.server.store.store import Store
+from bottega.server.store.writer import Entry
+from bottega.server.summary import StoredSummary, TableSummary
 
 
-class Shelf:
-    """What is written of some tables, fetched together."""
+class StoredTables:
+    """What the store has of some tables, fetched together."""
 
     def __init__(self) -> None:
         self.seats: dict[str, list[Any]] = defaultdict(list)
@@ -23,19 +24,19 @@ class Shelf:
         self.waiting: dict[str, object] = {}
 
     @classmethod
-    async def of(cls, storage: Storage, ids: Sequence[str]) -> "Shelf":
-        shelf = cls()
-        for row in await storage.read(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)):
-            shelf.seats[row.table_id].append(row)
-        for row in await storage.read(select(HOLDERS).where(HOLDERS.c.table_id.in_(ids))):
-            shelf.holders[row.table_id].append(row)
-        for row in await storage.read(about_seats(ids)):
-            shelf.entries[row.table_id].append(Entry(*row))
-        for row in await storage.read(last_moves(ids)):
-            shelf.waiting[row.table_id] = row.waiting
-        return shelf
+    async def of(cls, store: Store, ids: Sequence[str]) -> "StoredTables":
+        found = cls()
+        for row in await store.read(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)):
+            found.seats[row.table_id].append(row)
+        for row in await store.read(select(HOLDERS).where(HOLDERS.c.table_id.in_(ids))):
+            found.holders[row.table_id].append(row)
+        for row in await store.read(about_seats(ids)):
+            found.entries[row.table_id].append(Entry(*row))
+        for row in await store.read(last_moves(ids)):
+            found.waiting[row.table_id] = row.waiting
+        return found
 
-    def outline(self, row: Any) -> Outline | None:
+    def summary(self, row: Any) -> TableSummary | None:
         """None when only the game itself can tell who is asked or how it ended: earlier versions did not write that
         down, and what is written may be spoilt."""
         facts = facts_of(row)
@@ -43,7 +44,7 @@ class Shelf:
         waiting = waiting_of(self.waiting.get(row.id, 0), len(seats))
         if facts.started is not None and (waiting if facts.over is None else facts.result) is None:
             return None
-        return Sketch(facts, seats, self.entries[row.id], waiting or 0)
+        return StoredSummary(facts, seats, self.entries[row.id], waiting or 0)
 
 
 def about_seats(ids: Sequence[str]) -> Select[Any]:

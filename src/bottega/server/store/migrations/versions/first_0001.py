@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from bottega.server.migrations import create_index, create_table
+from bottega.server.store.migrations import create_index, create_table
 
 revision = "0001"
 down_revision = None

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from bottega.server.migrations import add_column
+from bottega.server.store.migrations import add_column
 
 revision = "0003"
 down_revision = "0002"

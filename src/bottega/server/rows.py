@@ -10,11 +10,12 @@ import msgspec
 import bottega
 from bottega import Record
 from bottega.bots import names as bot_names
+from bottega.play.live import COMPUTER, PERSON
 from bottega.server import journal
+from bottega.server.encoded import EncodedGame
 from bottega.server.journal import CHAT, DEAL, MOVE, RESIGN, RETURN, TAKEOVER, UNDO, Stopped
-from bottega.server.outline import OPEN, OTHER_TABLE, Facts, Seat, usual_bot
-from bottega.server.play import COMPUTER, PERSON, Play
-from bottega.server.storage import Entry
+from bottega.server.store.writer import Entry
+from bottega.server.summary import OPEN, OTHER_TABLE, Facts, Seat, usual_bot
 
 PLAYED: Final = frozenset({MOVE, UNDO})
 KINDS: Final = frozenset({DEAL, *PLAYED, RESIGN, TAKEOVER, RETURN, CHAT})
@@ -95,13 +96,13 @@ def next_number(entries: Sequence[Entry]) -> int:
     return max([entry.number for entry in entries if type(entry.number) is int], default=-1) + 1
 
 
-async def played(entries: Sequence[Entry], facts: Facts, seats: Sequence[Seat]) -> Play | Stopped:
+async def played(entries: Sequence[Entry], facts: Facts, seats: Sequence[Seat]) -> EncodedGame | Stopped:
     """The game as the journal tells it, if it is this table's."""
     for entry in entries:
         if type(entry.number) is not int or entry.kind not in KINDS or (entry.kind in PLAYED and entry.seat is None):
             return Stopped(f"Row {entry.number!r} of the journal cannot be read.")
     play = await journal.replayed(entries)
-    if isinstance(play, Play) and (play.game.id != facts.game or play.state.players != len(seats)):
+    if isinstance(play, EncodedGame) and (play.game.id != facts.game or play.state.players != len(seats)):
         return Stopped(OTHER_TABLE)
     return play
 

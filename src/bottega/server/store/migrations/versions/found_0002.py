@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from bottega.server.migrations import create_index
+from bottega.server.store.migrations import create_index
 
 revision = "0002"
 down_revision = "0001"

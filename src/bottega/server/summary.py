@@ -1,4 +1,4 @@
-"""A table as far as it is known without playing its game again: what lists show of it."""
+"""A table in short, as far as it is known without playing its game again: what lists show of it."""
 
 import hashlib
 from collections.abc import Sequence
@@ -11,9 +11,9 @@ import msgspec
 from bottega import Record
 from bottega.bots import names as bot_names
 from bottega.core.state import SEATS
+from bottega.play.live import COMPUTER, Viewer
 from bottega.server.journal import RESIGN, RETURN, TAKEOVER, Stopped, begun, fitting
-from bottega.server.play import COMPUTER, Viewer
-from bottega.server.storage import Entry
+from bottega.server.store.writer import Entry
 
 OPEN = "open"
 OTHER_TABLE = "Its journal is of another table."
@@ -49,7 +49,7 @@ class Facts:
     result: str | None = None
 
 
-class Outline:
+class TableSummary:
     """What the rows of a table tell. A table in memory is one of these, and knows more."""
 
     def __init__(self, facts: Facts, seats: list[Seat]) -> None:
@@ -141,7 +141,7 @@ class Outline:
         }
 
 
-class Sketch(Outline):
+class StoredSummary(TableSummary):
     """A table on disk, from the deal and the rows that speak of seats. A game that breaks off later is found out by
     playing it.
     """

@@ -1,8 +1,8 @@
-"""Alembic calls this file; the connection comes from `storage.migrate`."""
+"""Alembic calls this file; the connection comes from `file.migrate`."""
 
 from alembic import context
 
-from bottega.server.schema import METADATA
+from bottega.server.store.schema import METADATA
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
 with context.begin_transaction():

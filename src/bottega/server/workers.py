@@ -56,11 +56,11 @@ class Lost(Exception):
     """The process ended, hung or failed."""
 
 
-class Thinker:
+class Worker:
     """One process and the line to it, started when it is first asked, and again after it was lost."""
 
-    def __init__(self, answering: Callable[[Connection], None]) -> None:
-        self.answering = answering
+    def __init__(self, main: Callable[[Connection], None]) -> None:
+        self.main = main
         self.process: SpawnProcess | None = None
         self.closed = False
 
@@ -68,7 +68,7 @@ class Thinker:
         # Spawned, not forked: it is the same everywhere, and safe with threads.
         context = get_context("spawn")
         self.line, theirs = context.Pipe()
-        self.process = context.Process(target=self.answering, args=(theirs,), daemon=True, name="bottega-thinker")
+        self.process = context.Process(target=self.main, args=(theirs,), daemon=True, name="bottega-worker")
         self.process.start()
         theirs.close()
         # To load everything may take long on a busy machine; that is no thinking.
@@ -78,7 +78,7 @@ class Thinker:
     def ask(self, asked: Question, timeout: float) -> int:
         """In a thread: waits for the answer."""
         try:
-            answer = self.heard(asked, timeout)
+            answer = self.exchange(asked, timeout)
         except (OSError, EOFError, ValueError) as error:
             self.stop()
             raise Lost(f"the process ended: {error!r}") from error
@@ -89,12 +89,12 @@ class Thinker:
             return answer
         raise Lost(str(answer))
 
-    def heard(self, asked: Question, timeout: float) -> int | str:
+    def exchange(self, asked: Question, timeout: float) -> int | str:
         """An action, or what went wrong in the computer player's head."""
         if self.process is None and not self.closed:
             self.start()
         if self.closed:
-            raise Lost("the house is closed")
+            raise Lost("the server is closed")
         self.line.send(asked)
         if not self.line.poll(timeout):
             raise Lost("no answer in time")
@@ -117,38 +117,38 @@ class Thinker:
             process.kill()
 
 
-class Thinkers:
-    def __init__(self, count: int, timeout: float, answering: "Callable[[Connection], None] | None" = None) -> None:
+class Workers:
+    def __init__(self, count: int, timeout: float, main: "Callable[[Connection], None] | None" = None) -> None:
         self.timeout = timeout
-        self.threads = ThreadPoolExecutor(count, thread_name_prefix="thinkers")
-        self.all = [Thinker(answering or answer_all) for _ in range(count)]
+        self.threads = ThreadPoolExecutor(count, thread_name_prefix="workers")
+        self.all = [Worker(main or worker_main) for _ in range(count)]
         self.behind = asyncio.Lock()
-        self.free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
-        for thinker in self.all:
-            self.free.put_nowait(thinker)
+        self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self.all:
+            self.free.put_nowait(worker)
 
-    async def choose(self, asked: Question) -> int:
-        thinker = await self.free.get()
+    async def request(self, asked: Question) -> int:
+        worker = await self.free.get()
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.threads, thinker.ask, asked, self.timeout)
+            return await loop.run_in_executor(self.threads, worker.ask, asked, self.timeout)
         finally:
-            self.free.put_nowait(thinker)
+            self.free.put_nowait(worker)
 
-    async def answer(self, asked: Question, legal: tuple[int, ...], in_a_hurry: bool = True) -> int:
+    async def decide(self, asked: Question, legal: tuple[int, ...], in_a_hurry: bool = True) -> int:
         """One of the legal actions, whatever happens to the processes.
 
         Of all the tables at which nobody looks, one at a time stands in line.
         """
         if in_a_hurry:
-            return await self.answered(asked, legal)
+            return await self.request_with_retries(asked, legal)
         async with self.behind:
-            return await self.answered(asked, legal)
+            return await self.request_with_retries(asked, legal)
 
-    async def answered(self, asked: Question, legal: tuple[int, ...]) -> int:
+    async def request_with_retries(self, asked: Question, legal: tuple[int, ...]) -> int:
         for _ in range(TRIES):
             try:
-                action = await self.choose(asked)
+                action = await self.request(asked)
             except Lost as lost:
                 LOG.warning("The computer player %s was lost: %s. It is asked again.", asked.bot, lost)
                 continue
@@ -158,17 +158,17 @@ class Thinkers:
         return secrets.choice(legal)
 
     def close(self) -> None:
-        for thinker in self.all:
-            thinker.end()
+        for worker in self.all:
+            worker.end()
             # Only the thread that reads from a line may close it: its number could be another line's by then.
-            self.threads.submit(thinker.stop)
+            self.threads.submit(worker.stop)
         self.threads.shutdown(wait=False)
 
 
 # --- in the process --------------------------------------------------------------------------------------------------
 
 
-def answer_all(line: Connection) -> None:
+def worker_main(line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes the line
     seated: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
     line.send(READY)
@@ -178,14 +178,14 @@ def answer_all(line: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            line.send(answer(asked, seated))
+            line.send(decide(asked, seated))
         except OSError:
             return
         except Exception as error:  # noqa: BLE001 -- whatever a computer player may raise
             line.send(repr(error))
 
 
-def answer(asked: Question, seated: OrderedDict[tuple[str, int, str], Bot]) -> int:
+def decide(asked: Question, seated: OrderedDict[tuple[str, int, str], Bot]) -> int:
     key = (asked.table_id, asked.seat, asked.bot)
     if key not in seated:
         seated[key] = make(asked.bot, asked.game, asked.seed)

@@ -1,0 +1,298 @@
+"""What happened at a table of Fresco, one sentence each; what belongs together is told together, under its place."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from bottega.core.chronicle import Args, Fact, Line, Narrator, Piece, Sentence, player, players, who
+from bottega.core.edition import Edition
+from bottega.core.state import Setup
+from bottega.games.fresco.actions import BOOTHS
+from bottega.games.fresco.modules import TELLINGS
+from bottega.games.fresco.telling import Telling, joined, paints, place, signed, these, total, yes
+
+# Where the heading of a phase is on the board; planning and the end have no place there.
+PHASES: Final = {"get-up": "hostel", "prepare": "market", "planning": "", "over": ""}
+CATHEDRAL: Final = "cathedral"
+CATHEDRAL_AGAIN: Final = "cathedral.2"
+BEFORE_CATHEDRAL_AGAIN: Final = frozenset({"studio", "workshop", CATHEDRAL_AGAIN})
+RESTORING: Final = frozenset({"restored", "scored"})
+
+Numbered = tuple[int, Fact]
+
+
+class FrescoNarrator(Narrator):
+    def __init__(self, setup: Setup) -> None:
+        self.edition = setup.edition
+        self.players = setup.players
+        self.round = 0  # 0: not known
+        self.place = ""
+
+    def begins(self, fact: Fact) -> bool:
+        kind = fact["event"]
+        return is_said(fact) and not (kind in TOLD.together or kind in TOLD.for_all or kind in TOLD.follows)
+
+    def remember(self, facts: Sequence[Fact]) -> None:
+        for fact in in_order(list(enumerate(facts))):
+            self.round, self.place, _ = self.heading_of(fact[1], self.round, self.place)
+
+    def heading_of(self, fact: Fact, round_: int, before: str) -> tuple[int, str, bool]:
+        """The round and the place after this fact, and whether it stands under a new heading."""
+        if not is_said(fact):
+            return round_, before, False
+        if fact["event"] == "round-began":
+            round_, before = fact["round"], ""
+        where = place_of(fact, before)
+        new = bool(where) and where != before and round_ > 0
+        return round_, where if new else before, new
+
+    def tell(self, facts: Sequence[Fact], first: int = 0) -> list[Line]:
+        lines: list[Line] = []
+        round_, at_place, before = self.round, self.place, ""
+        said = [numbered for numbered in in_order(list(enumerate(facts, first))) if is_said(numbered[1])]
+        for (kind, painter), run in groupby(said, key=together):
+            same = list(run)
+            if before in TOLD.follows.get(kind, ()) and lines and not lines[-1].heading:
+                for at, fact in same:
+                    lines[-1].sentences.append(self.sentence(kind, painter, [fact]))
+                    lines[-1].spots += spots_of(fact)
+                    lines[-1].last = max(at, lines[-1].last)
+            else:
+                round_, at_place, new = self.heading_of(same[0][1], round_, at_place)
+                if new:
+                    args: Args = {"round": round_, "place": Piece("phase", at_place)}
+                    lines.append(Line(None, [Sentence("fresco-log-heading", args)], [], same[0][0], True))
+                runs = [same] if kind in TOLD.together else [[one] for one in same]
+                lines += [self.line(kind, painter, one) for one in runs]
+            before = kind
+        return lines
+
+    def line(self, kind: str, painter: int | None, numbered: Sequence[Numbered]) -> Line:
+        facts = [fact for _, fact in numbered]
+        spots = [spot for fact in facts for spot in spots_of(fact)]
+        return Line(painter, [self.sentence(kind, painter, facts)], spots, max(at for at, _ in numbered))
+
+    def sentence(self, kind: str, painter: int | None, facts: Sequence[Fact]) -> Sentence:
+        args: Args = {} if painter is None else {"who": who(painter), "painter": player(painter)}
+        details = TOLD.details.get(kind)
+        if details is not None:
+            args |= details(self.edition, facts)
+        return Sentence(self.key_of(kind, facts[0]), args)
+
+    def key_of(self, kind: str, fact: Fact) -> str:
+        if kind == "rose" and fact["painter"] == self.players:
+            return "fresco-log-rose-leonardo"
+        if kind == "restored" and fact["paints"]:
+            return "fresco-log-restored-with"
+        return f"fresco-log-{kind}"
+
+
+def in_order(facts: Sequence[Numbered]) -> list[Numbered]:
+    """Everybody's money before anybody's paints, for each is told in one line."""
+    ordered: list[Numbered] = []
+    for is_income, run in groupby(facts, key=lambda numbered: numbered[1]["event"] in TOLD.for_all):
+        same = list(run)
+        ordered += sorted(same, key=lambda numbered: INCOMES.index(numbered[1]["event"])) if is_income else same
+    return ordered
+
+
+def is_said(fact: Fact) -> bool:
+    """Points of the base game stand in the sentence of what earned them; a favour may bring nothing but points."""
+    kind = fact["event"]
+    if kind == "scored":
+        return fact["source"] in TOLD.sources
+    if kind == "rewarded":
+        return bool(fact["thalers"] or fact["paints"] or fact["mood_to"] != fact["mood_from"])
+    return kind not in TOLD.unsaid
+
+
+def together(numbered: Numbered) -> tuple[str, int | None]:
+    return numbered[1]["event"], painter_of(numbered[1])
+
+
+def painter_of(fact: Fact) -> int | None:
+    painter: int | None = None if fact["event"] in TOLD.for_all else fact.get("painter", fact.get("seat"))
+    return painter
+
+
+def place_of(fact: Fact, before: str) -> str:
+    """Where it happens. In the last round the cathedral is visited twice."""
+    where: str = fact["place"] if fact["event"] == "left" else TOLD.places.get(fact["event"], "")
+    return CATHEDRAL_AGAIN if where == CATHEDRAL and before in BEFORE_CATHEDRAL_AGAIN else where
+
+
+def spots_of(fact: Fact) -> list[str]:
+    """Where on the board it is; what has no place there is with the player."""
+    kind, painter = fact["event"], painter_of(fact)
+    if kind in ("bought", "booth-shut"):
+        return [f"booth-{BOOTHS[fact['booth']]}"]
+    if "segments" in fact:
+        return list(fact["segments"])
+    if kind == "revealed":
+        return [f"panel-{one}" for one in fact["order"]]
+    if fact.get("segment"):
+        return [fact["segment"]]
+    where = place_of(fact, "")
+    spot = TOLD.spots.get(kind) or PHASES.get(where, where.removesuffix(".2")) or fact.get("place")
+    if spot:
+        return [spot, fact["section"]] if fact.get("section") else [spot]
+    return [] if painter is None else [f"panel-{painter}"]
+
+
+# --- the arguments of each kind ------------------------------------------------------------------------------------
+
+
+def round_began(edition: Edition, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    return {"round": fact["round"], "final": yes(fact["final"]), "order": players(fact["choosers"])}
+
+
+def rose(edition: Edition, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    change = fact["mood_to"] - fact["mood_from"]
+    return {
+        "hour": fact["hour"],
+        "change": signed(change) if change else "same",
+        "mood": signed(fact["mood_to"]),
+        "apprentices": fact["apprentices"],
+    }
+
+
+def revealed(edition: Edition, facts: Sequence[Fact]) -> Args:
+    return {"order": players(facts[0]["order"])}
+
+
+def bought(edition: Edition, facts: Sequence[Fact]) -> Args:
+    tiles = [list(fact["paints"]) for fact in facts]
+    return {"paints": Piece("tiles", tiles), "booth": BOOTHS[facts[0]["booth"]], "price": total(facts, "price")}
+
+
+def booth_shut(edition: Edition, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    return {"booth": BOOTHS[fact["booth"]], "closed": yes(fact["closed"])}
+
+
+def restored(edition: Edition, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    args: Args = {"segment": fact["segment"], "sum": Piece("sum", [fact["points"], fact["bonus"]])}
+    return args | {"paints": paints(fact["paints"])} if fact["paints"] else args
+
+
+def altar_restored(edition: Edition, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    return {"paints": paints(fact["paints"]), "points": fact["points"]}
+
+
+def earned(edition: Edition, facts: Sequence[Fact]) -> Args:
+    return {"thalers": total(facts, "thalers")}
+
+
+def blended(edition: Edition, facts: Sequence[Fact]) -> Args:
+    return {"paints": Piece("blends", [[list(fact["paints"]), fact["result"]] for fact in facts])}
+
+
+def attended(edition: Edition, facts: Sequence[Fact]) -> Args:
+    return {"mood": signed(facts[-1]["mood_to"])}
+
+
+def left(edition: Edition, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    return {"place": place(fact["place"]), "unused": fact["unused"]}
+
+
+def scored(edition: Edition, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    return {"points": fact["points"], "source": Piece("source", fact["source"])}
+
+
+def shifted(edition: Edition, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    return {"score": fact["score"], "shift": signed(fact["points"])}
+
+
+def income(edition: Edition, facts: Sequence[Fact]) -> Args:
+    return {"incomes": Piece("thalers-each", [[fact["painter"], fact["thalers"]] for fact in facts])}
+
+
+def start_rotated(edition: Edition, facts: Sequence[Fact]) -> Args:
+    return {"order": players(facts[0]["painters"])}
+
+
+def game_ended(edition: Edition, facts: Sequence[Fact]) -> Args:
+    (fact,) = facts
+    winner = fact["winners"][0]
+    return {
+        "reason": fact["reason"],
+        "who": who(winner),
+        "painter": player(winner),
+        "points": fact["scores"][winner],
+    }
+
+
+def rewarded(edition: Edition, facts: Sequence[Fact]) -> Args:
+    """What a card or a favour gives besides points."""
+    (fact,) = facts
+    mood = fact["mood_to"] if fact["mood_to"] != fact["mood_from"] else None
+    return {"goods": Piece("goods", {"thalers": fact["thalers"], "paints": list(fact["paints"]), "mood": mood})}
+
+
+def paint_picked(edition: Edition, facts: Sequence[Fact]) -> Args:
+    return {"paints": paints([fact["paint"] for fact in facts])}
+
+
+BASE: Final = Telling(
+    {
+        "round-began": round_began,
+        "rose": rose,
+        "revealed": revealed,
+        "bought": bought,
+        "booth-shut": booth_shut,
+        "bishop-moved": these("segment", "price"),
+        "restored": restored,
+        "altar-restored": altar_restored,
+        "earned": earned,
+        "blended": blended,
+        "attended": attended,
+        "left": left,
+        "scored": scored,
+        "shifted": shifted,
+        "income": income,
+        "market-laid": these("bag"),
+        "start-rotated": start_rotated,
+        "money-counted": these("thalers", "points"),
+        "game-ended": game_ended,
+        "rewarded": rewarded,
+        "paint-picked": paint_picked,
+    },
+    # Told by another line: paints with the altar, plans when they are revealed.
+    unsaid=frozenset({"paint-laid", "planned", "got-ready"}),
+    together=frozenset({"bought", "blended", "earned", "attended", "income", "paint-picked"}),
+    for_all=frozenset({"income"}),
+    follows={
+        "booth-shut": frozenset({"bought"}),
+        "rewarded": frozenset({"paint-picked"}),
+        "scored": RESTORING | {"rewarded", "paint-picked"},
+    },
+    places={
+        "round-began": "get-up",
+        "rose": "get-up",
+        "revealed": "planning",
+        "bought": "market",
+        "booth-shut": "market",
+        "bishop-moved": CATHEDRAL,
+        "restored": CATHEDRAL,
+        "altar-restored": CATHEDRAL,
+        "earned": "studio",
+        "blended": "workshop",
+        "attended": "theatre",
+        "income": "prepare",
+        "market-laid": "prepare",
+        "start-rotated": "prepare",
+        "money-counted": "over",
+        "game-ended": "over",
+    },
+    spots={"altar-restored": "altar", "shifted": "track"},
+)
+TOLD: Final = joined((BASE, *TELLINGS))
+# In the order in which they are told.
+INCOMES: Final = [kind for kind in TOLD.details if kind in TOLD.for_all]

@@ -1,0 +1,93 @@
+"""The computers at one table: they are woken when they are asked, think elsewhere, and keep a pace that people can
+follow and that tells nothing.
+"""
+
+import asyncio
+import logging
+import math
+import time
+from typing import TYPE_CHECKING
+
+from bottega.core.errors import IllegalAction
+from bottega.play.live import COMPUTER, Advance
+from bottega.server.encoded import EncodedGame
+from bottega.server.errors import Refused
+from bottega.server.summary import usual_bot
+from bottega.server.workers import question
+
+if TYPE_CHECKING:
+    from bottega.server.table import Table
+
+LOG = logging.getLogger("bottega.server")
+THINK_AGAIN = 5.0  # seconds until a computer is asked again after a mistake of ours
+
+clock, pause = time.monotonic, asyncio.sleep  # of the pace
+
+
+class Computers:
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.asked_at: dict[int, float] = {}  # since when a seat is asked for its next move that others see
+
+    def wake(self) -> None:
+        """Every computer that may act begins to think."""
+        table = self.table
+        if table.play is None or table.facts.started is None or table.registry.closed:
+            return
+        asked = table.play.state.to_act
+        self.asked_at = {seat: self.asked_at.get(seat) or clock() for seat in asked}
+        for seat in asked:
+            if table.is_computer(seat) and seat not in self.thinking:
+                self.thinking[seat] = table.registry.start_task(self.think(table.play, seat))
+
+    def moved(self, play: EncodedGame, advance: Advance) -> None:
+        """Before a move is taken: one that others see ends the time since its seat was asked."""
+        if play.is_noticed(advance):
+            self.asked_at.pop(advance.move.seat, None)
+
+    async def think(self, play: EncodedGame, seat: int) -> None:
+        table = self.table
+        try:
+            version, state = play.version(seat), play.state
+            asked = question(table.facts.id, state, seat, table.seats[seat].bot or usual_bot(table.facts.game))
+            hurry = bool(table.presence.pages)
+            action = await table.registry.workers.decide(asked, state.legal_actions(seat), in_a_hurry=hurry)
+            await self.keep_pace(play, seat, action)
+            async with table.lock:
+                current = table.play is play and table.is_computer(seat) and play.offered_at[seat] <= version
+                if current and not play.state.is_over:
+                    await table.move(play, seat, action, COMPUTER)
+        except Refused:
+            # It was not kept, or somebody else wrote: think again in a moment.
+            await asyncio.sleep(1.0)
+        except Exception:
+            LOG.exception("A computer at table %s failed; it is asked again.", table.facts.id)
+            await asyncio.sleep(THINK_AGAIN)
+        finally:
+            del self.thinking[seat]
+        self.wake()
+
+    async def keep_pace(self, play: EncodedGame, seat: int, action: int) -> None:
+        """So that people can follow. What they do not see is done at once, and what they see comes when it would have
+        come without that: nobody can tell from the clock how much a computer did in secret.
+        """
+        pace = self.table.registry.settings.pace
+        if not self.table.presence.pages or pace <= 0:
+            return
+        try:
+            noticed = play.is_noticed(play.try_move(seat, action, COMPUTER))
+        except IllegalAction:  # somebody was faster: it will be asked again
+            return
+        if noticed:
+            await pause(until_seen(self.asked_at.get(seat, clock()), clock(), pace))
+
+
+def until_seen(asked_at: float, now: float, pace: float) -> float:
+    """How long a computer waits with what all see: a whole number of beats since it was asked, and one at least.
+
+    >>> [until_seen(10.0, now, 0.5) for now in (10.0, 10.25, 10.5, 11.25)]
+    [0.5, 0.25, 0.0, 0.25]
+    """
+    beats = max(1, math.ceil((now - asked_at) / pace))
+    return asked_at + beats * pace - now

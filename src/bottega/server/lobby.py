@@ -1,0 +1,31 @@
+"""The lists of the lobby: a guest's tables, finished ones, and those that wait for anybody."""
+
+from sqlalchemy import ColumnElement, or_, select
+
+from bottega.server.store.schema import HOLDERS, TABLES
+from bottega.server.summary import TableSummary
+from bottega.server.tables import TableRegistry
+
+LISTED = 50
+
+
+class LobbyLists:
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.store = registry.store
+
+    async def mine(self, guest: str, over: bool) -> list[TableSummary]:
+        held = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
+        ended = TABLES.c.over.is_not(None) if over else TABLES.c.over.is_(None)
+        return await self.newest(or_(TABLES.c.id.in_(held), TABLES.c.owner == guest), ended)
+
+    async def open_tables(self) -> list[TableSummary]:
+        return await self.newest(TABLES.c.public.is_(True), TABLES.c.started.is_(None))
+
+    async def newest(self, *which: ColumnElement[bool]) -> list[TableSummary]:
+        query = select(TABLES).where(*which).order_by(TABLES.c.created.desc()).limit(LISTED)
+        return await self.registry.summaries(await self.store.read(query))
+
+    async def still_unfinished(self, ids: list[str]) -> list[str]:
+        rows = await self.store.read(select(TABLES.c.id).where(TABLES.c.id.in_(ids), TABLES.c.over.is_(None)))
+        return [row.id for row in rows]

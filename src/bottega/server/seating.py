@@ -1,0 +1,278 @@
+"""Who sits where: new tables and their seats, the keys that make a browser the holder of one, and the links that lead
+to a table.
+"""
+
+import hashlib
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Select, Update, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as insert_or
+from sqlalchemy.sql import Executable
+
+import bottega
+from bottega import Record, bots
+from bottega.core.errors import OptionError
+from bottega.core.game import SEED_BITS
+from bottega.core.record import shortened
+from bottega.core.rng import SEALED
+from bottega.core.state import State
+from bottega.play.live import COMPUTER, PERSON
+from bottega.server import journal
+from bottega.server.errors import Refused
+from bottega.server.journal import DEAL, now
+from bottega.server.presence import LIVE
+from bottega.server.rows import is_number
+from bottega.server.store.schema import GUESTS, HOLDERS, KEYS, SEATS, TABLES
+from bottega.server.store.writer import MUST_FIND, Entry
+from bottega.server.summary import OPEN, Facts, Seat, usual_bot
+
+if TYPE_CHECKING:
+    from bottega.server.table import Table
+    from bottega.server.tables import TableRegistry
+
+ME = "me"
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 12
+
+
+class Seating:
+    def __init__(self, registry: "TableRegistry") -> None:
+        self.registry = registry
+        self.store = registry.store
+
+    # --- new tables -------------------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        guest: str,
+        game_id: str,
+        places: list[str],
+        options: dict[str, Any],
+        name: str = "",
+        pace: str = LIVE,
+        public: bool = False,
+    ) -> "tuple[Table, str | None]":
+        """A new table, and the key of the creator's seat if there is one."""
+        if game_id not in {meta.id for meta in bottega.metas()}:
+            raise Refused("no-game")
+        me = await self.name_of(guest)
+        seats = [seat_at(game_id, place, guest, me) for place in places]
+        if sum(seat.kind == PERSON for seat in seats) > 1:
+            raise Refused("bad-seats", "Only one seat can be yours.")
+        mine = any(seat.kind == PERSON for seat in seats)
+        key = secrets.token_urlsafe(24)
+        table = await self.set_up(guest, game_id, seats, options, name, pace, public, hash_of(key))
+        return table, key if mine else None
+
+    async def set_up(
+        self,
+        owner: str,
+        game_id: str,
+        seats: list[Seat],
+        options: dict[str, Any],
+        name: str,
+        pace: str,
+        public: bool,
+        key_hash: str | None = None,
+        follows: str | None = None,
+    ) -> "Table":
+        """A table with its seats, its deal and the key of its owner, committed together; and in the table that it
+        follows, where to find it.
+        """
+        if await self.unfinished(owner) >= self.registry.settings.limits.tables:
+            raise Refused("too-many-tables")
+        first = deal(game_id, len(seats), options)
+        full = not any(seat.kind == OPEN for seat in seats)
+        facts = Facts(
+            id="".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)),
+            game=game_id,
+            name=name,
+            pace=pace,
+            public=public,
+            owner=owner,
+            invite=secrets.token_urlsafe(12),
+            watch=secrets.token_urlsafe(12),
+            created=now(),
+            started=now() if full else None,
+        )
+        statements = [*table_rows(facts, seats, key_hash)]
+        if follows is not None:
+            first_to_ask = (TABLES.c.id == follows) & TABLES.c.rematch.is_(None)
+            found = update(TABLES).where(first_to_ask).values(rematch=facts.id)
+            statements.append(found.execution_options(**{MUST_FIND: True}))
+        dealt = Entry(facts.id, 0, DEAL, None, journal.deal_body(Record.of(first)), "", now(), first.waiting)
+        return await self.registry.add(facts, seats, dealt, statements)
+
+    async def rematch(self, table: "Table", guest: str) -> "Table":
+        """The same people at the same seats; whoever asks second gets the same table."""
+        if not table.seats_of(guest) and table.facts.owner != guest:
+            raise Refused("not-seated")
+        async with table.lock:
+            if table.facts.rematch is not None:
+                return await self.registry.table(table.facts.rematch)
+            if not table.over and table.stopped is None:
+                raise Refused("not-over")
+            facts = table.facts
+            seats = [Seat(seat.kind, seat.name, seat.bot, set(seat.holders)) for seat in table.seats]
+            for seat in seats:
+                seat.bot = seat.bot if seat.kind == COMPUTER else None
+            options = table.deal.options
+            again = await self.set_up(
+                facts.owner, facts.game, seats, options, facts.name, facts.pace, facts.public, follows=facts.id
+            )
+            facts.rematch = again.facts.id
+            table.broadcast_table()
+            return again
+
+    async def unfinished(self, guest: str) -> int:
+        """How many tables a guest has opened that are not over."""
+        rows = await self.store.read(select(TABLES.c.id).where(TABLES.c.owner == guest, TABLES.c.over.is_(None)))
+        return len(rows)
+
+    # --- links and keys ---------------------------------------------------------------------------------------------
+
+    async def new_key(self, table: "Table", seat: int) -> str:
+        key = secrets.token_urlsafe(24)
+        await self.registry.commit(insert(KEYS).values(hash=hash_of(key), table_id=table.facts.id, seat=seat))
+        return key
+
+    async def sit(self, table: "Table", guest: str, key: str) -> int:
+        query = select(KEYS.c.seat).where(KEYS.c.hash == hash_of(key), KEYS.c.table_id == table.facts.id)
+        rows = await self.store.read(query)
+        if not rows:
+            raise Refused("wrong-secret")
+        seat: int = rows[0].seat
+        if not is_number(seat, len(table.seats)):
+            raise Refused("wrong-secret")
+        if guest not in table.seats[seat].holders:
+            async with table.lock:
+                if guest not in table.seats[seat].holders:
+                    await table.commit(insert(HOLDERS).values(table_id=table.facts.id, seat=seat, guest=guest))
+                    table.seats[seat].holders.add(guest)
+        return seat
+
+    async def claim(self, table: "Table", guest: str, name: str | None, seat: int | None) -> str | None:
+        """The key of the seat that the guest gets; None when the guest sits there already."""
+        if table.seats_of(guest):
+            return None
+        key = secrets.token_urlsafe(24)
+        called = await self.name_of(guest) if name is None else name
+        return key if await claim_seat(table, guest, called, seat, hash_of(key)) else None
+
+    async def invited(self, token: str) -> "Table":
+        return await self.linked(select(TABLES.c.id).where(TABLES.c.invite == token))
+
+    async def watched(self, token: str) -> "Table":
+        return await self.linked(select(TABLES.c.id).where(TABLES.c.watch == token))
+
+    async def linked(self, query: Select[Any]) -> "Table":
+        rows = await self.store.read(query)
+        if not rows:
+            raise Refused("wrong-link")
+        return await self.registry.table(rows[0].id)
+
+    # --- what guests are called -------------------------------------------------------------------------------------
+
+    async def name_of(self, guest: str) -> str:
+        rows = await self.store.read(select(GUESTS.c.name).where(GUESTS.c.id == guest))
+        return rows[0].name if rows and isinstance(rows[0].name, str) else ""
+
+    async def rename(self, guest: str, name: str) -> None:
+        named = insert_or(GUESTS).values(id=guest, name=name)
+        await self.registry.commit(named.on_conflict_do_update(index_elements=[GUESTS.c.id], set_={"name": name}))
+
+
+# --- free seats -------------------------------------------------------------------------------------------------------
+
+
+async def claim_seat(table: "Table", guest: str, name: str, wanted: int | None, key_hash: str) -> bool:
+    """A free seat for a guest; False when the guest has one already."""
+    async with table.lock:
+        if table.seats_of(guest):
+            return False
+        if table.over or table.stopped is not None:
+            raise Refused("expired-link")
+        free = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN]
+        if not free:
+            raise Refused("full")
+        number = free[0] if wanted is None else wanted
+        if number not in free:
+            raise Refused("seat-taken")
+        await take_seat(
+            table,
+            number,
+            Seat(PERSON, name, None, {guest}),
+            free_seat(table, number).values(kind=PERSON, name=name),
+            insert(KEYS).values(hash=key_hash, table_id=table.facts.id, seat=number),
+            insert(HOLDERS).values(table_id=table.facts.id, seat=number, guest=guest),
+        )
+        return True
+
+
+async def seat_computer(table: "Table", number: int) -> None:
+    """A computer for a free seat; the table's lock is held."""
+    bot = usual_bot(table.facts.game)
+    changed = free_seat(table, number).values(kind=COMPUTER, bot=bot)
+    await take_seat(table, number, Seat(COMPUTER, "", bot), changed)
+
+
+def free_seat(table: "Table", number: int) -> Update:
+    """A change of a seat that is a conflict when somebody else has taken it."""
+    chosen = (SEATS.c.table_id == table.facts.id) & (SEATS.c.seat == number) & (SEATS.c.kind == OPEN)
+    return update(SEATS).where(chosen).execution_options(**{MUST_FIND: True})
+
+
+async def take_seat(table: "Table", number: int, seat: Seat, *statements: Executable) -> None:
+    """The last one to sit down lets the game begin."""
+    full = not any(other.kind == OPEN for place, other in enumerate(table.seats) if place != number)
+    started = now()
+    if full:
+        statements += (update(TABLES).where(TABLES.c.id == table.facts.id).values(started=started),)
+    await table.commit(*statements)
+    table.seats[number] = seat
+    if full:
+        table.begin(started)
+    else:
+        table.broadcast_table()
+
+
+# --- of a new table --------------------------------------------------------------------------------------------------
+
+
+def seat_at(game_id: str, place: str, guest: str, name: str) -> Seat:
+    if place == ME:
+        return Seat(PERSON, name, None, {guest})
+    if place == OPEN:
+        return Seat(OPEN, "", None)
+    known = bots.names(game_id)
+    if place not in known:
+        raise Refused("bad-seats", f"A seat is {ME!r}, {OPEN!r} or a computer: {', '.join(known)}.")
+    return Seat(COMPUTER, "", place)
+
+
+def deal(game_id: str, players: int, options: dict[str, Any]) -> State:
+    game = bottega.game(game_id)
+    if players not in game.players:
+        raise Refused("bad-seats", f"{game.title} is played by {game.players[0]} to {game.players[-1]}.")
+    try:
+        return game.new(players, secrets.randbits(SEED_BITS), options, generator=SEALED)
+    except OptionError as error:
+        raise Refused("bad-options", shortened(str(error))) from None
+
+
+def table_rows(facts: Facts, seats: list[Seat], key_hash: str | None) -> list[Executable]:
+    columns = {column: getattr(facts, column) for column in Facts.__slots__}
+    rows: list[Executable] = [insert(TABLES).values(**columns)]
+    for number, seat in enumerate(seats):
+        place = {"table_id": facts.id, "seat": number}
+        rows.append(insert(SEATS).values(**place, kind=seat.kind, name=seat.name, bot=seat.bot))
+        rows += [insert(HOLDERS).values(**place, guest=holder) for holder in seat.holders]
+        if key_hash is not None and facts.owner in seat.holders:
+            rows.append(insert(KEYS).values(hash=key_hash, **place))
+    return rows
+
+
+def hash_of(key: str) -> str:
+    """A key has more letters than anybody can guess, so a plain hash is enough."""
+    return hashlib.sha256(key.encode()).hexdigest()
