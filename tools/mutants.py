@@ -1,7 +1,7 @@
 """Rules that no test would miss: breaks the engine in one place after another and looks whether a test fails.
 
     python tools/mutants.py                                            every file of the rules
-    python tools/mutants.py src/bottega/games/fresco/modules/bells.py  one file, or a folder
+    python tools/mutants.py src/bottega/games/fresco/modules/bells     one file, or a folder
     python tools/mutants.py --rows F-M04-28,F-OQ-48                    lines that mostly the tests of these rows reach
     python tools/mutants.py --since HEAD~3                             lines changed since a commit
     python tools/mutants.py --again                                    only what nobody had explained the last time

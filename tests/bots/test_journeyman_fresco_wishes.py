@@ -17,8 +17,8 @@ from bottega.core.rng import Rng
 from bottega.games.fresco.actions import NO, PASS, SEGMENT_NAMES
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.meta import MODULES
-from bottega.games.fresco.modules.portraits import Portraits
-from bottega.games.fresco.modules.wishing_well import CARDS, KIND_NAMES, WishingWell
+from bottega.games.fresco.modules.portraits.rules import Portraits
+from bottega.games.fresco.modules.wishing_well.rules import CARDS, KIND_NAMES, WishingWell
 from bottega.games.fresco.paints import BLENDED, pack
 from bottega.games.fresco.state import FrescoState
 from bottega.testing.fresco import play, position

@@ -10,10 +10,8 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as fluent
 
 import bottega
-import bottega.games.fresco.events as fresco_events
-from bottega.core.events import Event
 from bottega.core.options import Choice, Several
-from bottega.games.fresco.actions import ACTIONS, PLACES
+from bottega.games.fresco.actions import PLACES
 from bottega.locale import LANGUAGES, MissingText, Texts, files, signed
 from bottega.terminal.fresco.log import DETAILS
 
@@ -138,14 +136,11 @@ def test_every_text_is_used() -> None:
 
 def test_families_are_complete() -> None:
     known = keys("en")
-    kinds = {
-        event.kind
-        for event in vars(fresco_events).values()
-        if isinstance(event, type) and issubclass(event, Event) and event is not Event
-    }
+    fresco = bottega.game("fresco")
+    kinds = {event.kind for event in fresco.events}
     assert {f"fresco-log-{kind}" for kind in kinds} <= known
     assert kinds - set(DETAILS) <= {"leonardo-passed", "got-ready", "bottle-too-dear", "recovered"}
-    assert {f"fresco-about-{ACTIONS[number].verb}" for number in range(len(ACTIONS))} <= known
+    assert {f"fresco-about-{action.verb}" for action in fresco.actions.actions} <= known
     assert {f"fresco-place-{place.replace('.', '-')}" for place in PLACES} <= known
     decisions = bottega_decisions()
     for family in ("ask", "why", "explain"):

@@ -1,7 +1,8 @@
 """Actions as values: typed, frozen, interned in a table with a number and a notation that reads back."""
 
+import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from typing import ClassVar, SupportsIndex
 
@@ -9,26 +10,44 @@ from bottega.core.errors import MalformedAction
 from bottega.core.whole import quoted, whole
 
 LONGEST = 60  # of a text that is quoted back
+INNER_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A move as a value: a game derives one frozen class per verb; `str(action)` is its notation.
+    """A move as a value: a game derives one frozen class per verb; `str(action)` is its notation, the verb and what its
+    fields say. The verb is the name of the class, and `names` are the words for its numbers, unless a class has `verb`
+    or `__str__` of its own.
 
     >>> import bottega
     >>> action = bottega.game("fresco").parse("buy III.2")
     >>> action, str(action), action.verb
     (<buy III.2>, 'buy III.2', 'buy')
+    >>> @dataclass(frozen=True, slots=True)
+    ... class MoveKing(Action, names=("a1", "b1")):
+    ...     square: int
+    >>> MoveKing(1)
+    <move-king b1>
     """
 
     verb: ClassVar[str] = ""
+    names: ClassVar[tuple[str, ...]] = ()
 
-    def __init_subclass__(cls) -> None:
+    def __init_subclass__(cls, names: tuple[str, ...] | None = None) -> None:
         # Put there before the dataclass looks: else it would write another one for each verb.
         setattr(cls, "__repr__", Action.__repr__)  # noqa: B010 - mypy refuses the plain assignment
+        # A dataclass with slots is made a second time, without the names: they are in the class by then.
+        if names is not None:
+            cls.names = names
+        if "verb" not in cls.__dict__:
+            cls.verb = INNER_CAPITAL.sub("-", cls.__name__).lower()
 
     def __str__(self) -> str:
-        return self.verb
+        words = [self.verb]
+        for field in fields(self):
+            value = getattr(self, field.name)
+            words.append(self.names[value] if self.names else str(value))
+        return " ".join(words)
 
     def __repr__(self) -> str:
         return f"<{self}>"
@@ -40,7 +59,10 @@ class ActionTable:
     def __init__(self, actions: Iterable[Action]) -> None:
         self.actions: tuple[Action, ...] = tuple(actions)
         self._number: dict[Action, int] = {action: i for i, action in enumerate(self.actions)}
-        self._by_notation: dict[str, Action] = {str(action).lower(): action for action in self.actions}
+        self.notations: tuple[str, ...] = tuple([str(action) for action in self.actions])
+        self._by_notation: dict[str, Action] = {
+            notation.lower(): action for notation, action in zip(self.notations, self.actions, strict=True)
+        }
         if len(self._by_notation) != len(self.actions):
             raise ValueError("two actions share a notation")
 

@@ -95,7 +95,9 @@ class Game:
         self.actions = actions
         self.num_actions = len(actions)
         self.menus = menus
-        # Kinds of events after which nothing can be taken back, because somebody learnt something.
+        # All kinds of events, where a game lists them, and those after which nothing can be taken back, because
+        # somebody learnt something.
+        self.events: tuple[type[Event], ...] = ()
         self.revealing: frozenset[str] = frozenset()
         self._house_file = house
         self._house: Edition | None = None

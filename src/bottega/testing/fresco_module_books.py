@@ -3,17 +3,18 @@
 from typing import Any, ClassVar, cast
 
 from bottega.core.menu import listed
-from bottega.games.fresco.actions import REQUEST_TYPES, SEGMENT_NAMES
-from bottega.games.fresco.modules.bells import EVERY_CERTIFICATE, Bells
-from bottega.games.fresco.modules.favors import Favors
-from bottega.games.fresco.modules.glaziers import Glaziers, unpack
-from bottega.games.fresco.modules.leaf_gold import LeafGold
-from bottega.games.fresco.modules.medico import Medico
-from bottega.games.fresco.modules.portraits import Portraits
-from bottega.games.fresco.modules.requests import Requests
-from bottega.games.fresco.modules.scrolls import Scrolls
-from bottega.games.fresco.modules.wall_fresco import WallFresco, section_names
-from bottega.games.fresco.modules.wishing_well import WishingWell
+from bottega.games.fresco.actions import SEGMENT_NAMES
+from bottega.games.fresco.modules.bells.rules import EVERY_CERTIFICATE, Bells
+from bottega.games.fresco.modules.favors.rules import Favors
+from bottega.games.fresco.modules.glaziers.rules import Glaziers, unpack
+from bottega.games.fresco.modules.leaf_gold.rules import LeafGold
+from bottega.games.fresco.modules.medico.rules import Medico
+from bottega.games.fresco.modules.portraits.rules import Portraits
+from bottega.games.fresco.modules.requests.actions import REQUEST_TYPES
+from bottega.games.fresco.modules.requests.rules import Requests
+from bottega.games.fresco.modules.scrolls.rules import Scrolls
+from bottega.games.fresco.modules.wall_fresco.rules import WallFresco, section_names
+from bottega.games.fresco.modules.wishing_well.rules import WishingWell
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.state import FrescoState
 from bottega.testing.fresco_modules import module_of

@@ -7,16 +7,18 @@ from pathlib import Path
 from typing import Any, cast
 
 from bottega.core.edition import EditionError
-from bottega.games.fresco.actions import GLASS_COLOURS, PLACES, REQUEST_TYPES, SEGMENT_NAMES, TILES
+from bottega.games.fresco.actions import PLACES, SEGMENT_NAMES
 from bottega.games.fresco.game import GAME
-from bottega.games.fresco.modules.bells import Bells
-from bottega.games.fresco.modules.favors import Favors
-from bottega.games.fresco.modules.glaziers import BITS, Glaziers
-from bottega.games.fresco.modules.leaf_gold import LeafGold
-from bottega.games.fresco.modules.portraits import Portraits
-from bottega.games.fresco.modules.requests import Requests
-from bottega.games.fresco.modules.scrolls import Scrolls
-from bottega.games.fresco.modules.wishing_well import KIND_NAMES, WishingWell
+from bottega.games.fresco.modules.bells.rules import Bells
+from bottega.games.fresco.modules.favors.rules import Favors
+from bottega.games.fresco.modules.glaziers.actions import GLASS_COLOURS
+from bottega.games.fresco.modules.glaziers.rules import BITS, Glaziers
+from bottega.games.fresco.modules.leaf_gold.rules import LeafGold
+from bottega.games.fresco.modules.portraits.rules import Portraits
+from bottega.games.fresco.modules.requests.actions import REQUEST_TYPES
+from bottega.games.fresco.modules.requests.rules import Requests
+from bottega.games.fresco.modules.scrolls.rules import Scrolls
+from bottega.games.fresco.modules.wishing_well.rules import KIND_NAMES, WishingWell
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.state import COLUMNS, COVER_SHIFT, COVER_WIDTH, FrescoModule, FrescoState
 from bottega.testing.fresco import lay_ceiling
@@ -137,7 +139,7 @@ def ask_again(s: FrescoState) -> None:
 def cover(s: FrescoState, seat: int, tile: str, place: str) -> None:
     """Lay a tile on a location of a sheet that is open already."""
     column = min(PLACES.index(place), COLUMNS - 1)
-    s.sheets[seat] |= TILES.index(tile) + 1 << COVER_SHIFT + COVER_WIDTH * column
+    s.sheets[seat] |= s.rules.tiles.index(tile) + 1 << COVER_SHIFT + COVER_WIDTH * column
 
 
 def give_pennies(s: FrescoState, pennies: Mapping[int, int], laid: Mapping[int, int] | None = None) -> None:

@@ -3,9 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from bottega.games.fresco.actions import BOTTLES, PLACES, WALL_NAMES
-from bottega.games.fresco.modules.medico import LOCATIONS, NO_BOTTLE, Medico, MedicoPart
-from bottega.games.fresco.modules.wall_fresco import WallFresco, WallPart
+from bottega.games.fresco.actions import PLACES
+from bottega.games.fresco.modules.medico.actions import BOTTLES
+from bottega.games.fresco.modules.medico.rules import LOCATIONS, NO_BOTTLE, Medico, MedicoPart
+from bottega.games.fresco.modules.wall_fresco.actions import WALL_NAMES
+from bottega.games.fresco.modules.wall_fresco.rules import WallFresco, WallPart
 from bottega.games.fresco.paints import COLOURS, LETTERS
 from bottega.games.fresco.state import COLUMNS, ILL_SHIFT, NEUTRAL_SHIFT, FrescoState
 from bottega.testing.fresco_modules import module_of

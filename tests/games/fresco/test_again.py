@@ -5,7 +5,10 @@ from collections.abc import Mapping
 import pytest
 
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.events import CertificateAcquired, FellIll, MoneyCounted, WindowRenewed
+from bottega.games.fresco.events import MoneyCounted
+from bottega.games.fresco.modules.bells.events import CertificateAcquired
+from bottega.games.fresco.modules.glaziers.events import WindowRenewed
+from bottega.games.fresco.modules.medico.events import FellIll
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import Plans, open_to, plan_all, play, position, refuses, shown, sit_out, told

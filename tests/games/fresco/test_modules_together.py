@@ -7,8 +7,10 @@ import pytest
 
 from bottega.core.events import Event
 from bottega.core.rng import Rng
-from bottega.games.fresco.events import REVEALING, InstalmentPaid, Scored
+from bottega.games.fresco.events import Scored
+from bottega.games.fresco.game import GAME
 from bottega.games.fresco.meta import MODULES
+from bottega.games.fresco.modules.bells.events import InstalmentPaid
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.conformance import SPARING, Check, Setting
@@ -149,7 +151,7 @@ def choice(s: FrescoState, notation: str) -> dict[str, Any]:
 
 @rule("F-OQ-10", "F-M04-34")
 def test_a_card_that_was_shown_cannot_be_taken_back() -> None:
-    assert "wish-used" in REVEALING
+    assert "wish-used" in GAME.revealing
 
 
 @rule("F-M09-1", "F-DIF-38")

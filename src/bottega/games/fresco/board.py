@@ -7,16 +7,15 @@ from typing import Any
 
 from bottega.core.drawing import beside, columns, counted, listed, open_moves, seat_mark, title, told
 from bottega.games.fresco.actions import SIDE
-from bottega.games.fresco.board_modules import module_lines
+from bottega.games.fresco.drawing import View
 from bottega.games.fresco.letters import letters, paints_of
-
-View = dict[str, Any]
+from bottega.games.fresco.manifest import Manifest
 
 CELL = 10
 SHORT = 4  # letters of a tile that covers a place
 
 
-def draw(view: View) -> str:
+def draw(view: View, manifests: tuple[Manifest, ...]) -> str:
     """The whole table; `State.__str__` shows one."""
     moment = f"round {view['round']}{' (the last)' if view['final'] else ''}, {view['phase']}"
     if view["over"]:
@@ -24,8 +23,19 @@ def draw(view: View) -> str:
     lines = [title("Fresco", view, moment), ""]
     lines += beside([ceiling(view), hostel(view), market(view)])
     lines += [*pieces(view), "", *painters(view), *screens(view)]
-    lines += module_lines(view)
+    lines += module_lines(view, manifests)
     return "\n".join([*lines, *own(view)])
+
+
+def module_lines(view: View, manifests: tuple[Manifest, ...]) -> list[str]:
+    """A line or two of each module in play."""
+    lines: list[str] = []
+    for manifest in manifests:
+        file = manifest.file("board") if manifest.name in view["modules"] else None
+        if file is not None:
+            facts = view["modules"][manifest.name]
+            lines += told(manifest.name.replace("_", " "), *file.lines(facts, view))
+    return [*([""] if lines else []), *lines]
 
 
 def ceiling(view: View) -> list[str]:

@@ -8,7 +8,7 @@ from bottega.core.chronicle import Args, Fact, Line, Narrator, Piece, Sentence, 
 from bottega.core.edition import Edition
 from bottega.core.state import Setup
 from bottega.games.fresco.actions import BOOTHS
-from bottega.games.fresco.modules import TELLINGS
+from bottega.games.fresco.manifest import Manifest
 from bottega.games.fresco.telling import Telling, joined, paints, place, signed, these, total, yes
 
 # Where the heading of a phase is on the board; planning and the end have no place there.
@@ -22,7 +22,8 @@ Numbered = tuple[int, Fact]
 
 
 class FrescoNarrator(Narrator):
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, told: Telling) -> None:
+        self.told = told  # how the base game and the modules tell it
         self.edition = setup.edition
         self.players = setup.players
         self.round = 0  # 0: not known
@@ -30,51 +31,55 @@ class FrescoNarrator(Narrator):
 
     def begins(self, fact: Fact) -> bool:
         kind = fact["event"]
-        return is_said(fact) and not (kind in TOLD.together or kind in TOLD.for_all or kind in TOLD.follows)
+        told = self.told
+        return is_said(told, fact) and not (kind in told.together or kind in told.for_all or kind in told.follows)
 
     def remember(self, facts: Sequence[Fact]) -> None:
-        for fact in in_order(list(enumerate(facts))):
+        for fact in in_order(self.told, list(enumerate(facts))):
             self.round, self.place, _ = self.heading_of(fact[1], self.round, self.place)
 
     def heading_of(self, fact: Fact, round_: int, before: str) -> tuple[int, str, bool]:
         """The round and the place after this fact, and whether it stands under a new heading."""
-        if not is_said(fact):
+        if not is_said(self.told, fact):
             return round_, before, False
         if fact["event"] == "round-began":
             round_, before = fact["round"], ""
-        where = place_of(fact, before)
+        where = place_of(self.told, fact, before)
         new = bool(where) and where != before and round_ > 0
         return round_, where if new else before, new
 
     def tell(self, facts: Sequence[Fact], first: int = 0) -> list[Line]:
         lines: list[Line] = []
         round_, at_place, before = self.round, self.place, ""
-        said = [numbered for numbered in in_order(list(enumerate(facts, first))) if is_said(numbered[1])]
-        for (kind, painter), run in groupby(said, key=together):
+        said = [numbered for numbered in in_order(self.told, list(enumerate(facts, first))) if is_said(self.told, numbered[1])]
+        for (kind, painter), run in groupby(said, key=self.together):
             same = list(run)
-            if before in TOLD.follows.get(kind, ()) and lines and not lines[-1].heading:
+            if before in self.told.follows.get(kind, ()) and lines and not lines[-1].heading:
                 for at, fact in same:
                     lines[-1].sentences.append(self.sentence(kind, painter, [fact]))
-                    lines[-1].spots += spots_of(fact)
+                    lines[-1].spots += spots_of(self.told, fact)
                     lines[-1].last = max(at, lines[-1].last)
             else:
                 round_, at_place, new = self.heading_of(same[0][1], round_, at_place)
                 if new:
                     args: Args = {"round": round_, "place": Piece("phase", at_place)}
                     lines.append(Line(None, [Sentence("fresco-log-heading", args)], [], same[0][0], True))
-                runs = [same] if kind in TOLD.together else [[one] for one in same]
+                runs = [same] if kind in self.told.together else [[one] for one in same]
                 lines += [self.line(kind, painter, one) for one in runs]
             before = kind
         return lines
 
+    def together(self, numbered: Numbered) -> tuple[str, int | None]:
+        return numbered[1]["event"], painter_of(self.told, numbered[1])
+
     def line(self, kind: str, painter: int | None, numbered: Sequence[Numbered]) -> Line:
         facts = [fact for _, fact in numbered]
-        spots = [spot for fact in facts for spot in spots_of(fact)]
+        spots = [spot for fact in facts for spot in spots_of(self.told, fact)]
         return Line(painter, [self.sentence(kind, painter, facts)], spots, max(at for at, _ in numbered))
 
     def sentence(self, kind: str, painter: int | None, facts: Sequence[Fact]) -> Sentence:
         args: Args = {} if painter is None else {"who": who(painter), "painter": player(painter)}
-        details = TOLD.details.get(kind)
+        details = self.told.details.get(kind)
         if details is not None:
             args |= details(self.edition, facts)
         return Sentence(self.key_of(kind, facts[0]), args)
@@ -87,43 +92,40 @@ class FrescoNarrator(Narrator):
         return f"fresco-log-{kind}"
 
 
-def in_order(facts: Sequence[Numbered]) -> list[Numbered]:
+def in_order(told: Telling, facts: Sequence[Numbered]) -> list[Numbered]:
     """Everybody's money before anybody's paints, for each is told in one line."""
+    incomes = [kind for kind in told.details if kind in told.for_all]
     ordered: list[Numbered] = []
-    for is_income, run in groupby(facts, key=lambda numbered: numbered[1]["event"] in TOLD.for_all):
+    for is_income, run in groupby(facts, key=lambda numbered: numbered[1]["event"] in told.for_all):
         same = list(run)
-        ordered += sorted(same, key=lambda numbered: INCOMES.index(numbered[1]["event"])) if is_income else same
+        ordered += sorted(same, key=lambda numbered: incomes.index(numbered[1]["event"])) if is_income else same
     return ordered
 
 
-def is_said(fact: Fact) -> bool:
+def is_said(told: Telling, fact: Fact) -> bool:
     """Points of the base game stand in the sentence of what earned them; a favour may bring nothing but points."""
     kind = fact["event"]
     if kind == "scored":
-        return fact["source"] in TOLD.sources
+        return fact["source"] in told.sources
     if kind == "rewarded":
         return bool(fact["thalers"] or fact["paints"] or fact["mood_to"] != fact["mood_from"])
-    return kind not in TOLD.unsaid
+    return kind not in told.unsaid
 
 
-def together(numbered: Numbered) -> tuple[str, int | None]:
-    return numbered[1]["event"], painter_of(numbered[1])
-
-
-def painter_of(fact: Fact) -> int | None:
-    painter: int | None = None if fact["event"] in TOLD.for_all else fact.get("painter", fact.get("seat"))
+def painter_of(told: Telling, fact: Fact) -> int | None:
+    painter: int | None = None if fact["event"] in told.for_all else fact.get("painter", fact.get("seat"))
     return painter
 
 
-def place_of(fact: Fact, before: str) -> str:
+def place_of(told: Telling, fact: Fact, before: str) -> str:
     """Where it happens. In the last round the cathedral is visited twice."""
-    where: str = fact["place"] if fact["event"] == "left" else TOLD.places.get(fact["event"], "")
+    where: str = fact["place"] if fact["event"] == "left" else told.places.get(fact["event"], "")
     return CATHEDRAL_AGAIN if where == CATHEDRAL and before in BEFORE_CATHEDRAL_AGAIN else where
 
 
-def spots_of(fact: Fact) -> list[str]:
+def spots_of(told: Telling, fact: Fact) -> list[str]:
     """Where on the board it is; what has no place there is with the player."""
-    kind, painter = fact["event"], painter_of(fact)
+    kind, painter = fact["event"], painter_of(told, fact)
     if kind in ("bought", "booth-shut"):
         return [f"booth-{BOOTHS[fact['booth']]}"]
     if "segments" in fact:
@@ -132,8 +134,8 @@ def spots_of(fact: Fact) -> list[str]:
         return [f"panel-{one}" for one in fact["order"]]
     if fact.get("segment"):
         return [fact["segment"]]
-    where = place_of(fact, "")
-    spot = TOLD.spots.get(kind) or PHASES.get(where, where.removesuffix(".2")) or fact.get("place")
+    where = place_of(told, fact, "")
+    spot = told.spots.get(kind) or PHASES.get(where, where.removesuffix(".2")) or fact.get("place")
     if spot:
         return [spot, fact["section"]] if fact.get("section") else [spot]
     return [] if painter is None else [f"panel-{painter}"]
@@ -293,6 +295,21 @@ BASE: Final = Telling(
     },
     spots={"altar-restored": "altar", "shifted": "track"},
 )
-TOLD: Final = joined((BASE, *TELLINGS))
-# In the order in which they are told.
-INCOMES: Final = [kind for kind in TOLD.details if kind in TOLD.for_all]
+
+
+def tile_laid(edition: Edition, facts: Sequence[Fact]) -> Args:
+    return {"tiles": Piece("sheet-tiles", [[fact["tile"], fact["place"]] for fact in facts])}
+
+
+# Of the tiles that cover a place of the sheet: several modules have one.
+SHEET_TILES: Final = Telling(
+    {"tile-laid": tile_laid},
+    unsaid=frozenset({"cover-planned"}),
+    together=frozenset({"tile-laid"}),
+    places={"tile-laid": "planning"},
+)
+
+
+def telling_of(manifests: Sequence[Manifest]) -> Telling:
+    files = [manifest.file("chronicle") for manifest in manifests]
+    return joined((BASE, SHEET_TILES, *[file.TELLING for file in files if file is not None]))

@@ -3,21 +3,25 @@
 from pathlib import Path
 from typing import Any
 
+from bottega.core.chronicle import Narrator
 from bottega.core.edition import Edition
-from bottega.core.game import RULES_KEPT, Game
+from bottega.core.events import events_in, revealing
+from bottega.core.game import RULES_KEPT, Game, Meta
 from bottega.core.kept import Kept
 from bottega.core.options import resolve
 from bottega.core.state import Setup, State
-from bottega.games.fresco.actions import ACTIONS, MOST_BOOTHS, MOST_SPACES
+from bottega.games.fresco import events
+from bottega.games.fresco.actions import MOST_BOOTHS, MOST_SPACES
+from bottega.games.fresco.all_actions import all_actions, covering_tiles
 from bottega.games.fresco.components import SIDES, Components
-from bottega.games.fresco.events import REVEALING
+from bottega.games.fresco.manifest import Manifest
 from bottega.games.fresco.menus import MENUS
-from bottega.games.fresco.meta import META, MODULES
+from bottega.games.fresco.meta import META
 from bottega.games.fresco.modules import MANIFESTS
 from bottega.games.fresco.modules.covering import Covering
 from bottega.games.fresco.modules.interactions import connect
-from bottega.games.fresco.modules.leonardo import Leonardo, LeonardoRestoring, LeonardoShopping
-from bottega.games.fresco.state import START_SPACES, FrescoModule, FrescoState, Rules
+from bottega.games.fresco.modules.leonardo.rules import LeonardoRestoring, LeonardoShopping
+from bottega.games.fresco.state import START_SPACES, FrescoState, Rules
 from bottega.games.fresco.steps import (
     FINAL_ROUND,
     NORMAL_ROUND,
@@ -30,6 +34,7 @@ from bottega.games.fresco.steps import (
     Working,
     lay_market,
 )
+from bottega.games.fresco.telling import Telling
 from bottega.games.fresco.track import Landing
 
 # One for each menu, in the order of their numbers.
@@ -48,17 +53,31 @@ DECIDERS = (
 
 
 class FrescoGame(Game):
-    def __init__(self) -> None:
-        super().__init__(META, ACTIONS, MENUS, Path(__file__).with_name("house.json"))
-        self.revealing = REVEALING
+    """Fresco with these modules; a game of one's own may have more of them than the house's."""
+
+    def __init__(self, meta: Meta, manifests: tuple[Manifest, ...]) -> None:
+        super().__init__(meta, all_actions(manifests), MENUS, Path(__file__).with_name("house.json"))
+        self.manifests = manifests
+        self.tiles = covering_tiles(self.actions)
+        told = [manifest.file("events") for manifest in manifests]
+        self.events = events_in(events, *[file for file in told if file is not None])
+        self.revealing = revealing(self.events)
         for menu, decider in zip(MENUS, DECIDERS, strict=True):
             menu.decider = decider
         self._rules = Kept[Rules](RULES_KEPT)
+        self._telling: Telling | None = None
 
     def draw(self, view: dict[str, Any]) -> str:
         from bottega.games.fresco.board import draw
 
-        return draw(view)
+        return draw(view, self.manifests)
+
+    def narrator(self, setup: Setup) -> Narrator:
+        from bottega.games.fresco.chronicle import FrescoNarrator, telling_of
+
+        if self._telling is None:
+            self._telling = telling_of(self.manifests)
+        return FrescoNarrator(setup, self._telling)
 
     def check_edition(self, edition: Edition) -> None:
         """Every side of the board and every module, with every alternative that the edition offers."""
@@ -68,15 +87,29 @@ class FrescoGame(Game):
             for options in offered:
                 chosen = {**default, **options}
                 components = Components(edition, side, chosen)
-                for name in MODULES:
-                    MANIFESTS[name](components, chosen)
+                for manifest in self.manifests:
+                    manifest.make(components, chosen)
 
     def blank(self, setup: Setup, seed: int) -> FrescoState:
         return FrescoState(self, setup, self.rules(setup), seed)
 
     def rules(self, setup: Setup) -> Rules:
         key = f"{setup.edition.sha256} {setup.players} {sorted(setup.options.items())}"
-        return self._rules.get(key, lambda: laid_down(setup))
+        return self._rules.get(key, lambda: self.laid_down(setup))
+
+    def laid_down(self, setup: Setup) -> Rules:
+        components = Components(setup.edition, SIDES[setup.players], setup.options)
+        chosen = setup.options["modules"]
+        modules = [
+            manifest.make(components, setup.options)
+            for manifest in self.manifests
+            if manifest.name in chosen or setup.players in manifest.players
+        ]
+        connect(modules)
+        if any(module.tile for module in modules):
+            modules.insert(0, Covering(modules, self.actions))
+        rounds = NORMAL_ROUND, FINAL_ROUND
+        return Rules(components, setup.players, setup.options, tuple(modules), rounds, self.tiles)
 
     def deal(self, state: State) -> None:
         if not isinstance(state, FrescoState):
@@ -112,14 +145,4 @@ class FrescoGame(Game):
             module.set_up(s)
 
 
-def laid_down(setup: Setup) -> Rules:
-    components = Components(setup.edition, SIDES[setup.players], setup.options)
-    modules: list[FrescoModule] = [Leonardo()] if setup.players == 2 else []
-    modules += [MANIFESTS[name](components, setup.options) for name in setup.options["modules"]]
-    connect(modules)
-    if any(module.tile for module in modules):
-        modules.insert(0, Covering(modules))
-    return Rules(components, setup.players, setup.options, tuple(modules), (NORMAL_ROUND, FINAL_ROUND))
-
-
-GAME = FrescoGame()
+GAME = FrescoGame(META, MANIFESTS)

@@ -11,7 +11,8 @@ from bottega.core.menu import Decider, Menu
 from bottega.core.rng import Rng, advance, scale
 from bottega.core.state import COUNTED, OWN, PUBLIC, Part, Setup, State
 from bottega.core.step import Module, Step, takers
-from bottega.games.fresco.actions import MOST_SPACES, SEGMENT_NAMES, SEGMENTS, SHARED, SIDE, TILES
+from bottega.core.subclassing import mypyc_attr
+from bottega.games.fresco.actions import MOST_SPACES, SEGMENT_NAMES, SEGMENTS, SHARED, SIDE
 from bottega.games.fresco.altar import Altar
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.menus import (
@@ -35,8 +36,8 @@ COLUMNS: Final = 5
 FIRST_PLACE: Final = 3  # the step of the first location
 SPACES: Final = 3  # of each location on the sheet: two bits a column
 
-# What a plan or a sheet holds above its 5 x 2 bits: the tile that covers each column (its number in `actions.TILES`,
-# from 1), how many of the apprentices there are ill, and the column of the neutral one (from 1).
+# What a plan or a sheet holds above its 5 x 2 bits: the tile that covers each column (its number in
+# `Rules.tiles`, from 1), how many of the apprentices there are ill, and the column of the neutral one (from 1).
 COUNTS: Final = (1 << 2 * COLUMNS) - 1
 COVER_SHIFT: Final = 2 * COLUMNS
 COVER_WIDTH: Final = 3
@@ -59,6 +60,7 @@ ALTAR_SHIFT: Final = 32
 BLEND_SHIFT: Final = 40
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FrescoModule(Module):
     """What a module of Fresco may bring along and do; the base does nothing.
 
@@ -71,7 +73,7 @@ class FrescoModule(Module):
     keeps_secrets = False  # what the module adds to the cathedral depends on what only the owner knows
     aside = False  # what it adds to a menu is no reason to ask
     part_number = -1
-    tile = ""  # the tile of `actions.TILES` with which a player may cover a location of his sheet
+    tile = ""  # the tile with which a player may cover a location of his sheet
     tile_spaces = 0  # how many apprentices have room on it
     tile_shares = False  # whoever stands there still acts at the location when the tile's turn is over
 
@@ -389,6 +391,7 @@ class Rules:
         "theatre_added",
         "theatre_changed",
         "theatre_menu",
+        "tiles",
         "workshop_added",
         "workshop_changed",
         "workshop_menu",
@@ -401,6 +404,7 @@ class Rules:
         options: dict[str, Any],
         modules: tuple[FrescoModule, ...],
         rounds: tuple[tuple[Step, ...], tuple[Step, ...]],
+        tiles: tuple[str, ...],
     ) -> None:
         self.c = components
         self.players = players
@@ -408,6 +412,7 @@ class Rules:
         self.options = options
         self.modules = modules
         self.rounds = rounds
+        self.tiles = tiles  # that cover a location: on a sheet each is its place here, from 1
         self.redraw_market = options["market_refresh"] == "redraw"
         self.rotate_back = options["start_rotation"] == "rear_to_front"
         self.open_screens = options["screens"] == "open"
@@ -437,7 +442,7 @@ class Rules:
 
     def _find_takers(self, modules: tuple[FrescoModule, ...]) -> None:
         """A step runs through these only, so a hook that nobody takes costs an empty loop."""
-        self.covers: tuple[FrescoModule, ...] = covering(modules)
+        self.covers: tuple[FrescoModule, ...] = covering(modules, self.tiles)
         self.on_errand: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "errand")
         self.on_adjusted: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "adjusted")
         self.on_more_hands: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "more_hands")
@@ -544,10 +549,10 @@ def visitors(modules: tuple[FrescoModule, ...], place: int) -> tuple[FrescoModul
     return tuple([module for module in modules if place in module.places])
 
 
-def covering(modules: tuple[FrescoModule, ...]) -> tuple[FrescoModule, ...]:
+def covering(modules: tuple[FrescoModule, ...], tiles: tuple[str, ...]) -> tuple[FrescoModule, ...]:
     """The module of each covering tile, by the number of the tile on a sheet; without such tiles nothing."""
-    tiles = {module.tile: module for module in modules if module.tile}
-    return tuple([tiles.get(tile, NO_MODULE) for tile in ("", *TILES)]) if tiles else ()
+    owners = {module.tile: module for module in modules if module.tile}
+    return tuple([owners.get(tile, NO_MODULE) for tile in ("", *tiles)]) if owners else ()
 
 
 NO_MODULE: Final = FrescoModule()

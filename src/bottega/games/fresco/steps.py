@@ -8,10 +8,25 @@ from typing import Final
 
 from bottega.core.menu import Decider
 from bottega.core.step import Step
-from bottega.games.fresco.actions import MOST_SPACES, PLACES, SEGMENT_NAMES
+from bottega.games.fresco.actions import (
+    ALTAR,
+    ATTEND,
+    BISHOP,
+    BLEND,
+    BUY,
+    CLOSE,
+    EARN,
+    MOST_SPACES,
+    PASS,
+    PLACES,
+    PLAN,
+    READY,
+    RESTORE,
+    RISE,
+    SEGMENT_NAMES,
+)
 from bottega.games.fresco.altar import PAINTS as ALTAR_PAINTS
 from bottega.games.fresco.altar import altar_colours
-from bottega.games.fresco.codes import ALTAR, ATTEND, BISHOP, BLEND, BUY, CLOSE, EARN, PASS, PLAN, READY, RESTORE, RISE
 from bottega.games.fresco.events import (
     Attended,
     BishopMoved,

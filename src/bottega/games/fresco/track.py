@@ -3,7 +3,7 @@
 from typing import Final
 
 from bottega.core.menu import Decider
-from bottega.games.fresco.codes import AHEAD
+from bottega.games.fresco.actions import AHEAD
 from bottega.games.fresco.events import Scored, Shifted
 from bottega.games.fresco.menus import LAND_MENU
 from bottega.games.fresco.state import FrescoState

@@ -8,8 +8,6 @@ from collections.abc import Callable
 from typing import Any
 
 from bottega.games.fresco.actions import (
-    ACTIONS,
-    AHEAD,
     BOOTHS,
     MOST_SPACES,
     PLACES,
@@ -30,7 +28,6 @@ from bottega.games.fresco.actions import (
 )
 from bottega.games.fresco.altar import PAINTS as ALTAR_PAINTS
 from bottega.games.fresco.altar import altar_colours
-from bottega.games.fresco.meta import MODULES
 from bottega.games.fresco.modules.covering import shown_covers
 from bottega.games.fresco.paints import COLOURS, ONE, pieces
 from bottega.games.fresco.scoring import awarded_bonus, bishop_bonus, purse_with
@@ -110,11 +107,12 @@ def board(s: FrescoState) -> dict[str, Any]:
 
 def own(s: FrescoState, seat: int | None) -> dict[str, Any]:
     """What differs from viewer to viewer."""
+    chosen = s.rules.options["modules"]
     return {
         "seat": seat,
         "ply": s.ply,
         "mine": own_goods(s, seat) if seat is not None else None,
-        "modules": {module.name: module.view(s, seat) for module in s.rules.modules if module.name in MODULES},
+        "modules": {module.name: module.view(s, seat) for module in s.rules.modules if module.name in chosen},
         "choices": [choice(s, seat, action) for action in s.legal_actions(seat)] if seat is not None else [],
         **({"painters": painters(s, seat)} if s.rules.open_screens else {}),
     }
@@ -147,7 +145,7 @@ def tile_turn(s: FrescoState) -> dict[str, Any] | None:
         "booth": None,
         "blends_made": 0,
         "bishop_moved": False,
-        "tile": shown_covers(s.sheets[p])[column],
+        "tile": shown_covers(s, s.sheets[p])[column],
     }
 
 
@@ -172,7 +170,7 @@ def painter(s: FrescoState, p: int, seat: int | None) -> dict[str, Any]:
         "restored": segment_names(s.restored[p]),
     }
     if s.rules.covers:
-        shown["covers"] = shown_covers(s.sheets[p])
+        shown["covers"] = shown_covers(s, s.sheets[p])
     if person and s.rules.open_screens and p != seat:
         shown["coins"] = s.coins[p]
         shown["paints"] = paint_counts(s, s.paints[p])
@@ -185,7 +183,7 @@ def own_goods(s: FrescoState, seat: int) -> dict[str, Any]:
         "paints": paint_counts(s, s.paints[seat]),
         "plan": list(unpack_plan(s.plans[seat])),
         "to_place": s.hands[seat] - PLACED[s.plans[seat] & COUNTS],
-        **({"covers": shown_covers(s.plans[seat])} if s.rules.covers else {}),
+        **({"covers": shown_covers(s, s.plans[seat])} if s.rules.covers else {}),
         "price": s.rules.c.hour_price[s.hour[seat]] if s.hour[seat] else None,
         "income": income(s, seat),
     }
@@ -252,8 +250,9 @@ def leonardo(s: FrescoState) -> dict[str, Any] | None:
 
 
 def choice(s: FrescoState, seat: int, number: int) -> dict[str, Any]:
-    action = ACTIONS[number]
-    shown: dict[str, Any] = {"id": number, "action": str(action), "verb": action.verb}
+    actions = s.game.actions
+    action = actions.actions[number]
+    shown: dict[str, Any] = {"id": number, "action": actions.notations[number], "verb": action.verb}
     foresee = FORESIGHT.get(type(action))
     if foresee is not None:
         return {**shown, **foresee(s, seat, action)}
@@ -370,7 +369,7 @@ def foresee_attend(s: FrescoState, seat: int, action: Attend) -> dict[str, Any]:
 
 
 def foresee_land(s: FrescoState, seat: int, action: Land) -> dict[str, Any]:
-    find = free_ahead if ACTIONS.number(action) == AHEAD else free_behind
+    find = free_ahead if action.where == "ahead" else free_behind
     return {"where": action.where, "painter": s.lander, "score": find(s, s.lander, s.landing), "taken": s.landing}
 
 

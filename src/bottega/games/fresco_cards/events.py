@@ -5,105 +5,71 @@ tiles and colours go by their names.
 """
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from bottega.core.events import EVERYONE, OWNER, Event
 
-# After these nothing can be taken back: others have seen the card, or the player has drawn one.
-REVEALING = frozenset(
-    {
-        "laid",
-        "drew",
-        "restored",
-        "discarded",
-        "requested",
-        "tiles-refilled",
-        "row-refilled",
-        "favourite-changed",
-        "turn-began",
-    }
-)
-
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "turn-began"
+class TurnBegan(Event, to=EVERYONE, reveals=True):
     seat: int
     round: int
 
 
 @dataclass(frozen=True, slots=True)
-class Drew(Event):
+class Drew(Event, to=EVERYONE, reveals=True):
     """A card went from a pile to a hand; its back is seen by all."""
 
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "drew"
     seat: int
     pile: str
 
 
 @dataclass(frozen=True, slots=True)
-class DrewCard(Event):
-    audience: ClassVar[str] = OWNER
-    kind: ClassVar[str] = "drew-card"
+class DrewCard(Event, to=OWNER):
     seat: int
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class Reshuffled(Event):
+class Reshuffled(Event, to=EVERYONE):
     """A pile ran out: its discards were shuffled and are the new pile."""
 
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "reshuffled"
     pile: str
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
-class DrawLost(Event):
+class DrawLost(Event, to=EVERYONE):
     """There is nothing left to draw, neither in the piles nor in their discards."""
 
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "draw-lost"
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Laid(Event):
+class Laid(Event, to=EVERYONE, reveals=True):
     """The cards of a swap lie open."""
 
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "laid"
     seat: int
     cards: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Discarded(Event):
+class Discarded(Event, to=EVERYONE, reveals=True):
     """Laid or used cards go to their discards, or one above the limit of the hand does."""
 
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "discarded"
     seat: int
     cards: tuple[str, ...]
     from_hand: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "passed"
+class Passed(Event, to=EVERYONE):
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Restored(Event):
+class Restored(Event, to=EVERYONE, reveals=True):
     """`symbols` are on the cards, `mixes` form one more each; `favourite`: the bishop's colour was among the paints."""
 
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "restored"
     seat: int
     section: str
     cards: tuple[str, ...]
@@ -116,11 +82,9 @@ class Restored(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Turned(Event):
+class Turned(Event, to=EVERYONE):
     """A turn tile turned the section just restored once more."""
 
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "turned"
     seat: int
     section: str
     turns: int
@@ -128,120 +92,94 @@ class Turned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TileTaken(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "tile-taken"
+class TileTaken(Event, to=EVERYONE):
     seat: int
     tile: str
 
 
 @dataclass(frozen=True, slots=True)
-class TileUsed(Event):
+class TileUsed(Event, to=EVERYONE):
     """The tile leaves the game."""
 
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "tile-used"
     seat: int
     tile: str
 
 
 @dataclass(frozen=True, slots=True)
-class Requested(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "requested"
+class Requested(Event, to=EVERYONE, reveals=True):
     seat: int
     colour: str
 
 
 @dataclass(frozen=True, slots=True)
-class Gave(Event):
+class Gave(Event, to=EVERYONE):
     """A card went from hand to hand; all see its back."""
 
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "gave"
     seat: int
     to: int
     pile: str
 
 
 @dataclass(frozen=True, slots=True)
-class GaveCard(Event):
+class GaveCard(Event, to=OWNER):
     """Which card it was, for the giver."""
 
-    audience: ClassVar[str] = OWNER
-    kind: ClassVar[str] = "gave-card"
     seat: int
     to: int
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class GotCard(Event):
+class GotCard(Event, to=OWNER):
     """Which card it was, for the one who asked."""
 
-    audience: ClassVar[str] = OWNER
-    kind: ClassVar[str] = "got-card"
     seat: int
     giver: int
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class ShowedHand(Event):
+class ShowedHand(Event, to=EVERYONE):
     """The seat has no card of the colour asked for, and showed its hand to the one who asked."""
 
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "showed-hand"
     seat: int
     to: int
 
 
 @dataclass(frozen=True, slots=True)
-class SawHand(Event):
-    audience: ClassVar[str] = OWNER
-    kind: ClassVar[str] = "saw-hand"
+class SawHand(Event, to=OWNER):
     seat: int
     of: int
     cards: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class TilesRefilled(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "tiles-refilled"
+class TilesRefilled(Event, to=EVERYONE, reveals=True):
     tiles: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class RowRefilled(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "row-refilled"
+class RowRefilled(Event, to=EVERYONE, reveals=True):
     sections: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class FavouriteChanged(Event):
+class FavouriteChanged(Event, to=EVERYONE, reveals=True):
     """The favourite colour was used: its tile leaves the game. No colour: that was the last tile."""
 
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "favourite-changed"
     colour: str | None
 
 
 @dataclass(frozen=True, slots=True)
-class EndCalled(Event):
+class EndCalled(Event, to=EVERYONE):
     """The round that is being played is the last."""
 
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "end-called"
     seat: int
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "game-ended"
+class GameEnded(Event, to=EVERYONE):
     reason: str
     sections: tuple[int, ...]
     tiles: tuple[int, ...]

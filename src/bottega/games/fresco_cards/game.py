@@ -5,14 +5,15 @@ from typing import Any
 
 from bottega.core.chronicle import Narrator
 from bottega.core.edition import Edition
+from bottega.core.events import events_in, revealing
 from bottega.core.game import RULES_KEPT, Game
 from bottega.core.kept import Kept
 from bottega.core.options import resolve
 from bottega.core.state import Setup, State
+from bottega.games.fresco_cards import events
 from bottega.games.fresco_cards.actions import ACTIONS
 from bottega.games.fresco_cards.components import Components
 from bottega.games.fresco_cards.dealing import deal
-from bottega.games.fresco_cards.events import REVEALING
 from bottega.games.fresco_cards.menus import MENUS
 from bottega.games.fresco_cards.meta import META
 from bottega.games.fresco_cards.state import CardsState, Rules
@@ -36,7 +37,8 @@ class FrescoCardsGame(Game):
     def __init__(self) -> None:
         here = Path(__file__).parent
         super().__init__(META, ACTIONS, MENUS, here / "house.json", (here / "editions" / "house-1.json",))
-        self.revealing = REVEALING
+        self.events = events_in(events)
+        self.revealing = revealing(self.events)
         for menu, decider in zip(MENUS, DECIDERS, strict=True):
             menu.decider = decider
         self._rules = Kept[Rules](RULES_KEPT)

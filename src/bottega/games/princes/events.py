@@ -4,7 +4,6 @@ What a player looks at is told to that player alone; the others hear that cards 
 """
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from bottega.core.events import EVERYONE, OWNER, Event
 
@@ -12,75 +11,56 @@ from bottega.core.events import EVERYONE, OWNER, Event
 LANDSCAPE, BUILDER, BUILDING = "landscape", "builder", "building"
 EXCHANGE_POINTS, BEST_WORK, PRESTIGE_CARD = "exchange", "best-work", "prestige-card"
 
-# After these nothing can be taken back.
-REVEALING = frozenset({"looked", "profession-played", "bonus-played", "prestige-revealed", "purses-opened"})
-
 
 @dataclass(frozen=True, slots=True)
-class Returned(Event):
+class Returned(Event, to=OWNER):
     """Seen by its own seat only."""
 
-    audience: ClassVar[str] = OWNER
-    kind: ClassVar[str] = "returned"
     seat: int
     profession: str
 
 
 @dataclass(frozen=True, slots=True)
-class GotReady(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "got-ready"
+class GotReady(Event, to=EVERYONE):
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "round-began"
+class RoundBegan(Event, to=EVERYONE):
     round: int
     first: int
     minimum: int
 
 
 @dataclass(frozen=True, slots=True)
-class Opened(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "opened"
+class Opened(Event, to=EVERYONE):
     seat: int
     item: str
     bid: int
 
 
 @dataclass(frozen=True, slots=True)
-class Raised(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "raised"
+class Raised(Event, to=EVERYONE):
     seat: int
     item: str
     bid: int
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "passed"
+class Passed(Event, to=EVERYONE):
     seat: int
     item: str
 
 
 @dataclass(frozen=True, slots=True)
-class GaveUp(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "gave-up"
+class GaveUp(Event, to=EVERYONE):
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Bought(Event):
+class Bought(Event, to=EVERYONE):
     """An item from one of the seven piles; `auction` is false for the last free player's purchase."""
 
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "bought"
     seat: int
     item: str
     price: int
@@ -88,58 +68,46 @@ class Bought(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MarkersTaken(Event):
+class MarkersTaken(Event, to=EVERYONE):
     """The auctions of the round are over."""
 
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "markers-taken"
     round: int
 
 
 @dataclass(frozen=True, slots=True)
-class Sold(Event):
+class Sold(Event, to=EVERYONE):
     """Prestige points were sold, because a payment needed it or because the player wished."""
 
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "sold"
     seat: int
     points: int
     florins: int
 
 
 @dataclass(frozen=True, slots=True)
-class Placed(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "placed"
+class Placed(Event, to=EVERYONE):
     seat: int
     piece: str
     cells: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Built(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "built"
+class Built(Event, to=EVERYONE):
     seat: int
     building: str
     price: int
 
 
 @dataclass(frozen=True, slots=True)
-class Introduced(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "introduced"
+class Introduced(Event, to=EVERYONE):
     seat: int
     freedom: str
     price: int
 
 
 @dataclass(frozen=True, slots=True)
-class Looked(Event):
+class Looked(Event, to=EVERYONE, reveals=True):
     """Somebody takes the top cards of a pile; the price of a prestige card was told with the purchase."""
 
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "looked"
     seat: int
     deck: str
     cards: int
@@ -147,88 +115,70 @@ class Looked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Saw(Event):
+class Saw(Event, to=OWNER):
     """Seen by its own seat only."""
 
-    audience: ClassVar[str] = OWNER
-    kind: ClassVar[str] = "saw"
     seat: int
     deck: str
     cards: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class KeptCard(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "kept-card"
+class KeptCard(Event, to=EVERYONE):
     seat: int
     deck: str
 
 
 @dataclass(frozen=True, slots=True)
-class Kept(Event):
+class Kept(Event, to=OWNER):
     """Seen by its own seat only."""
 
-    audience: ClassVar[str] = OWNER
-    kind: ClassVar[str] = "kept"
     seat: int
     deck: str
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class PutUnder(Event):
+class PutUnder(Event, to=OWNER):
     """Seen by its own seat only."""
 
-    audience: ClassVar[str] = OWNER
-    kind: ClassVar[str] = "put-under"
     seat: int
     deck: str
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class HeldRecruiting(Event):
+class HeldRecruiting(Event, to=EVERYONE):
     """The recruiting card just bought goes into hand."""
 
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "held-recruiting"
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Recruited(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "recruited"
+class Recruited(Event, to=EVERYONE):
     seat: int
     other: int
     profession: str
 
 
 @dataclass(frozen=True, slots=True)
-class ProfessionPlayed(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "profession-played"
+class ProfessionPlayed(Event, to=EVERYONE, reveals=True):
     seat: int
     profession: str
     value: int
 
 
 @dataclass(frozen=True, slots=True)
-class BonusPlayed(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "bonus-played"
+class BonusPlayed(Event, to=EVERYONE, reveals=True):
     seat: int
     card: str
     value: int
 
 
 @dataclass(frozen=True, slots=True)
-class WorkMade(Event):
+class WorkMade(Event, to=EVERYONE):
     """A work with its value, what the bank pays for it, and what was given back for prestige points."""
 
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "work-made"
     seat: int
     profession: str
     value: int
@@ -237,51 +187,39 @@ class WorkMade(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "turn-ended"
+class TurnEnded(Event, to=EVERYONE):
     seat: int
     unused: int
 
 
 @dataclass(frozen=True, slots=True)
-class Scored(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "scored"
+class Scored(Event, to=EVERYONE):
     seat: int
     points: int
     source: str
 
 
 @dataclass(frozen=True, slots=True)
-class BestWork(Event):
+class BestWork(Event, to=EVERYONE):
     """Nobody is named when nobody has made a work."""
 
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "best-work"
     seats: tuple[int, ...]
     value: int
 
 
 @dataclass(frozen=True, slots=True)
-class PrestigeRevealed(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "prestige-revealed"
+class PrestigeRevealed(Event, to=EVERYONE, reveals=True):
     seat: int
     card: str
     points: int
 
 
 @dataclass(frozen=True, slots=True)
-class PursesOpened(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "purses-opened"
+class PursesOpened(Event, to=EVERYONE, reveals=True):
     florins: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    audience: ClassVar[str] = EVERYONE
-    kind: ClassVar[str] = "game-ended"
+class GameEnded(Event, to=EVERYONE):
     scores: tuple[int, ...]
     winners: tuple[int, ...]

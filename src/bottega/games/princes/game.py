@@ -5,15 +5,16 @@ from typing import Any
 
 from bottega.core.chronicle import Narrator
 from bottega.core.edition import Edition
+from bottega.core.events import events_in, revealing
 from bottega.core.game import RULES_KEPT, Game
 from bottega.core.kept import Kept
 from bottega.core.options import resolve
 from bottega.core.state import Setup, State
+from bottega.games.princes import events
 from bottega.games.princes.actions import ACTIONS
 from bottega.games.princes.auction import Bidding, Opening, Taking
 from bottega.games.princes.components import Components
 from bottega.games.princes.dealing import deal
-from bottega.games.princes.events import REVEALING
 from bottega.games.princes.laying import Laying
 from bottega.games.princes.looking import Keeping, PuttingUnder
 from bottega.games.princes.menus import MENUS
@@ -42,7 +43,8 @@ DECIDERS = (
 class PrincesGame(Game):
     def __init__(self) -> None:
         super().__init__(META, ACTIONS, MENUS, Path(__file__).with_name("house.json"))
-        self.revealing = REVEALING
+        self.events = events_in(events)
+        self.revealing = revealing(self.events)
         for menu, decider in zip(MENUS, DECIDERS, strict=True):
             menu.decider = decider
         self._rules = Kept[Rules](RULES_KEPT)

@@ -205,6 +205,7 @@ fresco-words-behind = behind
 
 # --- the log: one line per kind of event ---------------------------------------------------------------------------
 
+fresco-log-heading = Round { $round } · { $place }
 fresco-log-round-began = { $final ->
     [yes] This is the last round.
    *[no] Round { $round } begins.
@@ -656,8 +657,8 @@ fresco-about-cover = The { $tile } tile covers your { $place } this round. { $ki
  }
 fresco-log-cover-planned = You cover a place with a tile ({ $tile }): { $place }.
 fresco-log-tile-laid = { $who ->
-    [you] You have covered a place with a tile ({ $tile }): { $place }.
-   *[other] { $painter } has covered a place with a tile ({ $tile }): { $place }.
+    [you] You have covered places: { $tiles }.
+   *[other] { $painter } has covered places: { $tiles }.
  }
 
 fresco-module-wall-fresco = Wall

@@ -205,6 +205,7 @@ fresco-words-behind = derrière
 
 # --- la chronique : une ligne par sorte d’événement --------------------------------------------------------------------
 
+fresco-log-heading = Manche { $round } · { $place }
 fresco-log-round-began = { $final ->
     [yes] C’est la dernière manche.
    *[no] La manche { $round } commence.
@@ -656,8 +657,8 @@ fresco-about-cover = La tuile ({ $tile }) couvre ce lieu pour la manche : { $pl
  }
 fresco-log-cover-planned = Vous couvrez un lieu ({ $tile }) : { $place }.
 fresco-log-tile-laid = { $who ->
-    [you] Vous avez couvert un lieu ({ $tile }) : { $place }.
-   *[other] { $painter } a couvert un lieu ({ $tile }) : { $place }.
+    [you] Vous avez couvert des lieux : { $tiles }.
+   *[other] { $painter } a couvert des lieux : { $tiles }.
  }
 
 fresco-module-wall-fresco = Mur

@@ -11,20 +11,17 @@ from bottega.core.events import told as heard_by
 from bottega.core.rng import Rng
 from bottega.core.state import State
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.events import (
+from bottega.games.fresco.events import Earned, MoneyCounted, Scored, Shifted
+from bottega.games.fresco.game import GAME
+from bottega.games.fresco.modules.bells.events import (
     BellsCounted,
     BishopBells,
     CertificateAcquired,
     CertificatesReturned,
     CertificatesShown,
-    Earned,
     InstalmentPaid,
-    MoneyCounted,
-    Scored,
-    Shifted,
 )
-from bottega.games.fresco.game import GAME
-from bottega.games.fresco.modules.bells import BELOW, OVER, Bells
+from bottega.games.fresco.modules.bells.rules import BELOW, OVER, Bells
 from bottega.games.fresco.state import FrescoState
 from bottega.play.live import PERSON, CannotUndo, LiveGame
 from bottega.testing import rule

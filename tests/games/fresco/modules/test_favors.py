@@ -8,8 +8,9 @@ import pytest
 
 from bottega.core.rng import Rng
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.events import FavorRemoved, FavorTaken, Scored
+from bottega.games.fresco.events import Scored
 from bottega.games.fresco.game import GAME
+from bottega.games.fresco.modules.favors.events import FavorRemoved, FavorTaken
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import goods, play, position, shown, told

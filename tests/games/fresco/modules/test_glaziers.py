@@ -11,18 +11,10 @@ from bottega.core.events import Event
 from bottega.core.rng import Rng
 from bottega.core.state import State
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.events import (
-    AltarRestored,
-    Bought,
-    GlassBought,
-    GlassDrawn,
-    GlassUsed,
-    Scored,
-    WindowRenewed,
-    WindowShown,
-)
+from bottega.games.fresco.events import AltarRestored, Bought, Scored
 from bottega.games.fresco.game import GAME
-from bottega.games.fresco.modules.glaziers import GlassPart, Glaziers
+from bottega.games.fresco.modules.glaziers.events import GlassBought, GlassDrawn, GlassUsed, WindowRenewed, WindowShown
+from bottega.games.fresco.modules.glaziers.rules import GlassPart, Glaziers
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import open_to, plan_all, play, position, refuses, sit_out, told

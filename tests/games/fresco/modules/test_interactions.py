@@ -3,11 +3,12 @@
 from typing import Any
 
 from bottega.core.events import Event
-from bottega.games.fresco.actions import ACTIONS, SEGMENT_NAMES
-from bottega.games.fresco.events import HealthCredited
+from bottega.games.fresco.actions import SEGMENT_NAMES
+from bottega.games.fresco.all_actions import ACTIONS
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.meta import MODULES
 from bottega.games.fresco.modules.interactions import NOT_FOR_THE_ILL
+from bottega.games.fresco.modules.medico.events import HealthCredited
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import open_to, play, position, shown, sit_out, told

@@ -10,16 +10,9 @@ import pytest
 from bottega.core.rng import Rng
 from bottega.core.state import State
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.events import (
-    BoothShut,
-    ColourRefined,
-    GoldExchanged,
-    GoldTaken,
-    GoldUsed,
-    MoneyCounted,
-    Scored,
-)
+from bottega.games.fresco.events import BoothShut, MoneyCounted, Scored
 from bottega.games.fresco.game import GAME
+from bottega.games.fresco.modules.leaf_gold.events import ColourRefined, GoldExchanged, GoldTaken, GoldUsed
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, sit_out, told

@@ -7,20 +7,19 @@ import pytest
 
 from bottega.core.rng import Rng
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.events import (
+from bottega.games.fresco.events import MoneyCounted, Scored
+from bottega.games.fresco.modules.medico.events import (
     BottlesLaid,
     BottleTooDear,
     BottleUsed,
     FellIll,
     HealthCredited,
     InfectionRevealed,
-    MoneyCounted,
     Replaced,
-    Scored,
     SickPlanned,
     SickShown,
 )
-from bottega.games.fresco.modules.portraits import Portraits
+from bottega.games.fresco.modules.portraits.rules import Portraits
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, shown, sit_out, told

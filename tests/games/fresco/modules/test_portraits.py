@@ -10,19 +10,10 @@ from bottega.core.events import Event
 from bottega.core.rng import Rng
 from bottega.core.state import State
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.events import (
-    BishopMoved,
-    BoothShut,
-    Income,
-    MoneyCounted,
-    PortraitsRemoved,
-    PortraitsShown,
-    PortraitTaken,
-    Restored,
-    Scored,
-)
+from bottega.games.fresco.events import BishopMoved, BoothShut, Income, MoneyCounted, Restored, Scored
 from bottega.games.fresco.game import GAME
-from bottega.games.fresco.modules.portraits import Portraits
+from bottega.games.fresco.modules.portraits.events import PortraitsRemoved, PortraitsShown, PortraitTaken
+from bottega.games.fresco.modules.portraits.rules import Portraits
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import goods, open_to, play, position, refuses, shown, sit_out, told

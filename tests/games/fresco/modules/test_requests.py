@@ -11,8 +11,9 @@ from bottega.core.events import told as told_to
 from bottega.core.rng import Rng
 from bottega.core.state import State
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.events import Income, RequestFulfilled, RequestIncome, Scored
+from bottega.games.fresco.events import Income, Scored
 from bottega.games.fresco.game import GAME
+from bottega.games.fresco.modules.requests.events import RequestFulfilled, RequestIncome
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.conformance import check_sample, secret_moves_look_alike, witness

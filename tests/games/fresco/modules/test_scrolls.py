@@ -9,8 +9,9 @@ import pytest
 from bottega.core.rng import Rng
 from bottega.core.state import State
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.events import Scored, ScrollPlayed
+from bottega.games.fresco.events import Scored
 from bottega.games.fresco.game import GAME
+from bottega.games.fresco.modules.scrolls.events import ScrollPlayed
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import open_to, play, position, refuses, shown, sit_out, told

@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 
 from bottega.core.rng import Rng
-from bottega.games.fresco.actions import PLACES, SEGMENT_NAMES, WALL_NAMES
-from bottega.games.fresco.events import CoverPlanned, RequestIncome, Scored, TileLaid, WallIncome, WallRestored
+from bottega.games.fresco.actions import PLACES, SEGMENT_NAMES
+from bottega.games.fresco.events import CoverPlanned, Scored, TileLaid
+from bottega.games.fresco.modules.requests.events import RequestIncome
+from bottega.games.fresco.modules.wall_fresco.actions import WALL_NAMES
+from bottega.games.fresco.modules.wall_fresco.events import WallIncome, WallRestored
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule

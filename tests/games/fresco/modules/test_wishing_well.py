@@ -11,22 +11,19 @@ from bottega.core.events import told as heard_by
 from bottega.core.rng import Rng
 from bottega.core.state import State
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.events import (
-    BishopMoved,
-    Blended,
+from bottega.games.fresco.events import BishopMoved, Blended, MoneyCounted, Restored
+from bottega.games.fresco.game import GAME
+from bottega.games.fresco.modules.leaf_gold.events import GoldTaken
+from bottega.games.fresco.modules.wishing_well.events import (
     CardDrawn,
     FreePaint,
-    GoldTaken,
-    MoneyCounted,
     PenniesExchanged,
     PenniesShown,
     PennyPlanned,
     PennyThrown,
-    Restored,
     WishUsed,
 )
-from bottega.games.fresco.game import GAME
-from bottega.games.fresco.modules.wishing_well import WellPart, WishingWell
+from bottega.games.fresco.modules.wishing_well.rules import WellPart, WishingWell
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, sit_out, told

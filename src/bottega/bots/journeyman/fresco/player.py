@@ -20,7 +20,6 @@ from bottega.bots.journeyman.fresco.worth import Worth
 from bottega.core.observation import Observation
 from bottega.games.fresco.actions import (
     AHEAD,
-    ALCHEMY,
     ALTAR,
     ATTEND,
     BEHIND,
@@ -36,12 +35,10 @@ from bottega.games.fresco.actions import (
     RESTORE,
     RISE,
     SEGMENTS,
-    SEXTON,
-    SPECIAL_ALTAR,
-    SPECIAL_BLEND,
-    THROW,
-    VISIT,
 )
+from bottega.games.fresco.modules.portraits.actions import SEXTON
+from bottega.games.fresco.modules.special_blends.actions import SPECIAL_ALTAR, SPECIAL_BLEND
+from bottega.games.fresco.modules.wishing_well.actions import ALCHEMY, THROW, VISIT
 from bottega.games.fresco.paints import BASIC, BLENDED, GUARD, ONE, pack
 
 MARKET, CATHEDRAL, STUDIO, WORKSHOP, LAST = range(5)

@@ -5,7 +5,8 @@ from typing import Any
 
 from bottega.core.observation import Observation
 from bottega.core.rng import Rng
-from bottega.games.fresco.actions import SEGMENT_NAMES, SHOWN_PORTRAITS
+from bottega.games.fresco.actions import SEGMENT_NAMES
+from bottega.games.fresco.modules.portraits.actions import SHOWN_PORTRAITS
 from bottega.games.fresco.paints import COLOURS, ONE, pack
 
 SEGMENT = {name: number for number, name in enumerate(SEGMENT_NAMES)}

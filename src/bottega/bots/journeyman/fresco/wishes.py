@@ -8,7 +8,8 @@ from bottega.bots.journeyman.fresco.situation import Situation
 from bottega.bots.journeyman.fresco.weights import Weights
 from bottega.bots.journeyman.fresco.worth import Worth
 from bottega.core.observation import Observation
-from bottega.games.fresco.actions import BISHOP, RESTORE, SEGMENTS, THROW, VISIT, WISH, WISHES
+from bottega.games.fresco.actions import BISHOP, RESTORE, SEGMENTS
+from bottega.games.fresco.modules.wishing_well.actions import THROW, VISIT, WISH, WISHES
 
 Facts = dict[str, Any]
 

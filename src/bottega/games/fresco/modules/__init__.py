@@ -1,34 +1,36 @@
-"""Fresco's modules, one file each; the manifests by the names of `meta.MODULES`."""
+"""Fresco's modules, a package each; what they have to do with each other is in `interactions.py`.
 
-from collections.abc import Callable
-from typing import Any
+To list a module here is all that the rest of the game needs.
+"""
 
-from bottega.games.fresco.components import Components
-from bottega.games.fresco.modules.bells import Bells
-from bottega.games.fresco.modules.favors import Favors
-from bottega.games.fresco.modules.glaziers import Glaziers
-from bottega.games.fresco.modules.leaf_gold import LeafGold
-from bottega.games.fresco.modules.medico import Medico
-from bottega.games.fresco.modules.portraits import Portraits
-from bottega.games.fresco.modules.requests import Requests
-from bottega.games.fresco.modules.scrolls import Scrolls
-from bottega.games.fresco.modules.special_blends import SpecialBlends
-from bottega.games.fresco.modules.wall_fresco import WallFresco
-from bottega.games.fresco.modules.wishing_well import WishingWell
-from bottega.games.fresco.state import FrescoModule
+from bottega.games.fresco.manifest import Manifest
+from bottega.games.fresco.modules import (
+    bells,
+    favors,
+    glaziers,
+    leaf_gold,
+    leonardo,
+    medico,
+    portraits,
+    requests,
+    scrolls,
+    special_blends,
+    wall_fresco,
+    wishing_well,
+)
 
-Manifest = Callable[[Components, dict[str, Any]], FrescoModule]
-
-MANIFESTS: dict[str, Manifest] = {
-    "portraits": Portraits,
-    "requests": Requests,
-    "special_blends": SpecialBlends,
-    "wishing_well": WishingWell,
-    "leaf_gold": LeafGold,
-    "glaziers": Glaziers,
-    "favors": Favors,
-    "scrolls": Scrolls,
-    "bells": Bells,
-    "wall_fresco": WallFresco,
-    "medico": Medico,
-}
+# In the order in which they act at one restoration (F-OQ-191).
+MANIFESTS: tuple[Manifest, ...] = (
+    leonardo.MANIFEST,
+    portraits.MANIFEST,
+    requests.MANIFEST,
+    special_blends.MANIFEST,
+    wishing_well.MANIFEST,
+    leaf_gold.MANIFEST,
+    glaziers.MANIFEST,
+    favors.MANIFEST,
+    scrolls.MANIFEST,
+    bells.MANIFEST,
+    wall_fresco.MANIFEST,
+    medico.MANIFEST,
+)

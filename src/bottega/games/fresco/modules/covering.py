@@ -8,8 +8,9 @@ apprentices.
 
 from typing import Any, Final
 
-from bottega.games.fresco.actions import COVERS, PLACES, TILES
-from bottega.games.fresco.codes import COVER
+from bottega.core.actions import ActionTable
+from bottega.games.fresco.actions import PLACES, Cover
+from bottega.games.fresco.all_actions import covering_tiles
 from bottega.games.fresco.events import CoverPlanned, TileLaid
 from bottega.games.fresco.state import (
     COLUMNS,
@@ -42,14 +43,15 @@ class Covering(FrescoModule):
 
     name = "covering"
 
-    def __init__(self, modules: list[FrescoModule]) -> None:
-        self.tiles: list[str] = [tile for tile in TILES if any(module.tile == tile for module in modules)]
-        self.actions: tuple[int, ...] = tuple(
-            [COVER + number for number, (tile, _) in enumerate(COVERS) if tile in self.tiles]
-        )
+    def __init__(self, modules: list[FrescoModule], actions: ActionTable) -> None:
+        self.tiles = covering_tiles(actions)
+        here = [module.tile for module in modules]
+        moves = [(number, action) for number, action in enumerate(actions.actions) if isinstance(action, Cover)]
+        moves = [(number, action) for number, action in moves if action.tile in here]
+        self.actions: tuple[int, ...] = tuple([number for number, _ in moves])
         # For each action the number of the tile, its column, and in which kind of round it is there (-1: in both).
         self.covers: list[tuple[int, int, int]] = [
-            (TILES.index(tile) + 1, column_of(place), final_of(place)) for tile, place in COVERS if tile in self.tiles
+            (self.tiles.index(action.tile) + 1, column_of(action.place), final_of(action.place)) for _, action in moves
         ]
         self.owners: tuple[FrescoModule, ...] = ()
         # The tiles that say where they may lie now, in a normal round and in the final one.
@@ -75,7 +77,7 @@ class Covering(FrescoModule):
                     tiles.append((1 << number, owner, self.row(number, final)))
         for final, table in enumerate(self.easy):
             rows = [(number, self.row(number, final)) for number in easy]
-            for used in range(2 << len(TILES)):
+            for used in range(2 << len(self.tiles)):
                 for free in range(1 << COLUMNS):
                     table.append(sum([row[free] for number, row in rows if used >> number & 1 == 0]))
 
@@ -131,7 +133,7 @@ class Covering(FrescoModule):
         number, column = self._laid[action]
         plan_on(s, seat, s.plans[seat] | number << COVER_SHIFT + COVER_WIDTH * column)
         if s.log is not None:
-            s.log.append(CoverPlanned(seat, TILES[number - 1], place_of(s, column)))
+            s.log.append(CoverPlanned(seat, self.tiles[number - 1], place_of(s, column)))
 
     def revealed(self, s: FrescoState) -> None:
         if s.log is None:
@@ -141,12 +143,12 @@ class Covering(FrescoModule):
                 number = cover_of(s.sheets[seat], column)
                 if number:
                     here = s.sheets[seat] >> 2 * column & SPACES
-                    s.log.append(TileLaid(seat, TILES[number - 1], place_of(s, column), here))
+                    s.log.append(TileLaid(seat, self.tiles[number - 1], place_of(s, column), here))
 
     def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
         number, column = self._laid[action]
         return {
-            "tile": TILES[number - 1],
+            "tile": self.tiles[number - 1],
             "place": place_of(s, column),
             "spaces": self.owners[number].tile_spaces,
         }
@@ -165,6 +167,7 @@ def place_of(s: FrescoState, column: int) -> str:
     return PLACES[COLUMNS if s.final and column == THEATRE else column]
 
 
-def shown_covers(plan: int) -> list[str | None]:
+def shown_covers(s: FrescoState, plan: int) -> list[str | None]:
     """The tile on each column of a sheet."""
-    return [TILES[cover_of(plan, column) - 1] if cover_of(plan, column) else None for column in range(COLUMNS)]
+    covers = [cover_of(plan, column) for column in range(COLUMNS)]
+    return [s.rules.tiles[cover - 1] if cover else None for cover in covers]

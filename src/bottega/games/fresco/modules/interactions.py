@@ -11,15 +11,17 @@ Most of it needs no code, because modules share the hooks of a restoration:
   beside the bishop, so nobody has to ask. For the same reason he gets no bonus and no favour (F-OQ-166, F-OQ-167).
 - Covering tiles (F-CMB-16, F-CMB-17): `covering.py` has the rules that they share.
 - The order at one restoration (F-OQ-191), of the last settlements (F-OQ-73) and of the ends of the game (F-CMB-15) is
-  the order of `meta.MODULES`.
+  the order of `MANIFESTS`.
 """
 
 from typing import Final, cast
 
-from bottega.games.fresco.actions import ACTIONS, SEGMENTS, SHOWN_PORTRAITS, WALL_NAMES, WALL_SECTIONS
-from bottega.games.fresco.codes import BISHOP, EARN, GIVE, PORTRAIT, SEXTON
-from bottega.games.fresco.modules.requests import MoreTiles, Requests
-from bottega.games.fresco.modules.wall_fresco import WallFresco
+from bottega.games.fresco.actions import BISHOP, EARN, SEGMENTS
+from bottega.games.fresco.all_actions import ACTIONS
+from bottega.games.fresco.modules.portraits.actions import PORTRAIT, SEXTON, SHOWN_PORTRAITS
+from bottega.games.fresco.modules.requests.rules import MoreTiles, Requests
+from bottega.games.fresco.modules.wall_fresco.actions import GIVE, WALL_NAMES, WALL_SECTIONS
+from bottega.games.fresco.modules.wall_fresco.rules import WallFresco
 from bottega.games.fresco.state import FrescoModule, FrescoState
 
 

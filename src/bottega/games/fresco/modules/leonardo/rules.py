@@ -1,0 +1,83 @@
+"""Leonardo, the third painter of a two-player game.
+
+He has a painter on the track, in the hostel and on the ceiling, and an open sheet with one apprentice at the market
+and one in the cathedral. Whoever holds his tile decides for him.
+"""
+
+from typing import Any
+
+from bottega.core.menu import Decider
+from bottega.games.fresco.actions import CLOSE, RESTORE
+from bottega.games.fresco.components import Components
+from bottega.games.fresco.menus import LEONARDO_CATHEDRAL_MENU, LEONARDO_MARKET_MENU
+from bottega.games.fresco.modules.leonardo.events import LeonardoPassed
+from bottega.games.fresco.scoring import restore
+from bottega.games.fresco.state import BESIDE, CATHEDRAL, MARKET, START_SPACES, FrescoModule, FrescoState
+from bottega.games.fresco.steps import close_booth, open_booths
+
+LEONARDO = 2  # his place among the painters
+START_SPACE = 3
+MARKET_APPRENTICE = 1 << 2 * MARKET
+CATHEDRAL_APPRENTICE = 1 << 2 * CATHEDRAL
+
+
+class Leonardo(FrescoModule):
+    name = "leonardo"
+    painters = 1
+    places: tuple[int, ...] = (MARKET, CATHEDRAL)
+
+    def __init__(self, c: Components, options: dict[str, Any]) -> None:
+        """He needs no table of the edition."""
+
+    def set_up(self, s: FrescoState) -> None:
+        s.position[LEONARDO] = START_SPACE - 1 - START_SPACES
+        s.leonardo = s.rules.c.centre
+
+    def open_round(self, s: FrescoState) -> None:
+        """The tile goes to the first chooser in round 1 and changes hands every round."""
+        if s.controller < 0:
+            s.controller = s.choosers[0]
+        else:
+            s.controller = 1 - s.controller
+        s.sheets[LEONARDO] = MARKET_APPRENTICE if s.final else MARKET_APPRENTICE | CATHEDRAL_APPRENTICE
+        if s.log is not None:
+            s.log.append(LeonardoPassed(s.controller))
+
+    def visit(self, s: FrescoState, painter: int, place: int) -> bool:
+        if painter != LEONARDO:
+            return False
+        if place == MARKET:
+            menu, mask = LEONARDO_MARKET_MENU, open_booths(s)
+        else:
+            menu, mask = LEONARDO_CATHEDRAL_MENU, self.reach(s)
+        if mask:
+            s.offer(s.controller, menu, mask)
+        else:
+            s.acts = 0
+        return True
+
+    def reach(self, s: FrescoState) -> int:
+        """A covered segment beside him; failing that, the covered ones of lowest value."""
+        beside = BESIDE[s.leonardo] & s.covered
+        if beside:
+            return beside
+        lowest, mask = 1 << 30, 0
+        for segment, tile in enumerate(s.layout):
+            if s.covered >> segment & 1:
+                points = s.rules.c.tile_points[tile]
+                if points < lowest:
+                    lowest, mask = points, 0
+                if points == lowest:
+                    mask |= 1 << segment
+        return mask
+
+
+class LeonardoShopping(Decider):
+    def decide(self, s: FrescoState, seat: int, action: int) -> None:
+        close_booth(s, LEONARDO, action - CLOSE)
+
+
+class LeonardoRestoring(Decider):
+    def decide(self, s: FrescoState, seat: int, action: int) -> None:
+        s.leonardo = action - RESTORE
+        restore(s, LEONARDO, s.leonardo)

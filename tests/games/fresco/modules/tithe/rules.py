@@ -1,0 +1,63 @@
+"""The tithe: who may give it, and what it brings."""
+
+from typing import Any
+
+from bottega.core.state import PUBLIC, Part
+from bottega.games.fresco.components import Components
+from bottega.games.fresco.state import FrescoModule, FrescoState, Rules
+from bottega.games.fresco.track import gain, tell_points
+from tests.games.fresco.modules.tithe.actions import GIVE_TITHE
+from tests.games.fresco.modules.tithe.events import TitheGiven
+
+THALERS = 1
+
+
+class TithePart(Part):
+    __slots__ = ("given",)
+
+    def __init__(self, given: int) -> None:
+        self.given = given  # who has given it this round, as bits
+
+    def clone(self) -> "TithePart":
+        return TithePart(self.given)
+
+    def knowledge(self) -> dict[str, str]:
+        return {"given": PUBLIC}
+
+
+class Tithe(FrescoModule):
+    def __init__(self, c: Components, options: dict[str, Any]) -> None:
+        # Not beside the methods: a compiled engine would not find it there, since this class is not compiled.
+        self.name = "tithe"
+        self.points: int = options["tithe_points"]
+
+    def part(self, s: FrescoState) -> TithePart:
+        part: TithePart = s.parts[self.part_number]
+        return part
+
+    def blank(self, rules: Rules) -> TithePart:
+        return TithePart(0)
+
+    def adds(self, menu: str) -> tuple[int, ...]:
+        return (GIVE_TITHE,) if menu == "studio" else ()
+
+    def options(self, s: FrescoState, painter: int, menu: str) -> int:
+        return int(s.coins[painter] >= THALERS and self.part(s).given >> painter & 1 == 0)
+
+    def act(self, s: FrescoState, seat: int, action: int) -> None:
+        s.acts -= 1
+        s.coins[seat] -= THALERS
+        self.part(s).given |= 1 << seat
+        if s.log is not None:
+            s.log.append(TitheGiven(seat, THALERS))
+        tell_points(s, seat, self.points, "tithe")
+        gain(s, seat, self.points)
+
+    def prepare(self, s: FrescoState) -> None:
+        self.part(s).given = 0
+
+    def view(self, s: FrescoState, seat: int | None) -> dict[str, Any]:
+        return {"given": [player for player in range(s.players) if self.part(s).given >> player & 1]}
+
+    def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
+        return {"coins_left": s.coins[seat] - THALERS, "points": self.points}
