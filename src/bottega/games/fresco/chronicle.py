@@ -51,7 +51,11 @@ class FrescoNarrator(Narrator):
     def tell(self, facts: Sequence[Fact], first: int = 0) -> list[Line]:
         lines: list[Line] = []
         round_, at_place, before = self.round, self.place, ""
-        said = [numbered for numbered in in_order(self.told, list(enumerate(facts, first))) if is_said(self.told, numbered[1])]
+        said = [
+            numbered
+            for numbered in in_order(self.told, list(enumerate(facts, first)))
+            if is_said(self.told, numbered[1])
+        ]
         for (kind, painter), run in groupby(said, key=self.together):
             same = list(run)
             if before in self.told.follows.get(kind, ()) and lines and not lines[-1].heading:

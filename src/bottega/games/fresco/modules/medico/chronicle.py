@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from bottega.core.chronicle import Args, Fact, Piece
 from bottega.core.edition import Edition
-
 from bottega.games.fresco.telling import Telling, nothing, paints, place, signed, these, total, yes
 
 

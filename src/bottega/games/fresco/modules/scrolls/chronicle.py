@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from bottega.core.chronicle import Args, Fact, Piece
 from bottega.core.edition import Edition
-
 from bottega.games.fresco.telling import Telling
 
 
@@ -15,4 +14,6 @@ def scroll_played(edition: Edition, facts: Sequence[Fact]) -> Args:
     return {"count": len(lines), "lines": Piece("lines", lines)}
 
 
-TELLING = Telling({"scroll-played": scroll_played}, places={"scroll-played": "cathedral"}, sources=frozenset({"scroll"}))
+TELLING = Telling(
+    {"scroll-played": scroll_played}, places={"scroll-played": "cathedral"}, sources=frozenset({"scroll"})
+)

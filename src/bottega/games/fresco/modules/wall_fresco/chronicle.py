@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from bottega.core.chronicle import Args, Fact, Piece
+from bottega.core.chronicle import Args, Fact
 from bottega.core.edition import Edition
-
 from bottega.games.fresco.telling import Telling, each_gets_paints, paints
 
 
