@@ -8,7 +8,7 @@ from bottega.core.state import Setup
 from bottega.locale import Texts
 from bottega.terminal.blocks import Block
 from bottega.terminal.face import Fact, Group, Standing, View
-from bottega.terminal.fresco import about, account, board, choices, log
+from bottega.terminal.fresco import about, account, board, choices, log, modules
 from bottega.terminal.fresco.words import QUIET, Words
 from bottega.terminal.marks import Marks
 
@@ -23,7 +23,8 @@ class FrescoFace:
         self.words = Words(texts, marks, seat, players)
 
     def read(self, setup: Setup) -> None:
-        self.words.read(setup)
+        """What is printed on the pieces of the modules in play, which facts tell by their ids only."""
+        self.words.pieces = {name: modules.face_of(name).printed(setup.edition) for name in setup.options["modules"]}
 
     def board(self, view: View, width: int, tall: bool) -> Block:
         return board.draw(self.words, view, width, tall)

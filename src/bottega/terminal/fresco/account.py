@@ -6,7 +6,7 @@ from bottega.locale import signed
 from bottega.terminal.blocks import Block, fit, ink
 from bottega.terminal.face import Fact, View
 from bottega.terminal.fresco.board import by_rank
-from bottega.terminal.fresco.sources import BASE_SOURCES, MODULE_SOURCES, OF_WINDOWS, SHIFT, WINDOW
+from bottega.terminal.fresco.sources import BASE_SOURCES, COLUMNS, MODULE_SOURCES, SHIFT
 from bottega.terminal.fresco.words import GOLD, HEADING, QUIET, Words
 
 TOTAL = "total"
@@ -23,7 +23,7 @@ def points_by_source(facts: Sequence[Fact], painters: int) -> Sums:
     for fact in facts:
         if fact["event"] == "scored":
             mine = sums[fact["painter"]]
-            source = WINDOW if fact["source"] in OF_WINDOWS else fact["source"]
+            source = COLUMNS.get(fact["source"], fact["source"])
             mine[source] = mine.get(source, 0) + fact["points"]
         elif fact["event"] == "shifted":
             sums[fact["painter"]][SHIFT] += fact["points"]

@@ -8,7 +8,9 @@ from bottega.games.fresco.actions import SIDE
 from bottega.locale import signed
 from bottega.terminal.blocks import ASCII, ROUNDED, Block, beside, boxed, fit, ink, spread
 from bottega.terminal.face import View
-from bottega.terminal.fresco import modules, wall_medico
+from bottega.terminal.fresco.covering import tile_letter
+from bottega.terminal.fresco.module_lines import lines as module_lines
+from bottega.terminal.fresco.verbs import ware
 from bottega.terminal.fresco.words import ALL_LETTERS, DIM_ZERO, EDGE, GOLD, HEADING, QUIET, Words
 
 TALL = 14
@@ -24,7 +26,7 @@ COLUMNS = {"points": 4, "hour": 5, "mood": 5, "apprentices": 4, "tiles": 6}
 def draw(words: Words, view: View, width: int, tall: bool) -> Block:
     body = framed(words, view, width) if tall else bare(words, view, width)
     # The modules come last: a crowded screen does without its last lines.
-    return [header(words, view, width), *body, *own_goods(words, view, width), *modules.lines(words, view, width)]
+    return [header(words, view, width), *body, *own_goods(words, view, width), *module_lines(words, view, width)]
 
 
 def header(words: Words, view: View, width: int) -> Text:
@@ -104,15 +106,13 @@ def market_title(words: Words, view: View) -> Text:
 
 def market(words: Words, view: View) -> Block:
     rows: Block = []
-    gold = modules.gold_spaces(view)
     for booth in view["booths"]:
         line = ink(f" {booth['booth']:<4}", "bold")
         if all(space is None for space in booth["spaces"]):
             line.append(words.texts.text("fresco-booth-empty"), QUIET)
         for number, space in enumerate(booth["spaces"], 1):
             if space is not None and not space["bought"]:
-                line.append_text(words.tile(space["paints"]))
-                line.append_text(modules.leaves(words, gold.get((booth["booth"], number), 0)))
+                line.append_text(ware(words, view, space["paints"], booth["booth"], number))
                 line.append("  ")
             elif space is not None:
                 line.append(words.marks.sign("·", "-") + "  ", QUIET)
@@ -247,7 +247,7 @@ def sheet(words: Words, view: View, counts: list[int], covers: list[str | None] 
         if tile is None:
             line.append(f"{words.letter(place)}{count}", "bold" if count else DIM_ZERO)
         else:
-            line.append(f"{wall_medico.tile_letter(words, tile)}{count}", GOLD)
+            line.append(f"{tile_letter(words, tile)}{count}", GOLD)
         line.append(" ")
     line.rstrip()
     return line

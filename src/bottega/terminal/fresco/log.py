@@ -9,19 +9,22 @@ from bottega.games.fresco.actions import BOOTHS
 from bottega.locale import signed
 from bottega.terminal.blocks import Block, ink
 from bottega.terminal.face import Fact
-from bottega.terminal.fresco import wall_medico, wishes_glass_bells
-from bottega.terminal.fresco.sources import MODULE_SOURCES, OF_WINDOWS
+from bottega.terminal.fresco import log_modules
+from bottega.terminal.fresco.modules.portraits import portrait_name
+from bottega.terminal.fresco.modules.requests import request_name
+from bottega.terminal.fresco.modules.scrolls import line_name
+from bottega.terminal.fresco.sources import COLUMNS
 from bottega.terminal.fresco.words import GOLD, NOBODY, Words
 
 Args = dict[str, str | int]
 
 # Told by another line: paints with the altar, plans when they are revealed.
-UNSAID = frozenset({"paint-laid", "planned", "got-ready"}) | wall_medico.UNSAID | wishes_glass_bells.UNSAID
+UNSAID = frozenset({"paint-laid", "planned", "got-ready"}) | log_modules.UNSAID
 # One painter's purchases, blends or earnings in a row make one line.
 TOGETHER = frozenset({"bought", "blended", "earned", "attended", "income", "paint-picked", "request-income"}) | {
     "wall-income",
     "saint-painted",
-    *wishes_glass_bells.TOGETHER,
+    *log_modules.TOGETHER,
 }
 # What everybody gets at once makes one line for all.
 FOR_ALL = frozenset({"income", "request-income", "wall-income"})
@@ -38,7 +41,7 @@ FOLLOWS = {
     | {"wall-restored"},
     "replaced": frozenset({"fell-ill"}),
 }
-for _kind, _before in wishes_glass_bells.FOLLOWS.items():
+for _kind, _before in log_modules.FOLLOWS.items():
     FOLLOWS[_kind] = FOLLOWS.get(_kind, frozenset()) | _before
 
 
@@ -73,8 +76,7 @@ def is_said(fact: Fact) -> bool:
     """Points of the base game stand in the sentence of what earned them; a favour may bring nothing but points."""
     kind = fact["event"]
     if kind == "scored":
-        told = fact["source"] in MODULE_SOURCES or fact["source"] in OF_WINDOWS
-        return told and fact["source"] not in wishes_glass_bells.UNTOLD_SOURCES
+        return fact["source"] in COLUMNS and fact["source"] not in log_modules.UNTOLD_SOURCES
     if kind == "rewarded":
         return bool(fact["thalers"] or fact["paints"] or fact["mood_to"] != fact["mood_from"])
     return kind not in UNSAID
@@ -248,7 +250,7 @@ def game_ended(words: Words, facts: Sequence[Fact]) -> Args:
 
 
 def portrait_names(words: Words, cards: Sequence[str]) -> str:
-    return ", ".join(words.portrait(words.portrait_names.get(card, card)) for card in cards)
+    return ", ".join(portrait_name(words, words.printed("portraits").get(card, card)) for card in cards)
 
 
 def rewarded(words: Words, facts: Sequence[Fact]) -> Args:
@@ -279,8 +281,8 @@ def paint_picked(words: Words, facts: Sequence[Fact]) -> Args:
 
 def request_fulfilled(words: Words, facts: Sequence[Fact]) -> Args:
     (fact,) = facts
-    kind = words.request_types.get(fact["request"], "general")
-    return {"request": words.request(kind), "segments": ", ".join(fact["segments"])}
+    kind = words.printed("requests").get(fact["request"], "general")
+    return {"request": request_name(words, kind), "segments": ", ".join(fact["segments"])}
 
 
 def income_picked(words: Words, facts: Sequence[Fact]) -> Args:
@@ -316,7 +318,7 @@ def favor(words: Words, facts: Sequence[Fact]) -> Args:
 def scroll_played(words: Words, facts: Sequence[Fact]) -> Args:
     """-1 stands for a scroll that is not played."""
     (fact,) = facts
-    lines = [words.line(line, fact[line] + 1) for line in ("row", "column") if fact[line] >= 0]
+    lines = [line_name(words, line, fact[line] + 1) for line in ("row", "column") if fact[line] >= 0]
     return {"count": len(lines), "lines": " + ".join(lines)}
 
 
@@ -357,7 +359,6 @@ DETAILS: dict[str, Callable[[Words, Sequence[Fact]], Args]] = {
     "favor-taken": favor,
     "favor-removed": favor,
     "scroll-played": scroll_played,
-    "replaced": wishes_glass_bells.silent,
-    **wall_medico.DETAILS,
-    **wishes_glass_bells.DETAILS,
+    "replaced": log_modules.silent,
+    **log_modules.DETAILS,
 }

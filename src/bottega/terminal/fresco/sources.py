@@ -1,19 +1,11 @@
 """Where points come from, in the order of the account; those of modules with the module they belong to."""
 
 from bottega.games.fresco.events import ALTAR_POINTS, BISHOP_BONUS, MONEY, TILE
+from bottega.games.fresco.meta import MODULES
+from bottega.terminal.fresco.modules import face_of
 
 SHIFT = "shift"
 BASE_SOURCES = (TILE, BISHOP_BONUS, ALTAR_POINTS, MONEY, SHIFT)
-# What belongs to the windows, but is told apart.
-WINDOW = "window"
-OF_WINDOWS = ("glass", "spared")
-MODULE_SOURCES = {
-    "portrait": "portraits",
-    "request": "requests",
-    "gold": "leaf_gold",
-    "favor": "favors",
-    "scroll": "scrolls",
-    "wall": "wall_fresco",
-    "window": "glaziers",
-    "bell": "bells",
-}
+# Each source of a module with its column, and each column with its module.
+COLUMNS = {source: column for module in MODULES for source, column in face_of(module).sources.items()}
+MODULE_SOURCES = {column: module for module in MODULES for column in face_of(module).sources.values()}

@@ -6,8 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from bottega.core.state import Setup
-from bottega.locale import MissingText, Texts, signed
+from bottega.locale import Texts, signed
 from bottega.terminal.blocks import ink
 from bottega.terminal.marks import EMBLEMS, NAMES, OPEN, SHUT, Marks, placed, style_of
 
@@ -24,7 +23,6 @@ PAINT_STYLES = {
     "N": "bold #ffffff on #7d4f2a",
 }
 PLACED = re.compile(f"{OPEN}(.)(.*?){SHUT}")
-NO_LETTER = re.compile("[^a-z]+")
 NOBODY = -1
 
 GOLD = "bold #f0c75e"
@@ -42,26 +40,11 @@ class Words:
         self.marks = marks
         self.seat = seat
         self.players = players
-        self.portrait_names: dict[str, str] = {}  # what the portraits are called; facts tell only their ids
-        self.request_types: dict[str, str] = {}  # of which type each request is
-        self.windows: dict[str, list[str]] = {}  # the panes of each window
-        self.certificates: dict[str, tuple[int, int]] = {}  # price and golden bells of each
+        self.pieces: dict[str, dict[str, Any]] = {}  # what is printed on those of each module, where it was read
 
-    def read(self, setup: Setup) -> None:
-        """The names of what the modules in play add; what is not in play may be anything in a foreign edition."""
-        modules = setup.options["modules"]
-        if "portraits" in modules:
-            rows = setup.edition.reader("portraits").items()
-            self.portrait_names = {row["id"].text(): row["name"].text() for row in rows}
-        if "requests" in modules:
-            rows = setup.edition.reader("requests").items()
-            self.request_types = {row["id"].text(): row["type"].text() for row in rows}
-        if "glaziers" in modules:
-            rows = setup.edition.reader("windows").items()
-            self.windows = {row["id"].text(): [pane.text() for pane in row["panes"].list()] for row in rows}
-        if "bells" in modules:
-            rows = setup.edition.reader("bell_certificates").items()
-            self.certificates = {row["id"].text(): (row["cost"].int(), row["bells"].int()) for row in rows}
+    def printed(self, module: str) -> dict[str, Any]:
+        """What is printed on a module's pieces, by the ids that facts tell."""
+        return self.pieces.get(module, {})
 
     def text(self, key: str, **args: str | int) -> str:
         return self.texts.text(key, **args)
@@ -136,13 +119,6 @@ class Words:
 
     # --- what modules add -------------------------------------------------------------------------------------------
 
-    def portrait(self, name: str) -> str:
-        """In the reader's language; what only a foreign edition knows is called as it says."""
-        try:
-            return self.texts.text(f"fresco-portrait-{NO_LETTER.sub('-', name.lower())}")
-        except MissingText:
-            return name
-
     def effect(self, effect: dict[str, Any]) -> str:
         """What a portrait or a favour gives: `3 Thalers, O, mood +2`."""
         return ", ".join(self.one_effect(name, value) for name, value in effect.items() if name != "uses_per_round")
@@ -151,14 +127,6 @@ class Words:
         if name in ("paint", "paints"):
             return self.paints([value] if isinstance(value, str) else value)
         return self.texts.text(f"fresco-effect-{name.replace('_', '-')}", number=value)
-
-    def request(self, kind: str) -> str:
-        return self.texts.text("fresco-request-any") if kind == "general" else self.paints([kind])
-
-    def line(self, line: str, number: int) -> str:
-        """A scroll's line as the board names it: rows have numbers, columns letters."""
-        name = str(number) if line == "row" else "abcde"[number - 1]
-        return self.texts.text(f"fresco-scroll-{line}", name=name)
 
     # --- places and sums --------------------------------------------------------------------------------------------
 
