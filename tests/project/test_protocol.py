@@ -108,7 +108,7 @@ def from_pages() -> dict[str, list[str]]:
 def from_server() -> dict[str, list[str]]:
     told = [
         body(messages.hello("b", [0])),
-        body(messages.state(1, b"{}", b"", True, False)),
+        body(messages.state(1, b"{}", b"", b"{}", True, False)),
         body(messages.table({})),
         body(messages.chat(0, "Ada", "hello", 1)),
         body(messages.accepted(1)),

@@ -10,7 +10,6 @@ from bottega.terminal.blocks import Block, ink
 from bottega.terminal.marks import Marks
 
 GOLD = "bold #f0c75e"
-HEADING = "bold #d9b88a"
 
 
 class Speaker(Protocol):
@@ -32,17 +31,14 @@ class Speaker(Protocol):
 
 
 def draw(words: Speaker, lines: Sequence[Line]) -> Block:
-    return [draw_line(words, line) for line in lines]
+    """Headings are for a page that can be leafed through; here, what begins says so in a line of its own."""
+    return [draw_line(words, line) for line in lines if not line.heading]
 
 
 def draw_line(words: Speaker, line: Line) -> Text:
     """The sentences, with the player's emblem in front, or a sign for what concerns all."""
-    if line.heading:
-        drawn = ink("", HEADING)
-    elif line.seat is None:
-        drawn = ink(words.marks.sign("◆", "*") + " ", GOLD)
-    else:
-        drawn = words.emblem(line.seat).append(" ")
+    of_all = ink(words.marks.sign("◆", "*"), GOLD)
+    drawn = (of_all if line.seat is None else words.emblem(line.seat)).append(" ")
     for number, sentence in enumerate(line.sentences):
         if number:
             drawn.append(sentence.before)

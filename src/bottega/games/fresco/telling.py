@@ -76,6 +76,11 @@ def place(name: str) -> Piece:
     return Piece("place", name)
 
 
+def place_inside(name: str) -> Piece:
+    """As it is written inside a sentence."""
+    return Piece("place-inside", name)
+
+
 def signed(number: int) -> Piece:
     return Piece("signed", number)
 

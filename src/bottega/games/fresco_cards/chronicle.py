@@ -48,8 +48,9 @@ class CardsNarrator(Narrator):
                 lines[-1].last = run[-1][0]
             else:
                 whose = None if kind in OF_ALL else seat
-                said = [sentence(kind, seat, told)]
-                lines.append(Line(whose, said, spots_of(seat, told), run[-1][0], kind == ROUND))
+                if kind == ROUND:
+                    lines.append(Line(None, [Sentence("cards-log-heading", turn_began(told))], [], run[-1][0], True))
+                lines.append(Line(whose, [sentence(kind, seat, told)], spots_of(seat, told), run[-1][0]))
             before = kind
         return lines
 

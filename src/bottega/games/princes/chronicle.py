@@ -13,10 +13,9 @@ BIDDING = frozenset({"opened", "raised", "passed"})
 TOGETHER = frozenset({"put-under", "bonus-played", "scored"})
 # A sentence that goes on with the line before, when that line is the same person's.
 FOLLOWING = frozenset({"placed", "scored", "kept", "put-under", "held-recruiting"})
-# What opens a part of the chronicle, with the part's name.
-HEADINGS = {"round-began": "auction", "markers-taken": "actions"}
-# Says only that a part begins.
-ONLY_HEADING = frozenset({"markers-taken"})
+# The auctions begin a part of the chronicle, and so does what comes after them.
+ROUND = "round-began"
+AUCTIONS_OVER = "markers-taken"
 CONTINUED = (BIDDING - {"opened"}) | TOGETHER | FOLLOWING | UNSAID
 
 
@@ -31,9 +30,8 @@ class PrincesNarrator(Narrator):
         for (kind, seat), run in groupby(said, key=together):
             numbered = list(run)
             end, same = numbered[-1][0], [fact for _, fact in numbered]
-            if kind in HEADINGS:
-                args: Args = {"round": same[0]["round"], "phase": HEADINGS[kind]}
-                lines.append(Line(None, [Sentence("princes-log-heading", args)], [], end, True))
+            if kind == ROUND:
+                lines.append(heading(same[0], "auction", end))
             if kind == "bidding":
                 lines += auction_lines(numbered)
             elif kind in FOLLOWING and seat == last and lines and not lines[-1].heading:
@@ -42,10 +40,16 @@ class PrincesNarrator(Narrator):
                 lines[-1].last = end
             elif kind in TOGETHER:
                 lines.append(Line(seat, [sentence(kind, seat, same)], spots_of(same), end))
-            elif kind not in ONLY_HEADING:
+            else:
                 lines += [Line(seat, [sentence(kind, seat, [fact])], spots_of([fact]), at) for at, fact in numbered]
+            if kind == AUCTIONS_OVER:
+                lines.append(heading(same[0], "actions", end))
             last = seat
         return lines
+
+
+def heading(fact: Fact, phase: str, last: int) -> Line:
+    return Line(None, [Sentence("princes-log-heading", {"round": fact["round"], "phase": phase})], [], last, True)
 
 
 def is_said(fact: Fact) -> bool:

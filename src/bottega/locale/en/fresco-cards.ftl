@@ -118,6 +118,7 @@ cards-words-done = done
 
 # --- the log: one line per kind of event ---------------------------------------------------------------------------
 
+cards-log-heading = Round { $round }
 cards-log-turn-began = Round { $round } begins.
 cards-log-drew = { $who ->
     [you] You draw { $cards }.

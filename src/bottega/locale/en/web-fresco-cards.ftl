@@ -222,7 +222,6 @@ web-cards-winners = { $count ->
      }
    *[other] Shared win with { $points } VP: { $painters }.
  }
-web-cards-log-round = Round { $round }
 
 # --- the spoken name of each choice -----------------------------------------------------------------------------------
 

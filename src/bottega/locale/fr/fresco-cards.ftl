@@ -118,6 +118,7 @@ cards-words-done = fini
 
 # --- la chronique : une ligne par sorte d’événement --------------------------------------------------------------------
 
+cards-log-heading = Manche { $round }
 cards-log-turn-began = La manche { $round } commence.
 cards-log-drew = { $who ->
     [you] Vous piochez { $cards }.

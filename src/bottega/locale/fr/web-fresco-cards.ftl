@@ -222,7 +222,6 @@ web-cards-winners = { $count ->
      }
    *[other] Victoire partagée avec { $points } PV : { $painters }.
  }
-web-cards-log-round = Manche { $round }
 
 # --- le nom de chaque choix ------------------------------------------------------------------------------------------
 

@@ -4,11 +4,15 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from bottega.core.chronicle import Piece
+from bottega.core.options import resolve
 from bottega.core.state import Setup
+from bottega.games.fresco.game import GAME
 from bottega.locale import Texts
+from bottega.terminal import chronicle
 from bottega.terminal.blocks import Block
 from bottega.terminal.face import Fact, Group, Standing, View
-from bottega.terminal.fresco import about, account, board, choices, log, modules
+from bottega.terminal.fresco import about, account, board, choices, pieces
 from bottega.terminal.fresco.words import QUIET, Words
 from bottega.terminal.marks import Marks
 
@@ -16,15 +20,21 @@ from bottega.terminal.marks import Marks
 ROUTINES = {"studio": "earn", "theatre": "attend"}
 
 
+class FrescoSpeaker(Words):
+    def drawn(self, piece: Piece) -> str:
+        return pieces.draw(self, piece)
+
+
 class FrescoFace:
     example = "buy III.2"
 
     def __init__(self, texts: Texts, marks: Marks, seat: int | None, players: int) -> None:
-        self.words = Words(texts, marks, seat, players)
+        self.words = FrescoSpeaker(texts, marks, seat, players)
+        self.setup = Setup(players, resolve(GAME.options, None), GAME.house)
 
     def read(self, setup: Setup) -> None:
-        """What is printed on the pieces of the modules in play, which facts tell by their ids only."""
-        self.words.pieces = {name: modules.face_of(name).printed(setup.edition) for name in setup.options["modules"]}
+        """What is printed on the pieces is known by the edition; facts tell them by their ids only."""
+        self.setup = setup
 
     def board(self, view: View, width: int, tall: bool) -> Block:
         return board.draw(self.words, view, width, tall)
@@ -57,7 +67,7 @@ class FrescoFace:
         return ids[verb] if verb in ids and ids.keys() <= {verb, "pass"} else None
 
     def log(self, facts: Sequence[Fact], first: int = 0) -> Block:
-        return log.log_lines(self.words, facts)
+        return chronicle.draw(self.words, GAME.narrator(self.setup).tell(facts, first))
 
     def explain(self, view: View) -> Block:
         return about.explain(self.words, view)

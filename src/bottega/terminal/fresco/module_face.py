@@ -6,7 +6,6 @@ from typing import Any
 
 from rich.text import Text
 
-from bottega.core.edition import Edition
 from bottega.terminal.blocks import Block, ink
 from bottega.terminal.face import View
 from bottega.terminal.fresco.words import HEADING, Words
@@ -51,10 +50,6 @@ def no_step(view: View, facts: Facts) -> str | None:
     return None
 
 
-def nothing_printed(edition: Edition) -> dict[str, Any]:
-    return {}
-
-
 # --- the protocol --------------------------------------------------------------------------------------------------
 
 
@@ -83,7 +78,7 @@ class ModuleFace:
     questions: Mapping[str, Callable[[Words, View], Args]] = field(default_factory=dict)  # by decision
     verbs: Mapping[str, Verb] = field(default_factory=dict)
     sources: Mapping[str, str] = field(default_factory=dict)  # of points, each with its column in the account
-    printed: Callable[[Edition], dict[str, Any]] = nothing_printed  # what facts tell by its id only
+    pieces: Mapping[str, Callable[[Words, Any], str]] = field(default_factory=dict)  # arguments of the chronicle
     ware_mark: Callable[[Words, Facts, str, int], Text] = no_mark  # beside a tile in a booth's space
     theatre_lift: Callable[[View, Facts], int] = no_lift  # what it adds to the mood of one apprentice in the theatre
     cathedral_step: Callable[[View, Facts], str | None] = no_step  # what it binds the apprentice in the cathedral to

@@ -7,5 +7,5 @@ from bottega.terminal.fresco.modules import face_of
 SHIFT = "shift"
 BASE_SOURCES = (TILE, BISHOP_BONUS, ALTAR_POINTS, MONEY, SHIFT)
 # Each source of a module with its column, and each column with its module.
-COLUMNS = {source: column for module in MODULES for source, column in face_of(module).sources.items()}
-MODULE_SOURCES = {column: module for module in MODULES for column in face_of(module).sources.values()}
+COLUMNS: dict[str, str] = {source: column for module in MODULES for source, column in face_of(module).sources.items()}
+MODULE_SOURCES: dict[str, str] = {column: module for module in MODULES for column in face_of(module).sources.values()}

@@ -40,11 +40,6 @@ class Words:
         self.marks = marks
         self.seat = seat
         self.players = players
-        self.pieces: dict[str, dict[str, Any]] = {}  # what is printed on those of each module, where it was read
-
-    def printed(self, module: str) -> dict[str, Any]:
-        """What is printed on a module's pieces, by the ids that facts tell."""
-        return self.pieces.get(module, {})
 
     def text(self, key: str, **args: str | int) -> str:
         return self.texts.text(key, **args)

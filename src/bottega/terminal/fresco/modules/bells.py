@@ -1,10 +1,9 @@
 """Bells at the terminal."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from rich.text import Text
 
-from bottega.core.edition import Edition
 from bottega.terminal.blocks import Block
 from bottega.terminal.face import View
 from bottega.terminal.fresco.module_face import (
@@ -118,10 +117,9 @@ def about_instalment(words: Words, view: View, offer: Offer) -> Args:
     }
 
 
-def printed(edition: Edition) -> dict[str, Any]:
-    """Price and golden bells of each certificate."""
-    rows = edition.reader("bell_certificates").items()
-    return {row["id"].text(): (row["cost"].int(), row["bells"].int()) for row in rows}
+def certificate_names(words: Words, cards: Sequence[tuple[int, int]]) -> str:
+    """By price and bells, as they lie on the board."""
+    return ", ".join(words.text("fresco-certificate-short", price=price, golden=golden) for price, golden in cards)
 
 
 FACE = ModuleFace(
@@ -142,5 +140,5 @@ FACE = ModuleFace(
         "instalment": Verb(label_instalment, about_instalment, plain_title, bare=False),
     },
     sources={"bell": "bell"},
-    printed=printed,
+    pieces={"certificates": certificate_names},
 )

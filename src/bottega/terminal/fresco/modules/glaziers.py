@@ -1,10 +1,7 @@
 """Glaziers at the terminal."""
 
-from typing import Any
-
 from rich.text import Text
 
-from bottega.core.edition import Edition
 from bottega.locale import signed
 from bottega.terminal.blocks import Block, ink
 from bottega.terminal.face import View
@@ -102,12 +99,6 @@ def about_glaze(words: Words, view: View, offer: Offer) -> Args:
     return {"paints": words.paints([offer["colour"]]), "points": offer["points"], "deciding": view["deciding"]}
 
 
-def printed(edition: Edition) -> dict[str, Any]:
-    """The panes of each window."""
-    rows = edition.reader("windows").items()
-    return {row["id"].text(): [pane.text() for pane in row["panes"].list()] for row in rows}
-
-
 FACE = ModuleFace(
     board=board,
     page=page,
@@ -120,5 +111,4 @@ FACE = ModuleFace(
         "glaze": Verb(label_glaze, about_glaze),
     },
     sources={"window": "window", "glass": "window", "spared": "window"},
-    printed=printed,
 )

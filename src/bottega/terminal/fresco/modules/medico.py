@@ -190,4 +190,5 @@ FACE = ModuleFace(
         "bottle": Verb(label_bottle, about_bottle, bare=False),
         "use": Verb(label_use, about_use, bare=False),
     },
+    pieces={"bottles": lambda words, bottles: ", ".join(bottle_word(words, bottle) for bottle in bottles)},
 )

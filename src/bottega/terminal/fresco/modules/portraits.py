@@ -2,11 +2,9 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from rich.text import Text
 
-from bottega.core.edition import Edition
 from bottega.locale import MissingText
 from bottega.terminal.blocks import Block, ink
 from bottega.terminal.face import View
@@ -112,11 +110,6 @@ def sexton_aliases(words: Words, offer: Offer) -> Sequence[str]:
     return [f"{words.texts.text('fresco-words-sexton')} {offer['segment']}"]
 
 
-def printed(edition: Edition) -> dict[str, Any]:
-    """What the portraits are called."""
-    return {row["id"].text(): row["name"].text() for row in edition.reader("portraits").items()}
-
-
 FACE = ModuleFace(
     board=board,
     page=page,
@@ -129,6 +122,6 @@ FACE = ModuleFace(
         "sexton": Verb(label_segment, about_sexton, plain_title, sexton_aliases, bare=False, rank=7, listed=False),
     },
     sources={"portrait": "portrait"},
-    printed=printed,
+    pieces={"portraits": lambda words, names: ", ".join(portrait_name(words, name) for name in names)},
     theatre_lift=theatre_lift,
 )

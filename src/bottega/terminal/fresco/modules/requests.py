@@ -1,10 +1,7 @@
 """Requests of the bishop at the terminal."""
 
-from typing import Any
-
 from rich.text import Text
 
-from bottega.core.edition import Edition
 from bottega.locale import signed
 from bottega.terminal.blocks import Block, ink
 from bottega.terminal.face import View
@@ -130,11 +127,6 @@ def about_pile(words: Words, view: View, offer: Offer) -> Args:
     return {"who": words.who(painter), "painter": words.painter(painter), "segment": offer["segment"]}
 
 
-def printed(edition: Edition) -> dict[str, Any]:
-    """Of which type each request is."""
-    return {row["id"].text(): row["type"].text() for row in edition.reader("requests").items()}
-
-
 FACE = ModuleFace(
     board=board,
     page=page,
@@ -146,5 +138,5 @@ FACE = ModuleFace(
         "pile": Verb(label_pile, about_pile),
     },
     sources={"request": "request"},
-    printed=printed,
+    pieces={"request": request_name},
 )

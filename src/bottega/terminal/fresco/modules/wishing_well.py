@@ -121,4 +121,5 @@ FACE = ModuleFace(
         "visit": Verb(label_segment, about_visit, plain_title, bare=False),
         "alchemy": Verb(label_paint, about_alchemy, plain_title, paint_name),
     },
+    pieces={"wish": wish_name},
 )

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from bottega.core.chronicle import Args, Fact, Piece
 from bottega.core.edition import Edition
-from bottega.games.fresco.telling import Telling, nothing, paints, place, signed, these, total, yes
+from bottega.games.fresco.telling import Telling, nothing, paints, place_inside, signed, these, total, yes
 
 
 def sick_shown(edition: Edition, facts: Sequence[Fact]) -> Args:
-    return {"place": place(facts[0]["place"]), "apprentices": facts[0]["apprentices"]}
+    return {"place": place_inside(facts[0]["place"]), "apprentices": facts[0]["apprentices"]}
 
 
 def infection_revealed(edition: Edition, facts: Sequence[Fact]) -> Args:
@@ -16,12 +16,12 @@ def infection_revealed(edition: Edition, facts: Sequence[Fact]) -> Args:
     if not fact["place"]:
         return {"kind": "none", "place": "", "left": fact["left"]}
     kind = "same" if fact["location"] == "same_location" else "place"
-    return {"kind": kind, "place": place(fact["place"]), "left": fact["left"]}
+    return {"kind": kind, "place": place_inside(fact["place"]), "left": fact["left"]}
 
 
 def fell_ill(edition: Edition, facts: Sequence[Fact]) -> Args:
     (fact,) = facts
-    return {"place": place(fact["place"]), "apprentices": fact["apprentices"], "neutral": yes(fact["neutral"])}
+    return {"place": place_inside(fact["place"]), "apprentices": fact["apprentices"], "neutral": yes(fact["neutral"])}
 
 
 def saint_painted(edition: Edition, facts: Sequence[Fact]) -> Args:
