@@ -83,8 +83,21 @@ def has_learnt(seat: int, before: State, since: list[Move], rng: random.Random) 
     real = seen_by(seat, before, since)
     observation = before.observe(seat)
     worlds = [observation.sample(Rng(rng.getrandbits(40))) for _ in range(WORLDS)]
-    others = [seen_by(seat, world, since) for world in worlds]
-    return any(other is not None and other != real for other in others)
+    return any(not could_be_seen(real, seat, world, since) for world in worlds)
+
+
+def could_be_seen(real: Any, seat: int, world: State, since: list[Move]) -> bool:
+    """Is this what the seat would have seen in that world, or can it not have happened there?
+
+    In that world another may have made some of his secret choices earlier: then fewer of those moves are still to come.
+    """
+    secret = [move for move in since if move.seat != seat and not any(told(move.events, seat))]
+    for left_out in range(len(secret) + 1):
+        late = secret[len(secret) - left_out :]
+        seen = seen_by(seat, world, [move for move in since if not any(move is other for other in late)])
+        if seen == real or (seen is None and not left_out):
+            return True
+    return False
 
 
 def seen_by(seat: int, state: State, moves: list[Move]) -> Any:
