@@ -17,6 +17,7 @@ import tempfile
 from pathlib import Path
 
 COMPILED = (
+    "bottega/core/bits.py",
     "bottega/core/rng.py",
     "bottega/core/menu.py",
     "bottega/core/step.py",

@@ -12,6 +12,7 @@ import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bottega.core.bits import bits
 from bottega.core.edition import Edition
 from bottega.core.errors import IllegalAction
 from bottega.core.events import Event
@@ -48,7 +49,6 @@ from bottega.games.princes.state import (
     TOLD_SEAT,
     TOLD_WORK,
     PrincesState,
-    bits,
 )
 
 Names = Mapping[int, Sequence[str]]

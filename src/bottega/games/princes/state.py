@@ -592,16 +592,3 @@ def plots_of(plots: int) -> list[tuple[int, int]]:
         plots >>= PLOT
     found.reverse()
     return found
-
-
-def bits(mask: int) -> list[int]:
-    """
-    >>> bits(0b10110)
-    [1, 2, 4]
-    """
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found

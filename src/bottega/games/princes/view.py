@@ -7,6 +7,7 @@ Money of others stays hidden even though it could be counted, unless the table p
 from collections.abc import Callable
 from typing import Any
 
+from bottega.core.bits import bits
 from bottega.games.princes.actions import (
     ACTIONS,
     BONUSES,
@@ -55,7 +56,6 @@ from bottega.games.princes.state import (
     PRESTIGE_DECK,
     PROFESSION_DECK,
     PrincesState,
-    bits,
     plots_of,
 )
 from bottega.games.princes.working import most_exchanged
