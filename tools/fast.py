@@ -21,6 +21,8 @@ COMPILED = (
     "bottega/core/rng.py",
     "bottega/core/menu.py",
     "bottega/core/step.py",
+    "bottega/core/knowledge.py",
+    "bottega/core/setup.py",
     "bottega/core/state.py",
     "bottega/games/fresco/altar.py",
     "bottega/games/fresco/paints.py",

@@ -8,7 +8,6 @@ anything: these moves are counted in `secret` and come out all at once.
 from typing import Any, Final, SupportsIndex
 
 from bottega.core.game import Game
-from bottega.core.rng import Rng
 from bottega.core.state import OWN, PUBLIC, SEATS, Setup, State
 from bottega.core.step import Step
 from bottega.games.fresco_cards.components import Components
@@ -352,16 +351,6 @@ class CardsState(State):
 
     def hidden(self) -> tuple[str, ...]:
         return HIDDEN
-
-    def render(self, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
-        from bottega.games.fresco_cards.view import render
-
-        return render(self, seat, alike)
-
-    def redraw(self, seat: int, rng: Rng) -> None:
-        from bottega.games.fresco_cards.sample import redraw
-
-        redraw(self, seat, rng)
 
 
 def wall(packed: int) -> list[tuple[int, int]]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bottega.core.game import Game
 from bottega.core.menu import Menu
-from bottega.core.rng import Rng, shuffle
+from bottega.core.rng import shuffle
 from bottega.core.state import COUNTED, OWN, PUBLIC, Setup, State
 from bottega.core.step import Step
 from bottega.games.princes.actions import BUILDINGS, FREEDOMS, LANDSCAPES, PIECES, PILES, PLACES
@@ -572,16 +572,6 @@ class PrincesState(State):
 
     def hidden(self) -> tuple[str, ...]:
         return HIDDEN
-
-    def render(self, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
-        from bottega.games.princes.view import render
-
-        return render(self, seat, alike)
-
-    def redraw(self, seat: int, rng: Rng) -> None:
-        from bottega.games.princes.sample import redraw
-
-        redraw(self, seat, rng)
 
 
 def plots_of(plots: int) -> list[tuple[int, int]]:
