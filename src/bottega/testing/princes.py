@@ -30,19 +30,14 @@ from bottega.games.princes.actions import (
     PROFESSIONS,
 )
 from bottega.games.princes.game import GAME
+from bottega.games.princes.rules import ALL_PIECES, FREEDOM_OFFER, KINDS, LANDSCAPE_BITS, LANDSCAPE_OFFER, STALE
 from bottega.games.princes.shapes import beside, covered, places
 from bottega.games.princes.state import (
-    ALL_PIECES,
     BUILDING_SUPPLY,
     DECK_SIZES,
-    FREEDOM_OFFER,
     FREEDOM_SUPPLY,
-    KINDS,
-    LANDSCAPE_BITS,
-    LANDSCAPE_OFFER,
     PLOT,
     PLOT_PLACE,
-    STALE,
     STORY,
     TOLD_BONUS,
     TOLD_LOOK,

@@ -19,8 +19,9 @@ from bottega.games.princes.looking import Keeping, PuttingUnder
 from bottega.games.princes.menus import MENUS
 from bottega.games.princes.meta import META
 from bottega.games.princes.recruiting import Calling
+from bottega.games.princes.rules import Rules
 from bottega.games.princes.sample import redraw
-from bottega.games.princes.state import PrincesState, Rules
+from bottega.games.princes.state import PrincesState
 from bottega.games.princes.steps import STEPS, Acting, Returning
 from bottega.games.princes.view import render
 from bottega.games.princes.working import Adding, Exchanging

@@ -7,8 +7,9 @@ from bottega.games.princes.codes import PLACE
 from bottega.games.princes.events import BUILDING, LANDSCAPE, Built, Placed
 from bottega.games.princes.menus import PLACE_MENU
 from bottega.games.princes.purse import pay
+from bottega.games.princes.rules import KINDS, LANDSCAPE_OFFER
 from bottega.games.princes.scoring import gain
-from bottega.games.princes.state import BUILDING_SUPPLY, KINDS, LANDSCAPE_OFFER, PLOT, PLOT_PLACE, PrincesState
+from bottega.games.princes.state import BUILDING_SUPPLY, PLOT, PLOT_PLACE, PrincesState
 
 
 def ask_place(s: PrincesState) -> None:
