@@ -27,7 +27,21 @@ from .wire import Wire
 Viewer = int | None
 
 STATE = {"n", "type", "version", "reset", "can_undo", "view", "facts"}
-TABLE = {"id", "game", "name", "pace", "started", "seed_sha256", "over", "stopped", "seats", "you", "watchers", "watch"}
+TABLE = {
+    "id",
+    "game",
+    "name",
+    "pace",
+    "started",
+    "seed_sha256",
+    "over",
+    "stopped",
+    "stopped_by",
+    "seats",
+    "you",
+    "watchers",
+    "watch",
+}
 SEAT = {"seat", "name", "kind", "bot", "connected", "away", "resigned"}
 SAID = {
     "hello": {"n", "type", "build", "seats"},
