@@ -101,7 +101,7 @@ KNOWLEDGE = {
     "supply": PUBLIC,
     "stock": PUBLIC,
     "story": PUBLIC,
-    "purses": PUBLIC,  # filled when the game is over
+    "purses": PUBLIC,
     "revealed": PUBLIC,
     "florins": COUNTED,
     "hand": OWN,
@@ -114,7 +114,12 @@ KNOWLEDGE = {
 OPEN_MONEY = {**KNOWLEDGE, "florins": PUBLIC}
 
 # For the keeper of the game only.
-HIDDEN = ("profession_pile", "bonus_pile", "prestige_pile", "draws")
+HIDDEN = (
+    "profession_pile",
+    "bonus_pile",
+    "prestige_pile",
+    "draws",
+)
 
 
 class PrincesState(State):
@@ -184,63 +189,64 @@ class PrincesState(State):
         if source is None:
             n = rules.players
             self.rules = rules
-            self.round = 1
-            self.first = 0
-            self.step = 0
-            self.ended = 0
-            self.actor = 0  # who lays a piece, looks at cards or has his turn
-            self.opener = 0
-            self.free = 0  # seats that have neither bought nor given up
-            self.shut = 0  # piles sold from in this round
-            self.item = -1
-            self.bid = 0
-            self.bidder = -1
-            self.spoke = -1
-            self.still = 0  # seats still in the auction of the item
-            self.calling = 0  # a recruiting card has been bought: now or later?
-            self.piece = -1  # to be laid
-            self.deck = -1  # being looked at
-            self.looking = 0  # cards of it in the actor's hands
-            self.kept = 0
-            self.turn = 0
-            self.acts = 0
-            self.once = 0  # what may be done once a turn only
-            self.work = -1
-            self.value = 0
-            self.adding = 0
-            self.prestige: list[int] = [0] * n
-            self.best: list[int] = [0] * n
-            self.landscapes: list[int] = [0] * (KINDS * n)
-            self.jesters: list[int] = [0] * n
-            self.builders: list[int] = [0] * n
-            self.offers: list[int] = [0] * n  # buildings, kinds of landscape and freedoms: what artists wish for
-            self.taken: list[int] = [0] * n
-            self.near: list[int] = [0] * n
-            self.plots: list[int] = [0] * n
-            self.room: list[int] = [ALL_PIECES] * n  # pieces for which the estate has a place
-            self.played: list[int] = [0] * n  # professions face up beside the estate
-            self.replaced: list[int] = [0] * n  # recruiting cards in the place of professions
-            self.recruiting: list[int] = [0] * n  # recruiting cards in hand
-            self.cards: list[int] = [0] * n  # professions and recruiting cards in hand and on the table
-            self.bonus_held: list[int] = [0] * n
-            self.honours: list[int] = [0] * n  # prestige cards
-            self.bonus_gone = 0
-            self.supply: list[int] = [0] * (FREEDOM_SUPPLY + len(FREEDOMS))
-            self.stock = 0  # the places in `supply` that are not empty
-            self.story = 1
-            self.purses: tuple[int, ...] = ()
-            self.revealed: tuple[int, ...] = ()
-            self.florins: list[int] = [0] * n
-            self.hand: list[int] = [0] * n
-            self.bonuses: list[int] = [0] * n
-            self.medals: list[int] = [0] * n
-            self.looked: list[int] = [0] * n
-            self.seen: list[int] = [0] * n  # 0: nothing is remembered
-            self.profession_pile: tuple[int, ...] = ()
-            self.bonus_pile: tuple[int, ...] = ()
-            self.prestige_pile: tuple[int, ...] = ()
-            self.draws = 0
+            self.round = 1  # public
+            self.first = 0  # public
+            self.step = 0  # public
+            self.ended = 0  # public
+            self.actor = 0  # public: who lays a piece, looks at cards or has his turn
+            self.opener = 0  # public
+            self.free = 0  # public: seats that have neither bought nor given up
+            self.shut = 0  # public: piles sold from in this round
+            self.item = -1  # public
+            self.bid = 0  # public
+            self.bidder = -1  # public
+            self.spoke = -1  # public
+            self.still = 0  # public: seats still in the auction of the item
+            self.calling = 0  # public: a recruiting card has been bought: now or later?
+            self.piece = -1  # public: to be laid
+            self.deck = -1  # public: being looked at
+            self.looking = 0  # public: cards of it in the actor's hands
+            self.kept = 0  # public
+            self.turn = 0  # public
+            self.acts = 0  # public
+            self.once = 0  # public: what may be done once a turn only
+            self.work = -1  # public
+            self.value = 0  # public
+            self.adding = 0  # public
+            self.prestige: list[int] = [0] * n  # public
+            self.best: list[int] = [0] * n  # public
+            self.landscapes: list[int] = [0] * (KINDS * n)  # public
+            self.jesters: list[int] = [0] * n  # public
+            self.builders: list[int] = [0] * n  # public
+            self.offers: list[int] = [0] * n  # public: buildings, landscapes and freedoms: what artists wish for
+            self.taken: list[int] = [0] * n  # public
+            self.near: list[int] = [0] * n  # public
+            self.plots: list[int] = [0] * n  # public
+            self.room: list[int] = [ALL_PIECES] * n  # public: pieces for which the estate has a place
+            self.played: list[int] = [0] * n  # public: professions face up beside the estate
+            self.replaced: list[int] = [0] * n  # public: recruiting cards in the place of professions
+            self.recruiting: list[int] = [0] * n  # public: recruiting cards in hand
+            self.cards: list[int] = [0] * n  # public: professions and recruiting cards in hand and on the table
+            self.bonus_held: list[int] = [0] * n  # public
+            self.honours: list[int] = [0] * n  # public: prestige cards
+            self.bonus_gone = 0  # public
+            self.supply: list[int] = [0] * (FREEDOM_SUPPLY + len(FREEDOMS))  # public
+            self.stock = 0  # public: the places in `supply` that are not empty
+            self.story = 1  # public
+            self.purses: tuple[int, ...] = ()  # public: filled when the game is over
+            self.revealed: tuple[int, ...] = ()  # public
+            self.florins: list[int] = [0] * n  # counted
+            self.hand: list[int] = [0] * n  # own
+            self.bonuses: list[int] = [0] * n  # own
+            self.medals: list[int] = [0] * n  # own
+            self.looked: list[int] = [0] * n  # own
+            self.seen: list[int] = [0] * n  # own: 0: nothing is remembered
+            self.profession_pile: tuple[int, ...] = ()  # hidden
+            self.bonus_pile: tuple[int, ...] = ()  # hidden
+            self.prestige_pile: tuple[int, ...] = ()  # hidden
+            self.draws = 0  # hidden
         else:
+            # Written by tools/fields.py from the blank state, like __slots__, KNOWLEDGE and HIDDEN.
             self.rules = rules
             self.round = source.round
             self.first = source.first
