@@ -46,11 +46,12 @@ test-engine: $(DEV_STAMP) ## only the engine's tests: core, games, conformance
 	@$(BIN)/python tools/fast.py --status
 	$(BIN)/python -m pytest $(ENGINE_TESTS) $(ARGS)
 
-check: $(DEV_STAMP) ## lint, format, types and the import walls
+check: $(DEV_STAMP) ## lint, format, types, the import walls and the fields of states
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
+	$(BIN)/python tools/fields.py --check
 
 format: $(DEV_STAMP) ## let ruff mend style and order of imports
 	$(BIN)/ruff check --fix

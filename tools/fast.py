@@ -17,9 +17,12 @@ import tempfile
 from pathlib import Path
 
 COMPILED = (
+    "bottega/core/bits.py",
     "bottega/core/rng.py",
     "bottega/core/menu.py",
     "bottega/core/step.py",
+    "bottega/core/knowledge.py",
+    "bottega/core/setup.py",
     "bottega/core/state.py",
     "bottega/games/fresco/altar.py",
     "bottega/games/fresco/paints.py",
@@ -51,6 +54,7 @@ COMPILED = (
     "bottega/games/princes/grid.py",
     "bottega/games/princes/components.py",
     "bottega/games/princes/menus.py",
+    "bottega/games/princes/rules.py",
     "bottega/games/princes/state.py",
     "bottega/games/princes/scoring.py",
     "bottega/games/princes/purse.py",
@@ -61,6 +65,7 @@ COMPILED = (
     "bottega/games/princes/auction.py",
     "bottega/games/princes/dealing.py",
     "bottega/games/princes/steps.py",
+    "bottega/games/princes/choices.py",
     "bottega/games/princes/view.py",
 )
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bottega.server import journal
+from bottega.server.computers import Computers
 from bottega.server.encoded import EncodedGame
 from bottega.server.errors import Refused
 from bottega.server.store.file import FILE
@@ -79,7 +80,7 @@ def taken_back(host: Guest, friend: Guest) -> None:
 
 def test_one_table_that_cannot_be_read_leaves_the_others_awake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Served(settings(tmp_path)) as served, monkeypatch.context() as asleep:
-        asleep.setattr(Table, "wake", lambda _: None)
+        asleep.setattr(Computers, "wake", lambda _: None)
         guest = served.guest()
         ids = [guest.make("fresco-cards", ["random", "random"])["id"] for _ in range(3)]
     honest = TableRegistry.load
@@ -142,7 +143,7 @@ def test_a_start_wakes_computers_and_leaves_the_rest_on_disk(
     tmp_path: Path, replays: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with Served(settings(tmp_path)) as served, monkeypatch.context() as asleep:
-        asleep.setattr(Table, "wake", lambda _: None)
+        asleep.setattr(Computers, "wake", lambda _: None)
         guest = served.guest()
         computers = guest.make("fresco-cards", ["random", "random"])["id"]
         people = guest.make("fresco-cards", ["me", "open"])

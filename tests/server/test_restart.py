@@ -296,7 +296,7 @@ def test_a_mistake_while_a_game_is_read_stops_that_game_alone(
 
     monkeypatch.setattr(EncodedGame, "try_move", broken)
     with Served(settings(yesterday.folder)) as served:
-        assert "cannot be read" in stopped(served, yesterday)
+        assert "cannot be read" in stopped(served, yesterday, by="damaged")
         assert [table["id"] for table in served.guests[-1].get("/api/tables")["mine"]] == [yesterday.table]
     assert "ZeroDivisionError" in caplog.text
 
@@ -350,11 +350,12 @@ def test_a_row_that_somebody_took_out_does_not_stop_the_table(yesterday: Evening
             assert [message for message in page.messages if message["type"] in ("chat", "refused")] == []
 
 
-def stopped(served: Served, yesterday: Evening) -> str:
+def stopped(served: Served, yesterday: Evening, by: str = "changed") -> str:
     page = come_back(served, yesterday)
     page.until_type("table")
     reason = page.table["stopped"]
     assert isinstance(reason, str)
+    assert page.table["stopped_by"] == by
     answer = page.ask("act", version=0, action=0)
     assert answer["code"] == "stopped"
     assert reason in answer["message"]

@@ -16,9 +16,10 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, Response, WebSocket
 
 import bottega
+from bottega.core.bits import bits
 from bottega.core.events import Event
 from bottega.core.state import State
-from bottega.games.fresco_cards.paints import CARD_NAMES, members
+from bottega.games.fresco_cards.paints import CARD_NAMES
 from bottega.server.errors import CODES
 
 from .wire import Wire
@@ -26,7 +27,21 @@ from .wire import Wire
 Viewer = int | None
 
 STATE = {"n", "type", "version", "reset", "can_undo", "view", "facts"}
-TABLE = {"id", "game", "name", "pace", "started", "seed_sha256", "over", "stopped", "seats", "you", "watchers", "watch"}
+TABLE = {
+    "id",
+    "game",
+    "name",
+    "pace",
+    "started",
+    "seed_sha256",
+    "over",
+    "stopped",
+    "stopped_by",
+    "seats",
+    "you",
+    "watchers",
+    "watch",
+}
 SEAT = {"seat", "name", "kind", "bot", "connected", "away", "resigned"}
 SAID = {
     "hello": {"n", "type", "build", "seats"},
@@ -274,7 +289,7 @@ def open_to(viewer: Viewer, moment: Moment) -> set[str]:
     """The cards that lie open, those that just lay open, those shown to the viewer, and those in the viewer's hand."""
     state: Any = moment.state
     cards = state.discards | state.laid | (0 if viewer is None else state.hands[viewer])
-    names = {CARD_NAMES[card] for card in members(cards)}
+    names = {CARD_NAMES[card] for card in bits(cards)}
     for fact in moment.facts[viewer]:
         if fact["event"] in LAID_OPEN or (fact["event"] in SHOWN and fact["seat"] == viewer):
             names |= set(CARD.findall(json.dumps(fact)))

@@ -19,7 +19,6 @@ FAILED = 1
 WRONG_USAGE = 2
 DEFAULT_BOT = "journeyman"
 DEFAULT_PACE = 0.6
-STEP = "step"
 LONGEST_ECHO = 60  # of what was typed, when it is refused
 LONGEST_PART = 900  # of anything in a text; Fluent takes no more than 1,000
 

@@ -14,7 +14,7 @@ from bottega.core.events import Event
 from bottega.core.menu import Menu
 from bottega.core.observation import Observation
 from bottega.core.options import Choice, Option, resolve
-from bottega.core.rng import FAST, GENERATORS
+from bottega.core.rng import FAST, GENERATORS, Rng
 from bottega.core.state import Setup, State
 from bottega.core.whole import quoted, whole
 
@@ -266,6 +266,15 @@ class Game:
     def narrator(self, setup: Setup) -> Narrator:
         """Who tells what happens in a game with this set-up; a game without one of its own has every fact named."""
         return Narrator()
+
+    def render(self, known: State, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
+        """The view of a redacted state, as plain data. `alike` is another viewer's, from which may be taken what is the
+        same for all. Views that stand in a file of their own are named here, so that the state need not know them."""
+        return known.render(seat, alike)
+
+    def redraw(self, world: State, seat: int, rng: Rng) -> None:
+        """Fill in what `seat` cannot know, in a copy of a redacted state; the same holds."""
+        world.redraw(seat, rng)
 
     def blank(self, setup: Setup, seed: int) -> State:
         """A state in which nothing is known yet."""

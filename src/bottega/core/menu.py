@@ -7,6 +7,7 @@ legal actions is looked up, so neither is built again for each move.
 from collections.abc import Iterable
 from typing import Any
 
+from bottega.core.bits import listed
 from bottega.core.subclassing import mypyc_attr
 
 REMEMBERED = 1 << 12  # a few hundred games of one kind; to begin anew costs less than could be measured
@@ -55,13 +56,3 @@ class Menu:
         made = tuple(listed(self.ids, mask))
         self.tuples[mask] = made
         return made
-
-
-def listed(ids: tuple[int, ...], mask: int) -> list[int]:
-    """The ids whose bits are set in a mask, in their order: actions, or the numbers of cards."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(ids[low.bit_length() - 1])
-        mask ^= low
-    return found

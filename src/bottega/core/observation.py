@@ -53,7 +53,7 @@ class Observation:
         'get-up'
         """
         if self._view is None:
-            self._view = self._known.render(self.seat)
+            self._view = self.game.render(self._known, self.seat)
         return self._view
 
     def sample(self, rng: Rng) -> State:
@@ -64,6 +64,6 @@ class Observation:
         <fresco state: 4 players, no seed, ply 0, round 1 get-up, to act (0,)>
         """
         world = self._known.clone()
-        world.redraw(self.seat, rng)
+        self.game.redraw(world, self.seat, rng)
         world.settle()
         return world

@@ -10,6 +10,7 @@ number, its word, which a state keeps and a copy shares. There are two generator
 """
 
 import struct
+from collections.abc import Iterable
 from hashlib import sha256, shake_256
 from typing import TYPE_CHECKING, Any, Final
 
@@ -134,6 +135,16 @@ class Rng:
         [4, 1, 2, 3]
         """
         self.word = shuffle(things, self.word)
+
+    def shuffled(self, things: Iterable[Any]) -> list[Any]:
+        """The things in another list, mixed.
+
+        >>> Rng(5).shuffled(range(1, 5))
+        [4, 1, 2, 3]
+        """
+        mixed = list(things)
+        self.word = shuffle(mixed, self.word)
+        return mixed
 
 
 def at_word(word: int) -> Rng:

@@ -8,67 +8,31 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from bottega.core.actions import Action
+from bottega.core.bits import bits
 from bottega.core.errors import IllegalAction, StaleAction
 from bottega.core.events import Event
+from bottega.core.knowledge import COUNTED, OWN, PUBLIC, Part, fill_fields, plain_fields, share, share_own
 from bottega.core.menu import Menu
-from bottega.core.rng import FAST, Rng
+from bottega.core.rng import Rng
+from bottega.core.setup import Setup
 from bottega.core.subclassing import mypyc_attr
 from bottega.core.whole import quoted, whole
 
 if TYPE_CHECKING:
-    from bottega.core.edition import Edition
     from bottega.core.game import Game
     from bottega.core.observation import Observation
 
+# Whoever writes a game finds what a state is made of in one place.
+__all__ = ["COUNTED", "NO_MENU", "OWN", "PUBLIC", "SEATS", "SEAT_BITS", "Part", "Setup", "State"]
+
 MOST_SEATS = 6
-SEATS: Final = tuple(
-    [tuple([seat for seat in range(MOST_SEATS) if waiting >> seat & 1]) for waiting in range(1 << MOST_SEATS)]
-)
+SEATS: Final = tuple([tuple(bits(waiting)) for waiting in range(1 << MOST_SEATS)])
 # The bit of each seat in `waiting`; the second half, none, is what negative numbers find.
 SEAT_BITS: Final = tuple([1 << seat for seat in range(MOST_SEATS)] + [0] * MOST_SEATS)
-
-# Who may know a field. What is not named in KNOWLEDGE stays unknown to everybody.
-PUBLIC = "public"
-COUNTED = "counted"  # behind a screen, but every seat could have counted it from public events
-OWN = "own"  # a list by seat: each seat knows its own entry
 
 NO_MENU = Menu(-1, "nothing", ())
 
 Past = tuple[object, int, int]
-
-
-class Setup:
-    """How a game is set up: all of it is event 0 of a record."""
-
-    __slots__ = ("edition", "generator", "options", "players")
-
-    def __init__(self, players: int, options: dict[str, Any], edition: "Edition", generator: str = FAST) -> None:
-        self.players = players
-        self.options = options
-        self.edition = edition
-        self.generator = generator  # of the deal and all draws after it
-
-    def plain_options(self) -> dict[str, Any]:
-        """A copy to hand out: what happens to it does not happen to the game."""
-        return {name: plain(value) for name, value in self.options.items()}
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Part:
-    """What an extension of a game keeps at a running table: its own fields, under the same rules as the state's."""
-
-    __slots__ = ()
-
-    def clone(self) -> "Part":
-        raise NotImplementedError
-
-    def knowledge(self) -> dict[str, str]:
-        """For each field, who may know it."""
-        raise NotImplementedError
-
-    def hidden(self) -> tuple[str, ...]:
-        """The fields that nobody may know."""
-        return ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -274,8 +238,7 @@ class State:
         0
         """
         own = None if seat is None else self.seat_number(seat)
-        others = sum(self.secret)
-        return self.ply - others + (self.secret[own] if own is not None and 0 <= own < self.players else 0)
+        return self.ply - sum(self.secret) + (self.secret[own] if own is not None and 0 <= own < self.players else 0)
 
     def moves(self) -> list[tuple[int, int]]:
         """Every move so far as (seat, action).
@@ -352,12 +315,11 @@ class State:
         raise NotImplementedError
 
     def render(self, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
-        """The view as plain data; called on a redacted state only. `alike` is another viewer's, from which may be taken
-        what is the same for all."""
+        """The view as plain data; called on a redacted state only. See `Game.render`."""
         raise NotImplementedError
 
     def redraw(self, seat: int, rng: "Rng") -> None:
-        """Fill in what `seat` cannot know; called on a copy of a redacted state only."""
+        """Fill in what `seat` cannot know; called on a copy of a redacted state only. See `Game.redraw`."""
         raise NotImplementedError
 
     def scores(self) -> tuple[int, ...]:
@@ -410,22 +372,8 @@ class State:
         """The board as a spectator sees it, in plain letters; `str(state.observe(seat))` is the same for a seat.
 
         >>> import bottega
-        >>> print(bottega.game("fresco").new(players=4, seed=7))
-        Fresco, round 1, get-up; seat 0 to act
-        <BLANKLINE>
-          a         b         c         d         e       hostel  mood  price   market (bag 1)
-        1 3 RB      4 RRY     6 OYB     7 PRB     7 PRY       5:00   -3    4    I   RB RR
-        2 5 OB      6+2 GRY   3+2 RY    10+2 PPG  8 OP        6:00   -2    3    II  BB RB YB
-        3 5 PY      9+2 OGB   11+3 OGP! 11+2 OGP  9 GPR       7:00   -1    2    III YB YY O YYY
-        4 10 GGO    4+2 YYB   8+2 GP    10+2 OOP  4 BBR       8:00    0    2    IV  RRR RY BBB G
-        5 3 YB      7 OG      5 GR      5 RYB     9 OPY       9:00   +1    1
-        ceiling: bishop ! on c3; 25 of 25 tiles left (the last round at 6)
-        <BLANKLINE>
-                   points  hour  mood  hands  market  cathedral  studio  workshop  theatre  tiles
-        > seat 0  start 1     -     0      5       .          .       .         .        .      0
-          seat 1  start 3     -     0      5       .          .       .         .        .      0
-          seat 2  start 2     -     0      5       .          .       .         .        .      0
-          seat 3  start 4     -     0      5       .          .       .         .        .      0
+        >>> str(bottega.game("fresco").new(players=4, seed=7)).splitlines()[0]
+        'Fresco, round 1, get-up; seat 0 to act'
         """
         return self.game.draw(self.view(None))
 
@@ -475,7 +423,7 @@ class State:
         (1, 'get-up', 'rise 5')
         """
         viewer = self.viewer(seat)
-        return self.redact(viewer).render(viewer)
+        return self.game.render(self.redact(viewer), viewer)
 
     def views(self, viewers: "Sequence[SupportsIndex | None]") -> list[dict[str, Any]]:
         """The same views as one by one, sooner. They share what all see alike: to be read, not to be changed.
@@ -493,7 +441,7 @@ class State:
             if seat is not None:
                 known = seen_by_all.clone()
                 self.tell(known, seat)
-            made.append(known.render(seat, made[0] if made else None))
+            made.append(self.game.render(known, seat, made[0] if made else None))
         return made
 
     def observe(self, seat: SupportsIndex) -> "Observation":
@@ -550,38 +498,3 @@ class State:
         for part, fields in zip(self.all_parts(), dump["parts"], strict=True):
             fill_fields(part, (*part.knowledge(), *part.hidden()), fields)
         self.settle()
-
-
-def share(source: object, target: object, knowledge: dict[str, str]) -> None:
-    """Copy the fields that everybody may know, and no others."""
-    for field, who in knowledge.items():
-        if who == PUBLIC:
-            value = getattr(source, field)
-            setattr(target, field, list(value) if isinstance(value, list) else value)
-
-
-def share_own(source: object, target: object, knowledge: dict[str, str], seat: int) -> None:
-    """Copy what `seat` may know besides, and nothing else."""
-    for field, who in knowledge.items():
-        if who == OWN:
-            getattr(target, field)[seat] = getattr(source, field)[seat]
-        elif who == COUNTED:
-            value = getattr(source, field)
-            setattr(target, field, list(value) if isinstance(value, list) else value)
-
-
-def plain_fields(source: object, fields: tuple[str, ...]) -> dict[str, object]:
-    return {field: plain(getattr(source, field)) for field in fields}
-
-
-def plain(value: object) -> object:
-    return list(value) if isinstance(value, (list, tuple)) else value
-
-
-def fill_fields(target: object, names: tuple[str, ...], fields: dict[str, Any]) -> None:
-    """Lists are copied, so that a dump may be used twice."""
-    for field in names:
-        given = fields[field]
-        if isinstance(given, list):
-            given = tuple(given) if isinstance(getattr(target, field), tuple) else list(given)
-        setattr(target, field, given)

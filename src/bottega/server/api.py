@@ -234,6 +234,7 @@ def listed(table: TableSummary, guest: str | None, invited: bool = False) -> Lis
         started=told["started"],
         over=told["over"],
         stopped=told["stopped"],
+        stopped_by=told["stopped_by"],
         seats=told["seats"],
         options=table.deal.options,
         to_act=list(table.to_act),

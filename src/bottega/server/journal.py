@@ -23,11 +23,16 @@ LOG = logging.getLogger("bottega.server")
 DEAL, MOVE, UNDO, RESIGN, TAKEOVER, RETURN, CHAT = "deal", "move", "undo", "resign", "takeover", "return", "chat"
 BY: Final = {"p": PERSON, "c": COMPUTER}
 LETTER: Final = {PERSON: "p", COMPUTER: "c"}
+CHANGED, DAMAGED = "changed", "damaged"  # what stops a game
 AT_A_STRETCH = 0.003  # seconds that a game is played again before the other tables have their turn
 
 
 class Stopped(Exception):
-    """The game cannot go on as it was begun."""
+    """The game cannot go on as it was begun: the rules have changed since, or what is written of it is damaged."""
+
+    def __init__(self, message: str, by: str = CHANGED) -> None:
+        super().__init__(message)
+        self.by = by
 
 
 def now() -> int:
@@ -62,7 +67,7 @@ def move_body(by: str, notation: str) -> str:
 def begun(entries: Sequence[Entry]) -> Record:
     """What was dealt."""
     if not entries or entries[0].kind != DEAL:
-        raise Stopped("Its journal has no beginning.")
+        raise Stopped("Its journal has no beginning.", DAMAGED)
     with fitting(entries[0]):
         return deal_record(entries[0].body)
 
@@ -123,7 +128,7 @@ def repeat(play: EncodedGame, entry: Entry, seat: int) -> None:
 def unforeseen(entry: Entry) -> Stopped:
     """A mistake of ours, or a file that was written to by hand: one table is lost, and no other. It is logged when
     somebody opens the table, and not by every list."""
-    return Stopped(f"Row {entry.number} of the journal cannot be read.")
+    return Stopped(f"Row {entry.number} of the journal cannot be read.", DAMAGED)
 
 
 def exported(entries: Sequence[Entry]) -> Record:

@@ -121,6 +121,7 @@ class Listed(BaseModel):
     started: bool
     over: bool
     stopped: str | None
+    stopped_by: Literal["changed", "damaged"] | None
     seats: list[SeatFacts]
     options: dict[str, Any]
     to_act: list[int]

@@ -13,7 +13,7 @@ from bottega.bots import names as bot_names
 from bottega.play.live import COMPUTER, PERSON
 from bottega.server import journal
 from bottega.server.encoded import EncodedGame
-from bottega.server.journal import CHAT, DEAL, MOVE, RESIGN, RETURN, TAKEOVER, UNDO, Stopped
+from bottega.server.journal import CHAT, DAMAGED, DEAL, MOVE, RESIGN, RETURN, TAKEOVER, UNDO, Stopped
 from bottega.server.store.writer import Entry
 from bottega.server.summary import OPEN, OTHER_TABLE, Facts, Seat, usual_bot
 
@@ -100,10 +100,10 @@ async def played(entries: Sequence[Entry], facts: Facts, seats: Sequence[Seat]) 
     """The game as the journal tells it, if it is this table's."""
     for entry in entries:
         if type(entry.number) is not int or entry.kind not in KINDS or (entry.kind in PLAYED and entry.seat is None):
-            return Stopped(f"Row {entry.number!r} of the journal cannot be read.")
+            return Stopped(f"Row {entry.number!r} of the journal cannot be read.", DAMAGED)
     play = await journal.replayed(entries)
     if isinstance(play, EncodedGame) and (play.game.id != facts.game or play.state.players != len(seats)):
-        return Stopped(OTHER_TABLE)
+        return Stopped(OTHER_TABLE, DAMAGED)
     return play
 
 

@@ -12,7 +12,7 @@ from bottega import Record
 from bottega.bots import names as bot_names
 from bottega.core.state import SEATS
 from bottega.play.live import COMPUTER, Viewer
-from bottega.server.journal import RESIGN, RETURN, TAKEOVER, Stopped, begun, fitting
+from bottega.server.journal import DAMAGED, RESIGN, RETURN, TAKEOVER, Stopped, begun, fitting
 from bottega.server.store.writer import Entry
 
 OPEN = "open"
@@ -56,7 +56,7 @@ class TableSummary:
         self.facts = facts
         self.seats = seats
         self.deal = NO_DEAL
-        self.stopped: str | None = None
+        self.stopped: Stopped | None = None
 
     def note(self, entry: Entry) -> None:
         """What a row says about a seat."""
@@ -114,7 +114,8 @@ class TableSummary:
             "started": facts.started is not None,
             "seed_sha256": hashlib.sha256(seed.encode()).hexdigest(),
             "over": self.over,
-            "stopped": self.stopped,
+            "stopped": None if self.stopped is None else str(self.stopped),
+            "stopped_by": None if self.stopped is None else self.stopped.by,
             "seats": [self.described_seat(number) for number in range(len(self.seats))],
             "you": viewer,
             "watchers": self.watching(None),
@@ -155,10 +156,10 @@ class StoredSummary(TableSummary):
                 self.deal = whole(deal)
                 self.deal.rules()
         except Stopped as reason:
-            self.stopped = str(reason)
+            self.stopped = reason
         else:
             if self.deal.game != facts.game or self.deal.players != len(seats):
-                self.stopped = OTHER_TABLE
+                self.stopped = Stopped(OTHER_TABLE, DAMAGED)
         for entry in entries:
             with suppress(LookupError):  # it speaks of no seat; it is logged by whoever opens the table
                 self.note(entry)

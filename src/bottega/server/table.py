@@ -69,7 +69,7 @@ class Table(TableSummary):
         self.next_number = next_number(entries)
         self.deal = NO_DEAL
         self.play = played if isinstance(played, EncodedGame) else None
-        self.stopped = str(played) if isinstance(played, Stopped) else None
+        self.stopped = played if isinstance(played, Stopped) else None
         self.kept: Record | None = None
         try:
             self.deal = whole(journal.deal_record(entries[0].body))

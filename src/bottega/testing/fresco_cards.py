@@ -17,6 +17,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from bottega.core.bits import bits
 from bottega.core.edition import Edition
 from bottega.core.errors import IllegalAction
 from bottega.core.events import Event
@@ -34,7 +35,6 @@ from bottega.games.fresco_cards.paints import (
     SECTION_NAMES,
     TILES,
     mask_of,
-    members,
 )
 from bottega.games.fresco_cards.state import HAND, WALL_WIDTH, CardsState
 from bottega.games.fresco_cards.steps import begin_turn
@@ -144,7 +144,7 @@ class Dealer:
         for pile, name in enumerate(PILES):
             cards = s.rules.c.of_pile[pile]
             above = self.top.get(name, [])
-            below = members(cards & ~gone & ~mask_of(above))
+            below = bits(cards & ~gone & ~mask_of(above))
             rest = [*below, *above[::-1]]
             s.left[pile] = len(rest)
             s.decks[pile] = cards
@@ -200,7 +200,7 @@ def notation(s: CardsState, seat: int, move: str) -> str:
     if verb not in ("lay", "pay", "give", "discard") or FACE.fullmatch(face) is None:
         return move
     cards = [text.partition(" ")[2] for text in open_to(s, seat) if text.startswith(f"{verb} ")]
-    held = [CARD_NAMES[card] for card in members(s.hands[seat])]
+    held = [CARD_NAMES[card] for card in bits(s.hands[seat])]
     for name in [*cards, *held]:
         if name in CARD_NAMES and face_of(s, name) == normal(face):
             return f"{verb} {name}"
@@ -263,7 +263,7 @@ def hand(s: CardsState, seat: int) -> list[str]:
 
 
 def faces(s: CardsState, cards: int) -> list[str]:
-    return sorted([short(face_of(s, CARD_NAMES[card])) for card in members(cards)])
+    return sorted([short(face_of(s, CARD_NAMES[card])) for card in bits(cards)])
 
 
 def refuses(s: CardsState, seat: int, move: str) -> bool:

@@ -7,6 +7,7 @@ nothing is lost or made from nothing, and that what views show of others could h
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from bottega.core.bits import bits
 from bottega.core.state import State
 from bottega.games.fresco_cards.guesses import Guesses, Hands, take_all
 from bottega.games.fresco_cards.paints import (
@@ -17,7 +18,6 @@ from bottega.games.fresco_cards.paints import (
     SECTION_NAMES,
     SECTIONS,
     TILES,
-    members,
     tile_counts,
 )
 from bottega.games.fresco_cards.state import CardsState, wall
@@ -132,8 +132,8 @@ class FrescoCardsBooks:
         s = cards_state(state)
         view = s.view(None)
         kept: list[tuple[str, object, object]] = [
-            ("laid cards", sorted(self.laid), [CARD_NAMES[card] for card in members(s.laid)]),
-            ("discards", sorted(self.discards), [CARD_NAMES[card] for card in members(s.discards)]),
+            ("laid cards", sorted(self.laid), [CARD_NAMES[card] for card in bits(s.laid)]),
+            ("discards", sorted(self.discards), [CARD_NAMES[card] for card in bits(s.discards)]),
             ("piles", list(self.left.values()), s.left),
             ("row", sorted(self.row), sorted([SECTION_NAMES[i] for i in s.row if i >= 0])),
             ("display", self.display, sorted([TILES[tile] for tile in s.display if tile >= 0])),
@@ -167,14 +167,14 @@ def component_faults(s: CardsState) -> list[str]:
     found = []
     c, base = s.rules.c, s.rules.base
     piled = [s.order[base[pile] : base[pile] + s.left[pile]] for pile in range(len(PILES))]
-    lying = [*members(s.discards), *members(s.laid)]
-    held = [card for hand in s.hands for card in members(hand)]
+    lying = [*bits(s.discards), *bits(s.laid)]
+    held = [card for hand in s.hands for card in bits(hand)]
     if sorted([*lying, *held, *[card for pile in piled for card in pile]]) != list(range(CARDS)):
         found.append("a card is lost or twice there")
     if any(c.pile[card] != pile for pile in range(len(PILES)) for card in piled[pile]):
         found.append("a card is in a pile of another back")
     walls = [wall(packed) for packed in s.walls]
-    sections = [*s.section_order[: s.sections_left], *members(s.open), *[i for sections in walls for i, _ in sections]]
+    sections = [*s.section_order[: s.sections_left], *bits(s.open), *[i for sections in walls for i, _ in sections]]
     if sorted(sections) != list(range(SECTIONS)) or s.open != sum([1 << i for i in s.row if i >= 0]):
         found.append("a section is lost or twice there")
     counts = [tile_counts(tiles) for tiles in (*s.tiles, s.tiles_used)]

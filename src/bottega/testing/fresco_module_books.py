@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, cast
 
-from bottega.core.menu import listed
+from bottega.core.bits import listed
 from bottega.games.fresco.actions import SEGMENT_NAMES
 from bottega.games.fresco.modules.bells.rules import EVERY_CERTIFICATE, Bells
 from bottega.games.fresco.modules.favors.rules import Favors

@@ -12,6 +12,7 @@ import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bottega.core.bits import bits
 from bottega.core.edition import Edition
 from bottega.core.errors import IllegalAction
 from bottega.core.events import Event
@@ -29,26 +30,20 @@ from bottega.games.princes.actions import (
     PROFESSIONS,
 )
 from bottega.games.princes.game import GAME
+from bottega.games.princes.rules import ALL_PIECES, FREEDOM_OFFER, KINDS, LANDSCAPE_BITS, LANDSCAPE_OFFER, STALE
 from bottega.games.princes.shapes import beside, covered, places
 from bottega.games.princes.state import (
-    ALL_PIECES,
     BUILDING_SUPPLY,
     DECK_SIZES,
-    FREEDOM_OFFER,
     FREEDOM_SUPPLY,
-    KINDS,
-    LANDSCAPE_BITS,
-    LANDSCAPE_OFFER,
     PLOT,
     PLOT_PLACE,
-    STALE,
     STORY,
     TOLD_BONUS,
     TOLD_LOOK,
     TOLD_SEAT,
     TOLD_WORK,
     PrincesState,
-    bits,
 )
 
 Names = Mapping[int, Sequence[str]]

@@ -7,10 +7,12 @@ counted the florins that nobody shows. Which cards lie in a hand is truly secret
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from bottega.core.bits import bits
 from bottega.core.state import State
 from bottega.games.princes.actions import CELL_NAMES, FREEDOMS, LANDSCAPES, PILES
+from bottega.games.princes.rules import KINDS
 from bottega.games.princes.shapes import covered
-from bottega.games.princes.state import BUILDING_SUPPLY, DECK_SIZES, FREEDOM_SUPPLY, KINDS, PrincesState, bits, plots_of
+from bottega.games.princes.state import BUILDING_SUPPLY, DECK_SIZES, FREEDOM_SUPPLY, PrincesState, plots_of
 
 HANDS = {"profession": "professions", "bonus": "bonuses", "prestige": "honours"}
 

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from bottega.core.bits import bits
 from bottega.core.events import Event, told
 from bottega.core.rng import Rng
-from bottega.games.fresco_cards.paints import CARD_NAMES, COLOURS, PILES, members
+from bottega.games.fresco_cards.paints import CARD_NAMES, COLOURS, PILES
 from bottega.games.fresco_cards.state import CardsState
 from bottega.testing import rule
 from bottega.testing.fresco_cards import GAME
@@ -47,7 +48,7 @@ def asking(s: CardsState, seat: int, rng: Rng) -> int:
 
 def lying(s: CardsState) -> tuple[list[set[str]], dict[str, set[str]]]:
     """Where the cards of a world are, by name."""
-    hands = [{CARD_NAMES[card] for card in members(hand)} for hand in s.hands]
+    hands = [{CARD_NAMES[card] for card in bits(hand)} for hand in s.hands]
     base = s.rules.base
     piles = {
         name: {CARD_NAMES[card] for card in s.order[base[pile] : base[pile] + s.left[pile]]}

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from bottega.core.bits import bits
 from bottega.core.rng import Rng
-from bottega.games.fresco_cards.paints import CARD_NAMES, members
+from bottega.games.fresco_cards.paints import CARD_NAMES
 from bottega.games.fresco_cards.state import CardsState
 from bottega.testing import rule
 from bottega.testing.conformance import Setting, walk
@@ -21,7 +22,7 @@ def world(s: CardsState, seat: int, number: int = 0) -> CardsState:
 
 
 def held(s: CardsState, seat: int) -> set[str]:
-    return {CARD_NAMES[card] for card in members(s.hands[seat])}
+    return {CARD_NAMES[card] for card in bits(s.hands[seat])}
 
 
 def known(s: CardsState, seat: int, other: int) -> list[str]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bottega.games.fresco_cards.paints import PILES, members
+from bottega.core.bits import bits
+from bottega.games.fresco_cards.paints import PILES
 from bottega.games.fresco_cards.state import CardsState
 from bottega.testing import rule
 from bottega.testing.fresco_cards import GAME
@@ -77,7 +78,7 @@ def test_everybody_draws_five_market_cards_the_first_player_first() -> None:
     for place in range(3):
         seat = (s.first + place) % 3
         assert s.hands[seat].bit_count() == (6 if place == 0 else 5)  # the first player has begun his turn
-        assert all(s.rules.c.pile[card] == 0 for card in members(s.hands[seat]))
+        assert all(s.rules.c.pile[card] == 0 for card in bits(s.hands[seat]))
     top_first = s.order[:42][::-1]
     for place in range(3):
         seat = (s.first + place) % 3

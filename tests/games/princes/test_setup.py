@@ -3,9 +3,9 @@
 import pytest
 
 from bottega import Rng
+from bottega.core.bits import bits
 from bottega.core.events import told as heard
 from bottega.games.princes.actions import FREEDOMS, PILES, PROFESSIONS
-from bottega.games.princes.state import bits
 from bottega.testing import rule
 from bottega.testing.princes import begin, new_game, open_to, play, position, prince, refuses, told
 

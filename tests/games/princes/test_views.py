@@ -6,11 +6,12 @@ from itertools import permutations
 import pytest
 
 from bottega import Rng
+from bottega.core.bits import bits
 from bottega.core.events import told as heard
 from bottega.games.princes.actions import BONUSES, PROFESSIONS
 from bottega.games.princes.memory import Slots, slots_of
 from bottega.games.princes.sample import deal
-from bottega.games.princes.state import PrincesState, bits
+from bottega.games.princes.state import PrincesState
 from bottega.testing import rule
 from bottega.testing.conformance import choose
 from bottega.testing.princes import begin, new_game, open_to, play, position, prince, refuses, settle, told

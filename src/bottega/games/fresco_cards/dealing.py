@@ -1,6 +1,6 @@
 """Setting up: the shuffled piles, the row, the tiles, and a first hand each."""
 
-from bottega.core.rng import Rng, shuffle
+from bottega.core.rng import shuffle
 from bottega.games.fresco_cards.paints import MARKET, PILES, SECTIONS
 from bottega.games.fresco_cards.piles import draw
 from bottega.games.fresco_cards.scoring import change_favourite, refill_display, refill_row
@@ -20,11 +20,11 @@ def deal(s: CardsState) -> None:
         s.decks[pile] = c.of_pile[pile]
     s.order = tuple(order)
 
-    s.section_order = shuffled(list(range(SECTIONS)), s.stream("setup/sections"))
+    s.section_order = tuple(s.stream("setup/sections").shuffled(range(SECTIONS)))
     s.sections_left = len(s.section_order)
-    s.tile_order = shuffled(list(c.action_tiles), s.stream("setup/action-tiles"))
+    s.tile_order = tuple(s.stream("setup/action-tiles").shuffled(c.action_tiles))
     s.tiles_left = len(s.tile_order)
-    s.bishop_order = shuffled(list(c.bishop_tiles), s.stream("setup/bishop-tiles"))
+    s.bishop_order = tuple(s.stream("setup/bishop-tiles").shuffled(c.bishop_tiles))
     s.bishops_left = len(s.bishop_order)
     s.row = (-1,) * c.row_size
     refill_row(s)
@@ -37,8 +37,3 @@ def deal(s: CardsState) -> None:
         for place in range(s.players):
             draw(s, (s.first + place) % s.players, MARKET, c.start_hand)
     begin_turn(s)
-
-
-def shuffled(things: list[int], rng: Rng) -> tuple[int, ...]:
-    rng.shuffle(things)
-    return tuple(things)

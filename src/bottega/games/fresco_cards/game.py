@@ -9,6 +9,7 @@ from bottega.core.events import events_in, revealing
 from bottega.core.game import RULES_KEPT, Game
 from bottega.core.kept import Kept
 from bottega.core.options import resolve
+from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
 from bottega.games.fresco_cards import events
 from bottega.games.fresco_cards.actions import ACTIONS
@@ -16,6 +17,7 @@ from bottega.games.fresco_cards.components import Components
 from bottega.games.fresco_cards.dealing import deal
 from bottega.games.fresco_cards.menus import MENUS
 from bottega.games.fresco_cards.meta import META
+from bottega.games.fresco_cards.sample import redraw
 from bottega.games.fresco_cards.state import CardsState, Rules
 from bottega.games.fresco_cards.steps import (
     TURN_STEPS,
@@ -28,6 +30,7 @@ from bottega.games.fresco_cards.steps import (
     Paying,
     Rewarding,
 )
+from bottega.games.fresco_cards.view import render
 
 # One for each menu, in the order of their numbers.
 DECIDERS = (Choosing(), Laying(), Fetching(), Paying(), Rewarding(), GoingOn(), Giving(), Discarding())
@@ -64,9 +67,19 @@ class FrescoCardsGame(Game):
         return self._rules.get(key, lambda: laid_down(setup))
 
     def deal(self, state: State) -> None:
-        if not isinstance(state, CardsState):
-            raise TypeError("Fresco: The Card Game deals only its own states")
-        deal(state)
+        deal(own(state))
+
+    def render(self, known: State, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
+        return render(own(known), seat, alike)
+
+    def redraw(self, world: State, seat: int, rng: Rng) -> None:
+        redraw(own(world), seat, rng)
+
+
+def own(state: State) -> CardsState:
+    if not isinstance(state, CardsState):
+        raise TypeError("Fresco: The Card Game plays only its own states")
+    return state
 
 
 def laid_down(setup: Setup) -> Rules:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bottega.core.bits import OF_BYTE
 from bottega.core.menu import Menu
 from bottega.games.fresco_cards.actions import (
     DISCARD,
@@ -20,7 +21,7 @@ from bottega.games.fresco_cards.actions import (
     TAKE,
     TURN,
 )
-from bottega.games.fresco_cards.paints import CARDS, COLOURS, MASK_BYTES, OF_BYTE, PILES, SECTIONS, TILES
+from bottega.games.fresco_cards.paints import CARDS, COLOURS, MASK_BYTES, PILES, SECTIONS, TILES
 
 FEW: Final = 3  # choices among so few cards repeat
 REMEMBERED: Final = 1 << 12
@@ -40,7 +41,7 @@ class CardMenu(Menu):
         super().__init__(number, name, ids)
         # For each byte of a mask and each value of it, the actions that are set.
         self.of_byte: list[list[tuple[int, ...]]] = [
-            [tuple([ids[bit] for bit in bits if bit < len(ids)]) for bits in values] for values in OF_BYTE
+            [tuple([ids[bit] for bit in bits if bit < len(ids)]) for bits in values] for values in OF_BYTE[:MASK_BYTES]
         ]
 
     def actions(self, mask: int) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """What a section could bring: the fewest and the most symbols that the ways to pay for it give."""
 
-from bottega.games.fresco_cards.paints import members, paint_tiles
+from bottega.core.bits import bits
+from bottega.games.fresco_cards.paints import paint_tiles
 from bottega.games.fresco_cards.state import Rules
 
 
@@ -35,5 +36,5 @@ def ways(rules: Rules, hand: int, tiles: int, colour: int) -> list[tuple[int, in
 
 def unlike(rules: Rules, cards: int) -> list[int]:
     """One card for each half bottle and number of symbols."""
-    kinds = {(rules.c.half[card], rules.c.bishop_symbols[card]): card for card in members(cards)}
+    kinds = {(rules.c.half[card], rules.c.bishop_symbols[card]): card for card in bits(cards)}
     return list(kinds.values())

@@ -46,26 +46,7 @@ PAINTS_HELD: Final = {
 }
 
 
-# For each byte of a mask and each value of it, the numbers of the bits that are set.
-MASK_BYTES: Final = CARDS // 8 + 1
-OF_BYTE: Final = tuple(
-    [
-        [[place * 8 + bit for bit in range(8) if byte >> bit & 1] for byte in range(1 << 8)]
-        for place in range(MASK_BYTES)
-    ]
-)
-
-
-def members(mask: int) -> list[int]:
-    """
-    >>> members(0b10110)
-    [1, 2, 4]
-    """
-    found: list[int] = []
-    for place, byte in enumerate(mask.to_bytes(MASK_BYTES, "little")):
-        if byte:
-            found += OF_BYTE[place][byte]
-    return found
+MASK_BYTES: Final = CARDS // 8 + 1  # of a mask of cards
 
 
 def mask_of(numbers: list[int]) -> int:

@@ -1,9 +1,10 @@
 """Drawing from the four piles, and what becomes of cards that are done with."""
 
+from bottega.core.bits import bits
 from bottega.core.rng import shuffle
 from bottega.games.fresco_cards.events import Discarded, DrawLost, Drew, DrewCard, Reshuffled
 from bottega.games.fresco_cards.memory import recall_draw, recall_shuffle
-from bottega.games.fresco_cards.paints import CARD_BITS, CARD_NAMES, PILES, members
+from bottega.games.fresco_cards.paints import CARD_BITS, CARD_NAMES, PILES
 from bottega.games.fresco_cards.state import CardsState
 
 
@@ -43,7 +44,7 @@ def tell_lost(s: CardsState, seat: int, count: int) -> None:
 def reshuffle(s: CardsState, pile: int) -> int:
     """The discards of a pile become the pile, which is empty; how many cards that are."""
     mask = s.discards & s.rules.c.of_pile[pile]
-    cards = members(mask)
+    cards = bits(mask)
     if not cards:
         return 0
     s.draws[pile] = shuffle(cards, s.draws[pile])
@@ -78,4 +79,4 @@ def discard_laid(s: CardsState) -> None:
 
 
 def names(cards: int) -> tuple[str, ...]:
-    return tuple([CARD_NAMES[card] for card in members(cards)])
+    return tuple([CARD_NAMES[card] for card in bits(cards)])

@@ -7,9 +7,10 @@ the places in hands and piles that show the card's back.
 from collections.abc import Iterator
 from typing import Final
 
+from bottega.core.bits import bits
 from bottega.core.rng import Rng
 from bottega.games.fresco_cards.guesses import Guesses, Hands, gift_kinds
-from bottega.games.fresco_cards.paints import PILES, SECTIONS, TILE_FIELD, TILE_WIDTH, mask_of, members
+from bottega.games.fresco_cards.paints import PILES, SECTIONS, TILE_FIELD, TILE_WIDTH, mask_of
 from bottega.games.fresco_cards.state import ANSWER, CardsState, wall
 
 PILE: Final = -1  # the owner of cards that are in no hand
@@ -54,7 +55,7 @@ def with_wanted(s: CardsState, seat: int, hands: Hands, rng: Rng) -> Iterator[Ha
         yield hands
         return
     wanted = s.rules.c.of_colour[s.wanted]
-    for kind in shuffled(gift_kinds(hands[s.answerer], wanted), rng):
+    for kind in rng.shuffled(gift_kinds(hands[s.answerer], wanted)):
         promised = [hand[:] for hand in hands]
         promised[s.answerer].remove(kind)
         promised[s.answerer].append(kind & wanted)
@@ -78,23 +79,18 @@ def deal_hands(s: CardsState, seat: int, hands: Hands, rng: Rng) -> bool:
         for place in places:
             if place.owner == PILE:
                 base = s.rules.base[pile]
-                order[base : base + len(place.cards)] = shuffled(place.cards, rng)
+                order[base : base + len(place.cards)] = rng.shuffled(place.cards)
             else:
                 found[place.owner] |= mask_of(place.cards)
     s.hands, s.order = found, tuple(order)
     return True
 
 
-def shuffled(things: list[int], rng: Rng) -> list[int]:
-    rng.shuffle(things)
-    return things
-
-
 def deal(places: list[Place], hidden: int, rng: Rng) -> bool:
     """Put every hidden card into a place that accepts it; False when that cannot be done."""
     if deal_alike(places, hidden, rng):
         return True
-    cards = shuffled(members(hidden), rng)
+    cards = rng.shuffled(bits(hidden))
     # The choosiest places first, so that little has to be mended.
     places.sort(key=slack)
     return all(put(places, card, rng, [False] * len(places)) for card in cards)
@@ -113,7 +109,7 @@ def deal_alike(places: list[Place], hidden: int, rng: Rng) -> bool:
         together |= accepts
     if together != hidden:
         return False
-    decks = {accepts: shuffled(members(accepts), rng) for accepts in rooms}
+    decks = {accepts: rng.shuffled(bits(accepts)) for accepts in rooms}
     for place in places:
         if place.room:
             deck = decks[place.accepts]
@@ -156,10 +152,10 @@ def redraw_boards(s: CardsState, rng: Rng) -> None:
     for packed in s.walls:
         for section, _ in wall(packed):
             seen |= 1 << section
-    s.section_order = tuple(shuffled(members(~seen & (1 << SECTIONS) - 1), rng))
+    s.section_order = tuple(rng.shuffled(bits(~seen & (1 << SECTIONS) - 1)))
     tiles = s.tiles_used + sum(s.tiles) + sum([1 << TILE_WIDTH * tile for tile in s.display if tile >= 0])
-    s.tile_order = tuple(shuffled(unseen(c.action_tiles, tiles), rng))
-    s.bishop_order = tuple(shuffled(unseen(c.bishop_tiles, s.bishops_seen), rng))
+    s.tile_order = tuple(rng.shuffled(unseen(c.action_tiles, tiles)))
+    s.bishop_order = tuple(rng.shuffled(unseen(c.bishop_tiles, s.bishops_seen)))
 
 
 def unseen(every: list[int], seen: int) -> list[int]:

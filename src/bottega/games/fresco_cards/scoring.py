@@ -1,5 +1,6 @@
 """What a restored section is worth, what follows from it, and the end of the game."""
 
+from bottega.core.bits import bits
 from bottega.games.fresco_cards.components import TURNS
 from bottega.games.fresco_cards.events import (
     EndCalled,
@@ -19,7 +20,6 @@ from bottega.games.fresco_cards.paints import (
     TILE_FIELD,
     TILE_WIDTH,
     TILES,
-    members,
 )
 from bottega.games.fresco_cards.piles import discard_laid, names
 from bottega.games.fresco_cards.state import WALL_FIELD, WALL_WIDTH, CardsState, wall
@@ -42,7 +42,7 @@ def restore_section(s: CardsState, seat: int) -> None:
     s.fresh += 1
     s.quota -= 1
     if s.log is not None:
-        paints = [COLOURS[colour] for colour in members(s.paid_tiles)]
+        paints = [COLOURS[colour] for colour in bits(s.paid_tiles)]
         s.log.append(
             Restored(
                 seat,
@@ -57,7 +57,7 @@ def restore_section(s: CardsState, seat: int) -> None:
             )
         )
     if s.paid_tiles:
-        for colour in members(s.paid_tiles):
+        for colour in bits(s.paid_tiles):
             use_tile(s, seat, PAINT_TILE + colour)
     forget_payment(s)
     if not s.reason and restored(s, seat) >= s.rules.end_at:

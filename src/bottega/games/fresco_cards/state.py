@@ -8,7 +8,6 @@ anything: these moves are counted in `secret` and come out all at once.
 from typing import Any, Final, SupportsIndex
 
 from bottega.core.game import Game
-from bottega.core.rng import Rng
 from bottega.core.state import OWN, PUBLIC, SEATS, Setup, State
 from bottega.core.step import Step
 from bottega.games.fresco_cards.components import Components
@@ -85,19 +84,34 @@ KNOWLEDGE = {
     "bishops_seen": PUBLIC,
     "walls": PUBLIC,
     "tiles": PUBLIC,
-    # What has been seen of hidden cards (memory.py).
+    "hands": OWN,
     "decks": PUBLIC,
     "older": PUBLIC,
     "heard": PUBLIC,
     "notes": OWN,
-    "hands": OWN,
 }
 
 # The choice that is being made: the active seat alone knows it (see `redact`).
 CHAIN = ("fetched", "section", "paying", "paid", "paid_tiles", "half", "symbols", "mixes")
 
 # For the keeper of the game only; `backs` and `held` are filled in when a state is redacted, and travel with it.
-HIDDEN = ("order", "section_order", "tile_order", "bishop_order", "draws", "backs", "held", *CHAIN)
+HIDDEN = (
+    "backs",
+    "held",
+    "order",
+    "section_order",
+    "tile_order",
+    "bishop_order",
+    "draws",
+    "fetched",
+    "section",
+    "paying",
+    "paid",
+    "paid_tiles",
+    "half",
+    "symbols",
+    "mixes",
+)
 
 # What others see of a seat in the middle of its choice: that it is still at the beginning of it.
 ENTRIES: Final = {CHOOSE: CHOICE_MENU, LAY_CARDS: LAY_MENU, MORE: MORE_MENU}
@@ -164,57 +178,58 @@ class CardsState(State):
         if source is None:
             n = rules.players
             self.rules = rules
-            self.round = 1
-            self.seat = 0
-            self.first = 0
-            self.step = CHOOSE
-            self.reason = ""  # why this round is the last
-            self.ended = 0
-            self.quota = NO_LIMIT  # sections that may still be restored this turn
-            self.fresh = 0  # sections restored this turn
-            self.pleased = 0  # the favourite colour was used this turn
-            self.laid = 0  # cards that lie open before the active player
-            self.discards = 0
-            self.left: list[int] = [0] * len(PILES)
-            self.markets = 0  # cards still to be drawn in a swap
-            self.workshops = 0
-            self.either = 0  # laid cards whose player has yet to choose what they fetch
-            self.wanted = -1  # the colour asked for with a request tile
-            self.answerer = 0
-            self.resume = CHOOSE  # where the turn goes on after a request
-            self.row: tuple[int, ...] = ()  # -1: a gap
-            self.open = 0  # the same sections, one bit each
-            self.sections_left = 0
-            self.display: tuple[int, ...] = ()  # action tiles, -1: a gap
-            self.tiles_left = 0
-            self.tiles_used = 0  # and out of the game, four bits for each sort
-            self.favourite = -1
-            self.bishops_left = 0
-            self.bishops_seen = 0  # bishop tiles turned up so far, four bits for each colour
-            self.walls: list[int] = [0] * n
-            self.tiles: list[int] = [0] * n
-            self.hands: list[int] = [0] * n
-            self.decks: list[int] = [0] * len(PILES)
-            self.older: tuple[int, ...] = ()
-            self.heard: list[int] = []
-            self.notes: list[int] = [0] * n
-            self.backs: list[int] = []  # in a redacted state: how many cards of each back each seat holds
-            self.held: list[int] = []  # in a redacted state: what can be said of them while nothing was asked for
-            self.order: tuple[int, ...] = ()  # all four piles one after the other, each with its top at the end
-            self.section_order: tuple[int, ...] = ()
-            self.tile_order: tuple[int, ...] = ()
-            self.bishop_order: tuple[int, ...] = ()
-            self.draws: list[int] = [0] * len(PILES)
-            self.fetched = 0  # what the cards put aside for a swap fetch
-            self.section = -1  # what is being paid for, and how far that has come
-            self.paying = 0
-            self.paid = 0
-            self.paid_tiles = 0
-            self.half = 0  # the first half of a mix is paid, the second is asked for
-            self.symbols = 0
-            self.mixes = 0
-            self.remaining: list[int] = []  # while cards are laid: the actions still open, if known
+            self.round = 1  # public
+            self.seat = 0  # public
+            self.first = 0  # public
+            self.step = CHOOSE  # public
+            self.reason = ""  # public: why this round is the last
+            self.ended = 0  # public
+            self.quota = NO_LIMIT  # public: sections that may still be restored this turn
+            self.fresh = 0  # public: sections restored this turn
+            self.pleased = 0  # public: the favourite colour was used this turn
+            self.laid = 0  # public: cards that lie open before the active player
+            self.discards = 0  # public
+            self.left: list[int] = [0] * len(PILES)  # public
+            self.markets = 0  # public: cards still to be drawn in a swap
+            self.workshops = 0  # public
+            self.either = 0  # public: laid cards whose player has yet to choose what they fetch
+            self.wanted = -1  # public: the colour asked for with a request tile
+            self.answerer = 0  # public
+            self.resume = CHOOSE  # public: where the turn goes on after a request
+            self.row: tuple[int, ...] = ()  # public: -1 is a gap
+            self.open = 0  # public: the same sections, one bit each
+            self.sections_left = 0  # public
+            self.display: tuple[int, ...] = ()  # public: action tiles, -1 is a gap
+            self.tiles_left = 0  # public
+            self.tiles_used = 0  # public: and out of the game, four bits for each sort
+            self.favourite = -1  # public
+            self.bishops_left = 0  # public
+            self.bishops_seen = 0  # public: bishop tiles turned up so far, four bits for each colour
+            self.walls: list[int] = [0] * n  # public
+            self.tiles: list[int] = [0] * n  # public
+            self.hands: list[int] = [0] * n  # own
+            self.decks: list[int] = [0] * len(PILES)  # public: what has been seen of hidden cards (memory.py)
+            self.older: tuple[int, ...] = ()  # public: the same
+            self.heard: list[int] = []  # public: the same
+            self.notes: list[int] = [0] * n  # own: the same
+            self.backs: list[int] = []  # hidden: in a redacted state how many cards of each back each seat holds
+            self.held: list[int] = []  # hidden: in a redacted state what can be said of them while nothing is asked for
+            self.order: tuple[int, ...] = ()  # hidden: all four piles one after the other, each with its top at the end
+            self.section_order: tuple[int, ...] = ()  # hidden
+            self.tile_order: tuple[int, ...] = ()  # hidden
+            self.bishop_order: tuple[int, ...] = ()  # hidden
+            self.draws: list[int] = [0] * len(PILES)  # hidden
+            self.fetched = 0  # hidden: what the cards put aside for a swap fetch
+            self.section = -1  # hidden: what is being paid for, and how far that has come
+            self.paying = 0  # hidden
+            self.paid = 0  # hidden
+            self.paid_tiles = 0  # hidden
+            self.half = 0  # hidden: the first half of a mix is paid, the second is asked for
+            self.symbols = 0  # hidden
+            self.mixes = 0  # hidden
+            self.remaining: list[int] = []  # unwritten: while cards are laid the actions still open, if known
         else:
+            # Written by tools/fields.py from the blank state, like __slots__, KNOWLEDGE and HIDDEN.
             self.rules = rules
             self.round = source.round
             self.seat = source.seat
@@ -352,16 +367,6 @@ class CardsState(State):
 
     def hidden(self) -> tuple[str, ...]:
         return HIDDEN
-
-    def render(self, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
-        from bottega.games.fresco_cards.view import render
-
-        return render(self, seat, alike)
-
-    def redraw(self, seat: int, rng: Rng) -> None:
-        from bottega.games.fresco_cards.sample import redraw
-
-        redraw(self, seat, rng)
 
 
 def wall(packed: int) -> list[tuple[int, int]]:

@@ -93,7 +93,6 @@ from bottega.games.fresco_cards.state import ANSWER, CHOOSE, FETCH, HAND, LAY_CA
 SWAP_TILE_SECTIONS: Final = 2  # that a swap-and-restore tile allows (C-TILE-6)
 WORKSHOP_PILES: Final = 14
 EVERY_PILE: Final = 15
-MARKET_PILE: Final = 1 << MARKET
 HELD_SWAP: Final = TILE_FIELD << TILE_WIDTH * SWAP_TILE
 HELD_REQUEST: Final = TILE_FIELD << TILE_WIDTH * REQUEST_TILE
 

@@ -7,6 +7,7 @@ what it would bring.
 from collections.abc import Callable
 from typing import Any
 
+from bottega.core.bits import bits
 from bottega.games.fresco_cards.actions import (
     ACTIONS,
     Discard,
@@ -33,7 +34,6 @@ from bottega.games.fresco_cards.paints import (
     SECTION_NAMES,
     SECTIONS,
     TILES,
-    members,
     tile_counts,
 )
 from bottega.games.fresco_cards.scoring import restored
@@ -75,7 +75,7 @@ def board(s: CardsState) -> dict[str, Any]:
         "favourite": COLOURS[s.favourite] if s.favourite >= 0 else None,
         "bishops_left": s.bishops_left,
         "piles": [pile_facts(s, pile) for pile in range(len(PILES))],
-        "laid": [card_face(s, card) for card in members(s.laid)],
+        "laid": [card_face(s, card) for card in bits(s.laid)],
         "sections_this_turn": {
             "restored": s.fresh,
             "still_allowed": None if s.quota > SECTIONS else s.quota,
@@ -140,14 +140,14 @@ def own_cards(s: CardsState, seat: int) -> dict[str, Any]:
         paying = {
             "section": SECTION_NAMES[s.section],
             "for": COLOURS[s.rules.c.paints[s.section][s.paying]],
-            "cards": [card_face(s, card) for card in members(s.paid)],
-            "paint_tiles": [COLOURS[colour] for colour in members(s.paid_tiles)],
+            "cards": [card_face(s, card) for card in bits(s.paid)],
+            "paint_tiles": [COLOURS[colour] for colour in bits(s.paid_tiles)],
             "half_mixed": bool(s.half),
             "turns": earned_turns(s, s.section, s.symbols + s.mixes),
         }
     return {
-        "hand": [card_face(s, card) for card in members(hand)],
-        "chosen": [card_face(s, card) for card in members(chosen)],
+        "hand": [card_face(s, card) for card in bits(hand)],
+        "chosen": [card_face(s, card) for card in bits(chosen)],
         "paying": paying,
         "known": known_cards(s, seat),
     }
@@ -169,7 +169,7 @@ def known_cards(s: CardsState, seat: int) -> list[list[str]]:
             break
     if guesses.open:  # there are too many to look at
         found = [0] * s.players
-    return [[CARD_NAMES[card] for card in members(cards)] for cards in found]
+    return [[CARD_NAMES[card] for card in bits(cards)] for cards in found]
 
 
 def certain(s: CardsState, seat: int, hands: Hands) -> list[int]:
@@ -234,7 +234,7 @@ def earned_turns(s: CardsState, section: int, symbols: int) -> int:
 
 
 def pile_facts(s: CardsState, pile: int) -> dict[str, Any]:
-    discards = members(s.discards & s.rules.c.of_pile[pile])
+    discards = bits(s.discards & s.rules.c.of_pile[pile])
     c = s.rules.c
     return {
         "pile": PILES[pile],
@@ -253,7 +253,7 @@ def swap_facts(s: CardsState) -> dict[str, Any] | None:
     """The draws of a swap that are still to come."""
     if not s.workshops and not s.either:
         return None
-    return {"workshop": s.workshops, "either": [CARD_NAMES[card] for card in members(s.either)]}
+    return {"workshop": s.workshops, "either": [CARD_NAMES[card] for card in bits(s.either)]}
 
 
 def request_facts(s: CardsState) -> dict[str, Any] | None:
@@ -318,7 +318,7 @@ def foresee_pay_tile(s: CardsState, seat: int, action: PayTile) -> dict[str, Any
 def foresee_draw(s: CardsState, seat: int, action: Draw) -> dict[str, Any]:
     facts: dict[str, Any] = {"pile": PILES[action.pile], "left": s.left[action.pile], "cards": 1}
     if s.workshops == 0:
-        card = members(s.either)[0]
+        card = bits(s.either)[0]
         symbols = s.rules.c.market_symbols if action.pile == MARKET else s.rules.c.workshop_symbols
         facts["card"] = CARD_NAMES[card]
         facts["cards"] = symbols[card]

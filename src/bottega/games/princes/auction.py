@@ -22,16 +22,9 @@ from bottega.games.princes.menus import (
 )
 from bottega.games.princes.purse import pay, sell
 from bottega.games.princes.recruiting import ask_recruit
+from bottega.games.princes.rules import KINDS, LANDSCAPE_BITS
 from bottega.games.princes.scoring import gain
-from bottega.games.princes.state import (
-    BUILDER,
-    JESTER,
-    KINDS,
-    LANDSCAPE_BITS,
-    PRESTIGE,
-    PRESTIGE_DECK,
-    PrincesState,
-)
+from bottega.games.princes.state import BUILDER, JESTER, PRESTIGE, PRESTIGE_DECK, PrincesState
 
 OTHER_PILES: Final = (1 << len(PILES)) - (1 << KINDS)
 

@@ -1,6 +1,9 @@
 """Setting up: what everybody begins with, the shuffled decks, and four professions each."""
 
-from bottega.games.princes.state import BONUS_DECK, DECK_SIZES, PRESTIGE_DECK, PROFESSION_DECK, PrincesState
+from bottega.games.princes.state import DECK_SIZES, PrincesState
+
+# Each deck has a stream of its own.
+STREAMS = ("setup/professions", "setup/bonuses", "setup/prestiges")
 
 
 def deal(s: PrincesState) -> None:
@@ -13,21 +16,13 @@ def deal(s: PrincesState) -> None:
     s.cards = [c.dealt] * s.players
     s.supply = [*c.stacks, *c.building_copies, *[s.players - 1] * len(c.freedom_ids)]
     s.stock = (1 << len(s.supply)) - 1
-    professions = shuffled(s, PROFESSION_DECK)
+    professions, bonuses, prestiges = [
+        s.stream(name).shuffled(range(size)) for name, size in zip(STREAMS, DECK_SIZES, strict=True)
+    ]
     for seat in range(s.players):
         for card in professions[seat * c.dealt : (seat + 1) * c.dealt]:
             s.hand[seat] |= 1 << card
     s.profession_pile = tuple(professions[s.players * c.dealt :])
-    s.bonus_pile = tuple(shuffled(s, BONUS_DECK))
-    s.prestige_pile = tuple(shuffled(s, PRESTIGE_DECK))
+    s.bonus_pile = tuple(bonuses)
+    s.prestige_pile = tuple(prestiges)
     s.draws = s.stream("setup/profession-pile").word
-
-
-# Each deck has a stream of its own.
-STREAMS = ("setup/professions", "setup/bonuses", "setup/prestiges")
-
-
-def shuffled(s: PrincesState, deck: int) -> list[int]:
-    cards = list(range(DECK_SIZES[deck]))
-    s.stream(STREAMS[deck]).shuffle(cards)
-    return cards

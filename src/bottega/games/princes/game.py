@@ -9,6 +9,7 @@ from bottega.core.events import events_in, revealing
 from bottega.core.game import RULES_KEPT, Game
 from bottega.core.kept import Kept
 from bottega.core.options import resolve
+from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
 from bottega.games.princes import events
 from bottega.games.princes.actions import ACTIONS
@@ -20,8 +21,11 @@ from bottega.games.princes.looking import Keeping, PuttingUnder
 from bottega.games.princes.menus import MENUS
 from bottega.games.princes.meta import META
 from bottega.games.princes.recruiting import Calling
-from bottega.games.princes.state import PrincesState, Rules
+from bottega.games.princes.rules import Rules
+from bottega.games.princes.sample import redraw
+from bottega.games.princes.state import PrincesState
 from bottega.games.princes.steps import STEPS, Acting, Returning
+from bottega.games.princes.view import render
 from bottega.games.princes.working import Adding, Exchanging
 
 # One for each menu, in the order of their numbers.
@@ -70,9 +74,19 @@ class PrincesGame(Game):
         return self._rules.get(key, lambda: laid_down(setup))
 
     def deal(self, state: State) -> None:
-        if not isinstance(state, PrincesState):
-            raise TypeError("The Princes of Florence deals only its own states")
-        deal(state)
+        deal(own(state))
+
+    def render(self, known: State, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
+        return render(own(known), seat, alike)
+
+    def redraw(self, world: State, seat: int, rng: Rng) -> None:
+        redraw(own(world), seat, rng)
+
+
+def own(state: State) -> PrincesState:
+    if not isinstance(state, PrincesState):
+        raise TypeError("The Princes of Florence plays only its own states")
+    return state
 
 
 def laid_down(setup: Setup) -> Rules:

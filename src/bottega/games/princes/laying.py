@@ -1,13 +1,15 @@
 """Laying a piece in an estate: a landscape just bought, or a building that is paid for when it is laid."""
 
+from bottega.core.bits import bits
 from bottega.core.menu import Decider
 from bottega.games.princes.actions import CELL_NAMES
 from bottega.games.princes.codes import PLACE
 from bottega.games.princes.events import BUILDING, LANDSCAPE, Built, Placed
 from bottega.games.princes.menus import PLACE_MENU
 from bottega.games.princes.purse import pay
+from bottega.games.princes.rules import KINDS, LANDSCAPE_OFFER
 from bottega.games.princes.scoring import gain
-from bottega.games.princes.state import BUILDING_SUPPLY, KINDS, LANDSCAPE_OFFER, PLOT, PLOT_PLACE, PrincesState, bits
+from bottega.games.princes.state import BUILDING_SUPPLY, PLOT, PLOT_PLACE, PrincesState
 
 
 def ask_place(s: PrincesState) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bottega.core.bits import bits
 from bottega.core.menu import Decider
 from bottega.games.princes.actions import BONUSES, PROFESSIONS
 from bottega.games.princes.codes import KEEP, UNDER
@@ -17,7 +18,6 @@ from bottega.games.princes.state import (
     TOLD_LOOK,
     TOLD_SEAT,
     PrincesState,
-    bits,
 )
 
 # Where the cards of a deck begin among all cards.

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bottega.core.menu import Menu, listed
+from bottega.core.bits import listed
+from bottega.core.menu import Menu
 from bottega.games.princes.actions import (
     ADD,
     BONUSES,

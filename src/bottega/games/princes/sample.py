@@ -4,11 +4,12 @@ A card goes only where the seat must think it possible. What the others have see
 they remember nothing of their own looks.
 """
 
+from bottega.core.bits import bits, nth_bit
 from bottega.core.rng import Rng
 from bottega.games.princes.looking import set_pile
 from bottega.games.princes.memory import Slots, slots_of
 from bottega.games.princes.scoring import bonus_total, bonus_value, count
-from bottega.games.princes.state import BONUS_DECK, CARD, DECK_SIZES, PROFESSION_DECK, PrincesState, bits
+from bottega.games.princes.state import BONUS_DECK, CARD, DECK_SIZES, PROFESSION_DECK, PrincesState
 
 TRIES = 40
 
@@ -62,13 +63,7 @@ def redraw_deal(s: PrincesState, seat: int, rng: Rng) -> None:
         s.hand[other] = sum([1 << card for card in cards])
         s.masks[other] = s.hand[other]
     s.profession_pile = (*unseen, *returned)
-    s.bonus_pile, s.prestige_pile = [shuffled(size, rng) for size in DECK_SIZES[1:]]
-
-
-def shuffled(size: int, rng: Rng) -> tuple[int, ...]:
-    cards = list(range(size))
-    rng.shuffle(cards)
-    return tuple(cards)
+    s.bonus_pile, s.prestige_pile = [tuple(rng.shuffled(range(size))) for size in DECK_SIZES[1:]]
 
 
 def deal(slots: list[int], rng: Rng) -> list[int]:
@@ -96,13 +91,6 @@ def deal(slots: list[int], rng: Rng) -> list[int]:
             return []
         left = everything & ~sum([1 << card for card in given if card >= 0])
     return given
-
-
-def nth_bit(mask: int, n: int) -> int:
-    while n:
-        mask &= mask - 1
-        n -= 1
-    return (mask & -mask).bit_length() - 1
 
 
 def make_way(slots: list[int], given: list[int], slot: int, left: int) -> int:

@@ -1,32 +1,30 @@
-"""A position of The Princes of Florence, and what stays the same during one game.
+"""A position of The Princes of Florence.
 
 Cards are bits: a hand is a mask, a pile a tuple from top to bottom. An estate is a mask of covered cells and a mask of
 the cells that a building may not touch; which piece lies where is kept in `plots` for those who look at it.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from bottega.core.game import Game
 from bottega.core.menu import Menu
-from bottega.core.rng import Rng, shuffle
+from bottega.core.rng import shuffle
 from bottega.core.state import COUNTED, OWN, PUBLIC, Setup, State
-from bottega.core.step import Step
-from bottega.games.princes.actions import BUILDINGS, FREEDOMS, LANDSCAPES, PIECES, PILES, PLACES
-from bottega.games.princes.components import Components
-from bottega.games.princes.grid import Grid, Known
+from bottega.games.princes.actions import BUILDINGS, FREEDOMS, PILES, PLACES
+from bottega.games.princes.rules import (
+    ALL_PIECES,
+    BUILDING_BITS,
+    BUILDING_ROOM,
+    FREEDOM_OFFER,
+    KINDS,
+    LANDSCAPE_BITS,
+    STALE,
+    Rules,
+)
 
-FOREST: Final = 0
 JESTER: Final = 3
 BUILDER: Final = 4
 PRESTIGE: Final = 5
-RECRUITING: Final = 6
-KINDS: Final = len(LANDSCAPES)
-
-# The parts of `room`.
-ALL_PIECES: Final = (1 << len(PIECES)) - 1
-LANDSCAPE_BITS: Final = (1 << KINDS) - 1
-BUILDING_ROOM: Final = ALL_PIECES & ~LANDSCAPE_BITS
-STALE: Final = ALL_PIECES + 1  # the buildings have not been looked into since the estate changed
 
 # The parts of `supply`.
 BUILDING_SUPPLY: Final = len(PILES)
@@ -39,11 +37,6 @@ PRESTIGE_DECK: Final = 2
 DECKS: Final = ("profession", "bonus", "prestige")
 DECK_SIZES: Final = (21, 20, 14)
 LOOKED_AT: Final = 5
-
-# The parts of `offers`.
-BUILDING_BITS: Final = (1 << len(BUILDINGS)) - 1
-LANDSCAPE_OFFER: Final = len(BUILDINGS)
-FREEDOM_OFFER: Final = LANDSCAPE_OFFER + KINDS
 
 ADJACENT_FROM: Final = 2  # builders that allow a building to touch others and the palace
 
@@ -59,155 +52,6 @@ TOLD_RECRUIT: Final = 2 << 8
 TOLD_BONUS: Final = 3 << 8
 TOLD_SEAT: Final = 5
 CARD: Final = 5  # bits of a card in what a seat has seen
-
-
-class Rules:
-    """Everything that stays the same during one game: components, options and steps."""
-
-    __slots__ = (
-        "_enough",
-        "_fans_of_buildings",
-        "_fans_of_freedoms",
-        "_fans_of_landscapes",
-        "_land",
-        "_land_known",
-        "_town",
-        "_town_known",
-        "c",
-        "everybody",
-        "following",
-        "free_sale",
-        "most_wishes",
-        "open_money",
-        "options",
-        "players",
-        "steps",
-    )
-
-    def __init__(self, components: Components, players: int, options: dict[str, Any], steps: tuple[Step, ...]) -> None:
-        self.c = components
-        self.players = players
-        self.options = options
-        self.steps = steps
-        self.free_sale = options["free_sale"] == "yes"
-        self.open_money = options["money"] == "open"
-        self.everybody = (1 << players) - 1
-        self.following: list[int] = [
-            next_of(seat, mask, players) for mask in range(1 << players) for seat in range(players)
-        ]
-        c = components
-        self.most_wishes = c.building_value + c.landscape_value + c.freedom_value
-        self._enough = enough((c.building_value, c.landscape_value, c.freedom_value))
-        self._fans_of_buildings = fans(c.wish_building, len(c.building_ids))
-        self._fans_of_landscapes = fans(c.wish_landscape, KINDS)
-        self._fans_of_freedoms = fans(c.wish_freedom, len(c.freedom_ids))
-        self._land = Grid(c.ways[:KINDS], (c.grounds,))
-        self._town = Grid(c.ways[KINDS:], (c.grounds & ~c.beside_palace, c.grounds))
-        self._land_known: list[Known] = [self._land.start()] * players
-        self._town_known: list[Known] = [self._town.start()] * players
-
-    def next_in(self, mask: int, seat: int) -> int:
-        """The first seat of the mask clockwise from this one, itself last."""
-        return self.following[mask * self.players + seat]
-
-    def pleased(self, offers: int, need: int) -> int:
-        """The professions whose wishes these offers meet to a value of at least `need`."""
-        building = self._fans_of_buildings[offers & BUILDING_BITS]
-        landscape = self._fans_of_landscapes[offers >> LANDSCAPE_OFFER & LANDSCAPE_BITS]
-        freedom = self._fans_of_freedoms[offers >> FREEDOM_OFFER]
-        found = 0
-        for wishes in self._enough[need]:
-            if wishes == 1:
-                found |= building
-            elif wishes == 2:
-                found |= landscape
-            elif wishes == 3:
-                found |= building & landscape
-            elif wishes == 4:
-                found |= freedom
-            elif wishes == 5:
-                found |= building & freedom
-            elif wishes == 6:
-                found |= landscape & freedom
-            else:
-                found |= building & landscape & freedom
-        return found
-
-    def wishes(self, offers: int, profession: int) -> int:
-        """What these offers meet of a profession's three preferences."""
-        c = self.c
-        value = 0
-        if offers >> c.wish_building[profession] & 1:
-            value += c.building_value
-        if offers >> LANDSCAPE_OFFER + c.wish_landscape[profession] & 1:
-            value += c.landscape_value
-        if offers >> FREEDOM_OFFER + c.wish_freedom[profession] & 1:
-            value += c.freedom_value
-        return value
-
-    def room(self, seat: int, pieces: int, area: int) -> int:
-        """Those of these pieces for which there is a place on these cells."""
-        found = 0
-        if pieces & LANDSCAPE_BITS:
-            found = self._land.fitting(self.land_spots(seat, area), pieces & LANDSCAPE_BITS)
-        if pieces & BUILDING_ROOM:
-            found |= self._town.fitting(self.town_spots(seat, area), pieces >> KINDS) << KINDS
-        return found
-
-    def places(self, seat: int, piece: int, area: int) -> int:
-        """All places of the piece on these cells."""
-        if piece < KINDS:
-            return self._land.places(self.land_spots(seat, area), piece)
-        return self._town.places(self.town_spots(seat, area), piece - KINDS)
-
-    def land_spots(self, seat: int, area: int) -> int:
-        """Where landscapes can lie. Only a few cells are covered since this estate was last looked at."""
-        known = self._land_known[seat]
-        if known[0] != area:
-            known = self._land.narrowed(known, area)
-            self._land_known[seat] = known
-        return known[1]
-
-    def town_spots(self, seat: int, area: int) -> int:
-        """The same for buildings."""
-        known = self._town_known[seat]
-        if known[0] != area:
-            known = self._town.narrowed(known, area)
-            self._town_known[seat] = known
-        return known[1]
-
-
-def enough(values: tuple[int, int, int]) -> list[tuple[int, ...]]:
-    """For each value from 0 on, the smallest sets of wishes that reach it; a set of wishes is a mask of three bits.
-
-    >>> enough((4, 3, 3))[4:8]
-    [(1, 6), (3, 5, 6), (3, 5, 6), (3, 5)]
-    """
-    found: list[tuple[int, ...]] = []
-    for need in range(sum(values) + 1):
-        reaching = [m for m in range(1, 8) if sum([value for i, value in enumerate(values) if m >> i & 1]) >= need]
-        found.append(tuple([m for m in reaching if not [n for n in reaching if n != m and n & m == n]]))
-    return found
-
-
-def fans(wished: tuple[int, ...], things: int) -> list[int]:
-    """For each set of things, the professions that wish for one of them."""
-    return [
-        sum([1 << profession for profession, wish in enumerate(wished) if owned >> wish & 1])
-        for owned in range(1 << things)
-    ]
-
-
-def next_of(seat: int, mask: int, players: int) -> int:
-    """
-    >>> next_of(1, 0b1011, 4), next_of(3, 0b1000, 4), next_of(0, 0, 4)
-    (3, 3, -1)
-    """
-    for step in range(1, players + 1):
-        other = (seat + step) % players
-        if mask >> other & 1:
-            return other
-    return -1
 
 
 # Who may know what. Purses are hidden, but every payment is made in the open (P-OQ-13); so are the numbers of cards
@@ -257,7 +101,7 @@ KNOWLEDGE = {
     "supply": PUBLIC,
     "stock": PUBLIC,
     "story": PUBLIC,
-    "purses": PUBLIC,  # filled when the game is over
+    "purses": PUBLIC,
     "revealed": PUBLIC,
     "florins": COUNTED,
     "hand": OWN,
@@ -270,7 +114,12 @@ KNOWLEDGE = {
 OPEN_MONEY = {**KNOWLEDGE, "florins": PUBLIC}
 
 # For the keeper of the game only.
-HIDDEN = ("profession_pile", "bonus_pile", "prestige_pile", "draws")
+HIDDEN = (
+    "profession_pile",
+    "bonus_pile",
+    "prestige_pile",
+    "draws",
+)
 
 
 class PrincesState(State):
@@ -340,63 +189,64 @@ class PrincesState(State):
         if source is None:
             n = rules.players
             self.rules = rules
-            self.round = 1
-            self.first = 0
-            self.step = 0
-            self.ended = 0
-            self.actor = 0  # who lays a piece, looks at cards or has his turn
-            self.opener = 0
-            self.free = 0  # seats that have neither bought nor given up
-            self.shut = 0  # piles sold from in this round
-            self.item = -1
-            self.bid = 0
-            self.bidder = -1
-            self.spoke = -1
-            self.still = 0  # seats still in the auction of the item
-            self.calling = 0  # a recruiting card has been bought: now or later?
-            self.piece = -1  # to be laid
-            self.deck = -1  # being looked at
-            self.looking = 0  # cards of it in the actor's hands
-            self.kept = 0
-            self.turn = 0
-            self.acts = 0
-            self.once = 0  # what may be done once a turn only
-            self.work = -1
-            self.value = 0
-            self.adding = 0
-            self.prestige: list[int] = [0] * n
-            self.best: list[int] = [0] * n
-            self.landscapes: list[int] = [0] * (KINDS * n)
-            self.jesters: list[int] = [0] * n
-            self.builders: list[int] = [0] * n
-            self.offers: list[int] = [0] * n  # buildings, kinds of landscape and freedoms: what artists wish for
-            self.taken: list[int] = [0] * n
-            self.near: list[int] = [0] * n
-            self.plots: list[int] = [0] * n
-            self.room: list[int] = [ALL_PIECES] * n  # pieces for which the estate has a place
-            self.played: list[int] = [0] * n  # professions face up beside the estate
-            self.replaced: list[int] = [0] * n  # recruiting cards in the place of professions
-            self.recruiting: list[int] = [0] * n  # recruiting cards in hand
-            self.cards: list[int] = [0] * n  # professions and recruiting cards in hand and on the table
-            self.bonus_held: list[int] = [0] * n
-            self.honours: list[int] = [0] * n  # prestige cards
-            self.bonus_gone = 0
-            self.supply: list[int] = [0] * (FREEDOM_SUPPLY + len(FREEDOMS))
-            self.stock = 0  # the places in `supply` that are not empty
-            self.story = 1
-            self.purses: tuple[int, ...] = ()
-            self.revealed: tuple[int, ...] = ()
-            self.florins: list[int] = [0] * n
-            self.hand: list[int] = [0] * n
-            self.bonuses: list[int] = [0] * n
-            self.medals: list[int] = [0] * n
-            self.looked: list[int] = [0] * n
-            self.seen: list[int] = [0] * n  # 0: nothing is remembered
-            self.profession_pile: tuple[int, ...] = ()
-            self.bonus_pile: tuple[int, ...] = ()
-            self.prestige_pile: tuple[int, ...] = ()
-            self.draws = 0
+            self.round = 1  # public
+            self.first = 0  # public
+            self.step = 0  # public
+            self.ended = 0  # public
+            self.actor = 0  # public: who lays a piece, looks at cards or has his turn
+            self.opener = 0  # public
+            self.free = 0  # public: seats that have neither bought nor given up
+            self.shut = 0  # public: piles sold from in this round
+            self.item = -1  # public
+            self.bid = 0  # public
+            self.bidder = -1  # public
+            self.spoke = -1  # public
+            self.still = 0  # public: seats still in the auction of the item
+            self.calling = 0  # public: a recruiting card has been bought: now or later?
+            self.piece = -1  # public: to be laid
+            self.deck = -1  # public: being looked at
+            self.looking = 0  # public: cards of it in the actor's hands
+            self.kept = 0  # public
+            self.turn = 0  # public
+            self.acts = 0  # public
+            self.once = 0  # public: what may be done once a turn only
+            self.work = -1  # public
+            self.value = 0  # public
+            self.adding = 0  # public
+            self.prestige: list[int] = [0] * n  # public
+            self.best: list[int] = [0] * n  # public
+            self.landscapes: list[int] = [0] * (KINDS * n)  # public
+            self.jesters: list[int] = [0] * n  # public
+            self.builders: list[int] = [0] * n  # public
+            self.offers: list[int] = [0] * n  # public: buildings, landscapes and freedoms: what artists wish for
+            self.taken: list[int] = [0] * n  # public
+            self.near: list[int] = [0] * n  # public
+            self.plots: list[int] = [0] * n  # public
+            self.room: list[int] = [ALL_PIECES] * n  # public: pieces for which the estate has a place
+            self.played: list[int] = [0] * n  # public: professions face up beside the estate
+            self.replaced: list[int] = [0] * n  # public: recruiting cards in the place of professions
+            self.recruiting: list[int] = [0] * n  # public: recruiting cards in hand
+            self.cards: list[int] = [0] * n  # public: professions and recruiting cards in hand and on the table
+            self.bonus_held: list[int] = [0] * n  # public
+            self.honours: list[int] = [0] * n  # public: prestige cards
+            self.bonus_gone = 0  # public
+            self.supply: list[int] = [0] * (FREEDOM_SUPPLY + len(FREEDOMS))  # public
+            self.stock = 0  # public: the places in `supply` that are not empty
+            self.story = 1  # public
+            self.purses: tuple[int, ...] = ()  # public: filled when the game is over
+            self.revealed: tuple[int, ...] = ()  # public
+            self.florins: list[int] = [0] * n  # counted
+            self.hand: list[int] = [0] * n  # own
+            self.bonuses: list[int] = [0] * n  # own
+            self.medals: list[int] = [0] * n  # own
+            self.looked: list[int] = [0] * n  # own
+            self.seen: list[int] = [0] * n  # own: 0: nothing is remembered
+            self.profession_pile: tuple[int, ...] = ()  # hidden
+            self.bonus_pile: tuple[int, ...] = ()  # hidden
+            self.prestige_pile: tuple[int, ...] = ()  # hidden
+            self.draws = 0  # hidden
         else:
+            # Written by tools/fields.py from the blank state, like __slots__, KNOWLEDGE and HIDDEN.
             self.rules = rules
             self.round = source.round
             self.first = source.first
@@ -573,16 +423,6 @@ class PrincesState(State):
     def hidden(self) -> tuple[str, ...]:
         return HIDDEN
 
-    def render(self, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
-        from bottega.games.princes.view import render
-
-        return render(self, seat, alike)
-
-    def redraw(self, seat: int, rng: Rng) -> None:
-        from bottega.games.princes.sample import redraw
-
-        redraw(self, seat, rng)
-
 
 def plots_of(plots: int) -> list[tuple[int, int]]:
     """The pieces of an estate in the order in which they were laid, each with its place."""
@@ -591,17 +431,4 @@ def plots_of(plots: int) -> list[tuple[int, int]]:
         found.append(((plots >> PLOT_PLACE & 15) - 1, plots & (1 << PLOT_PLACE) - 1))
         plots >>= PLOT
     found.reverse()
-    return found
-
-
-def bits(mask: int) -> list[int]:
-    """
-    >>> bits(0b10110)
-    [1, 2, 4]
-    """
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
     return found

@@ -41,17 +41,9 @@ from bottega.games.princes.menus import (
 )
 from bottega.games.princes.purse import pay, sell
 from bottega.games.princes.recruiting import recruit
+from bottega.games.princes.rules import FREEDOM_OFFER, KINDS
 from bottega.games.princes.scoring import gain, open_purses, score_prestige_cards, workable
-from bottega.games.princes.state import (
-    BONUS_DECK,
-    BUILDING_SUPPLY,
-    CARD,
-    FREEDOM_OFFER,
-    FREEDOM_SUPPLY,
-    KINDS,
-    PROFESSION_DECK,
-    PrincesState,
-)
+from bottega.games.princes.state import BONUS_DECK, BUILDING_SUPPLY, CARD, FREEDOM_SUPPLY, PROFESSION_DECK, PrincesState
 from bottega.games.princes.working import ask_about_work, begin_work
 
 DRAWN: Final = 1  # bits of `once`

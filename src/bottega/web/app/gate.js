@@ -27,6 +27,7 @@ const DRAWINGS = {
   none: tableTop([false, false], true),
   busy: tableTop([true, true, true, true]),
   stopped: tableTop([false, false], true),
+  damaged: tableTop([false, false], true),
   offline: tableTop([false, false], true),
   trouble: tableTop([false, false], true),
   name: LETTER,

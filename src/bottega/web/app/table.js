@@ -168,7 +168,7 @@ function Table() {
   useEffect(() => { if (final) scrollTo(0, 0); }, [final]);
   if (stuck.value) return html`<${Later} key="stuck" from=${gatePage} name="Gate" kind="offline" />`;
   if (gate.value) return html`<${Later} from=${gatePage} name="Gate" ...${gate.value} />`;
-  if (table.value?.stopped) return html`<${Later} from=${gatePage} name="Gate" kind="stopped" record=${table.value.over ? `/api/tables/${table.value.id}/record` : undefined} />`;
+  if (table.value?.stopped) return html`<${Later} from=${gatePage} name="Gate" kind=${table.value.stopped_by === "damaged" ? "damaged" : "stopped"} record=${table.value.over ? `/api/tables/${table.value.id}/record` : undefined} />`;
   if (table.value && !table.value.started) return html`<${Later} from=${roomPage} name="Room" table=${table.value} />`;
   if (!shown) return html`<p class="opening" role="status">${t("web-opening")}</p>`;
   const { Board, Side } = game.value;

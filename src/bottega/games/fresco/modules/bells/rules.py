@@ -7,8 +7,9 @@ under the stack in the open too: what is left of the stack above them is all tha
 from itertools import pairwise
 from typing import Any, Final
 
+from bottega.core.bits import listed
 from bottega.core.edition import Reader
-from bottega.core.menu import Menu, listed
+from bottega.core.menu import Menu
 from bottega.core.rng import Rng
 from bottega.core.state import COUNTED, OWN, PUBLIC, Part
 from bottega.games.fresco.actions import NO

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from bottega.core.bits import listed
 from bottega.core.edition import Reader
-from bottega.core.menu import Menu, listed
+from bottega.core.menu import Menu
 from bottega.core.rng import Rng
 from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.actions import NO, PICK, SEGMENT_NAMES, SEGMENTS

@@ -1,0 +1,55 @@
+"""Sets of small numbers as bits of one number: cards in a hand, cells of a board, seats that are asked."""
+
+from typing import Final
+
+SHORT: Final = 62  # up to here a number is a machine word, also when it is compiled
+# For each of the first bytes of a mask and each value of it, the numbers of the bits that are set.
+OF_BYTE: Final = tuple(
+    [[[place * 8 + bit for bit in range(8) if byte >> bit & 1] for byte in range(1 << 8)] for place in range(16)]
+)
+LONG: Final = 8 * len(OF_BYTE)
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set, ascending.
+
+    >>> bits(0b10110), bits(1 << 80 | 1)
+    ([1, 2, 4], [0, 80])
+    """
+    found: list[int] = []
+    if SHORT < mask.bit_length() <= LONG:  # taken apart bit by bit, each step would make a long number
+        for place, byte in enumerate(mask.to_bytes(len(OF_BYTE), "little")):
+            if byte:
+                found += OF_BYTE[place][byte]
+        return found
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def listed(things: tuple[int, ...], mask: int) -> list[int]:
+    """Those of the things whose bits are set, in their order.
+
+    >>> listed((3, 7, 9), 0b101)
+    [3, 9]
+    """
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(things[low.bit_length() - 1])
+        mask ^= low
+    return found
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The number of the bit that is set after `n` others.
+
+    >>> nth_bit(0b10110, 1)
+    2
+    """
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return (mask & -mask).bit_length() - 1

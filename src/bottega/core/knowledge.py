@@ -1,0 +1,63 @@
+"""Who may know a field, and the one way in which fields are shared, written down and read again."""
+
+from typing import Any
+
+from bottega.core.subclassing import mypyc_attr
+
+# Who may know a field. What is not named in KNOWLEDGE stays unknown to everybody.
+PUBLIC = "public"
+COUNTED = "counted"  # behind a screen, but every seat could have counted it from public events
+OWN = "own"  # a list by seat: each seat knows its own entry
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """What an extension of a game keeps at a running table: its own fields, under the same rules as the state's."""
+
+    __slots__ = ()
+
+    def clone(self) -> "Part":
+        raise NotImplementedError
+
+    def knowledge(self) -> dict[str, str]:
+        """For each field, who may know it."""
+        raise NotImplementedError
+
+    def hidden(self) -> tuple[str, ...]:
+        """The fields that nobody may know."""
+        return ()
+
+
+def share(source: object, target: object, knowledge: dict[str, str]) -> None:
+    """Copy the fields that everybody may know, and no others."""
+    for field, who in knowledge.items():
+        if who == PUBLIC:
+            value = getattr(source, field)
+            setattr(target, field, list(value) if isinstance(value, list) else value)
+
+
+def share_own(source: object, target: object, knowledge: dict[str, str], seat: int) -> None:
+    """Copy what `seat` may know besides, and nothing else."""
+    for field, who in knowledge.items():
+        if who == OWN:
+            getattr(target, field)[seat] = getattr(source, field)[seat]
+        elif who == COUNTED:
+            value = getattr(source, field)
+            setattr(target, field, list(value) if isinstance(value, list) else value)
+
+
+def plain_fields(source: object, fields: tuple[str, ...]) -> dict[str, object]:
+    return {field: plain(getattr(source, field)) for field in fields}
+
+
+def plain(value: object) -> object:
+    return list(value) if isinstance(value, (list, tuple)) else value
+
+
+def fill_fields(target: object, names: tuple[str, ...], fields: dict[str, Any]) -> None:
+    """Lists are copied, so that a dump may be used twice."""
+    for field in names:
+        given = fields[field]
+        if isinstance(given, list):
+            given = tuple(given) if isinstance(getattr(target, field), tuple) else list(given)
+        setattr(target, field, given)
