@@ -9,7 +9,8 @@ from bottega.games.fresco.modules.medico.rules import LOCATIONS, NO_BOTTLE, Medi
 from bottega.games.fresco.modules.wall_fresco.actions import WALL_NAMES
 from bottega.games.fresco.modules.wall_fresco.rules import WallFresco, WallPart
 from bottega.games.fresco.paints import COLOURS, LETTERS
-from bottega.games.fresco.state import COLUMNS, ILL_SHIFT, NEUTRAL_SHIFT, FrescoState
+from bottega.games.fresco.sheet import COLUMNS, ILL_SHIFT, NEUTRAL_SHIFT
+from bottega.games.fresco.state import FrescoState
 from bottega.testing.fresco_modules import module_of
 
 

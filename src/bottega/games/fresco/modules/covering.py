@@ -12,7 +12,9 @@ from bottega.core.actions import ActionTable
 from bottega.games.fresco.actions import PLACES, Cover
 from bottega.games.fresco.all_actions import covering_tiles
 from bottega.games.fresco.events import CoverPlanned, TileLaid
-from bottega.games.fresco.state import (
+from bottega.games.fresco.module import FrescoModule
+from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.sheet import (
     COLUMNS,
     COUNTS,
     COVER_SHIFT,
@@ -20,13 +22,11 @@ from bottega.games.fresco.state import (
     COVERED,
     SPACES,
     THEATRE,
-    FrescoModule,
-    FrescoState,
-    Rules,
-    cover_of,
+    cover_at,
     unpack_plan,
 )
-from bottega.games.fresco.steps import plan_on
+from bottega.games.fresco.state import FrescoState
+from bottega.games.fresco.steps.planning import plan_on
 
 ALL_COLUMNS: Final = (1 << COLUMNS) - 1
 ALL_COVERS: Final = (1 << COVER_WIDTH * COLUMNS) - 1
@@ -140,7 +140,7 @@ class Covering(FrescoModule):
             return
         for seat in range(s.players):
             for column in range(COLUMNS):
-                number = cover_of(s.sheets[seat], column)
+                number = cover_at(s.sheets[seat], column)
                 if number:
                     here = s.sheets[seat] >> 2 * column & SPACES
                     s.log.append(TileLaid(seat, self.tiles[number - 1], place_of(s, column), here))
@@ -169,5 +169,5 @@ def place_of(s: FrescoState, column: int) -> str:
 
 def shown_covers(s: FrescoState, plan: int) -> list[str | None]:
     """The tile on each column of a sheet."""
-    covers = [cover_of(plan, column) for column in range(COLUMNS)]
+    covers = [cover_at(plan, column) for column in range(COLUMNS)]
     return [s.rules.tiles[cover - 1] if cover else None for cover in covers]

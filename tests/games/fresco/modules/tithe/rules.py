@@ -4,7 +4,9 @@ from typing import Any
 
 from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.components import Components
-from bottega.games.fresco.state import FrescoModule, FrescoState, Rules
+from bottega.games.fresco.module import FrescoModule
+from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import gain, tell_points
 from tests.games.fresco.modules.tithe.actions import GIVE_TITHE
 from tests.games.fresco.modules.tithe.events import TitheGiven

@@ -13,6 +13,7 @@ from bottega.core.rng import Rng
 from bottega.core.state import COUNTED, OWN, PUBLIC, Part
 from bottega.games.fresco.actions import NO
 from bottega.games.fresco.components import Components
+from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.modules.bells.actions import (
     CERTIFICATE,
     CERTIFICATE_PLACES,
@@ -31,7 +32,9 @@ from bottega.games.fresco.modules.bells.events import (
     ChoicesOpened,
     InstalmentPaid,
 )
-from bottega.games.fresco.state import COLUMNS, FrescoModule, FrescoState, Rules
+from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.sheet import COLUMNS
+from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import gain, gain_at_end, tell_points
 
 BELLS = "bell"

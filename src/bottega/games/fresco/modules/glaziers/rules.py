@@ -11,7 +11,9 @@ from bottega.core.menu import Menu
 from bottega.core.rng import Rng, advance, scale
 from bottega.core.state import COUNTED, PUBLIC, Part
 from bottega.games.fresco.actions import NO, SEGMENT_NAMES, SEGMENTS
+from bottega.games.fresco.ceiling import segment_names
 from bottega.games.fresco.components import Components, cell
+from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.modules.glaziers.actions import BENCH_PLACES, GLASS, GLASS_COLOURS, GLAZE, TILE, WINDOW
 from bottega.games.fresco.modules.glaziers.events import (
     GlassBought,
@@ -21,7 +23,9 @@ from bottega.games.fresco.modules.glaziers.events import (
     WindowRenewed,
     WindowShown,
 )
-from bottega.games.fresco.state import SPACES, FrescoModule, FrescoState, Rules, segment_names
+from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.sheet import SPACES
+from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import tell_points
 
 WINDOW_POINTS = "window"

@@ -7,12 +7,15 @@ from bottega.core.menu import Menu
 from bottega.core.rng import Rng, advance, scale
 from bottega.core.state import COUNTED, PUBLIC, Part
 from bottega.games.fresco.actions import BOOTHS, MOST_SPACES, NO, SEGMENT_NAMES
+from bottega.games.fresco.ceiling import AROUND
 from bottega.games.fresco.components import BASE_COLOURS, Components
+from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.modules.leaf_gold.actions import GILD
 from bottega.games.fresco.modules.leaf_gold.events import ColourRefined, GoldExchanged, GoldTaken, GoldUsed
 from bottega.games.fresco.paints import COLOURS
+from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.scoring import earn
-from bottega.games.fresco.state import AROUND, FrescoModule, FrescoState, Rules
+from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import tell_points
 
 GOLD = "gold"

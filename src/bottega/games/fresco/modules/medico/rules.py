@@ -12,8 +12,9 @@ from bottega.core.menu import Menu
 from bottega.core.rng import Rng, advance, scale
 from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.actions import NO, PLACES
+from bottega.games.fresco.ceiling import AROUND
 from bottega.games.fresco.components import Components
-from bottega.games.fresco.menus import CATHEDRAL_PASS, WORKSHOP_PASS
+from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.modules.interactions import NOT_FOR_THE_ILL
 from bottega.games.fresco.modules.medico.actions import (
     ASIDE,
@@ -47,9 +48,9 @@ from bottega.games.fresco.modules.medico.events import (
     SickShown,
 )
 from bottega.games.fresco.paints import COLOURS, FIELD, ONE, WIDTH
+from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.scoring import earn, purse_with
-from bottega.games.fresco.state import (
-    AROUND,
+from bottega.games.fresco.sheet import (
     CATHEDRAL,
     COLUMNS,
     COVER_SHIFT,
@@ -63,21 +64,14 @@ from bottega.games.fresco.state import (
     STUDIO,
     THEATRE,
     WORKSHOP,
-    FrescoModule,
-    FrescoState,
-    Rules,
-    cover_of,
+    cover_at,
 )
-from bottega.games.fresco.steps import (
-    PLACED,
-    READY_BIT,
-    cathedral_mask,
-    lingers,
-    nth_bit,
-    plan_on,
-    studio_mask,
-    workshop_mask,
-)
+from bottega.games.fresco.state import FrescoState
+from bottega.games.fresco.steps.cathedral import CATHEDRAL_PASS, cathedral_mask
+from bottega.games.fresco.steps.market import nth_bit
+from bottega.games.fresco.steps.places import WORKSHOP_PASS, studio_mask, workshop_mask
+from bottega.games.fresco.steps.planning import PLACED, READY_BIT, plan_on
+from bottega.games.fresco.steps.visits import lingers
 
 INFECTIONS: Final = 9
 SAME: Final = -1
@@ -535,7 +529,7 @@ class Medico(FrescoModule):
 
     def infected_columns(self, s: FrescoState, painter: int, place: int) -> tuple[int, ...]:
         """The column that he has left, and in the final round the other one of the cathedral."""
-        if place == THEATRE and cover_of(s.sheets[painter], CATHEDRAL) == 0:
+        if place == THEATRE and cover_at(s.sheets[painter], CATHEDRAL) == 0:
             return (THEATRE, CATHEDRAL)
         return (place,)
 
@@ -741,7 +735,7 @@ def with_less_ill(sheet: int, most: int) -> int:
 
 def comes_back(sheet: int) -> bool:
     """Does he visit the cathedral a second time?"""
-    return cover_of(sheet, THEATRE) == 0 and sheet >> 2 * THEATRE & SPACES != 0
+    return cover_at(sheet, THEATRE) == 0 and sheet >> 2 * THEATRE & SPACES != 0
 
 
 def shown_sick(sheet: int) -> dict[str, Any]:

@@ -9,20 +9,14 @@ from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.actions import NO, PICK, SEGMENT_NAMES, SEGMENTS
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.events import BishopMoved
+from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.modules.portraits.actions import PORTRAIT, SEXTON, SHOWN_PORTRAITS
 from bottega.games.fresco.modules.portraits.events import PaintPicked, PortraitsRemoved, PortraitsShown, PortraitTaken
 from bottega.games.fresco.paints import BASIC, COLOURS, ONE
 from bottega.games.fresco.rewards import Reward, give, read_reward
-from bottega.games.fresco.state import (
-    CATHEDRAL,
-    ILL_SHIFT,
-    SPACES,
-    STAYS,
-    STUDIO,
-    FrescoModule,
-    FrescoState,
-    Rules,
-)
+from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.sheet import CATHEDRAL, ILL_SHIFT, SPACES, STUDIO
+from bottega.games.fresco.state import STAYS, FrescoState
 from bottega.games.fresco.track import gain, tell_points
 
 PORTRAITS = "portrait"

@@ -8,11 +8,15 @@ from bottega.core.menu import Menu
 from bottega.core.rng import Rng
 from bottega.core.state import OWN, PUBLIC, Part
 from bottega.games.fresco.actions import NO, PICK, SEGMENT_NAMES, SEGMENTS
+from bottega.games.fresco.ceiling import segment_names
 from bottega.games.fresco.components import Components
+from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.modules.requests.actions import PILE, REQUEST, REQUEST_TYPES
 from bottega.games.fresco.modules.requests.events import IncomePicked, RequestFulfilled, RequestIncome
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, ONE
-from bottega.games.fresco.state import WORKSHOP, FrescoModule, FrescoState, Rules, segment_names
+from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.sheet import WORKSHOP
+from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import gain, tell_points
 
 REQUESTS = "request"

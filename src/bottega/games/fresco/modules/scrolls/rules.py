@@ -10,11 +10,14 @@ from bottega.core.edition import Reader
 from bottega.core.rng import Rng
 from bottega.core.state import OWN, PUBLIC, Part
 from bottega.games.fresco.actions import SIDE
+from bottega.games.fresco.ceiling import segment_names
 from bottega.games.fresco.components import Components
+from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.modules.scrolls.actions import SCROLL
 from bottega.games.fresco.modules.scrolls.events import ScrollPlayed
-from bottega.games.fresco.state import BOUND, STAYS, FrescoModule, FrescoState, Rules, segment_names
-from bottega.games.fresco.steps import restorable
+from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.state import BOUND, STAYS, FrescoState
+from bottega.games.fresco.steps.cathedral import restorable
 from bottega.games.fresco.track import tell_points
 
 SCROLLS = "scroll"

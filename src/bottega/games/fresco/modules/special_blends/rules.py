@@ -5,10 +5,13 @@ from typing import Any, Final
 from bottega.core.edition import Reader
 from bottega.games.fresco.altar import PAINTS, Altar, altar_colours
 from bottega.games.fresco.components import TILES, Components, splashes
+from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.modules.special_blends.actions import SPECIAL_ALTAR, SPECIAL_BLEND, SPECIAL_COLOURS
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, WIDTH, pack
-from bottega.games.fresco.state import ALTAR_SHIFT, BLEND_SHIFT, FrescoModule, FrescoState
-from bottega.games.fresco.steps import lay_paint, make_blend
+from bottega.games.fresco.rules import ALTAR_SHIFT, BLEND_SHIFT
+from bottega.games.fresco.state import FrescoState
+from bottega.games.fresco.steps.cathedral import lay_paint
+from bottega.games.fresco.steps.places import make_blend
 
 MODULE = 3
 SPECIAL_TILES = 7

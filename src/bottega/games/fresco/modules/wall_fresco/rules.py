@@ -11,10 +11,13 @@ from bottega.core.rng import Rng
 from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.actions import NO
 from bottega.games.fresco.components import Components
+from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.modules.wall_fresco.actions import EXCHANGE, GIVE, TILE, WALL, WALL_NAMES, WALL_SECTIONS
 from bottega.games.fresco.modules.wall_fresco.events import WallIncome, WallRestored, WallTilesExchanged
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, ONE, WIDTH
-from bottega.games.fresco.state import REMEMBERED, SPACES, WORKSHOP, FrescoModule, FrescoState, Rules
+from bottega.games.fresco.rules import REMEMBERED, Rules
+from bottega.games.fresco.sheet import SPACES, WORKSHOP
+from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import gain, tell_points
 
 WALL_POINTS = "wall"

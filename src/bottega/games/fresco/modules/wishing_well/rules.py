@@ -12,9 +12,10 @@ from bottega.core.menu import Menu
 from bottega.core.rng import Rng
 from bottega.core.state import COUNTED, OWN, PUBLIC, Part
 from bottega.games.fresco.actions import MOST_SPACES, SEGMENT_NAMES, SEGMENTS
+from bottega.games.fresco.ceiling import AROUND
 from bottega.games.fresco.components import BASE_COLOURS, Components
 from bottega.games.fresco.events import BishopMoved, Blended
-from bottega.games.fresco.menus import MARKET_PASS
+from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.modules.wishing_well.actions import ALCHEMY, PENNY, THROW, VISIT, WISH, WISHES
 from bottega.games.fresco.modules.wishing_well.events import (
     CardDrawn,
@@ -26,24 +27,14 @@ from bottega.games.fresco.modules.wishing_well.events import (
     WishUsed,
 )
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, ONE, WIDTH, pack
+from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.scoring import earn
-from bottega.games.fresco.state import (
-    AROUND,
-    BOUND,
-    CATHEDRAL,
-    ILL_SHIFT,
-    MARKET,
-    SPACES,
-    STAYS,
-    STUDIO,
-    THEATRE,
-    WORKSHOP,
-    FrescoModule,
-    FrescoState,
-    Rules,
-    cover_of,
-)
-from bottega.games.fresco.steps import plan_on, restorable, studio_mask
+from bottega.games.fresco.sheet import CATHEDRAL, ILL_SHIFT, MARKET, SPACES, STUDIO, THEATRE, WORKSHOP, cover_at
+from bottega.games.fresco.state import BOUND, STAYS, FrescoState
+from bottega.games.fresco.steps.cathedral import restorable
+from bottega.games.fresco.steps.market import MARKET_PASS
+from bottega.games.fresco.steps.places import studio_mask
+from bottega.games.fresco.steps.planning import plan_on
 
 CARDS: Final = 20
 NONE: Final = -1
@@ -352,7 +343,7 @@ class WishingWell(FrescoModule):
         planned = part.planned[seat]
         if planned >= self.well_size or planned >= part.pennies[seat]:
             return mask
-        cover = cover_of(plan, MARKET)
+        cover = cover_at(plan, MARKET)
         return mask if cover and not s.rules.covers[cover].tile_shares else mask | self.penny_bit
 
     def plan_penny(self, s: FrescoState, seat: int) -> None:
