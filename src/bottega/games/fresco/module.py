@@ -1,5 +1,6 @@
 """What a module of Fresco may do, and how its moves reach it."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bottega.core.menu import Decider, Menu
@@ -40,7 +41,7 @@ class FrescoModule(Module):
         return None
 
     def own_menus(self) -> tuple[Menu, ...]:
-        """The module's own kinds of decision; the answers go to `act`."""
+        """The module's own kinds of decision; the answers are among its `moves`."""
         return ()
 
     def adds(self, menu: str) -> tuple[int, ...]:
@@ -51,8 +52,9 @@ class FrescoModule(Module):
         """Which of the actions it adds to this menu are open now, as bits in their order."""
         return 0
 
-    def act(self, s: "FrescoState", seat: int, action: int) -> None:
-        """Carry out an action that the module has added, or an answer to a question of its own."""
+    def moves(self) -> "list[Moves]":
+        """How the actions that it has added, and the answers to questions of its own, are carried out."""
+        return []
 
     # --- set-up and rounds
 
@@ -215,9 +217,6 @@ class FrescoModule(Module):
     def view(self, s: "FrescoState", seat: int | None) -> dict[str, Any]:
         return {}
 
-    def foresee(self, s: "FrescoState", seat: int, action: int) -> dict[str, Any]:
-        return {}
-
     def foresee_restoration(self, s: "FrescoState", painter: int, segment: int) -> dict[str, Any]:
         """What is sure to come with the restoration of a segment: `sure` points, and what else is worth telling."""
         return {}
@@ -231,6 +230,8 @@ class FrescoModule(Module):
 
 
 Adders = tuple[tuple[FrescoModule, int], ...]
+Doing = Callable[["FrescoState", int, int], None]
+Foresight = Callable[["FrescoState", int, int], dict[str, Any]]
 
 
 class Added:
@@ -245,26 +246,52 @@ class Added:
         self.aside: Adders = tuple([adder for adder in self.every if adder[0].aside])
 
 
-class Acting(Decider):
-    """Hands the choices that modules have added to their module, the others to the base game."""
+def no_foresight(s: "FrescoState", seat: int, which: int) -> dict[str, Any]:
+    return {}
 
-    def __init__(self, base: Decider, owners: dict[int, FrescoModule]) -> None:
+
+class Moves:
+    """Actions in a row that one method carries out; it is told which of them, counted from `start`. What a choice would
+    bring is foreseen in the same way."""
+
+    def __init__(self, first: int, count: int, do: Doing, foresee: Foresight = no_foresight, start: int = 0) -> None:
+        self.first = first
+        self.count = count
+        self.do = do
+        self.foresee = foresee
+        self.start = start
+
+
+class Move:
+    """How one action is carried out, and by whom."""
+
+    __slots__ = ("do", "foresee", "owner", "which")
+
+    def __init__(self, owner: FrescoModule, moves: Moves, which: int) -> None:
+        self.owner = owner
+        self.do = moves.do
+        self.foresee = moves.foresee
+        self.which = which
+
+
+def moves_by_number(module: FrescoModule) -> dict[int, Move]:
+    found: dict[int, Move] = {}
+    for moves in module.moves():
+        for place in range(moves.count):
+            found[moves.first + place] = Move(module, moves, moves.start + place)
+    return found
+
+
+class Acting(Decider):
+    """Carries out what modules have added to a menu, or brought with one of their own; the rest is of the base game."""
+
+    def __init__(self, base: Decider, moves: dict[int, Move]) -> None:
         self.base = base
-        self.owners: list[FrescoModule | None] = [owners.get(action) for action in range(max(owners) + 1)]
+        self.moves: list[Move | None] = [moves.get(action) for action in range(max(moves) + 1)]
 
     def decide(self, s: "FrescoState", seat: int, action: int) -> None:
-        owner = self.owners[action]
-        if owner is None:
+        move = self.moves[action]
+        if move is None:
             self.base.decide(s, seat, action)
         else:
-            owner.act(s, seat, action)
-
-
-class Owned(Decider):
-    """All choices of a menu that a module has brought are its own."""
-
-    def __init__(self, owner: FrescoModule) -> None:
-        self.owner = owner
-
-    def decide(self, s: "FrescoState", seat: int, action: int) -> None:
-        self.owner.act(s, seat, action)
+            move.do(s, seat, move.which)

@@ -2,13 +2,13 @@
 
 from typing import Any, Final
 
-from bottega.core.menu import Menu
+from bottega.core.menu import NOBODY, Menu
 from bottega.core.state import Part
 from bottega.core.step import Step, takers
 from bottega.games.fresco.actions import MOST_SPACES, SHARED
 from bottega.games.fresco.altar import Altar
 from bottega.games.fresco.components import Components
-from bottega.games.fresco.module import Acting, Added, FrescoModule, Owned
+from bottega.games.fresco.module import Acting, Added, FrescoModule, Move, moves_by_number
 from bottega.games.fresco.paints import WIDTH, covers
 from bottega.games.fresco.sheet import CATHEDRAL, MARKET, STUDIO, THEATRE, WORKSHOP
 
@@ -44,6 +44,7 @@ class Rules:
         "market_menu",
         "menus",
         "modules",
+        "moves",
         "on_adjusted",
         "on_adorning",
         "on_altar_worth",
@@ -78,7 +79,6 @@ class Rules:
         "on_worth",
         "open_screens",
         "options",
-        "owners",
         "painters",
         "plan_menu",
         "players",
@@ -188,21 +188,25 @@ class Rules:
 
     def _lay_menus(self, base_menus: tuple[Menu, ...], modules: tuple[FrescoModule, ...]) -> None:
         """The menus of the base game as this table plays them, then the modules' own."""
-        self.owners: dict[int, FrescoModule] = {}
+        self.moves: dict[int, Move] = {}  # of modules, apart from those that several have
+        known = [moves_by_number(module) for module in modules]
         menus: list[Menu] = []
         for base in base_menus:
+            added = {
+                action: moves[action]
+                for module, moves in zip(modules, known, strict=True)
+                for action in module.adds(base.name)
+            }
             menu = base
-            added = [action for module in modules for action in module.adds(base.name)]
             if added:
-                owners = {action: module for module in modules for action in module.adds(base.name)}
-                menu = Menu(base.number, base.name, (*base.ids, *sorted(added)), Acting(base.decider, owners))
-                self.owners.update(owners)
+                menu = Menu(base.number, base.name, (*base.ids, *sorted(added)), Acting(base.decider, added))
+                self.moves.update(added)
             menus.append(menu)
-        for module in modules:
+        for module, moves in zip(modules, known, strict=True):
             for menu in module.own_menus():
                 menu.number = len(menus)
-                menu.decider = Owned(module)
-                self.owners.update({action: module for action in menu.ids if action not in SHARED})
+                menu.decider = Acting(NOBODY, moves)
+                self.moves.update({action: moves[action] for action in menu.ids if action not in SHARED})
                 menus.append(menu)
         self.menus: tuple[Menu, ...] = tuple(menus)
         named = {menu.name: menu for menu in menus[: len(base_menus)]}

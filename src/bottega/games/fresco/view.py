@@ -252,8 +252,8 @@ def choice(s: FrescoState, seat: int, number: int) -> dict[str, Any]:
     foresee = FORESIGHT.get(type(action))
     if foresee is not None:
         return {**shown, **foresee(s, seat, action)}
-    owner = s.rules.owners.get(number)
-    return shown if owner is None else {**shown, **owner.foresee(s, seat, number)}
+    move = s.rules.moves.get(number)
+    return shown if move is None else {**shown, **move.foresee(s, seat, move.which)}
 
 
 def foresee_rise(s: FrescoState, seat: int, action: Rise) -> dict[str, Any]:

@@ -56,4 +56,4 @@ class Laying(Decider):
             gain(s, seat, s.rules.c.landscape_points, LANDSCAPE)
 
 
-PLACE_MENU: Final = WideMenu(4, "place", tuple(run(PLACE, PLACES)), Laying())
+PLACE_MENU: Final = WideMenu(4, "place", tuple(run(PLACE, PLACES)), decider=Laying())

@@ -38,7 +38,7 @@ class WideMenu(Menu):
     __slots__ = ("chunks", "remembered")
 
     def __init__(
-        self, number: int, name: str, ids: tuple[int, ...], decider: Decider | None = None, remembered: int = 0
+        self, number: int, name: str, ids: tuple[int, ...], remembered: int = 0, decider: Decider | None = None
     ) -> None:
         super().__init__(number, name, ids, decider)
         self.remembered = remembered

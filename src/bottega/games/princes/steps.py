@@ -252,8 +252,8 @@ TURN_MENU: Final = WideMenu(
         SELL,
         END,
     ),
-    Acting(),
     REMEMBERED,
+    Acting(),
 )
 
 MENUS: Final = (

@@ -12,7 +12,7 @@ from bottega.core.actions import ActionTable
 from bottega.games.fresco.actions import PLACES, Cover
 from bottega.games.fresco.all_actions import covering_tiles
 from bottega.games.fresco.events import CoverPlanned, TileLaid
-from bottega.games.fresco.module import FrescoModule
+from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.sheet import (
     COLUMNS,
@@ -59,9 +59,6 @@ class Covering(FrescoModule):
         # The actions with the others, in a normal round and in the final one, for the tiles used and the columns free.
         self.easy: tuple[list[int], list[int]] = ([], [])
         self.shift = 0  # the bit of the first cover in the menu
-        self._laid: dict[int, tuple[int, int]] = {
-            action: (number, column) for action, (number, column, _) in zip(self.actions, self.covers, strict=True)
-        }
         self._lying: dict[int, int] = {}
 
     def join(self, rules: Rules) -> None:
@@ -129,8 +126,11 @@ class Covering(FrescoModule):
                 offers |= row[free & owner.coverable(s, seat)]
         return mask | offers << self.shift
 
-    def act(self, s: FrescoState, seat: int, action: int) -> None:
-        number, column = self._laid[action]
+    def moves(self) -> list[Moves]:
+        return [Moves(action, 1, self.cover, self.foresee, which) for which, action in enumerate(self.actions)]
+
+    def cover(self, s: FrescoState, seat: int, which: int) -> None:
+        number, column, _ = self.covers[which]
         plan_on(s, seat, s.plans[seat] | number << COVER_SHIFT + COVER_WIDTH * column)
         if s.log is not None:
             s.log.append(CoverPlanned(seat, self.tiles[number - 1], place_of(s, column)))
@@ -145,8 +145,8 @@ class Covering(FrescoModule):
                     here = s.sheets[seat] >> 2 * column & SPACES
                     s.log.append(TileLaid(seat, self.tiles[number - 1], place_of(s, column), here))
 
-    def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
-        number, column = self._laid[action]
+    def foresee(self, s: FrescoState, seat: int, which: int) -> dict[str, Any]:
+        number, column, _ = self.covers[which]
         return {
             "tile": self.tiles[number - 1],
             "place": place_of(s, column),

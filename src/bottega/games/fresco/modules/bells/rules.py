@@ -13,7 +13,7 @@ from bottega.core.rng import Rng
 from bottega.core.state import COUNTED, OWN, PUBLIC, Part
 from bottega.games.fresco.actions import NO
 from bottega.games.fresco.components import Components
-from bottega.games.fresco.module import FrescoModule
+from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.modules.bells.actions import (
     CERTIFICATE,
     CERTIFICATE_PLACES,
@@ -245,21 +245,30 @@ class Bells(FrescoModule):
             s.offer(painter, self.audience_menu, mask)
         return mask != 0
 
-    def act(self, s: FrescoState, seat: int, action: int) -> None:
+    def moves(self) -> list[Moves]:
+        return [
+            Moves(NO, 1, self.decline),
+            Moves(CERTIFICATE, CERTIFICATE_PLACES, self.want, self.foresee_certificate),
+            Moves(PAY, MOST_PRICE + 1, self.put_down, self.foresee_payment),
+            Moves(INSTALMENT, CERTIFICATES, self.choose, self.foresee_instalment),
+        ]
+
+    def decline(self, s: FrescoState, seat: int, which: int) -> None:
+        self.part(s).closed |= 1 << seat
+
+    def want(self, s: FrescoState, seat: int, place: int) -> None:
+        self.part(s).offered = place
+
+    def put_down(self, s: FrescoState, seat: int, thalers: int) -> None:
+        """The first payment for the certificate that is wanted, or a later one."""
         part = self.part(s)
-        if action == NO:
-            part.closed |= 1 << seat
-        elif action >= INSTALMENT:
-            self.choose(s, seat, action - INSTALMENT)
-        elif action < PAY:
-            part.offered = action - CERTIFICATE
-        elif part.offered != NONE:
-            self.acquire(s, seat, action - PAY)
-        else:
-            certificate = part.paying
-            part.paying = NONE
-            self.pay(s, seat, certificate, action - PAY)
-            gain(s, seat, self.tell_later_points(s, seat, action - PAY))
+        if part.offered != NONE:
+            self.acquire(s, seat, thalers)
+            return
+        certificate = part.paying
+        part.paying = NONE
+        self.pay(s, seat, certificate, thalers)
+        gain(s, seat, self.tell_later_points(s, seat, thalers))
 
     def acquire(self, s: FrescoState, painter: int, thalers: int) -> None:
         """Paid in full it brings its points; otherwise the first payment does, a point for every two Thalers."""
@@ -498,16 +507,16 @@ class Bells(FrescoModule):
             "track": {"painters": part.spaces[:-1], "bishop": part.spaces[-1]} if ended else None,
         }
 
-    def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
+    def foresee_certificate(self, s: FrescoState, seat: int, place: int) -> dict[str, Any]:
+        return self.facts(self.part(s).shown[place])
+
+    def foresee_instalment(self, s: FrescoState, seat: int, certificate: int) -> dict[str, Any]:
+        missing = self.missing(s, certificate)
+        brings = self.later_points(missing) if s.menus[seat] is self.last_menu else 0
+        return {**self.facts(certificate), "missing": missing, "brings": brings}
+
+    def foresee_payment(self, s: FrescoState, seat: int, thalers: int) -> dict[str, Any]:
         part = self.part(s)
-        if action >= INSTALMENT:
-            certificate = action - INSTALMENT
-            missing = self.missing(s, certificate)
-            brings = self.later_points(missing) if s.menus[seat] is self.last_menu else 0
-            return {**self.facts(certificate), "missing": missing, "brings": brings}
-        if action < PAY:
-            return self.facts(part.shown[action - CERTIFICATE])
-        thalers = action - PAY
         first = part.offered != NONE
         certificate = part.shown[part.offered] if first else part.paying
         return {

@@ -14,7 +14,7 @@ from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.actions import NO, PLACES
 from bottega.games.fresco.ceiling import AROUND
 from bottega.games.fresco.components import Components
-from bottega.games.fresco.module import FrescoModule
+from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.modules.interactions import NOT_FOR_THE_ILL
 from bottega.games.fresco.modules.medico.actions import (
     ASIDE,
@@ -262,25 +262,21 @@ class Medico(FrescoModule):
         """The round of the last infection tile is the last one."""
         return "infection" if self.part(s).stack.bit_count() == 1 else ""
 
-    def act(self, s: FrescoState, seat: int, action: int) -> None:
-        if action == NO:
-            self.part(s).healer += 1
-        elif action >= USE:
-            self.use(s, seat, action - USE)
-        elif action >= BOTTLE:
-            self.buy(s, seat, action - BOTTLE)
-        elif action >= SAINT:
-            self.paint_saint(s, seat, action - SAINT)
-        elif action >= INFECT:
-            self.strike(s, seat, s.step - FIRST_PLACE, action != INFECT)
-        elif action >= SEND:
-            self.send(s, seat, action - SEND)
-        elif action >= ASIDE:
-            self.set_aside(s, seat, action != ASIDE)
-        elif action >= PLAN_NEUTRAL:
-            self.plan(s, seat, min(action - PLAN_NEUTRAL, THEATRE), True)
-        else:
-            self.plan(s, seat, min(action - PLAN_ILL + CATHEDRAL, THEATRE), False)
+    def moves(self) -> list[Moves]:
+        return [
+            Moves(NO, 1, self.decline),
+            Moves(PLAN_ILL, len(PLACES_OF_THE_ILL), self.plan_ill, self.foresee_ill),
+            Moves(PLAN_NEUTRAL, len(PLACES), self.plan_neutral, self.foresee_neutral),
+            Moves(ASIDE, len(HEALTH), self.set_aside, self.foresee_aside),
+            Moves(SEND, len(HEALTH), self.send, self.foresee_send),
+            Moves(INFECT, len(VICTIMS), self.infect, self.foresee_victim),
+            Moves(SAINT, len(COLOURS), self.paint_saint, self.foresee_saint),
+            Moves(BOTTLE, BOTTLE_PLACES, self.buy, self.foresee_bottle),
+            Moves(USE, len(BOTTLES), self.use, self.foresee_use),
+        ]
+
+    def decline(self, s: FrescoState, seat: int, which: int) -> None:
+        self.part(s).healer += 1
 
     # --- getting up
 
@@ -300,9 +296,9 @@ class Medico(FrescoModule):
         s.ask(painter, self.aside_menu, EITHER)
         return True
 
-    def set_aside(self, s: FrescoState, seat: int, ill: bool) -> None:
+    def set_aside(self, s: FrescoState, seat: int, who: int) -> None:
         self.part(s).choosing = 0
-        if ill:
+        if HEALTH[who] == "ill":
             self.recover(s, seat)
 
     def recover(self, s: FrescoState, seat: int) -> None:
@@ -365,6 +361,12 @@ class Medico(FrescoModule):
             if paints >> WIDTH * colour & FIELD:
                 mask |= 1 << colour
         return mask
+
+    def plan_ill(self, s: FrescoState, seat: int, place: int) -> None:
+        self.plan(s, seat, min(place + CATHEDRAL, THEATRE), False)
+
+    def plan_neutral(self, s: FrescoState, seat: int, place: int) -> None:
+        self.plan(s, seat, min(place, THEATRE), True)
 
     def plan(self, s: FrescoState, seat: int, column: int, neutral: bool) -> None:
         who = column + 1 << NEUTRAL_SHIFT if neutral else 1 << ILL_SHIFT + 2 * column
@@ -542,6 +544,9 @@ class Medico(FrescoModule):
             own += (sheet >> 2 * column & SPACES) - (sheet >> ILL_SHIFT + 2 * column & SPACES)
         return own, neutral
 
+    def infect(self, s: FrescoState, seat: int, who: int) -> None:
+        self.strike(s, seat, s.step - FIRST_PLACE, VICTIMS[who] == "neutral")
+
     def strike(self, s: FrescoState, seat: int, place: int, neutral: bool) -> None:
         """One healthy apprentice falls ill at the infected place."""
         self.part(s).struck |= 1 << seat
@@ -686,35 +691,40 @@ class Medico(FrescoModule):
         own, neutral, ill = self.to_plan(s.plans[seat], s.hands[seat], part.ill[seat], part.extra[seat])
         return {**shown_sick(s.plans[seat]), "to_place": {"healthy": own, "neutral": neutral, "sick": ill}}
 
-    def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
-        part = self.part(s)
-        if action >= USE:
-            kind = action - USE
-            healed = 0 if kind == JUICE else min(int(BOTTLES[kind]), part.ill[seat])
-            ill = self.black_ones(s, seat)
-            return {"bottle": BOTTLES[kind], "heals": healed, "ill": ill, "mood": 1 if kind == JUICE else 0}
-        if action >= BOTTLE:
-            place = action - BOTTLE
-            price = self.prices[place]
-            return {
-                "bottle": self.name_of(part.offer[place]),
-                "place": place + 1,
-                "price": price,
-                "coins_left": s.coins[seat] - price,
-            }
-        if action >= SAINT:
-            thalers = self.studio_thalers
-            return {"paint": COLOURS[action - SAINT], "thalers": thalers, "coins_left": purse_with(s, seat, thalers)}
-        if action >= INFECT:
-            return {"who": VICTIMS[action - INFECT]}
-        if action >= SEND:
-            return {"who": HEALTH[action - SEND], "left": s.acts}
-        if action >= ASIDE:
-            return {"who": HEALTH[action - ASIDE], "ill": part.ill[seat]}
-        if action >= PLAN_NEUTRAL:
-            return {"place": PLACES[action - PLAN_NEUTRAL]}
+    def foresee_use(self, s: FrescoState, seat: int, kind: int) -> dict[str, Any]:
+        healed = 0 if kind == JUICE else min(int(BOTTLES[kind]), self.part(s).ill[seat])
+        ill = self.black_ones(s, seat)
+        return {"bottle": BOTTLES[kind], "heals": healed, "ill": ill, "mood": 1 if kind == JUICE else 0}
+
+    def foresee_bottle(self, s: FrescoState, seat: int, place: int) -> dict[str, Any]:
+        price = self.prices[place]
         return {
-            "place": PLACES_OF_THE_ILL[action - PLAN_ILL],
+            "bottle": self.name_of(self.part(s).offer[place]),
+            "place": place + 1,
+            "price": price,
+            "coins_left": s.coins[seat] - price,
+        }
+
+    def foresee_saint(self, s: FrescoState, seat: int, colour: int) -> dict[str, Any]:
+        thalers = self.studio_thalers
+        return {"paint": COLOURS[colour], "thalers": thalers, "coins_left": purse_with(s, seat, thalers)}
+
+    def foresee_victim(self, s: FrescoState, seat: int, who: int) -> dict[str, Any]:
+        return {"who": VICTIMS[who]}
+
+    def foresee_send(self, s: FrescoState, seat: int, who: int) -> dict[str, Any]:
+        return {"who": HEALTH[who], "left": s.acts}
+
+    def foresee_aside(self, s: FrescoState, seat: int, who: int) -> dict[str, Any]:
+        return {"who": HEALTH[who], "ill": self.part(s).ill[seat]}
+
+    def foresee_neutral(self, s: FrescoState, seat: int, place: int) -> dict[str, Any]:
+        return {"place": PLACES[place]}
+
+    def foresee_ill(self, s: FrescoState, seat: int, place: int) -> dict[str, Any]:
+        part = self.part(s)
+        return {
+            "place": PLACES_OF_THE_ILL[place],
             "left": self.to_plan(s.plans[seat], s.hands[seat], part.ill[seat], part.extra[seat])[2] - 1,
         }
 

@@ -15,7 +15,7 @@ from bottega.games.fresco.actions import MOST_SPACES, SEGMENT_NAMES, SEGMENTS
 from bottega.games.fresco.ceiling import AROUND
 from bottega.games.fresco.components import BASE_COLOURS, Components
 from bottega.games.fresco.events import BishopMoved, Blended
-from bottega.games.fresco.module import FrescoModule
+from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.modules.wishing_well.actions import ALCHEMY, PENNY, THROW, VISIT, WISH, WISHES
 from bottega.games.fresco.modules.wishing_well.events import (
     CardDrawn,
@@ -296,17 +296,14 @@ class WishingWell(FrescoModule):
         part.marked = 0
         return False
 
-    def act(self, s: FrescoState, seat: int, action: int) -> None:
-        if action == PENNY:
-            self.plan_penny(s, seat)
-        elif action == THROW:
-            self.throw(s, seat)
-        elif action >= ALCHEMY:
-            self.mix(s, seat, action - ALCHEMY)
-        elif action >= VISIT:
-            self.call_bishop(s, seat, action - VISIT)
-        else:
-            self.wish(s, seat, action - WISH)
+    def moves(self) -> list[Moves]:
+        return [
+            Moves(PENNY, 1, self.plan_penny, self.foresee_penny),
+            Moves(THROW, 1, self.throw, self.foresee_throw),
+            Moves(WISH, len(WISHES), self.wish, self.foresee_wish),
+            Moves(VISIT, SEGMENTS, self.call_bishop, self.foresee_visit),
+            Moves(ALCHEMY, BLENDED, self.mix, self.foresee_alchemy),
+        ]
 
     def wish(self, s: FrescoState, seat: int, kind: int) -> None:
         part = self.part(s)
@@ -346,7 +343,7 @@ class WishingWell(FrescoModule):
         cover = cover_at(plan, MARKET)
         return mask if cover and not s.rules.covers[cover].tile_shares else mask | self.penny_bit
 
-    def plan_penny(self, s: FrescoState, seat: int) -> None:
+    def plan_penny(self, s: FrescoState, seat: int, which: int) -> None:
         self.part(s).planned[seat] += 1
         if s.log is not None:
             s.log.append(PennyPlanned(seat))
@@ -360,7 +357,7 @@ class WishingWell(FrescoModule):
         if s.log is not None and any(shown):
             s.log.append(PenniesShown(tuple(shown)))
 
-    def throw(self, s: FrescoState, seat: int) -> None:
+    def throw(self, s: FrescoState, seat: int, which: int) -> None:
         """One penny, one card that nobody else sees; when the well is full, the other pennies go back at once."""
         part = self.part(s)
         card = part.deck[-1]
@@ -553,17 +550,20 @@ class WishingWell(FrescoModule):
             "thalers_at_the_end": self.thalers,
         }
 
-    def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
+    def foresee_penny(self, s: FrescoState, seat: int, which: int) -> dict[str, Any]:
+        return {"planned": self.part(s).planned[seat] + 1}
+
+    def foresee_throw(self, s: FrescoState, seat: int, which: int) -> dict[str, Any]:
         part = self.part(s)
-        if action == PENNY:
-            return {"planned": part.planned[seat] + 1}
-        if action == THROW:
-            return {"well": part.well + 1, "left": part.pennies[seat] - 1}
-        if action >= ALCHEMY:
-            return {"paint": COLOURS[action - ALCHEMY], "given": len(pot_colours(part.pot)) + 1}
-        if action >= VISIT:
-            return {"segment": SEGMENT_NAMES[action - VISIT], "price": 0, "coins_left": s.coins[seat]}
-        kind = action - WISH
+        return {"well": part.well + 1, "left": part.pennies[seat] - 1}
+
+    def foresee_alchemy(self, s: FrescoState, seat: int, colour: int) -> dict[str, Any]:
+        return {"paint": COLOURS[colour], "given": len(pot_colours(self.part(s).pot)) + 1}
+
+    def foresee_visit(self, s: FrescoState, seat: int, segment: int) -> dict[str, Any]:
+        return {"segment": SEGMENT_NAMES[segment], "price": 0, "coins_left": s.coins[seat]}
+
+    def foresee_wish(self, s: FrescoState, seat: int, kind: int) -> dict[str, Any]:
         supply = self.supply(s)
         gains = {
             LUCKY: {"pennies": min(self.lucky_pennies, supply)},
