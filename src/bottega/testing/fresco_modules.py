@@ -19,7 +19,8 @@ from bottega.games.fresco.modules.portraits.rules import Portraits
 from bottega.games.fresco.modules.requests.actions import REQUEST_TYPES
 from bottega.games.fresco.modules.requests.rules import Requests
 from bottega.games.fresco.modules.scrolls.rules import Scrolls
-from bottega.games.fresco.modules.wishing_well.rules import KIND_NAMES, WishingWell
+from bottega.games.fresco.modules.wishing_well.part import KIND_NAMES
+from bottega.games.fresco.modules.wishing_well.rules import WishingWell
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.sheet import COLUMNS, COVER_SHIFT, COVER_WIDTH
 from bottega.games.fresco.state import FrescoState

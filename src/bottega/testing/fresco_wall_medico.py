@@ -5,7 +5,8 @@ from typing import cast
 
 from bottega.games.fresco.actions import PLACES
 from bottega.games.fresco.modules.medico.actions import BOTTLES
-from bottega.games.fresco.modules.medico.rules import LOCATIONS, NO_BOTTLE, Medico, MedicoPart
+from bottega.games.fresco.modules.medico.part import LOCATIONS, NO_BOTTLE, MedicoPart
+from bottega.games.fresco.modules.medico.rules import Medico
 from bottega.games.fresco.modules.wall_fresco.actions import WALL_NAMES
 from bottega.games.fresco.modules.wall_fresco.rules import WallFresco, WallPart
 from bottega.games.fresco.paints import COLOURS, LETTERS

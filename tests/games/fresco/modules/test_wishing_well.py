@@ -23,7 +23,8 @@ from bottega.games.fresco.modules.wishing_well.events import (
     PennyThrown,
     WishUsed,
 )
-from bottega.games.fresco.modules.wishing_well.rules import WellPart, WishingWell
+from bottega.games.fresco.modules.wishing_well.part import WellPart
+from bottega.games.fresco.modules.wishing_well.rules import WishingWell
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, sit_out, told
