@@ -27,6 +27,9 @@ def unpack_plan(plan: int) -> tuple[int, ...]:
     return tuple([plan >> 2 * column & SPACES for column in range(COLUMNS)])
 
 
+PLACED: Final = [sum(unpack_plan(plan)) for plan in range(COUNTS + 1)]  # how many stand on a sheet
+
+
 def count_at(sheet: int, column: int) -> int:
     """How many apprentices stand in a column."""
     return sheet >> 2 * column & SPACES
@@ -40,6 +43,11 @@ def cover_at(sheet: int, column: int) -> int:
 def ill_at(sheet: int, column: int) -> int:
     """How many of those in a column are ill."""
     return sheet >> ILL_SHIFT + 2 * column & SPACES
+
+
+def all_ill(sheet: int) -> int:
+    """How many are ill altogether."""
+    return PLACED[sheet >> ILL_SHIFT & COUNTS]
 
 
 def neutral_at(sheet: int) -> int:
@@ -60,6 +68,12 @@ def with_ill(sheet: int, column: int, count: int = 1) -> int:
 def with_neutral(sheet: int, column: int) -> int:
     """The same with one of those in a column the neutral one."""
     return sheet + (column + 1 << NEUTRAL_SHIFT)
+
+
+def without_neutral(sheet: int) -> int:
+    """The same when he has gone."""
+    column = neutral_at(sheet)
+    return sheet - (column + 1 << NEUTRAL_SHIFT) - (1 << 2 * column)
 
 
 def with_cover(sheet: int, column: int, tile: int) -> int:

@@ -32,11 +32,10 @@ from bottega.games.fresco.ceiling import segment_names
 from bottega.games.fresco.modules.covering import shown_covers
 from bottega.games.fresco.paints import COLOURS, ONE, pieces
 from bottega.games.fresco.scoring import awarded_bonus, bishop_bonus, purse_with
-from bottega.games.fresco.sheet import COLUMNS, COUNTS, FIRST_PLACE, unpack_plan
+from bottega.games.fresco.sheet import COLUMNS, COUNTS, FIRST_PLACE, PLACED, unpack_plan
 from bottega.games.fresco.state import START_SPACES, STEP, FrescoState
 from bottega.games.fresco.steps.getup import apprentices, risen
 from bottega.games.fresco.steps.places import theatre_mood
-from bottega.games.fresco.steps.planning import PLACED
 from bottega.games.fresco.steps.rounds import income
 from bottega.games.fresco.track import free_ahead, free_behind
 

@@ -20,10 +20,11 @@ from bottega.games.fresco.sheet import (
     COVER_SHIFT,
     COVER_WIDTH,
     COVERED,
-    SPACES,
     THEATRE,
+    count_at,
     cover_at,
     unpack_plan,
+    with_cover,
 )
 from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.steps.planning import plan_on
@@ -131,7 +132,7 @@ class Covering(FrescoModule):
 
     def cover(self, s: FrescoState, seat: int, which: int) -> None:
         number, column, _ = self.covers[which]
-        plan_on(s, seat, s.plans[seat] | number << COVER_SHIFT + COVER_WIDTH * column)
+        plan_on(s, seat, with_cover(s.plans[seat], column, number))
         if s.log is not None:
             s.log.append(CoverPlanned(seat, self.tiles[number - 1], place_of(s, column)))
 
@@ -142,7 +143,7 @@ class Covering(FrescoModule):
             for column in range(COLUMNS):
                 number = cover_at(s.sheets[seat], column)
                 if number:
-                    here = s.sheets[seat] >> 2 * column & SPACES
+                    here = count_at(s.sheets[seat], column)
                     s.log.append(TileLaid(seat, self.tiles[number - 1], place_of(s, column), here))
 
     def foresee(self, s: FrescoState, seat: int, which: int) -> dict[str, Any]:

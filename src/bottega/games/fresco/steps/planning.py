@@ -6,7 +6,7 @@ from bottega.core.menu import Menu
 from bottega.core.step import Step
 from bottega.games.fresco.actions import PLACES, PLAN, READY
 from bottega.games.fresco.events import GotReady, Planned, Revealed
-from bottega.games.fresco.sheet import COLUMNS, COUNTS, SPACES, THEATRE, unpack_plan
+from bottega.games.fresco.sheet import COLUMNS, COUNTS, PLACED, SPACES, THEATRE, unpack_plan, with_one
 from bottega.games.fresco.state import FrescoState
 
 READY_BIT: Final = 1 << len(PLACES)
@@ -26,7 +26,6 @@ def plan_masks(final: bool) -> list[int]:
 
 
 PLAN_MASKS: Final = (plan_masks(False), plan_masks(True))
-PLACED: Final = [sum(unpack_plan(plan)) for plan in range(1 << 2 * COLUMNS)]
 
 
 class Planning(Step):
@@ -42,7 +41,7 @@ class Planning(Step):
     def decide(self, s: FrescoState, seat: int, action: int) -> None:
         if action != READY:
             place = action - PLAN
-            plan = s.plans[seat] + (1 << 2 * (place if place < COLUMNS else THEATRE))
+            plan = with_one(s.plans[seat], place if place < COLUMNS else THEATRE)
             if s.rules.on_planning:
                 plan_on(s, seat, plan)
             else:

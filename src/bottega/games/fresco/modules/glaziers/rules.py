@@ -24,7 +24,7 @@ from bottega.games.fresco.modules.glaziers.events import (
     WindowShown,
 )
 from bottega.games.fresco.rules import Rules
-from bottega.games.fresco.sheet import SPACES
+from bottega.games.fresco.sheet import count_at
 from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import tell_points
 
@@ -220,7 +220,7 @@ class Glaziers(FrescoModule):
     def cover_turn(self, s: FrescoState, painter: int, place: int) -> bool:
         part = self.part(s)
         if part.buys == NONE:
-            part.buys = PRINTED + (s.sheets[painter] >> 2 * place & SPACES)
+            part.buys = PRINTED + count_at(s.sheets[painter], place)
         mask = 0
         for kind in range(KINDS):
             if part.board[kind] and s.coins[painter] >= self.prices[kind]:

@@ -13,14 +13,14 @@ from bottega.games.fresco.components import Components
 from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.modules.leonardo.events import LeonardoPassed
 from bottega.games.fresco.scoring import restore
-from bottega.games.fresco.sheet import CATHEDRAL, MARKET
+from bottega.games.fresco.sheet import CATHEDRAL, MARKET, with_one
 from bottega.games.fresco.state import START_SPACES, FrescoState
 from bottega.games.fresco.steps.market import close_booth, open_booths
 
 LEONARDO = 2  # his place among the painters
 START_SPACE = 3
-MARKET_APPRENTICE = 1 << 2 * MARKET
-CATHEDRAL_APPRENTICE = 1 << 2 * CATHEDRAL
+MARKET_ONLY = with_one(0, MARKET)
+MARKET_AND_CATHEDRAL = with_one(MARKET_ONLY, CATHEDRAL)
 
 
 class Leonardo(FrescoModule):
@@ -41,7 +41,7 @@ class Leonardo(FrescoModule):
             s.controller = s.choosers[0]
         else:
             s.controller = 1 - s.controller
-        s.sheets[LEONARDO] = MARKET_APPRENTICE if s.final else MARKET_APPRENTICE | CATHEDRAL_APPRENTICE
+        s.sheets[LEONARDO] = MARKET_ONLY if s.final else MARKET_AND_CATHEDRAL
         if s.log is not None:
             s.log.append(LeonardoPassed(s.controller))
 

@@ -3,9 +3,17 @@
 from typing import Final
 
 from bottega.games.fresco.modules.medico.actions import PLACES_OF_THE_ILL
-from bottega.games.fresco.modules.medico.illness import ONE_COUNT
-from bottega.games.fresco.sheet import CATHEDRAL, COLUMNS, COVER_SHIFT, COVER_WIDTH, COVERED, ILL_SHIFT, NEUTRAL_SHIFT
-from bottega.games.fresco.steps.planning import PLACED
+from bottega.games.fresco.sheet import (
+    CATHEDRAL,
+    COLUMNS,
+    COUNTS,
+    COVER_SHIFT,
+    COVER_WIDTH,
+    COVERED,
+    NEUTRAL_SHIFT,
+    PLACED,
+    all_ill,
+)
 
 # The tiles on the four columns that are open to the ill, and which of two neighbouring columns have one.
 ALL_COVERS: Final = (1 << COVER_WIDTH * len(PLACES_OF_THE_ILL)) - 1
@@ -15,9 +23,9 @@ UNDER: Final = [int(covers & COVERED != 0) | int(covers >> COVER_WIDTH != 0) << 
 
 def to_plan(bodies: int, plan: int, hands: int, ill: int, extra: int) -> tuple[int, int, int]:
     """The healthy ones of his own, the neutral one and the ill ones that are not on the sheet yet."""
-    ill_placed = PLACED[plan >> ILL_SHIFT & ONE_COUNT]
+    ill_placed = all_ill(plan)
     neutral_placed = 1 if plan >> NEUTRAL_SHIFT else 0
-    own_placed = PLACED[plan & ONE_COUNT] - ill_placed - neutral_placed
+    own_placed = PLACED[plan & COUNTS] - ill_placed - neutral_placed
     neutral = 1 if hands - extra > bodies else 0
     return hands - neutral - ill - extra - own_placed, neutral - neutral_placed, ill + extra - ill_placed
 

@@ -73,13 +73,14 @@ from bottega.games.fresco.sheet import (
     CATHEDRAL,
     COLUMNS,
     FIRST_PLACE,
-    ILL_SHIFT,
     MARKET,
-    NEUTRAL_SHIFT,
-    SPACES,
     STUDIO,
     THEATRE,
     WORKSHOP,
+    ill_at,
+    with_ill,
+    with_neutral,
+    with_one,
 )
 from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.steps.cathedral import CATHEDRAL_PASS, cathedral_mask
@@ -262,8 +263,8 @@ class Medico(FrescoModule):
         self.plan(s, seat, min(place, THEATRE), True)
 
     def plan(self, s: FrescoState, seat: int, column: int, neutral: bool) -> None:
-        who = column + 1 << NEUTRAL_SHIFT if neutral else 1 << ILL_SHIFT + 2 * column
-        plan_on(s, seat, s.plans[seat] + (1 << 2 * column) + who)
+        plan = with_one(s.plans[seat], column)
+        plan_on(s, seat, with_neutral(plan, column) if neutral else with_ill(plan, column))
         if s.log is not None:
             place = PLACES[COLUMNS if s.final and column == THEATRE else column]
             s.log.append(SickPlanned(seat, place, "neutral" if neutral else "ill"))
@@ -290,7 +291,7 @@ class Medico(FrescoModule):
             return
         for seat in range(s.players):
             for column in range(COLUMNS):
-                ill = s.sheets[seat] >> ILL_SHIFT + 2 * column & SPACES
+                ill = ill_at(s.sheets[seat], column)
                 if ill:
                     place = PLACES[COLUMNS if s.final and column == THEATRE else column]
                     s.log.append(SickShown(seat, place, ill))
@@ -330,7 +331,7 @@ class Medico(FrescoModule):
         if painter >= s.players or s.acts == part.seen:
             return False
         if part.seen == 0:
-            part.sick = s.sheets[painter] >> ILL_SHIFT + 2 * (s.step - FIRST_PLACE) & SPACES
+            part.sick = ill_at(s.sheets[painter], s.step - FIRST_PLACE)
         elif s.blends:
             # Another one has done something else; the one at the pots still has a blend to make.
             part.sick = max(0, part.sick - 1)
@@ -407,7 +408,7 @@ class Medico(FrescoModule):
             spread(self, s, painter, place)
         if part.struck >> painter & 1 or not infects(self, s, painter, place):
             return False
-        own, neutral = healthy(self, s, painter, infected_columns(self, s, painter, place))
+        own, neutral = healthy(s, painter, infected_columns(s, painter, place))
         if own and neutral:
             s.ask(painter, self.infect_menu, EITHER)
             return True

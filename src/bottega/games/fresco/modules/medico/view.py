@@ -8,7 +8,7 @@ from bottega.games.fresco.modules.medico.part import JUICE, LOCATIONS, NO_BOTTLE
 from bottega.games.fresco.modules.medico.planning import to_plan
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.scoring import purse_with
-from bottega.games.fresco.sheet import COLUMNS, ILL_SHIFT, NEUTRAL_SHIFT, SPACES
+from bottega.games.fresco.sheet import COLUMNS, ill_at, neutral_at
 from bottega.games.fresco.state import FrescoState
 
 if TYPE_CHECKING:
@@ -98,8 +98,8 @@ class MedicoView:
 
 def shown_sick(sheet: int) -> dict[str, Any]:
     """The ill apprentices in each column, and the column of the neutral one."""
-    neutral = sheet >> NEUTRAL_SHIFT
+    neutral = neutral_at(sheet)
     return {
-        "ill": [sheet >> ILL_SHIFT + 2 * column & SPACES for column in range(COLUMNS)],
-        "neutral": neutral - 1 if neutral else None,
+        "ill": [ill_at(sheet, column) for column in range(COLUMNS)],
+        "neutral": neutral if neutral >= 0 else None,
     }

@@ -15,7 +15,7 @@ from bottega.games.fresco.modules.portraits.events import PaintPicked, Portraits
 from bottega.games.fresco.paints import BASIC, COLOURS, ONE
 from bottega.games.fresco.rewards import Reward, give, read_reward
 from bottega.games.fresco.rules import Rules
-from bottega.games.fresco.sheet import CATHEDRAL, ILL_SHIFT, SPACES, STUDIO
+from bottega.games.fresco.sheet import CATHEDRAL, STUDIO, count_at, ill_at, with_one
 from bottega.games.fresco.state import STAYS, FrescoState
 from bottega.games.fresco.track import gain, tell_points
 
@@ -175,7 +175,7 @@ class Portraits(FrescoModule):
     def open_round(self, s: FrescoState) -> None:
         """A painter who is no player has an apprentice in the studio, even in the final round (F-OQ-87)."""
         for painter in range(s.players, s.rules.painters):
-            s.sheets[painter] |= 1 << 2 * STUDIO
+            s.sheets[painter] = with_one(s.sheets[painter], STUDIO)
 
     # --- in the studio
 
@@ -296,8 +296,8 @@ class Portraits(FrescoModule):
         """After the last action he can still be called, by somebody who is well; who has left was asked before."""
         if self.part(s).worked == 0:
             return False
-        column = s.sheets[painter] >> 2 * place
-        mask = self.sexton_mask(s, painter) if column & SPACES > column >> ILL_SHIFT & SPACES else 0
+        sheet = s.sheets[painter]
+        mask = self.sexton_mask(s, painter) if count_at(sheet, place) > ill_at(sheet, place) else 0
         self.part(s).worked = 0
         if mask:
             s.ask(painter, self.sexton_menu, mask << 1 | 1)

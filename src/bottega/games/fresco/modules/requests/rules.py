@@ -15,7 +15,7 @@ from bottega.games.fresco.modules.requests.actions import PILE, REQUEST, REQUEST
 from bottega.games.fresco.modules.requests.events import IncomePicked, RequestFulfilled, RequestIncome
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, ONE
 from bottega.games.fresco.rules import Rules
-from bottega.games.fresco.sheet import WORKSHOP
+from bottega.games.fresco.sheet import WORKSHOP, with_one
 from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import gain, tell_points
 
@@ -134,7 +134,7 @@ class Requests(FrescoModule):
     def open_round(self, s: FrescoState) -> None:
         """A painter who is no player has an apprentice in the workshop, even in the final round (F-OQ-87)."""
         for painter in range(s.players, s.rules.painters):
-            s.sheets[painter] |= 1 << 2 * WORKSHOP
+            s.sheets[painter] = with_one(s.sheets[painter], WORKSHOP)
 
     # --- in the workshop
 

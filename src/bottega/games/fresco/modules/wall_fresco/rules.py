@@ -16,7 +16,7 @@ from bottega.games.fresco.modules.wall_fresco.actions import EXCHANGE, GIVE, TIL
 from bottega.games.fresco.modules.wall_fresco.events import WallIncome, WallRestored, WallTilesExchanged
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, ONE, WIDTH
 from bottega.games.fresco.rules import REMEMBERED, Rules
-from bottega.games.fresco.sheet import SPACES, WORKSHOP
+from bottega.games.fresco.sheet import WORKSHOP, count_at
 from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import gain, tell_points
 
@@ -163,7 +163,7 @@ class WallFresco(FrescoModule):
 
     def cover_turn(self, s: FrescoState, painter: int, place: int) -> bool:
         part = self.part(s)
-        if part.done or s.sheets[painter] >> 2 * place & SPACES == 0:
+        if part.done or count_at(s.sheets[painter], place) == 0:
             part.done = 0
             return False
         sections = self.payable(s, painter)

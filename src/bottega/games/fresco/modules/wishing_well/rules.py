@@ -46,7 +46,16 @@ from bottega.games.fresco.modules.wishing_well.view import WishingWellView
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, ONE, WIDTH, pack
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.scoring import earn
-from bottega.games.fresco.sheet import CATHEDRAL, ILL_SHIFT, MARKET, SPACES, STUDIO, THEATRE, WORKSHOP, cover_at
+from bottega.games.fresco.sheet import (
+    CATHEDRAL,
+    MARKET,
+    STUDIO,
+    THEATRE,
+    WORKSHOP,
+    count_at,
+    cover_at,
+    ill_at,
+)
 from bottega.games.fresco.state import BOUND, STAYS, FrescoState
 from bottega.games.fresco.steps.cathedral import restorable
 from bottega.games.fresco.steps.market import MARKET_PASS
@@ -268,7 +277,7 @@ class WishingWell(FrescoModule):
     def planning(self, s: FrescoState, seat: int, mask: int) -> int:
         """Up to two, with somebody at the market itself (F-OQ-33)."""
         plan = s.plans[seat]
-        if plan >> 2 * MARKET & SPACES == 0:
+        if count_at(plan, MARKET) == 0:
             return mask
         part: WellPart = s.parts[self.part_number]
         planned = part.planned[seat]
@@ -330,7 +339,7 @@ class WishingWell(FrescoModule):
             return 0
         throws = part.laid[painter] and part.well < self.well_size and self.cards_left(s) and s.booth < 0
         mask = 1 if throws else 0
-        if part.held[painter] == 0 or part.spent >= s.sheets[painter] >> 2 * MARKET & SPACES:
+        if part.held[painter] == 0 or part.spent >= count_at(s.sheets[painter], MARKET):
             return mask
         if self.holds(s, painter, LUCKY):
             mask |= 2
@@ -420,8 +429,8 @@ class WishingWell(FrescoModule):
 
     def fills_pot(self, s: FrescoState, painter: int) -> bool:
         """Has he paints for the alchemist, and somebody well there who has used no card (F-OQ-115)?"""
-        sheet = s.sheets[painter] >> 2 * WORKSHOP
-        well = (sheet & SPACES) - (sheet >> ILL_SHIFT & SPACES)
+        sheet = s.sheets[painter]
+        well = count_at(sheet, WORKSHOP) - ill_at(sheet, WORKSHOP)
         return self.part(s).spent < well and basics(s.paints[painter]) >= POT
 
     def pot_mask(self, s: FrescoState, painter: int) -> int:
