@@ -18,7 +18,8 @@ from bottega.games.fresco.actions import NO, PASS, SEGMENT_NAMES
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.meta import MODULES
 from bottega.games.fresco.modules.portraits.rules import Portraits
-from bottega.games.fresco.modules.wishing_well.rules import CARDS, KIND_NAMES, WishingWell
+from bottega.games.fresco.modules.wishing_well.part import CARDS, KIND_NAMES
+from bottega.games.fresco.modules.wishing_well.rules import WishingWell
 from bottega.games.fresco.paints import BLENDED, pack
 from bottega.games.fresco.state import FrescoState
 from bottega.testing.fresco import play, position

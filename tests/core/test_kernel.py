@@ -11,6 +11,7 @@ from bottega.core.events import EVERYONE, Event, told
 from bottega.games.fresco import state as fresco_state
 from bottega.games.fresco.events import Planned
 from bottega.games.fresco.meta import MODULES
+from bottega.games.fresco.sheet import unpack_plan
 from bottega.testing.conformance import Broken, Setting, clones_are_independent, samples_fit, secrets_stay, walk
 from bottega.testing.fresco import GAME, open_to, plan_all, play, position
 
@@ -305,7 +306,7 @@ def test_samples_draw_the_plans_behind_other_screens() -> None:
     assert all(isinstance(world, fresco_state.FrescoState) for world in worlds)
     dumps = [world.dump() for world in worlds]
     for other in (1, 2, 3):
-        plans = [fresco_state.unpack_plan(dump["fields"]["plans"][other]) for dump in dumps]
+        plans = [unpack_plan(dump["fields"]["plans"][other]) for dump in dumps]
         assert len(set(plans)) > 20
         assert [sum(plan) for plan in plans] == [dump["secret"][other] for dump in dumps]
-    assert max(sum(fresco_state.unpack_plan(dump["fields"]["plans"][1])) for dump in dumps) == 5
+    assert max(sum(unpack_plan(dump["fields"]["plans"][1])) for dump in dumps) == 5

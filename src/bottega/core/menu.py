@@ -21,6 +21,9 @@ class Decider:
         raise NotImplementedError
 
 
+NOBODY = Decider()
+
+
 class Menu:
     """
     >>> menu = Menu(0, "turn", (3, 7, 9))
@@ -32,13 +35,13 @@ class Menu:
 
     __slots__ = ("bits", "decider", "ids", "name", "number", "tuples")
 
-    def __init__(self, number: int, name: str, ids: tuple[int, ...]) -> None:
+    def __init__(self, number: int, name: str, ids: tuple[int, ...], decider: Decider | None = None) -> None:
         if tuple(sorted(set(ids))) != ids:
             raise ValueError(f"menu {name}: ids must ascend")
         self.number = number
         self.name = name
         self.ids = ids
-        self.decider = Decider()
+        self.decider = decider or NOBODY
         # Read directly on the hot path: a method call would cost as much as the look-up.
         self.bits: list[int] = [0] * (ids[-1] + 1 if ids else 0)  # by action: its bit in a mask, or none
         for place, action in enumerate(ids):

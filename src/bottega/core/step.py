@@ -5,12 +5,14 @@ Neither holds data of a running game; all of that is in the state.
 
 from typing import Any
 
+from bottega.core.menu import Decider
 from bottega.core.subclassing import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
-    """One part of a round. It goes on by itself until somebody has to decide; then it asks, with a menu."""
+class Step(Decider):
+    """One part of a round. It goes on by itself until somebody has to decide; then it asks, with a menu. It is often
+    what decides about its own menu, too."""
 
     name = ""
 

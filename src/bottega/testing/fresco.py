@@ -20,7 +20,8 @@ from bottega.core.state import Setup
 from bottega.games.fresco.actions import BOOTHS, MOST_BOOTHS, MOST_SPACES, PLACES, SEGMENT_NAMES
 from bottega.games.fresco.game import GAME as GAME
 from bottega.games.fresco.paints import COLOURS, LETTERS, pack, pieces
-from bottega.games.fresco.state import COLUMNS, START_SPACES, FrescoState
+from bottega.games.fresco.sheet import COLUMNS
+from bottega.games.fresco.state import START_SPACES, FrescoState
 
 Plans = Mapping[int, Mapping[str, int]]
 

@@ -4,7 +4,8 @@ from typing import Any, ClassVar, cast
 
 from bottega.core.bits import listed
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.modules.bells.rules import EVERY_CERTIFICATE, Bells
+from bottega.games.fresco.modules.bells.part import EVERY_CERTIFICATE
+from bottega.games.fresco.modules.bells.rules import Bells
 from bottega.games.fresco.modules.favors.rules import Favors
 from bottega.games.fresco.modules.glaziers.rules import Glaziers, unpack
 from bottega.games.fresco.modules.leaf_gold.rules import LeafGold

@@ -9,6 +9,7 @@ from typing import Any, cast
 from bottega.core.edition import EditionError
 from bottega.games.fresco.actions import PLACES, SEGMENT_NAMES
 from bottega.games.fresco.game import GAME
+from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.modules.bells.rules import Bells
 from bottega.games.fresco.modules.favors.rules import Favors
 from bottega.games.fresco.modules.glaziers.actions import GLASS_COLOURS
@@ -18,9 +19,11 @@ from bottega.games.fresco.modules.portraits.rules import Portraits
 from bottega.games.fresco.modules.requests.actions import REQUEST_TYPES
 from bottega.games.fresco.modules.requests.rules import Requests
 from bottega.games.fresco.modules.scrolls.rules import Scrolls
-from bottega.games.fresco.modules.wishing_well.rules import KIND_NAMES, WishingWell
+from bottega.games.fresco.modules.wishing_well.part import KIND_NAMES
+from bottega.games.fresco.modules.wishing_well.rules import WishingWell
 from bottega.games.fresco.paints import COLOURS
-from bottega.games.fresco.state import COLUMNS, COVER_SHIFT, COVER_WIDTH, FrescoModule, FrescoState
+from bottega.games.fresco.sheet import COLUMNS, COVER_SHIFT, COVER_WIDTH
+from bottega.games.fresco.state import FrescoState
 from bottega.testing.fresco import lay_ceiling
 
 

@@ -5,11 +5,13 @@ from typing import cast
 
 from bottega.games.fresco.actions import PLACES
 from bottega.games.fresco.modules.medico.actions import BOTTLES
-from bottega.games.fresco.modules.medico.rules import LOCATIONS, NO_BOTTLE, Medico, MedicoPart
+from bottega.games.fresco.modules.medico.part import LOCATIONS, NO_BOTTLE, MedicoPart
+from bottega.games.fresco.modules.medico.rules import Medico
 from bottega.games.fresco.modules.wall_fresco.actions import WALL_NAMES
 from bottega.games.fresco.modules.wall_fresco.rules import WallFresco, WallPart
 from bottega.games.fresco.paints import COLOURS, LETTERS
-from bottega.games.fresco.state import COLUMNS, ILL_SHIFT, NEUTRAL_SHIFT, FrescoState
+from bottega.games.fresco.sheet import COLUMNS, ILL_SHIFT, NEUTRAL_SHIFT
+from bottega.games.fresco.state import FrescoState
 from bottega.testing.fresco_modules import module_of
 
 

@@ -7,7 +7,7 @@ import pytest
 from bottega.games.fresco.actions import SEGMENT_NAMES
 from bottega.games.fresco.events import MoneyCounted
 from bottega.games.fresco.modules.medico.events import FellIll
-from bottega.games.fresco.modules.wishing_well.rules import CARDS, WellPart
+from bottega.games.fresco.modules.wishing_well.part import CARDS, WellPart
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, shown, sit_out, told

@@ -92,11 +92,11 @@ def test_what_counts_as_naming_another_module(code: str, named: set[str]) -> Non
 @pytest.mark.parametrize("manifest", MANIFESTS, ids=str)
 def test_moves_are_carried_out_by_their_owner(manifest: Manifest) -> None:
     actions = manifest.file("actions")
-    owners = position(modules=MODULES).rules.owners
+    moves = position(modules=MODULES).rules.moves
     for block in () if actions is None else actions.BLOCKS:
         for number, action in enumerate(block.actions, block.first):
             assert GAME.actions[number] is action
-            assert owners[number].name == ("covering" if isinstance(action, Cover) else manifest.name)
+            assert moves[number].owner.name == ("covering" if isinstance(action, Cover) else manifest.name)
 
 
 def test_the_numbers_of_moves_never_change() -> None:

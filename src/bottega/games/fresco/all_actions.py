@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bottega.core.actions import ActionTable
+from bottega.core.actions import Action, ActionTable
 from bottega.games.fresco.actions import BLOCKS, Block, Cover
 from bottega.games.fresco.manifest import Manifest
 from bottega.games.fresco.modules import MANIFESTS
@@ -19,7 +19,7 @@ def all_actions(manifests: Iterable[Manifest]) -> ActionTable:
     for manifest in manifests:
         file = manifest.file("actions")
         blocks += file.BLOCKS if file is not None else ()
-    actions = []
+    actions: list[Action] = []
     for block in sorted(blocks, key=block_start):
         if block.first != len(actions):
             raise ValueError(

@@ -15,55 +15,29 @@ from bottega.games.fresco.actions import MOST_BOOTHS, MOST_SPACES
 from bottega.games.fresco.all_actions import all_actions, covering_tiles
 from bottega.games.fresco.components import SIDES, Components
 from bottega.games.fresco.manifest import Manifest
-from bottega.games.fresco.menus import MENUS
 from bottega.games.fresco.meta import META
 from bottega.games.fresco.modules import MANIFESTS
 from bottega.games.fresco.modules.covering import Covering
 from bottega.games.fresco.modules.interactions import connect
-from bottega.games.fresco.modules.leonardo.rules import LeonardoRestoring, LeonardoShopping
-from bottega.games.fresco.state import START_SPACES, FrescoState, Rules
-from bottega.games.fresco.steps import (
-    FINAL_ROUND,
-    NORMAL_ROUND,
-    Blending,
-    Plotting,
-    Restoring,
-    Rising,
-    Shopping,
-    Watching,
-    Working,
-    lay_market,
-)
+from bottega.games.fresco.modules.leonardo import rules as leonardo
+from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.state import START_SPACES, FrescoState
+from bottega.games.fresco.steps.market import lay_market
+from bottega.games.fresco.steps.rounds import FINAL_ROUND, MENUS, NORMAL_ROUND
 from bottega.games.fresco.telling import Telling
-from bottega.games.fresco.track import Landing
-
-# One for each menu, in the order of their numbers.
-DECIDERS = (
-    Rising(),
-    Plotting(),
-    Shopping(),
-    Restoring(),
-    Working(),
-    Blending(),
-    Watching(),
-    Landing(),
-    LeonardoShopping(),
-    LeonardoRestoring(),
-)
 
 
 class FrescoGame(Game):
     """Fresco with these modules; a game of one's own may have more of them than the house's."""
 
     def __init__(self, meta: Meta, manifests: tuple[Manifest, ...]) -> None:
-        super().__init__(meta, all_actions(manifests), MENUS, Path(__file__).with_name("house.json"))
+        menus = (*MENUS, leonardo.MARKET_MENU, leonardo.CATHEDRAL_MENU)
+        super().__init__(meta, all_actions(manifests), menus, Path(__file__).with_name("house.json"))
         self.manifests = manifests
         self.tiles = covering_tiles(self.actions)
         told = [manifest.file("events") for manifest in manifests]
         self.events = events_in(events, *[file for file in told if file is not None])
         self.revealing = revealing(self.events)
-        for menu, decider in zip(MENUS, DECIDERS, strict=True):
-            menu.decider = decider
         self._rules = Kept[Rules](RULES_KEPT)
         self._telling: Telling | None = None
 
@@ -109,7 +83,7 @@ class FrescoGame(Game):
         if any(module.tile for module in modules):
             modules.insert(0, Covering(modules, self.actions))
         rounds = NORMAL_ROUND, FINAL_ROUND
-        return Rules(components, setup.players, setup.options, tuple(modules), rounds, self.tiles)
+        return Rules(components, setup.players, setup.options, tuple(modules), rounds, self.menus, self.tiles)
 
     def deal(self, state: State) -> None:
         if not isinstance(state, FrescoState):

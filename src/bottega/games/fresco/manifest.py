@@ -9,7 +9,7 @@ from bottega.core.options import Option
 
 if TYPE_CHECKING:
     from bottega.games.fresco.components import Components
-    from bottega.games.fresco.state import FrescoModule
+    from bottega.games.fresco.module import FrescoModule
 
 
 class Manifest:

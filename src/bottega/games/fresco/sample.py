@@ -1,9 +1,9 @@
 """Filling in what a seat of Fresco cannot know: the plans behind other screens, the draws to come, modules' secrets."""
 
 from bottega.core.rng import Rng
-from bottega.games.fresco.menus import PLAN_MENU
-from bottega.games.fresco.state import COLUMNS, SPACES, FrescoState
-from bottega.games.fresco.steps import PLACED, PLAN_MASKS, READY_BIT, plan_mask
+from bottega.games.fresco.sheet import COLUMNS, PLACED, SPACES, count_at, with_one
+from bottega.games.fresco.state import FrescoState
+from bottega.games.fresco.steps.planning import PLAN_MASKS, READY_BIT, plan_mask
 from bottega.games.fresco.track import ask_landing
 
 MOST_STEPS = 8
@@ -29,7 +29,7 @@ def redraw(s: FrescoState, seat: int, rng: Rng) -> None:
         s.secret[other] = PLACED[plan]
         s.ply += PLACED[plan]
         if not ready:
-            s.menus[other] = PLAN_MENU
+            s.menus[other] = s.rules.plan_menu
             s.masks[other] = PLAN_MASKS[s.final][plan] if PLACED[plan] < s.hands[other] else READY_BIT
 
 
@@ -55,8 +55,8 @@ def draw_plan(rng: Rng, hands: int, ready: bool) -> int:
     plan = 0
     while PLACED[plan] < placed:
         column = rng.below(COLUMNS)
-        if plan >> 2 * column & SPACES < SPACES:
-            plan += 1 << 2 * column
+        if count_at(plan, column) < SPACES:
+            plan = with_one(plan, column)
     return plan
 
 

@@ -1,6 +1,7 @@
 """What a restoration, an altar and a purse are worth."""
 
 from bottega.games.fresco.actions import SEGMENT_NAMES
+from bottega.games.fresco.ceiling import AROUND
 from bottega.games.fresco.events import (
     ALTAR_POINTS,
     BISHOP_BONUS,
@@ -12,7 +13,7 @@ from bottega.games.fresco.events import (
     Restored,
 )
 from bottega.games.fresco.paints import COLOURS
-from bottega.games.fresco.state import AROUND, FrescoState
+from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import gain, gain_at_end, tell_points
 
 

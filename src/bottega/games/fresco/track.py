@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from bottega.core.menu import Decider
-from bottega.games.fresco.actions import AHEAD
+from bottega.core.menu import Decider, Menu
+from bottega.games.fresco.actions import AHEAD, BEHIND
 from bottega.games.fresco.events import Scored, Shifted
-from bottega.games.fresco.menus import LAND_MENU
 from bottega.games.fresco.state import FrescoState
 
 ONLY_AHEAD: Final = 1
@@ -79,3 +78,6 @@ class Landing(Decider):
         s.landing = 0
         find = free_ahead if action == AHEAD else free_behind
         land(s, painter, space, find(s, painter, space))
+
+
+LAND_MENU: Final = Menu(7, "land", (AHEAD, BEHIND), Landing())

@@ -28,20 +28,15 @@ from bottega.games.fresco.actions import (
 )
 from bottega.games.fresco.altar import PAINTS as ALTAR_PAINTS
 from bottega.games.fresco.altar import altar_colours
+from bottega.games.fresco.ceiling import segment_names
 from bottega.games.fresco.modules.covering import shown_covers
 from bottega.games.fresco.paints import COLOURS, ONE, pieces
 from bottega.games.fresco.scoring import awarded_bonus, bishop_bonus, purse_with
-from bottega.games.fresco.state import (
-    COLUMNS,
-    COUNTS,
-    FIRST_PLACE,
-    START_SPACES,
-    STEP,
-    FrescoState,
-    segment_names,
-    unpack_plan,
-)
-from bottega.games.fresco.steps import PLACED, apprentices, income, risen, theatre_mood
+from bottega.games.fresco.sheet import COLUMNS, COUNTS, FIRST_PLACE, PLACED, unpack_plan
+from bottega.games.fresco.state import START_SPACES, STEP, FrescoState
+from bottega.games.fresco.steps.getup import apprentices, risen
+from bottega.games.fresco.steps.places import theatre_mood
+from bottega.games.fresco.steps.rounds import income
 from bottega.games.fresco.track import free_ahead, free_behind
 
 
@@ -256,8 +251,8 @@ def choice(s: FrescoState, seat: int, number: int) -> dict[str, Any]:
     foresee = FORESIGHT.get(type(action))
     if foresee is not None:
         return {**shown, **foresee(s, seat, action)}
-    owner = s.rules.owners.get(number)
-    return shown if owner is None else {**shown, **owner.foresee(s, seat, number)}
+    move = s.rules.moves.get(number)
+    return shown if move is None else {**shown, **move.foresee(s, seat, move.which)}
 
 
 def foresee_rise(s: FrescoState, seat: int, action: Rise) -> dict[str, Any]:

@@ -15,25 +15,11 @@ from bottega.games.fresco_cards import events
 from bottega.games.fresco_cards.actions import ACTIONS
 from bottega.games.fresco_cards.components import Components
 from bottega.games.fresco_cards.dealing import deal
-from bottega.games.fresco_cards.menus import MENUS
 from bottega.games.fresco_cards.meta import META
 from bottega.games.fresco_cards.sample import redraw
 from bottega.games.fresco_cards.state import CardsState, Rules
-from bottega.games.fresco_cards.steps import (
-    TURN_STEPS,
-    Choosing,
-    Discarding,
-    Fetching,
-    Giving,
-    GoingOn,
-    Laying,
-    Paying,
-    Rewarding,
-)
+from bottega.games.fresco_cards.steps import MENUS, TURN_STEPS
 from bottega.games.fresco_cards.view import render
-
-# One for each menu, in the order of their numbers.
-DECIDERS = (Choosing(), Laying(), Fetching(), Paying(), Rewarding(), GoingOn(), Giving(), Discarding())
 
 
 class FrescoCardsGame(Game):
@@ -42,8 +28,6 @@ class FrescoCardsGame(Game):
         super().__init__(META, ACTIONS, MENUS, here / "house.json", (here / "editions" / "house-1.json",))
         self.events = events_in(events)
         self.revealing = revealing(self.events)
-        for menu, decider in zip(MENUS, DECIDERS, strict=True):
-            menu.decider = decider
         self._rules = Kept[Rules](RULES_KEPT)
 
     def draw(self, view: dict[str, Any]) -> str:

@@ -1,27 +1,11 @@
-"""The kinds of decision in Fresco: The Card Game, each with the actions it can offer."""
+"""A kind of menu of Fresco: The Card Game, and where the parts of masks begin. The menus stand where their answers are
+carried out."""
 
 from typing import Final
 
 from bottega.core.bits import OF_BYTE
-from bottega.core.menu import Menu
-from bottega.games.fresco_cards.actions import (
-    DISCARD,
-    DONE,
-    DRAW,
-    GIVE,
-    LAY,
-    PASS,
-    PAY,
-    PAY_TILE,
-    REQUEST,
-    RESTORE,
-    REVEAL,
-    SWAP,
-    SWAP_AND_RESTORE,
-    TAKE,
-    TURN,
-)
-from bottega.games.fresco_cards.paints import CARDS, COLOURS, MASK_BYTES, PILES, SECTIONS, TILES
+from bottega.core.menu import Decider, Menu
+from bottega.games.fresco_cards.paints import CARDS, COLOURS, MASK_BYTES, SECTIONS, TILES
 
 FEW: Final = 3  # choices among so few cards repeat
 REMEMBERED: Final = 1 << 12
@@ -37,8 +21,8 @@ class CardMenu(Menu):
 
     __slots__ = ("of_byte",)
 
-    def __init__(self, number: int, name: str, ids: tuple[int, ...]) -> None:
-        super().__init__(number, name, ids)
+    def __init__(self, number: int, name: str, ids: tuple[int, ...], decider: Decider | None = None) -> None:
+        super().__init__(number, name, ids, decider)
         # For each byte of a mask and each value of it, the actions that are set.
         self.of_byte: list[list[tuple[int, ...]]] = [
             [tuple([ids[bit] for bit in bits if bit < len(ids)]) for bits in values] for values in OF_BYTE[:MASK_BYTES]
@@ -59,19 +43,6 @@ class CardMenu(Menu):
 def run(first: int, count: int) -> list[int]:
     return list(range(first, first + count))
 
-
-CHOICE_MENU: Final = Menu(
-    0, "choice", (SWAP, SWAP_AND_RESTORE, *run(REQUEST, len(COLOURS)), *run(RESTORE, SECTIONS), PASS)
-)
-LAY_MENU: Final = CardMenu(1, "lay", (*run(LAY, CARDS), REVEAL))
-DRAW_MENU: Final = Menu(2, "draw", tuple(run(DRAW, len(PILES))))
-PAY_MENU: Final = CardMenu(3, "pay", (*run(PAY, CARDS), PAY_TILE))
-REWARD_MENU: Final = Menu(4, "reward", (TURN, *run(TAKE, len(TILES)), DONE))
-MORE_MENU: Final = Menu(5, "more", (*run(REQUEST, len(COLOURS)), *run(RESTORE, SECTIONS), DONE))
-GIVE_MENU: Final = CardMenu(6, "give", tuple(run(GIVE, CARDS)))
-DISCARD_MENU: Final = CardMenu(7, "discard", tuple(run(DISCARD, CARDS)))
-
-MENUS: Final = (CHOICE_MENU, LAY_MENU, DRAW_MENU, PAY_MENU, REWARD_MENU, MORE_MENU, GIVE_MENU, DISCARD_MENU)
 
 # Where the parts of a mask begin.
 ALL_COLOURS: Final = (1 << len(COLOURS)) - 1

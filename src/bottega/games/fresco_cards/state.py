@@ -11,7 +11,6 @@ from bottega.core.game import Game
 from bottega.core.state import OWN, PUBLIC, SEATS, Setup, State
 from bottega.core.step import Step
 from bottega.games.fresco_cards.components import Components
-from bottega.games.fresco_cards.menus import CHOICE_MENU, LAY_MENU, MORE_MENU
 from bottega.games.fresco_cards.paints import PILES, TILE_FIELD, TILE_WIDTH
 
 # The steps of a turn, by their place in the list.
@@ -114,7 +113,7 @@ HIDDEN = (
 )
 
 # What others see of a seat in the middle of its choice: that it is still at the beginning of it.
-ENTRIES: Final = {CHOOSE: CHOICE_MENU, LAY_CARDS: LAY_MENU, MORE: MORE_MENU}
+ENTRIES: Final = {CHOOSE: "choice", LAY_CARDS: "lay", MORE: "more"}
 
 
 class CardsState(State):
@@ -312,7 +311,7 @@ class CardsState(State):
 
     def put_aside(self, seat: int) -> int:
         """The cards chosen for a swap so far: those that may no longer be laid."""
-        laying = self.waiting >> seat & 1 and self.menus[seat] is LAY_MENU
+        laying = self.waiting >> seat & 1 and self.menus[seat].name == "lay"
         return self.hands[seat] & ~self.masks[seat] if laying else 0
 
     def section_points(self, seat: int) -> int:
@@ -352,7 +351,8 @@ class CardsState(State):
 
             known.held = held_cards(self)
         if seat != self.seat and self.secret[self.seat]:
-            known.menus[self.seat] = ENTRIES[self.step]
+            entry = ENTRIES[self.step]
+            known.menus[self.seat] = next(menu for menu in self.game.menus if menu.name == entry)
         return known
 
     def tell(self, known: State, seat: int) -> None:

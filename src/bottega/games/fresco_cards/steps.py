@@ -5,9 +5,10 @@ One card from the market; then swap, restore or pass; then the hand. A request t
 
 from typing import Final
 
-from bottega.core.menu import Decider
+from bottega.core.menu import Decider, Menu
 from bottega.core.state import SEAT_BITS
 from bottega.core.step import Step
+from bottega.games.fresco_cards.actions import DONE
 from bottega.games.fresco_cards.codes import (
     DISCARD,
     DRAW,
@@ -39,30 +40,25 @@ from bottega.games.fresco_cards.events import (
 )
 from bottega.games.fresco_cards.memory import begin_memory, recall_given, recall_left, recall_shown
 from bottega.games.fresco_cards.menus import (
-    CHOICE_MENU,
     CHOICE_REQUESTS,
     CHOICE_RESTORE,
-    DISCARD_MENU,
     DONE_BIT,
-    DRAW_MENU,
-    GIVE_MENU,
-    LAY_MENU,
-    MORE_MENU,
     MORE_REQUESTS,
     MORE_RESTORE,
     NO_TILE_BIT,
     PASS_BIT,
-    PAY_MENU,
     REVEAL_BIT,
-    REWARD_MENU,
     SWAP_AND_RESTORE_BIT,
     SWAP_BIT,
     TAKE_SHIFT,
     TURN_BIT,
+    CardMenu,
+    run,
 )
 from bottega.games.fresco_cards.paints import (
     CARD_BITS,
     CARD_NAMES,
+    CARDS,
     COLOURS,
     EITHER,
     FETCH_FIELD,
@@ -71,6 +67,7 @@ from bottega.games.fresco_cards.paints import (
     ONE_TILE,
     PILES,
     REQUEST_TILE,
+    SECTIONS,
     SWAP_TILE,
     TILE_FIELD,
     TILE_WIDTH,
@@ -134,13 +131,6 @@ class Choose(Step):
         else:
             s.ask(seat, CHOICE_MENU, mask)
 
-
-def tell_passed(s: CardsState, seat: int) -> None:
-    if s.log is not None:
-        s.log.append(Passed(seat))
-
-
-class Choosing(Decider):
     def decide(self, s: CardsState, seat: int, action: int) -> None:
         if action == SWAP:
             ask_to_lay(s, seat)
@@ -156,6 +146,11 @@ class Choosing(Decider):
             begin_payment(s, seat, action - RESTORE)
         else:
             request(s, seat, action - REQUEST, CHOOSE)
+
+
+def tell_passed(s: CardsState, seat: int) -> None:
+    if s.log is not None:
+        s.log.append(Passed(seat))
 
 
 class More(Step):
@@ -176,8 +171,6 @@ class More(Step):
             return
         s.ask(seat, MORE_MENU, mask)
 
-
-class GoingOn(Decider):
     def decide(self, s: CardsState, seat: int, action: int) -> None:
         if action >= TAKE:  # done
             check_hand(s)
@@ -204,8 +197,6 @@ class LayCards(Step):
     def go(self, s: CardsState) -> None:
         ask_to_lay(s, s.seat)
 
-
-class Laying(Decider):
     def decide(self, s: CardsState, seat: int, action: int) -> None:
         if action == REVEAL:
             s.remaining = []
@@ -275,8 +266,6 @@ class Fetch(Step):
             else:
                 check_hand(s)
 
-
-class Fetching(Decider):
     def decide(self, s: CardsState, seat: int, action: int) -> None:
         pile = action - DRAW
         if s.workshops == 0:
@@ -362,8 +351,6 @@ class Reward(Step):
             mask |= TURN_BIT if mask else TURN_BIT | NO_TILE_BIT
         s.offer(s.seat, REWARD_MENU, mask)
 
-
-class Rewarding(Decider):
     def decide(self, s: CardsState, seat: int, action: int) -> None:
         if action == TURN:
             use_tile(s, seat, TURN_TILE)
@@ -410,16 +397,6 @@ class Answer(Step):
         s.wanted = -1
         s.step = s.resume
 
-
-def show_hand(s: CardsState, seat: int) -> None:
-    asker = s.seat
-    recall_shown(s, seat, asker, s.wanted)
-    if s.log is not None:
-        s.log.append(ShowedHand(seat, asker))
-        s.log.append(SawHand(asker, seat, names(s.hands[seat])))
-
-
-class Giving(Decider):
     def decide(self, s: CardsState, seat: int, action: int) -> None:
         asker = s.seat
         card = action - GIVE
@@ -433,6 +410,14 @@ class Giving(Decider):
         s.answerer = (seat + 1) % s.players
 
 
+def show_hand(s: CardsState, seat: int) -> None:
+    asker = s.seat
+    recall_shown(s, seat, asker, s.wanted)
+    if s.log is not None:
+        s.log.append(ShowedHand(seat, asker))
+        s.log.append(SawHand(asker, seat, names(s.hands[seat])))
+
+
 # --- phase 3: the hand -----------------------------------------------------------------------------------------------
 
 
@@ -442,6 +427,16 @@ class Hand(Step):
     name = "hand"
 
     def go(self, s: CardsState) -> None:
+        check_hand(s)
+
+    def decide(self, s: CardsState, seat: int, action: int) -> None:
+        card = CARD_BITS[action - DISCARD]
+        s.hands[seat] ^= card
+        s.discards |= card
+        if s.heard:
+            recall_left(s, seat, card)
+        if s.log is not None:
+            s.log.append(Discarded(seat, names(card), True))
         check_hand(s)
 
 
@@ -468,16 +463,18 @@ def check_hand(s: CardsState) -> None:
     begin_turn(s)
 
 
-class Discarding(Decider):
-    def decide(self, s: CardsState, seat: int, action: int) -> None:
-        card = CARD_BITS[action - DISCARD]
-        s.hands[seat] ^= card
-        s.discards |= card
-        if s.heard:
-            recall_left(s, seat, card)
-        if s.log is not None:
-            s.log.append(Discarded(seat, names(card), True))
-        check_hand(s)
-
-
 TURN_STEPS: Final[tuple[Step, ...]] = (Choose(), LayCards(), Fetch(), Reward(), More(), Answer(), Hand())
+
+
+CHOICE_MENU: Final = Menu(
+    0, "choice", (SWAP, SWAP_AND_RESTORE, *run(REQUEST, len(COLOURS)), *run(RESTORE, SECTIONS), PASS), Choose()
+)
+LAY_MENU: Final = CardMenu(1, "lay", (*run(LAY, CARDS), REVEAL), LayCards())
+DRAW_MENU: Final = Menu(2, "draw", tuple(run(DRAW, len(PILES))), Fetch())
+PAY_MENU: Final = CardMenu(3, "pay", (*run(PAY, CARDS), PAY_TILE), Paying())
+REWARD_MENU: Final = Menu(4, "reward", (TURN, *run(TAKE, len(TILES)), DONE), Reward())
+MORE_MENU: Final = Menu(5, "more", (*run(REQUEST, len(COLOURS)), *run(RESTORE, SECTIONS), DONE), More())
+GIVE_MENU: Final = CardMenu(6, "give", tuple(run(GIVE, CARDS)), Answer())
+DISCARD_MENU: Final = CardMenu(7, "discard", tuple(run(DISCARD, CARDS)), Hand())
+
+MENUS: Final = (CHOICE_MENU, LAY_MENU, DRAW_MENU, PAY_MENU, REWARD_MENU, MORE_MENU, GIVE_MENU, DISCARD_MENU)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bottega.core.menu import Decider
+from bottega.core.menu import Decider, Menu
 from bottega.core.step import Step
 from bottega.games.princes.actions import PILES
 from bottega.games.princes.codes import GIVE_UP, OPEN, PASS, RAISE, SELL, TAKE
@@ -10,16 +10,7 @@ from bottega.games.princes.events import BUILDER as BUILDER_POINTS
 from bottega.games.princes.events import Bought, GaveUp, MarkersTaken, Opened, Passed, Raised
 from bottega.games.princes.laying import ask_place
 from bottega.games.princes.looking import ask_about_cards, look
-from bottega.games.princes.menus import (
-    BID_MENU,
-    BID_SELL,
-    GIVE_UP_BIT,
-    OPEN_MENU,
-    PASS_BIT,
-    PILE_SELL,
-    RAISE_BIT,
-    TAKE_MENU,
-)
+from bottega.games.princes.menus import BID_SELL, GIVE_UP_BIT, PASS_BIT, PILE_SELL, RAISE_BIT, run
 from bottega.games.princes.purse import pay, sell
 from bottega.games.princes.recruiting import ask_recruit
 from bottega.games.princes.rules import KINDS, LANDSCAPE_BITS
@@ -195,3 +186,8 @@ class Bidding(Decider):
             sell(s, seat, 1)
             return
         bid(s, seat, action)
+
+
+OPEN_MENU: Final = Menu(1, "open", (*run(OPEN, len(PILES)), GIVE_UP, SELL), Opening())
+TAKE_MENU: Final = Menu(2, "take", (*run(TAKE, len(PILES)), GIVE_UP, SELL), Taking())
+BID_MENU: Final = Menu(3, "bid", (RAISE, PASS, SELL), Bidding())

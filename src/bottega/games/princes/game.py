@@ -13,35 +13,14 @@ from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
 from bottega.games.princes import events
 from bottega.games.princes.actions import ACTIONS
-from bottega.games.princes.auction import Bidding, Opening, Taking
 from bottega.games.princes.components import Components
 from bottega.games.princes.dealing import deal
-from bottega.games.princes.laying import Laying
-from bottega.games.princes.looking import Keeping, PuttingUnder
-from bottega.games.princes.menus import MENUS
 from bottega.games.princes.meta import META
-from bottega.games.princes.recruiting import Calling
 from bottega.games.princes.rules import Rules
 from bottega.games.princes.sample import redraw
 from bottega.games.princes.state import PrincesState
-from bottega.games.princes.steps import STEPS, Acting, Returning
+from bottega.games.princes.steps import MENUS, STEPS
 from bottega.games.princes.view import render
-from bottega.games.princes.working import Adding, Exchanging
-
-# One for each menu, in the order of their numbers.
-DECIDERS = (
-    Returning(),
-    Opening(),
-    Taking(),
-    Bidding(),
-    Laying(),
-    Keeping(),
-    PuttingUnder(),
-    Calling(),
-    Acting(),
-    Adding(),
-    Exchanging(),
-)
 
 
 class PrincesGame(Game):
@@ -49,8 +28,6 @@ class PrincesGame(Game):
         super().__init__(META, ACTIONS, MENUS, Path(__file__).with_name("house.json"))
         self.events = events_in(events)
         self.revealing = revealing(self.events)
-        for menu, decider in zip(MENUS, DECIDERS, strict=True):
-            menu.decider = decider
         self._rules = Kept[Rules](RULES_KEPT)
 
     def draw(self, view: dict[str, Any]) -> str:

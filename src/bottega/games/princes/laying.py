@@ -1,11 +1,13 @@
 """Laying a piece in an estate: a landscape just bought, or a building that is paid for when it is laid."""
 
+from typing import Final
+
 from bottega.core.bits import bits
 from bottega.core.menu import Decider
-from bottega.games.princes.actions import CELL_NAMES
+from bottega.games.princes.actions import CELL_NAMES, PLACES
 from bottega.games.princes.codes import PLACE
 from bottega.games.princes.events import BUILDING, LANDSCAPE, Built, Placed
-from bottega.games.princes.menus import PLACE_MENU
+from bottega.games.princes.menus import WideMenu, run
 from bottega.games.princes.purse import pay
 from bottega.games.princes.rules import KINDS, LANDSCAPE_OFFER
 from bottega.games.princes.scoring import gain
@@ -54,3 +56,6 @@ class Laying(Decider):
         s.offers[seat] |= 1 << LANDSCAPE_OFFER + kind
         if s.landscapes[index] > 1:
             gain(s, seat, s.rules.c.landscape_points, LANDSCAPE)
+
+
+PLACE_MENU: Final = WideMenu(4, "place", tuple(run(PLACE, PLACES)), decider=Laying())

@@ -4,10 +4,10 @@ from typing import Final
 
 from bottega.core.bits import bits
 from bottega.core.menu import Decider
-from bottega.games.princes.actions import BONUSES, PROFESSIONS
+from bottega.games.princes.actions import BONUSES, CARDS, PROFESSIONS
 from bottega.games.princes.codes import KEEP, UNDER
 from bottega.games.princes.events import Kept, KeptCard, Looked, PutUnder, Saw
-from bottega.games.princes.menus import KEEP_MENU, UNDER_MENU
+from bottega.games.princes.menus import HandMenu, run
 from bottega.games.princes.state import (
     BONUS_DECK,
     CARD,
@@ -126,3 +126,7 @@ class PuttingUnder(Decider):
         deck = s.deck
         put_under(s, seat, deck, action - UNDER - DECK_SHIFTS[deck])
         put_others_under(s, seat, deck)
+
+
+KEEP_MENU: Final = HandMenu(5, "keep", tuple(run(KEEP, len(CARDS))), Keeping())
+UNDER_MENU: Final = HandMenu(6, "under", tuple(run(UNDER, len(CARDS))), PuttingUnder())

@@ -1,38 +1,16 @@
-"""The kinds of decision in The Princes of Florence, each with the actions it can offer."""
+"""Kinds of menus of The Princes of Florence, and where the parts of their masks begin. A menu stands where its answers
+are carried out."""
 
 from typing import Final
 
 from bottega.core.bits import listed
-from bottega.core.menu import Menu
+from bottega.core.menu import Decider, Menu
 from bottega.games.princes.actions import (
-    ADD,
     BONUSES,
-    BUILD,
     BUILDINGS,
-    CARDS,
-    DONE,
-    DRAW_PROFESSION,
-    END,
-    EXCHANGE,
     FREEDOMS,
-    GIVE_UP,
-    HOLD,
-    INTRODUCE,
-    KEEP,
-    MOST_EXCHANGED,
-    OPEN,
-    PASS,
     PILES,
-    PLACE,
-    PLACES,
     PROFESSIONS,
-    RAISE,
-    RECRUIT,
-    RETURN,
-    SELL,
-    TAKE,
-    UNDER,
-    WORK,
 )
 
 REMEMBERED: Final = 1 << 11
@@ -60,8 +38,10 @@ class WideMenu(Menu):
 
     __slots__ = ("chunks", "remembered")
 
-    def __init__(self, number: int, name: str, ids: tuple[int, ...], remembered: int = 0) -> None:
-        super().__init__(number, name, ids)
+    def __init__(
+        self, number: int, name: str, ids: tuple[int, ...], remembered: int = 0, decider: Decider | None = None
+    ) -> None:
+        super().__init__(number, name, ids, decider)
         self.remembered = remembered
         self.chunks: list[list[int] | None] = [None] * (PAGE * (len(ids) // BYTE + 1))
 
@@ -91,45 +71,6 @@ class WideMenu(Menu):
         self.chunks[page + byte] = chunk
         return chunk
 
-
-RETURN_MENU: Final = HandMenu(0, "return", tuple(run(RETURN, len(PROFESSIONS))))
-OPEN_MENU: Final = Menu(1, "open", (*run(OPEN, len(PILES)), GIVE_UP, SELL))
-TAKE_MENU: Final = Menu(2, "take", (*run(TAKE, len(PILES)), GIVE_UP, SELL))
-BID_MENU: Final = Menu(3, "bid", (RAISE, PASS, SELL))
-PLACE_MENU: Final = WideMenu(4, "place", tuple(run(PLACE, PLACES)))
-KEEP_MENU: Final = HandMenu(5, "keep", tuple(run(KEEP, len(CARDS))))
-UNDER_MENU: Final = HandMenu(6, "under", tuple(run(UNDER, len(CARDS))))
-RECRUIT_MENU: Final = Menu(7, "recruit", (*run(RECRUIT, len(PROFESSIONS)), HOLD))
-TURN_MENU: Final = WideMenu(
-    8,
-    "turn",
-    (
-        *run(WORK, len(PROFESSIONS)),
-        *run(BUILD, len(BUILDINGS)),
-        *run(INTRODUCE, len(FREEDOMS)),
-        *run(DRAW_PROFESSION, 2),
-        *run(RECRUIT, len(PROFESSIONS)),
-        SELL,
-        END,
-    ),
-    REMEMBERED,
-)
-ADD_MENU: Final = Menu(9, "add", (*run(ADD, len(BONUSES)), DONE))
-EXCHANGE_MENU: Final = Menu(10, "exchange", tuple(run(EXCHANGE, MOST_EXCHANGED + 1)))
-
-MENUS: Final = (
-    RETURN_MENU,
-    OPEN_MENU,
-    TAKE_MENU,
-    BID_MENU,
-    PLACE_MENU,
-    KEEP_MENU,
-    UNDER_MENU,
-    RECRUIT_MENU,
-    TURN_MENU,
-    ADD_MENU,
-    EXCHANGE_MENU,
-)
 
 # Where the parts of a mask begin.
 GIVE_UP_BIT: Final = 1 << len(PILES)

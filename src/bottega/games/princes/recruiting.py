@@ -1,9 +1,12 @@
 """Recruiting: a profession leaves an opponent's table for one's hand, and the recruiting card stays in its place."""
 
-from bottega.core.menu import Decider
+from typing import Final
+
+from bottega.core.menu import Decider, Menu
+from bottega.games.princes.actions import PROFESSIONS
 from bottega.games.princes.codes import HOLD, RECRUIT
 from bottega.games.princes.events import HeldRecruiting, Recruited
-from bottega.games.princes.menus import HOLD_BIT, RECRUIT_MENU
+from bottega.games.princes.menus import HOLD_BIT, run
 from bottega.games.princes.state import STORY, TOLD_RECRUIT, TOLD_SEAT, PrincesState
 
 
@@ -36,3 +39,6 @@ class Calling(Decider):
         s.recruiting[seat] += 1
         if s.log is not None:
             s.log.append(HeldRecruiting(seat))
+
+
+RECRUIT_MENU: Final = Menu(7, "recruit", (*run(RECRUIT, len(PROFESSIONS)), HOLD), Calling())

@@ -4,7 +4,8 @@ from typing import Final
 
 from bottega.core.menu import Decider
 from bottega.core.step import Step
-from bottega.games.princes.auction import Auction
+from bottega.games.princes.actions import BUILDINGS, FREEDOMS, PROFESSIONS
+from bottega.games.princes.auction import BID_MENU, OPEN_MENU, TAKE_MENU, Auction
 from bottega.games.princes.codes import (
     BUILD,
     DRAW_BONUS,
@@ -26,8 +27,8 @@ from bottega.games.princes.events import (
     RoundBegan,
     TurnEnded,
 )
-from bottega.games.princes.laying import ask_place
-from bottega.games.princes.looking import ask_about_cards, look
+from bottega.games.princes.laying import PLACE_MENU, ask_place
+from bottega.games.princes.looking import KEEP_MENU, UNDER_MENU, ask_about_cards, look
 from bottega.games.princes.menus import (
     BUILD_SHIFT,
     DRAW_BONUS_BIT,
@@ -35,16 +36,18 @@ from bottega.games.princes.menus import (
     END_BIT,
     INTRODUCE_SHIFT,
     RECRUIT_SHIFT,
-    RETURN_MENU,
-    TURN_MENU,
+    REMEMBERED,
     TURN_SELL,
+    HandMenu,
+    WideMenu,
+    run,
 )
 from bottega.games.princes.purse import pay, sell
-from bottega.games.princes.recruiting import recruit
+from bottega.games.princes.recruiting import RECRUIT_MENU, recruit
 from bottega.games.princes.rules import FREEDOM_OFFER, KINDS
 from bottega.games.princes.scoring import gain, open_purses, score_prestige_cards, workable
 from bottega.games.princes.state import BONUS_DECK, BUILDING_SUPPLY, CARD, FREEDOM_SUPPLY, PROFESSION_DECK, PrincesState
-from bottega.games.princes.working import ask_about_work, begin_work
+from bottega.games.princes.working import ADD_MENU, EXCHANGE_MENU, ask_about_work, begin_work
 
 DRAWN: Final = 1  # bits of `once`
 INTRODUCED: Final = 2
@@ -226,3 +229,35 @@ def finish(s: PrincesState) -> None:
 TURNS: Final = Turns()
 STEPS: Final[tuple[Step, ...]] = (ChooseProfessions(), OpenRound(), Auction(), TURNS, CloseRound())
 OPENING: Final = 1
+
+
+RETURN_MENU: Final = HandMenu(0, "return", tuple(run(RETURN, len(PROFESSIONS))), Returning())
+TURN_MENU: Final = WideMenu(
+    8,
+    "turn",
+    (
+        *run(WORK, len(PROFESSIONS)),
+        *run(BUILD, len(BUILDINGS)),
+        *run(INTRODUCE, len(FREEDOMS)),
+        *run(DRAW_PROFESSION, 2),
+        *run(RECRUIT, len(PROFESSIONS)),
+        SELL,
+        END,
+    ),
+    REMEMBERED,
+    Acting(),
+)
+
+MENUS: Final = (
+    RETURN_MENU,
+    OPEN_MENU,
+    TAKE_MENU,
+    BID_MENU,
+    PLACE_MENU,
+    KEEP_MENU,
+    UNDER_MENU,
+    RECRUIT_MENU,
+    TURN_MENU,
+    ADD_MENU,
+    EXCHANGE_MENU,
+)

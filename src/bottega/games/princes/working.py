@@ -1,10 +1,12 @@
 """Producing a work: the profession is laid down, bonus cards are added, the bank pays, prestige points are bought."""
 
-from bottega.core.menu import Decider
-from bottega.games.princes.actions import MOST_EXCHANGED
+from typing import Final
+
+from bottega.core.menu import Decider, Menu
+from bottega.games.princes.actions import BONUSES, MOST_EXCHANGED
 from bottega.games.princes.codes import ADD, DONE, EXCHANGE
 from bottega.games.princes.events import EXCHANGE_POINTS, BonusPlayed, ProfessionPlayed, WorkMade
-from bottega.games.princes.menus import ADD_MENU, DONE_BIT, EXCHANGE_MENU
+from bottega.games.princes.menus import DONE_BIT, run
 from bottega.games.princes.scoring import bonus_value, company, count, gain
 from bottega.games.princes.state import STORY, TOLD_BONUS, TOLD_SEAT, TOLD_WORK, PrincesState
 
@@ -68,3 +70,7 @@ class Exchanging(Decider):
         s.work = -1
         s.value = 0
         s.acts += 1
+
+
+ADD_MENU: Final = Menu(9, "add", (*run(ADD, len(BONUSES)), DONE), Adding())
+EXCHANGE_MENU: Final = Menu(10, "exchange", tuple(run(EXCHANGE, MOST_EXCHANGED + 1)), Exchanging())

@@ -5,7 +5,8 @@ import pytest
 from bottega.core.step import takers
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.meta import MODULES
-from bottega.games.fresco.state import FrescoModule, FrescoState
+from bottega.games.fresco.module import FrescoModule
+from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import position
 

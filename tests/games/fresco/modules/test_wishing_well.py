@@ -23,7 +23,8 @@ from bottega.games.fresco.modules.wishing_well.events import (
     PennyThrown,
     WishUsed,
 )
-from bottega.games.fresco.modules.wishing_well.rules import WellPart, WishingWell
+from bottega.games.fresco.modules.wishing_well.part import WellPart
+from bottega.games.fresco.modules.wishing_well.rules import WishingWell
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, sit_out, told
@@ -121,7 +122,7 @@ def test_20_pennies_and_20_cards_face_down() -> None:
     s = new()
     assert (facts(s)["in_the_box"], facts(s)["deck"], facts(s)["well_size"]) == (20, 20, 2)
     well = cast(WishingWell, module_of(s, "wishing_well"))
-    assert Counter(well.card(number)["kind"] for number in range(20)) == KINDS
+    assert Counter(well.seen.card(number)["kind"] for number in range(20)) == KINDS
     assert len({part_of(new(seed=seed)).deck for seed in range(10)}) == 10
     decks = {part_of(cast(FrescoState, s.observe(0).sample(Rng(seed)))).deck for seed in range(5)}
     assert len(decks) == 5

@@ -12,21 +12,22 @@ from bottega.core.actions import ActionTable
 from bottega.games.fresco.actions import PLACES, Cover
 from bottega.games.fresco.all_actions import covering_tiles
 from bottega.games.fresco.events import CoverPlanned, TileLaid
-from bottega.games.fresco.state import (
+from bottega.games.fresco.module import FrescoModule, Moves
+from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.sheet import (
     COLUMNS,
     COUNTS,
     COVER_SHIFT,
     COVER_WIDTH,
     COVERED,
-    SPACES,
     THEATRE,
-    FrescoModule,
-    FrescoState,
-    Rules,
-    cover_of,
+    count_at,
+    cover_at,
     unpack_plan,
+    with_cover,
 )
-from bottega.games.fresco.steps import plan_on
+from bottega.games.fresco.state import FrescoState
+from bottega.games.fresco.steps.planning import plan_on
 
 ALL_COLUMNS: Final = (1 << COLUMNS) - 1
 ALL_COVERS: Final = (1 << COVER_WIDTH * COLUMNS) - 1
@@ -59,9 +60,6 @@ class Covering(FrescoModule):
         # The actions with the others, in a normal round and in the final one, for the tiles used and the columns free.
         self.easy: tuple[list[int], list[int]] = ([], [])
         self.shift = 0  # the bit of the first cover in the menu
-        self._laid: dict[int, tuple[int, int]] = {
-            action: (number, column) for action, (number, column, _) in zip(self.actions, self.covers, strict=True)
-        }
         self._lying: dict[int, int] = {}
 
     def join(self, rules: Rules) -> None:
@@ -129,9 +127,12 @@ class Covering(FrescoModule):
                 offers |= row[free & owner.coverable(s, seat)]
         return mask | offers << self.shift
 
-    def act(self, s: FrescoState, seat: int, action: int) -> None:
-        number, column = self._laid[action]
-        plan_on(s, seat, s.plans[seat] | number << COVER_SHIFT + COVER_WIDTH * column)
+    def moves(self) -> list[Moves]:
+        return [Moves(action, 1, self.cover, self.foresee, which) for which, action in enumerate(self.actions)]
+
+    def cover(self, s: FrescoState, seat: int, which: int) -> None:
+        number, column, _ = self.covers[which]
+        plan_on(s, seat, with_cover(s.plans[seat], column, number))
         if s.log is not None:
             s.log.append(CoverPlanned(seat, self.tiles[number - 1], place_of(s, column)))
 
@@ -140,13 +141,13 @@ class Covering(FrescoModule):
             return
         for seat in range(s.players):
             for column in range(COLUMNS):
-                number = cover_of(s.sheets[seat], column)
+                number = cover_at(s.sheets[seat], column)
                 if number:
-                    here = s.sheets[seat] >> 2 * column & SPACES
+                    here = count_at(s.sheets[seat], column)
                     s.log.append(TileLaid(seat, self.tiles[number - 1], place_of(s, column), here))
 
-    def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
-        number, column = self._laid[action]
+    def foresee(self, s: FrescoState, seat: int, which: int) -> dict[str, Any]:
+        number, column, _ = self.covers[which]
         return {
             "tile": self.tiles[number - 1],
             "place": place_of(s, column),
@@ -169,5 +170,5 @@ def place_of(s: FrescoState, column: int) -> str:
 
 def shown_covers(s: FrescoState, plan: int) -> list[str | None]:
     """The tile on each column of a sheet."""
-    covers = [cover_of(plan, column) for column in range(COLUMNS)]
+    covers = [cover_at(plan, column) for column in range(COLUMNS)]
     return [s.rules.tiles[cover - 1] if cover else None for cover in covers]

@@ -18,11 +18,12 @@ from typing import Final, cast
 
 from bottega.games.fresco.actions import BISHOP, EARN, SEGMENTS
 from bottega.games.fresco.all_actions import ACTIONS
+from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.modules.portraits.actions import PORTRAIT, SEXTON, SHOWN_PORTRAITS
 from bottega.games.fresco.modules.requests.rules import MoreTiles, Requests
 from bottega.games.fresco.modules.wall_fresco.actions import GIVE, WALL_NAMES, WALL_SECTIONS
 from bottega.games.fresco.modules.wall_fresco.rules import WallFresco
-from bottega.games.fresco.state import FrescoModule, FrescoState
+from bottega.games.fresco.state import FrescoState
 
 
 def named(verbs: tuple[str, ...], notations: tuple[str, ...] = ()) -> tuple[int, ...]:

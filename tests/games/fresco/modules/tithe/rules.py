@@ -4,7 +4,9 @@ from typing import Any
 
 from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.components import Components
-from bottega.games.fresco.state import FrescoModule, FrescoState, Rules
+from bottega.games.fresco.module import FrescoModule, Moves
+from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import gain, tell_points
 from tests.games.fresco.modules.tithe.actions import GIVE_TITHE
 from tests.games.fresco.modules.tithe.events import TitheGiven
@@ -44,7 +46,10 @@ class Tithe(FrescoModule):
     def options(self, s: FrescoState, painter: int, menu: str) -> int:
         return int(s.coins[painter] >= THALERS and self.part(s).given >> painter & 1 == 0)
 
-    def act(self, s: FrescoState, seat: int, action: int) -> None:
+    def moves(self) -> list[Moves]:
+        return [Moves(GIVE_TITHE, 1, self.give, self.foresee)]
+
+    def give(self, s: FrescoState, seat: int, which: int) -> None:
         s.acts -= 1
         s.coins[seat] -= THALERS
         self.part(s).given |= 1 << seat
@@ -59,5 +64,5 @@ class Tithe(FrescoModule):
     def view(self, s: FrescoState, seat: int | None) -> dict[str, Any]:
         return {"given": [player for player in range(s.players) if self.part(s).given >> player & 1]}
 
-    def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
+    def foresee(self, s: FrescoState, seat: int, which: int) -> dict[str, Any]:
         return {"coins_left": s.coins[seat] - THALERS, "points": self.points}

@@ -11,9 +11,9 @@ from bottega.core.bits import listed
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng
-from bottega.core.state import COUNTED, OWN, PUBLIC, Part
 from bottega.games.fresco.actions import NO
 from bottega.games.fresco.components import Components
+from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.modules.bells.actions import (
     CERTIFICATE,
     CERTIFICATE_PLACES,
@@ -32,13 +32,14 @@ from bottega.games.fresco.modules.bells.events import (
     ChoicesOpened,
     InstalmentPaid,
 )
-from bottega.games.fresco.state import COLUMNS, FrescoModule, FrescoState, Rules
+from bottega.games.fresco.modules.bells.part import EVERY_CERTIFICATE, LEONARDOS, NONE, BellPart
+from bottega.games.fresco.modules.bells.view import BellsView
+from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.sheet import COLUMNS
+from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import gain, gain_at_end, tell_points
 
 BELLS = "bell"
-EVERY_CERTIFICATE: Final = tuple(range(CERTIFICATES))
-NONE: Final = -1
-LEONARDOS: Final = 4  # certificates that a painter who is no player has from the beginning
 ALL_BELLS: Final = 61
 ANYWHERE: Final = (1 << COLUMNS) - 1
 LAST_SPACE: Final = 30
@@ -47,80 +48,13 @@ BELOW: Final = -2  # off the track, with fewer bells than none
 MENUS: Final = ("market", "cathedral", "studio", "workshop", "theatre")
 
 
-class BellPart(Part):
-    __slots__ = (
-        "closed",
-        "down",
-        "due",
-        "heard",
-        "left",
-        "offered",
-        "paid",
-        "partly",
-        "paying",
-        "picked",
-        "pile",
-        "placed",
-        "returned",
-        "shown",
-        "spaces",
-        "unseen",
-    )
-
-    def __init__(self, players: int, painters: int, source: "BellPart | None" = None) -> None:
-        if source is None:
-            self.unseen: tuple[int, ...] = ()  # what has never been shown, from the top
-            self.left = 0  # how many those are
-            self.returned: tuple[int, ...] = ()  # shown and put under the stack, from the top
-            self.pile: tuple[int, ...] = ()  # of a painter who is no player; nobody has seen it
-            self.shown: list[int] = [NONE] * CERTIFICATE_PLACES
-            self.paid: list[int] = [0] * players  # face down before their owners, as bits
-            self.down: list[int] = [0] * players  # how many those are
-            self.partly: list[int] = [0] * players  # face up, with coins on them, as bits
-            self.placed: list[int] = [0] * CERTIFICATES  # the coins on each
-            self.due: list[int] = [0] * players  # earned, and to be placed before anything else happens
-            self.picked: list[int] = [NONE] * players  # the certificate it goes on, until all have chosen
-            self.heard = 0  # who has had his audience this round, as bits
-            self.offered = NONE  # the place of a certificate whose first payment is being chosen
-            self.paying = NONE  # a partly paid certificate whose next payment is being chosen
-            self.closed = 0  # who has nothing to add before the final scoring, as bits
-            self.spaces: list[int] = [NONE] * (painters + 1)  # on the bell track in the end; the last one is the bishop
-        else:
-            self.unseen = source.unseen
-            self.left = source.left
-            self.returned = source.returned
-            self.pile = source.pile
-            self.shown = source.shown[:]
-            self.paid = source.paid[:]
-            self.down = source.down[:]
-            self.partly = source.partly[:]
-            self.placed = source.placed[:]
-            self.due = source.due[:]
-            self.picked = source.picked[:]
-            self.heard = source.heard
-            self.offered = source.offered
-            self.paying = source.paying
-            self.closed = source.closed
-            self.spaces = source.spaces[:]
-
-    def clone(self) -> "BellPart":
-        return BellPart(0, 0, self)
-
-    def knowledge(self) -> dict[str, str]:
-        bought = ("shown", "down", "partly", "placed", "due", "heard", "offered", "paying")
-        public = dict.fromkeys(("left", "returned", *bought, "closed", "spaces"), PUBLIC)
-        return {**public, "paid": COUNTED, "picked": OWN}
-
-    def hidden(self) -> tuple[str, ...]:
-        return ("unseen", "pile")
-
-
 class Bells(FrescoModule):
     name = "bells"
     tile = TILE
     aside = True
 
     def __init__(self, c: Components, options: dict[str, Any]) -> None:
+        self.seen = BellsView(self)
         self.later_score = options["m8_later_instalments"] == "score"
         self.read_certificates(c.edition.reader("bell_certificates"))
         self.read_track(c.edition.reader("bell_track"))
@@ -243,21 +177,30 @@ class Bells(FrescoModule):
             s.offer(painter, self.audience_menu, mask)
         return mask != 0
 
-    def act(self, s: FrescoState, seat: int, action: int) -> None:
+    def moves(self) -> list[Moves]:
+        return [
+            Moves(NO, 1, self.decline),
+            Moves(CERTIFICATE, CERTIFICATE_PLACES, self.want, self.seen.foresee_certificate),
+            Moves(PAY, MOST_PRICE + 1, self.put_down, self.seen.foresee_payment),
+            Moves(INSTALMENT, CERTIFICATES, self.choose, self.seen.foresee_instalment),
+        ]
+
+    def decline(self, s: FrescoState, seat: int, which: int) -> None:
+        self.part(s).closed |= 1 << seat
+
+    def want(self, s: FrescoState, seat: int, place: int) -> None:
+        self.part(s).offered = place
+
+    def put_down(self, s: FrescoState, seat: int, thalers: int) -> None:
+        """The first payment for the certificate that is wanted, or a later one."""
         part = self.part(s)
-        if action == NO:
-            part.closed |= 1 << seat
-        elif action >= INSTALMENT:
-            self.choose(s, seat, action - INSTALMENT)
-        elif action < PAY:
-            part.offered = action - CERTIFICATE
-        elif part.offered != NONE:
-            self.acquire(s, seat, action - PAY)
-        else:
-            certificate = part.paying
-            part.paying = NONE
-            self.pay(s, seat, certificate, action - PAY)
-            gain(s, seat, self.tell_later_points(s, seat, action - PAY))
+        if part.offered != NONE:
+            self.acquire(s, seat, thalers)
+            return
+        certificate = part.paying
+        part.paying = NONE
+        self.pay(s, seat, certificate, thalers)
+        gain(s, seat, self.tell_later_points(s, seat, thalers))
 
     def acquire(self, s: FrescoState, painter: int, thalers: int) -> None:
         """Paid in full it brings its points; otherwise the first payment does, a point for every two Thalers."""
@@ -462,59 +405,8 @@ class Bells(FrescoModule):
     def names(self, certificates: list[int]) -> tuple[str, ...]:
         return tuple([self.ids[certificate] for certificate in certificates])
 
-    def facts(self, certificate: int) -> dict[str, Any]:
-        return {
-            "certificate": self.ids[certificate],
-            "number": certificate + 1,
-            "price": self.prices[certificate],
-            "points": self.points[certificate],
-            "golden": self.golden[certificate],
-        }
-
     def view(self, s: FrescoState, seat: int | None) -> dict[str, Any]:
-        """Of others only how many lie face down is shown, unless the screens are open (F-OQ-3)."""
-        part = self.part(s)
-        paid = [[self.facts(i) for i in listed(EVERY_CERTIFICATE, certificates)] for certificates in part.paid]
-        ended = part.spaces[-1] != NONE
-        return {
-            "shown": [None if i == NONE else self.facts(i) for i in part.shown[: s.players]],
-            "stack": part.left + len(part.returned),
-            "returned": [self.facts(i) for i in part.returned],
-            "pile": LEONARDOS * (s.rules.painters - s.players),
-            "face_down": part.down[:],
-            "partly": [
-                [{**self.facts(i), "placed": part.placed[i]} for i in listed(EVERY_CERTIFICATE, certificates)]
-                for certificates in part.partly
-            ],
-            "mine": None if seat is None else {"paid": paid[seat], "total": self.total(s, seat), "due": part.due[seat]},
-            "painters": paid if s.rules.open_screens else None,
-            "heard": [bool(part.heard >> p & 1) for p in range(s.players)],
-            "offered": None if part.offered == NONE else self.facts(part.shown[part.offered]),
-            "paying": None if part.paying == NONE else self.facts(part.paying),
-            "marks": [{"space": space, "points": points} for space, points in self.marks],
-            "ranks": self.ranks[:],
-            "track": {"painters": part.spaces[:-1], "bishop": part.spaces[-1]} if ended else None,
-        }
-
-    def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
-        part = self.part(s)
-        if action >= INSTALMENT:
-            certificate = action - INSTALMENT
-            missing = self.missing(s, certificate)
-            brings = self.later_points(missing) if s.menus[seat] is self.last_menu else 0
-            return {**self.facts(certificate), "missing": missing, "brings": brings}
-        if action < PAY:
-            return self.facts(part.shown[action - CERTIFICATE])
-        thalers = action - PAY
-        first = part.offered != NONE
-        certificate = part.shown[part.offered] if first else part.paying
-        return {
-            **self.facts(certificate),
-            "thalers": thalers,
-            "coins_left": s.coins[seat] - thalers,
-            "full": thalers == self.missing(s, certificate),
-            "brings": self.first_points(certificate, thalers) if first else self.later_points(thalers),
-        }
+        return self.seen.view(s, seat)
 
     def withheld(self, s: FrescoState, painter: int, thalers: int) -> int:
         if painter >= s.players:

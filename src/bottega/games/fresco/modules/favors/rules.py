@@ -6,9 +6,11 @@ from bottega.core.rng import Rng
 from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.actions import SEGMENT_NAMES, SEGMENTS
 from bottega.games.fresco.components import Components
+from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.modules.favors.events import FavorRemoved, FavorTaken
 from bottega.games.fresco.rewards import Reward, give, read_reward
-from bottega.games.fresco.state import FrescoModule, FrescoState, Rules
+from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import tell_points
 
 FAVOR = "favor"

@@ -11,7 +11,9 @@ from bottega.core.menu import Menu
 from bottega.core.rng import Rng, advance, scale
 from bottega.core.state import COUNTED, PUBLIC, Part
 from bottega.games.fresco.actions import NO, SEGMENT_NAMES, SEGMENTS
+from bottega.games.fresco.ceiling import segment_names
 from bottega.games.fresco.components import Components, cell
+from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.modules.glaziers.actions import BENCH_PLACES, GLASS, GLASS_COLOURS, GLAZE, TILE, WINDOW
 from bottega.games.fresco.modules.glaziers.events import (
     GlassBought,
@@ -21,7 +23,9 @@ from bottega.games.fresco.modules.glaziers.events import (
     WindowRenewed,
     WindowShown,
 )
-from bottega.games.fresco.state import SPACES, FrescoModule, FrescoState, Rules, segment_names
+from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.sheet import count_at
+from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import tell_points
 
 WINDOW_POINTS = "window"
@@ -216,7 +220,7 @@ class Glaziers(FrescoModule):
     def cover_turn(self, s: FrescoState, painter: int, place: int) -> bool:
         part = self.part(s)
         if part.buys == NONE:
-            part.buys = PRINTED + (s.sheets[painter] >> 2 * place & SPACES)
+            part.buys = PRINTED + count_at(s.sheets[painter], place)
         mask = 0
         for kind in range(KINDS):
             if part.board[kind] and s.coins[painter] >= self.prices[kind]:
@@ -227,15 +231,18 @@ class Glaziers(FrescoModule):
         s.ask(painter, self.glass_menu, mask | 1)
         return True
 
-    def act(self, s: FrescoState, seat: int, action: int) -> None:
+    def moves(self) -> list[Moves]:
+        return [
+            Moves(NO, 1, self.decline),
+            Moves(GLASS, KINDS, self.buy, self.foresee_purchase),
+            Moves(WINDOW, BENCH_PLACES, self.choose, self.foresee_window),
+            Moves(GLAZE, KINDS, self.give, self.foresee_pane),
+        ]
+
+    def decline(self, s: FrescoState, seat: int, which: int) -> None:
+        """No more glass: for the window, for the altar, or from the glazery."""
         part = self.part(s)
-        if action >= GLAZE:
-            self.give(s, seat, action - GLAZE)
-        elif action >= WINDOW:
-            self.choose(s, seat, action - WINDOW)
-        elif action >= GLASS:
-            self.buy(s, seat, action - GLASS)
-        elif s.segment >= 0:
+        if s.segment >= 0:
             part.glazed = 1
         elif s.laid:
             part.adorned = 1
@@ -395,19 +402,19 @@ class Glaziers(FrescoModule):
             "in_the_box": named(list(TOKENS)),
         }
 
-    def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
-        if action >= GLAZE:
-            kind = action - GLAZE
-            points = self.altar_points if s.segment < 0 else self.penalties[kind]
-            left = unpack(self.part(s).stock[seat])[kind] - 1
-            return {"colour": GLASS_COLOURS[kind], "points": points, "left": left}
-        if action >= WINDOW:
-            place = action - WINDOW
-            price = self.bench_prices[place]
-            facts = self.facts(self.part(s).bench[place])
-            return {**facts, "price": price, "coins_left": s.coins[seat] - price, "segment": SEGMENT_NAMES[s.segment]}
-        price = self.prices[action - GLASS]
-        return {"colour": GLASS_COLOURS[action - GLASS], "price": price, "coins_left": s.coins[seat] - price}
+    def foresee_purchase(self, s: FrescoState, seat: int, kind: int) -> dict[str, Any]:
+        price = self.prices[kind]
+        return {"colour": GLASS_COLOURS[kind], "price": price, "coins_left": s.coins[seat] - price}
+
+    def foresee_window(self, s: FrescoState, seat: int, place: int) -> dict[str, Any]:
+        price = self.bench_prices[place]
+        facts = self.facts(self.part(s).bench[place])
+        return {**facts, "price": price, "coins_left": s.coins[seat] - price, "segment": SEGMENT_NAMES[s.segment]}
+
+    def foresee_pane(self, s: FrescoState, seat: int, kind: int) -> dict[str, Any]:
+        points = self.altar_points if s.segment < 0 else self.penalties[kind]
+        left = unpack(self.part(s).stock[seat])[kind] - 1
+        return {"colour": GLASS_COLOURS[kind], "points": points, "left": left}
 
     def redraw(self, s: FrescoState, seat: int, rng: Rng) -> None:
         part = self.part(s)

@@ -7,12 +7,15 @@ from bottega.core.menu import Menu
 from bottega.core.rng import Rng, advance, scale
 from bottega.core.state import COUNTED, PUBLIC, Part
 from bottega.games.fresco.actions import BOOTHS, MOST_SPACES, NO, SEGMENT_NAMES
+from bottega.games.fresco.ceiling import AROUND
 from bottega.games.fresco.components import BASE_COLOURS, Components
+from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.modules.leaf_gold.actions import GILD
 from bottega.games.fresco.modules.leaf_gold.events import ColourRefined, GoldExchanged, GoldTaken, GoldUsed
 from bottega.games.fresco.paints import COLOURS
+from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.scoring import earn
-from bottega.games.fresco.state import AROUND, FrescoModule, FrescoState, Rules
+from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import tell_points
 
 GOLD = "gold"
@@ -103,11 +106,17 @@ class LeafGold(FrescoModule):
         s.ask(painter, self.menu, GILD_OR_NOT)
         return True
 
-    def act(self, s: FrescoState, seat: int, action: int) -> None:
+    def moves(self) -> list[Moves]:
+        return [Moves(NO, 1, self.decline), Moves(GILD, 1, self.gild, self.foresee)]
+
+    def decline(self, s: FrescoState, seat: int, which: int) -> None:
+        self.part(s).gilding = 0
+
+    def gild(self, s: FrescoState, seat: int, which: int) -> None:
         part = self.part(s)
-        part.gilding = 1 if action == GILD else 0
-        part.gold[seat] -= part.gilding
-        if s.log is not None and part.gilding:
+        part.gilding = 1
+        part.gold[seat] -= 1
+        if s.log is not None:
             s.log.append(GoldUsed(seat))
 
     def worth(self, s: FrescoState, painter: int, segment: int) -> int:
@@ -152,7 +161,7 @@ class LeafGold(FrescoModule):
             "thalers_at_the_end": self.thalers,
         }
 
-    def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
+    def foresee(self, s: FrescoState, seat: int, which: int) -> dict[str, Any]:
         return {"points": self.leaf_value(s, s.segment), "segment": SEGMENT_NAMES[s.segment]}
 
     def redraw(self, s: FrescoState, seat: int, rng: Rng) -> None:

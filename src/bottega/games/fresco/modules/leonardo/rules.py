@@ -4,21 +4,23 @@ He has a painter on the track, in the hostel and on the ceiling, and an open she
 and one in the cathedral. Whoever holds his tile decides for him.
 """
 
-from typing import Any
+from typing import Any, Final
 
-from bottega.core.menu import Decider
-from bottega.games.fresco.actions import CLOSE, RESTORE
+from bottega.core.menu import Decider, Menu
+from bottega.games.fresco.actions import CLOSE, MOST_BOOTHS, RESTORE, SEGMENTS
+from bottega.games.fresco.ceiling import BESIDE
 from bottega.games.fresco.components import Components
-from bottega.games.fresco.menus import LEONARDO_CATHEDRAL_MENU, LEONARDO_MARKET_MENU
+from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.modules.leonardo.events import LeonardoPassed
 from bottega.games.fresco.scoring import restore
-from bottega.games.fresco.state import BESIDE, CATHEDRAL, MARKET, START_SPACES, FrescoModule, FrescoState
-from bottega.games.fresco.steps import close_booth, open_booths
+from bottega.games.fresco.sheet import CATHEDRAL, MARKET, with_one
+from bottega.games.fresco.state import START_SPACES, FrescoState
+from bottega.games.fresco.steps.market import close_booth, open_booths
 
 LEONARDO = 2  # his place among the painters
 START_SPACE = 3
-MARKET_APPRENTICE = 1 << 2 * MARKET
-CATHEDRAL_APPRENTICE = 1 << 2 * CATHEDRAL
+MARKET_ONLY = with_one(0, MARKET)
+MARKET_AND_CATHEDRAL = with_one(MARKET_ONLY, CATHEDRAL)
 
 
 class Leonardo(FrescoModule):
@@ -39,7 +41,7 @@ class Leonardo(FrescoModule):
             s.controller = s.choosers[0]
         else:
             s.controller = 1 - s.controller
-        s.sheets[LEONARDO] = MARKET_APPRENTICE if s.final else MARKET_APPRENTICE | CATHEDRAL_APPRENTICE
+        s.sheets[LEONARDO] = MARKET_ONLY if s.final else MARKET_AND_CATHEDRAL
         if s.log is not None:
             s.log.append(LeonardoPassed(s.controller))
 
@@ -47,9 +49,9 @@ class Leonardo(FrescoModule):
         if painter != LEONARDO:
             return False
         if place == MARKET:
-            menu, mask = LEONARDO_MARKET_MENU, open_booths(s)
+            menu, mask = MARKET_MENU, open_booths(s)
         else:
-            menu, mask = LEONARDO_CATHEDRAL_MENU, self.reach(s)
+            menu, mask = CATHEDRAL_MENU, self.reach(s)
         if mask:
             s.offer(s.controller, menu, mask)
         else:
@@ -72,12 +74,17 @@ class Leonardo(FrescoModule):
         return mask
 
 
-class LeonardoShopping(Decider):
+class LeonardoAtMarket(Decider):
     def decide(self, s: FrescoState, seat: int, action: int) -> None:
         close_booth(s, LEONARDO, action - CLOSE)
 
 
-class LeonardoRestoring(Decider):
+class LeonardoInCathedral(Decider):
     def decide(self, s: FrescoState, seat: int, action: int) -> None:
         s.leonardo = action - RESTORE
         restore(s, LEONARDO, s.leonardo)
+
+
+# They come after those of the base game, whoever is at the table: so other menus have the same numbers with him.
+MARKET_MENU: Final = Menu(8, "leonardo-market", tuple(range(CLOSE, CLOSE + MOST_BOOTHS)), LeonardoAtMarket())
+CATHEDRAL_MENU: Final = Menu(9, "leonardo-cathedral", tuple(range(RESTORE, RESTORE + SEGMENTS)), LeonardoInCathedral())

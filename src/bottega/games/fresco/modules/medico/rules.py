@@ -10,10 +10,10 @@ from typing import Any, Final
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng, advance, scale
-from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.actions import NO, PLACES
+from bottega.games.fresco.ceiling import AROUND
 from bottega.games.fresco.components import Components
-from bottega.games.fresco.menus import CATHEDRAL_PASS, WORKSHOP_PASS
+from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.modules.interactions import NOT_FOR_THE_ILL
 from bottega.games.fresco.modules.medico.actions import (
     ASIDE,
@@ -36,159 +36,60 @@ from bottega.games.fresco.modules.medico.events import (
     BottlesLaid,
     BottleTooDear,
     BottleUsed,
-    FellIll,
     HealthCredited,
     InfectionRevealed,
     Recovered,
-    Replaced,
     SaintPainted,
     SentToWork,
     SickPlanned,
     SickShown,
 )
+from bottega.games.fresco.modules.medico.illness import (
+    healthy,
+    infected_columns,
+    infects,
+    spread,
+    strike,
+    with_less_ill,
+)
+from bottega.games.fresco.modules.medico.part import (
+    EITHER,
+    HEALTHY,
+    ILL,
+    INFECTIONS,
+    JUICE,
+    LOCATIONS,
+    NO_BOTTLE,
+    NOWHERE,
+    SAME,
+    MedicoPart,
+)
+from bottega.games.fresco.modules.medico.planning import open_to_the_ill, to_plan
+from bottega.games.fresco.modules.medico.view import MedicoView
 from bottega.games.fresco.paints import COLOURS, FIELD, ONE, WIDTH
-from bottega.games.fresco.scoring import earn, purse_with
-from bottega.games.fresco.state import (
-    AROUND,
+from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.scoring import earn
+from bottega.games.fresco.sheet import (
     CATHEDRAL,
     COLUMNS,
-    COVER_SHIFT,
-    COVER_WIDTH,
-    COVERED,
     FIRST_PLACE,
-    ILL_SHIFT,
     MARKET,
-    NEUTRAL_SHIFT,
-    SPACES,
     STUDIO,
     THEATRE,
     WORKSHOP,
-    FrescoModule,
-    FrescoState,
-    Rules,
-    cover_of,
+    ill_at,
+    with_ill,
+    with_neutral,
+    with_one,
 )
-from bottega.games.fresco.steps import (
-    PLACED,
-    READY_BIT,
-    cathedral_mask,
-    lingers,
-    nth_bit,
-    plan_on,
-    studio_mask,
-    workshop_mask,
-)
+from bottega.games.fresco.state import FrescoState
+from bottega.games.fresco.steps.cathedral import CATHEDRAL_PASS, cathedral_mask
+from bottega.games.fresco.steps.market import nth_bit
+from bottega.games.fresco.steps.places import WORKSHOP_PASS, studio_mask, workshop_mask
+from bottega.games.fresco.steps.planning import READY_BIT, plan_on
+from bottega.games.fresco.steps.visits import lingers
 
-INFECTIONS: Final = 9
-SAME: Final = -1
-NOWHERE: Final = -1
-LOCATIONS: Final = ("market", "cathedral", "studio", "workshop", "same_location")
-NO_BOTTLE: Final = -1
-JUICE: Final = 3  # its place among the kinds of bottles
-HEALTHY: Final = 1
-ILL: Final = 2
-EITHER: Final = 3
 ANY_PLACE: Final = (1 << len(PLACES)) - 1
-# The tiles on the four columns that are open to the ill, and which of two neighbouring columns have one.
-ALL_COVERS: Final = (1 << COVER_WIDTH * len(PLACES_OF_THE_ILL)) - 1
-UNDER_TWO: Final = (1 << 2 * COVER_WIDTH) - 1
-UNDER: Final = [int(covers & COVERED != 0) | int(covers >> COVER_WIDTH != 0) << 1 for covers in range(UNDER_TWO + 1)]
-ONE_COUNT: Final = (1 << 2 * COLUMNS) - 1
-
-
-SEEN_BY_ALL: Final = (
-    "acting",
-    "choosing",
-    "extra",
-    "healer",
-    "held",
-    "ill",
-    "infected",
-    "last",
-    "offer",
-    "pile",
-    "seen",
-    "served",
-    "sick",
-    "stack",
-    "struck",
-    "tile",
-    "used",
-)
-
-
-class MedicoPart(Part):
-    __slots__ = (
-        "acting",
-        "choosing",
-        "draws",
-        "extra",
-        "healer",
-        "held",
-        "ill",
-        "infected",
-        "last",
-        "offer",
-        "pile",
-        "seen",
-        "served",
-        "sick",
-        "stack",
-        "struck",
-        "tile",
-        "used",
-    )
-
-    def __init__(self, players: int, source: "MedicoPart | None" = None) -> None:
-        if source is None:
-            self.ill: list[int] = [
-                0
-            ] * players  # own apprentices with the medico; as many black ones are in their place
-            self.extra: list[int] = [0] * players  # black ones who came for the neutral one
-            self.stack = 0  # infection tiles that have not been seen, as bits; their order is in `draws`
-            self.tile = -1  # the infection tile of this round
-            self.infected = NOWHERE  # the place it means
-            self.last = NOWHERE  # the place of the round before
-            self.struck = 0  # who has paid his toll to the infection, as bits
-            self.pile = 0  # bottles to be drawn, as bits; their order is in `draws`
-            self.used = 0  # discarded bottles, as bits
-            self.offer: tuple[int, ...] = ()  # the bottle on each place
-            self.held: list[int] = [0] * players  # bottles before each player, as bits
-            self.served = 0  # the bottle that had to be bought is bought
-            self.choosing = 0  # the mood sends somebody away, and he can be ill or healthy
-            self.acting = 0  # who is at work: HEALTHY or ILL
-            self.seen = 0  # how many were left when he began; 0: the visit has not begun
-            self.sick = 0  # ill ones left in this visit
-            self.healer = 0  # whose turn it is to heal, in acting order
-            self.draws = 0
-        else:
-            self.ill = source.ill[:]
-            self.extra = source.extra[:]
-            self.stack = source.stack
-            self.tile = source.tile
-            self.infected = source.infected
-            self.last = source.last
-            self.struck = source.struck
-            self.pile = source.pile
-            self.used = source.used
-            self.offer = source.offer
-            self.held = source.held[:]
-            self.served = source.served
-            self.choosing = source.choosing
-            self.acting = source.acting
-            self.seen = source.seen
-            self.sick = source.sick
-            self.healer = source.healer
-            self.draws = source.draws
-
-    def clone(self) -> "MedicoPart":
-        return MedicoPart(0, self)
-
-    def knowledge(self) -> dict[str, str]:
-        return dict.fromkeys(SEEN_BY_ALL, PUBLIC)
-
-    def hidden(self) -> tuple[str, ...]:
-        return ("draws",)
 
 
 class Medico(FrescoModule):
@@ -199,6 +100,7 @@ class Medico(FrescoModule):
     tile_shares = True
 
     def __init__(self, c: Components, options: dict[str, Any]) -> None:
+        self.seen = MedicoView(self)
         self.bodies = c.start_apprentices
         self.swaps_neutral = options["m10_neutral"] == "swapped"
         self.studio_thalers = c.studio_thalers
@@ -268,25 +170,21 @@ class Medico(FrescoModule):
         """The round of the last infection tile is the last one."""
         return "infection" if self.part(s).stack.bit_count() == 1 else ""
 
-    def act(self, s: FrescoState, seat: int, action: int) -> None:
-        if action == NO:
-            self.part(s).healer += 1
-        elif action >= USE:
-            self.use(s, seat, action - USE)
-        elif action >= BOTTLE:
-            self.buy(s, seat, action - BOTTLE)
-        elif action >= SAINT:
-            self.paint_saint(s, seat, action - SAINT)
-        elif action >= INFECT:
-            self.strike(s, seat, s.step - FIRST_PLACE, action != INFECT)
-        elif action >= SEND:
-            self.send(s, seat, action - SEND)
-        elif action >= ASIDE:
-            self.set_aside(s, seat, action != ASIDE)
-        elif action >= PLAN_NEUTRAL:
-            self.plan(s, seat, min(action - PLAN_NEUTRAL, THEATRE), True)
-        else:
-            self.plan(s, seat, min(action - PLAN_ILL + CATHEDRAL, THEATRE), False)
+    def moves(self) -> list[Moves]:
+        return [
+            Moves(NO, 1, self.decline),
+            Moves(PLAN_ILL, len(PLACES_OF_THE_ILL), self.plan_ill, self.seen.foresee_ill),
+            Moves(PLAN_NEUTRAL, len(PLACES), self.plan_neutral, self.seen.foresee_neutral),
+            Moves(ASIDE, len(HEALTH), self.set_aside, self.seen.foresee_aside),
+            Moves(SEND, len(HEALTH), self.send, self.seen.foresee_send),
+            Moves(INFECT, len(VICTIMS), self.infect, self.seen.foresee_victim),
+            Moves(SAINT, len(COLOURS), self.paint_saint, self.seen.foresee_saint),
+            Moves(BOTTLE, BOTTLE_PLACES, self.buy, self.seen.foresee_bottle),
+            Moves(USE, len(BOTTLES), self.use, self.seen.foresee_use),
+        ]
+
+    def decline(self, s: FrescoState, seat: int, which: int) -> None:
+        self.part(s).healer += 1
 
     # --- getting up
 
@@ -306,9 +204,9 @@ class Medico(FrescoModule):
         s.ask(painter, self.aside_menu, EITHER)
         return True
 
-    def set_aside(self, s: FrescoState, seat: int, ill: bool) -> None:
+    def set_aside(self, s: FrescoState, seat: int, who: int) -> None:
         self.part(s).choosing = 0
-        if ill:
+        if HEALTH[who] == "ill":
             self.recover(s, seat)
 
     def recover(self, s: FrescoState, seat: int) -> None:
@@ -324,14 +222,6 @@ class Medico(FrescoModule):
     def black_ones(self, s: FrescoState, seat: int) -> int:
         return self.part(s).ill[seat] + self.part(s).extra[seat]
 
-    def to_plan(self, plan: int, hands: int, ill: int, extra: int) -> tuple[int, int, int]:
-        """The healthy ones of his own, the neutral one and the ill ones that are not on the sheet yet."""
-        ill_placed = PLACED[plan >> ILL_SHIFT & ONE_COUNT]
-        neutral_placed = 1 if plan >> NEUTRAL_SHIFT else 0
-        own_placed = PLACED[plan & ONE_COUNT] - ill_placed - neutral_placed
-        neutral = 1 if hands - extra > self.bodies else 0
-        return hands - neutral - ill - extra - own_placed, neutral - neutral_placed, ill + extra - ill_placed
-
     def planning(self, s: FrescoState, seat: int, mask: int) -> int:
         """Ill ones not at the market, in the theatre or on a tile; they may stay at home, the healthy may not."""
         free = mask & ANY_PLACE
@@ -341,7 +231,7 @@ class Medico(FrescoModule):
         plan, hands, sick, extra = s.plans[seat], s.hands[seat], part.ill[seat], part.extra[seat]
         if sick == 0 and hands <= self.bodies and extra == 0:
             return mask & ~READY_BIT  # somebody is left, and he is healthy
-        own, neutral, ill = self.to_plan(plan, hands, sick, extra)
+        own, neutral, ill = to_plan(self.bodies, plan, hands, sick, extra)
         if own == 0:
             mask ^= free
         if own or neutral:
@@ -349,14 +239,8 @@ class Medico(FrescoModule):
         if neutral:
             mask |= free << self.neutral_shift
         if ill:
-            mask |= self.open_to_the_ill(plan, free) << self.ill_shift
+            mask |= open_to_the_ill(plan, free) << self.ill_shift
         return mask
-
-    def open_to_the_ill(self, plan: int, free: int) -> int:
-        """Cathedral, studio, workshop, and the second visit to the cathedral, where no tile lies."""
-        mask = free >> CATHEDRAL & 7 | (free >> COLUMNS & 1) << 3
-        covers = plan >> COVER_SHIFT + COVER_WIDTH * CATHEDRAL & ALL_COVERS
-        return mask & ~UNDER[covers & UNDER_TWO] & ~(UNDER[covers >> 2 * COVER_WIDTH & UNDER_TWO] << 2)
 
     def adds(self, menu: str) -> tuple[int, ...]:
         if menu == "plan":
@@ -372,9 +256,15 @@ class Medico(FrescoModule):
                 mask |= 1 << colour
         return mask
 
+    def plan_ill(self, s: FrescoState, seat: int, place: int) -> None:
+        self.plan(s, seat, min(place + CATHEDRAL, THEATRE), False)
+
+    def plan_neutral(self, s: FrescoState, seat: int, place: int) -> None:
+        self.plan(s, seat, min(place, THEATRE), True)
+
     def plan(self, s: FrescoState, seat: int, column: int, neutral: bool) -> None:
-        who = column + 1 << NEUTRAL_SHIFT if neutral else 1 << ILL_SHIFT + 2 * column
-        plan_on(s, seat, s.plans[seat] + (1 << 2 * column) + who)
+        plan = with_one(s.plans[seat], column)
+        plan_on(s, seat, with_neutral(plan, column) if neutral else with_ill(plan, column))
         if s.log is not None:
             place = PLACES[COLUMNS if s.final and column == THEATRE else column]
             s.log.append(SickPlanned(seat, place, "neutral" if neutral else "ill"))
@@ -401,7 +291,7 @@ class Medico(FrescoModule):
             return
         for seat in range(s.players):
             for column in range(COLUMNS):
-                ill = s.sheets[seat] >> ILL_SHIFT + 2 * column & SPACES
+                ill = ill_at(s.sheets[seat], column)
                 if ill:
                     place = PLACES[COLUMNS if s.final and column == THEATRE else column]
                     s.log.append(SickShown(seat, place, ill))
@@ -441,7 +331,7 @@ class Medico(FrescoModule):
         if painter >= s.players or s.acts == part.seen:
             return False
         if part.seen == 0:
-            part.sick = s.sheets[painter] >> ILL_SHIFT + 2 * (s.step - FIRST_PLACE) & SPACES
+            part.sick = ill_at(s.sheets[painter], s.step - FIRST_PLACE)
         elif s.blends:
             # Another one has done something else; the one at the pots still has a blend to make.
             part.sick = max(0, part.sick - 1)
@@ -515,77 +405,19 @@ class Medico(FrescoModule):
         part = self.part(s)
         if part.seen:  # not when he has just chosen who falls ill
             part.acting = part.seen = part.sick = 0
-            self.spread(s, painter, place)
-        if part.struck >> painter & 1 or not self.infects(s, painter, place):
+            spread(self, s, painter, place)
+        if part.struck >> painter & 1 or not infects(self, s, painter, place):
             return False
-        own, neutral = self.healthy(s, painter, self.infected_columns(s, painter, place))
+        own, neutral = healthy(s, painter, infected_columns(s, painter, place))
         if own and neutral:
             s.ask(painter, self.infect_menu, EITHER)
             return True
         if own or neutral:
-            self.strike(s, painter, place, neutral)
+            strike(self, s, painter, place, neutral)
         return False
 
-    def infects(self, s: FrescoState, painter: int, place: int) -> bool:
-        """Is this his last visit to the infected place (F-OQ-45)?"""
-        infected = self.part(s).infected
-        if s.final and infected == CATHEDRAL:
-            return place == THEATRE or (place == CATHEDRAL and not comes_back(s.sheets[painter]))
-        return place == infected
-
-    def infected_columns(self, s: FrescoState, painter: int, place: int) -> tuple[int, ...]:
-        """The column that he has left, and in the final round the other one of the cathedral."""
-        if place == THEATRE and cover_of(s.sheets[painter], CATHEDRAL) == 0:
-            return (THEATRE, CATHEDRAL)
-        return (place,)
-
-    def healthy(self, s: FrescoState, painter: int, columns: tuple[int, ...]) -> tuple[int, bool]:
-        """How many of his own colour, and whether the neutral one, are in these columns."""
-        sheet = s.sheets[painter]
-        neutral = (sheet >> NEUTRAL_SHIFT) - 1 in columns
-        own = -1 if neutral else 0
-        for column in columns:
-            own += (sheet >> 2 * column & SPACES) - (sheet >> ILL_SHIFT + 2 * column & SPACES)
-        return own, neutral
-
-    def strike(self, s: FrescoState, seat: int, place: int, neutral: bool) -> None:
-        """One healthy apprentice falls ill at the infected place."""
-        self.part(s).struck |= 1 << seat
-        if neutral:
-            place = (s.sheets[seat] >> NEUTRAL_SHIFT) - 1
-        else:
-            columns = self.infected_columns(s, seat, place)
-            place = next(column for column in columns if self.healthy(s, seat, (column,))[0])
-        self.fall_ill(s, seat, place, 0 if neutral else 1, neutral)
-
-    def spread(self, s: FrescoState, seat: int, place: int) -> None:
-        """Who has worked with an ill one is ill afterwards, wherever the infection tile lies."""
-        ill = s.sheets[seat] >> ILL_SHIFT + 2 * place & SPACES
-        if ill == 0 or ill == s.sheets[seat] >> 2 * place & SPACES:
-            return
-        own, neutral = self.healthy(s, seat, (place,))
-        self.fall_ill(s, seat, place, own, neutral)
-
-    def fall_ill(self, s: FrescoState, seat: int, place: int, own: int, neutral: bool) -> None:
-        self.part(s).ill[seat] += own
-        sheet = s.sheets[seat] + (own << ILL_SHIFT + 2 * place)
-        if s.log is not None:
-            name = PLACES[COLUMNS if s.final and place == THEATRE else place]
-            s.log.append(FellIll(seat, name, own, neutral))
-        if neutral:
-            s.hands[seat] -= 1
-            sheet = (sheet & (1 << NEUTRAL_SHIFT) - 1) - (1 << 2 * place)
-            if self.swaps_neutral:
-                sheet += self.replace_neutral(s, seat, place)
-        s.sheets[seat] = sheet
-
-    def replace_neutral(self, s: FrescoState, seat: int, place: int) -> int:
-        """By the English booklet a black one takes his place (F-DIF-16): what that adds to the sheet."""
-        self.part(s).extra[seat] += 1
-        s.hands[seat] += 1
-        if s.log is not None:
-            s.log.append(Replaced(seat))
-        return (1 << 2 * place) + (1 << ILL_SHIFT + 2 * place)
+    def infect(self, s: FrescoState, seat: int, who: int) -> None:
+        strike(self, s, seat, s.step - FIRST_PLACE, VICTIMS[who] == "neutral")
 
     # --- healing
 
@@ -659,95 +491,10 @@ class Medico(FrescoModule):
     # --- what is seen
 
     def view(self, s: FrescoState, seat: int | None) -> dict[str, Any]:
-        part = self.part(s)
-        unseen = dict.fromkeys(LOCATIONS, 0)
-        for tile, location in enumerate(self.infections):
-            unseen[location] += part.stack >> tile & 1
-        return {
-            "ill": [self.black_ones(s, player) for player in range(s.players)],
-            "extra": part.extra[:],
-            "infected": None if part.infected == NOWHERE else PLACES[part.infected],
-            "infection": None if part.tile < 0 else self.infections[part.tile],
-            "last": None if part.last == NOWHERE else PLACES[part.last],
-            "stack": part.stack.bit_count(),
-            "unseen": unseen,
-            "offer": [
-                {"place": i + 1, "price": price, "bottle": self.name_of(part.offer[i]) if part.offer else None}
-                for i, price in enumerate(self.prices)
-            ],
-            "pile": part.pile.bit_count(),
-            "held": [[BOTTLES[self.bottles[i]] for i in range(len(self.bottles)) if h >> i & 1] for h in part.held],
-            "most_bottles": self.most_bottles,
-            "sheets": [shown_sick(sheet) for sheet in s.sheets],
-            "mine": None if seat is None else self.own(s, seat),
-            "at_work": None if part.acting == 0 else HEALTH[part.acting - 1],
-            "thalers_at_the_end": self.thalers,
-        }
-
-    def name_of(self, bottle: int) -> str | None:
-        return None if bottle == NO_BOTTLE else BOTTLES[self.bottles[bottle]]
-
-    def own(self, s: FrescoState, seat: int) -> dict[str, Any]:
-        part = self.part(s)
-        own, neutral, ill = self.to_plan(s.plans[seat], s.hands[seat], part.ill[seat], part.extra[seat])
-        return {**shown_sick(s.plans[seat]), "to_place": {"healthy": own, "neutral": neutral, "sick": ill}}
-
-    def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
-        part = self.part(s)
-        if action >= USE:
-            kind = action - USE
-            healed = 0 if kind == JUICE else min(int(BOTTLES[kind]), part.ill[seat])
-            ill = self.black_ones(s, seat)
-            return {"bottle": BOTTLES[kind], "heals": healed, "ill": ill, "mood": 1 if kind == JUICE else 0}
-        if action >= BOTTLE:
-            place = action - BOTTLE
-            price = self.prices[place]
-            return {
-                "bottle": self.name_of(part.offer[place]),
-                "place": place + 1,
-                "price": price,
-                "coins_left": s.coins[seat] - price,
-            }
-        if action >= SAINT:
-            thalers = self.studio_thalers
-            return {"paint": COLOURS[action - SAINT], "thalers": thalers, "coins_left": purse_with(s, seat, thalers)}
-        if action >= INFECT:
-            return {"who": VICTIMS[action - INFECT]}
-        if action >= SEND:
-            return {"who": HEALTH[action - SEND], "left": s.acts}
-        if action >= ASIDE:
-            return {"who": HEALTH[action - ASIDE], "ill": part.ill[seat]}
-        if action >= PLAN_NEUTRAL:
-            return {"place": PLACES[action - PLAN_NEUTRAL]}
-        return {
-            "place": PLACES_OF_THE_ILL[action - PLAN_ILL],
-            "left": self.to_plan(s.plans[seat], s.hands[seat], part.ill[seat], part.extra[seat])[2] - 1,
-        }
+        return self.seen.view(s, seat)
 
     def redraw(self, s: FrescoState, seat: int, rng: Rng) -> None:
         self.part(s).draws = Rng(rng.below(1 << 30), "medico").word
 
 
 PASSES: Final = {"cathedral": CATHEDRAL_PASS, "studio": 2, "workshop": WORKSHOP_PASS}
-
-
-def with_less_ill(sheet: int, most: int) -> int:
-    """Own apprentices take the places of black ones, until no more than this many are ill."""
-    for column in range(COLUMNS):
-        while PLACED[sheet >> ILL_SHIFT & ONE_COUNT] > most and sheet >> ILL_SHIFT + 2 * column & SPACES:
-            sheet -= 1 << ILL_SHIFT + 2 * column
-    return sheet
-
-
-def comes_back(sheet: int) -> bool:
-    """Does he visit the cathedral a second time?"""
-    return cover_of(sheet, THEATRE) == 0 and sheet >> 2 * THEATRE & SPACES != 0
-
-
-def shown_sick(sheet: int) -> dict[str, Any]:
-    """The ill apprentices in each column, and the column of the neutral one."""
-    neutral = sheet >> NEUTRAL_SHIFT
-    return {
-        "ill": [sheet >> ILL_SHIFT + 2 * column & SPACES for column in range(COLUMNS)],
-        "neutral": neutral - 1 if neutral else None,
-    }

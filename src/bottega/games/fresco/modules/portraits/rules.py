@@ -10,20 +10,14 @@ from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.actions import NO, PICK, SEGMENT_NAMES, SEGMENTS
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.events import BishopMoved
+from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.modules.portraits.actions import PORTRAIT, SEXTON, SHOWN_PORTRAITS
 from bottega.games.fresco.modules.portraits.events import PaintPicked, PortraitsRemoved, PortraitsShown, PortraitTaken
 from bottega.games.fresco.paints import BASIC, COLOURS, ONE
 from bottega.games.fresco.rewards import Reward, give, read_reward
-from bottega.games.fresco.state import (
-    CATHEDRAL,
-    ILL_SHIFT,
-    SPACES,
-    STAYS,
-    STUDIO,
-    FrescoModule,
-    FrescoState,
-    Rules,
-)
+from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.sheet import CATHEDRAL, STUDIO, count_at, ill_at, with_one
+from bottega.games.fresco.state import STAYS, FrescoState
 from bottega.games.fresco.track import gain, tell_points
 
 PORTRAITS = "portrait"
@@ -182,7 +176,7 @@ class Portraits(FrescoModule):
     def open_round(self, s: FrescoState) -> None:
         """A painter who is no player has an apprentice in the studio, even in the final round (F-OQ-87)."""
         for painter in range(s.players, s.rules.painters):
-            s.sheets[painter] |= 1 << 2 * STUDIO
+            s.sheets[painter] = with_one(s.sheets[painter], STUDIO)
 
     # --- in the studio
 
@@ -215,17 +209,19 @@ class Portraits(FrescoModule):
         s.ask(painter, self.paint_menu, ANY_BASIC)
         return True
 
-    def act(self, s: FrescoState, seat: int, action: int) -> None:
-        if action == NO:
-            self.part(s).worked = 0
-        elif action >= SEXTON:
-            self.call_sexton(s, seat, action - SEXTON)
-        elif action >= PORTRAIT:
-            self.take(s, s.painter(), action - PORTRAIT)
-        else:
-            self.pick(s, seat, action - PICK)
+    def moves(self) -> list[Moves]:
+        return [
+            Moves(NO, 1, self.decline),
+            Moves(PICK, BASIC, self.pick),
+            Moves(PORTRAIT, SHOWN_PORTRAITS, self.take, self.foresee_portrait),
+            Moves(SEXTON, SEGMENTS, self.call_sexton, self.foresee_sexton),
+        ]
 
-    def take(self, s: FrescoState, painter: int, space: int) -> None:
+    def decline(self, s: FrescoState, seat: int, which: int) -> None:
+        self.part(s).worked = 0
+
+    def take(self, s: FrescoState, seat: int, space: int) -> None:
+        painter = s.painter()
         part = self.part(s)
         number = part.shown[space]
         card = self.cards[number]
@@ -301,8 +297,8 @@ class Portraits(FrescoModule):
         """After the last action he can still be called, by somebody who is well; who has left was asked before."""
         if self.part(s).worked == 0:
             return False
-        column = s.sheets[painter] >> 2 * place
-        mask = self.sexton_mask(s, painter) if column & SPACES > column >> ILL_SHIFT & SPACES else 0
+        sheet = s.sheets[painter]
+        mask = self.sexton_mask(s, painter) if count_at(sheet, place) > ill_at(sheet, place) else 0
         self.part(s).worked = 0
         if mask:
             s.ask(painter, self.sexton_menu, mask << 1 | 1)
@@ -339,11 +335,12 @@ class Portraits(FrescoModule):
             "names": {card.id: card.name for card in self.cards},  # what facts tell by id
         }
 
-    def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
-        if action < SEXTON:
-            return {"painter": s.painter(), **self.facts(self.part(s).shown[action - PORTRAIT])}
+    def foresee_portrait(self, s: FrescoState, seat: int, space: int) -> dict[str, Any]:
+        return {"painter": s.painter(), **self.facts(self.part(s).shown[space])}
+
+    def foresee_sexton(self, s: FrescoState, seat: int, segment: int) -> dict[str, Any]:
         price = self.sexton(s, seat)[1]
-        return {"segment": SEGMENT_NAMES[action - SEXTON], "price": price, "coins_left": s.coins[seat] - price}
+        return {"segment": SEGMENT_NAMES[segment], "price": price, "coins_left": s.coins[seat] - price}
 
     def redraw(self, s: FrescoState, seat: int, rng: Rng) -> None:
         self.stack(s, rng)

@@ -8,11 +8,15 @@ from bottega.core.menu import Menu
 from bottega.core.rng import Rng
 from bottega.core.state import OWN, PUBLIC, Part
 from bottega.games.fresco.actions import NO, PICK, SEGMENT_NAMES, SEGMENTS
+from bottega.games.fresco.ceiling import segment_names
 from bottega.games.fresco.components import Components
+from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.modules.requests.actions import PILE, REQUEST, REQUEST_TYPES
 from bottega.games.fresco.modules.requests.events import IncomePicked, RequestFulfilled, RequestIncome
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, ONE
-from bottega.games.fresco.state import WORKSHOP, FrescoModule, FrescoState, Rules, segment_names
+from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.sheet import WORKSHOP, with_one
+from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import gain, tell_points
 
 REQUESTS = "request"
@@ -130,7 +134,7 @@ class Requests(FrescoModule):
     def open_round(self, s: FrescoState) -> None:
         """A painter who is no player has an apprentice in the workshop, even in the final round (F-OQ-87)."""
         for painter in range(s.players, s.rules.painters):
-            s.sheets[painter] |= 1 << 2 * WORKSHOP
+            s.sheets[painter] = with_one(s.sheets[painter], WORKSHOP)
 
     # --- in the workshop
 
@@ -181,18 +185,30 @@ class Requests(FrescoModule):
             s.acts = 0
         return True
 
-    def act(self, s: FrescoState, seat: int, action: int) -> None:
-        if action == NO:
-            s.acts = 0
-        elif action >= PILE:
-            self.part(s).pile |= self.pile_menu.bits[action]
-            self.pile_up(s, s.painter())
-        elif action >= REQUEST:
-            self.part(s).used |= 1 << s.painter()
-            self.part(s).fulfilling = action - REQUEST
-            self.pile_up(s, s.painter())
-        else:
-            self.pick(s, seat, action - PICK)
+    def moves(self) -> list[Moves]:
+        more = [Moves(action, 1, self.add, start=SEGMENTS + i) for i, action in enumerate(self.more.actions)]
+        return [
+            Moves(NO, 1, self.decline),
+            Moves(PICK, BASIC, self.pick),
+            Moves(REQUEST, len(REQUEST_TYPES), self.begin, self.foresee_request),
+            Moves(PILE, SEGMENTS, self.add, self.foresee_pile),
+            *more,
+        ]
+
+    def decline(self, s: FrescoState, seat: int, which: int) -> None:
+        s.acts = 0
+
+    def begin(self, s: FrescoState, seat: int, stack: int) -> None:
+        """A request of this stack; if there is a choice, the tiles for it are asked for."""
+        part = self.part(s)
+        part.used |= 1 << s.painter()
+        part.fulfilling = stack
+        self.pile_up(s, s.painter())
+
+    def add(self, s: FrescoState, seat: int, tile: int) -> None:
+        """The tile of a segment, or one of those that come after them."""
+        self.part(s).pile |= 1 << tile
+        self.pile_up(s, s.painter())
 
     def pile_up(self, s: FrescoState, painter: int) -> None:
         """When no choice is left among the tiles, the request is fulfilled."""
@@ -309,10 +325,11 @@ class Requests(FrescoModule):
             "top": None if tile is None else facts(tile),
         }
 
-    def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
-        if action >= PILE:
-            return {"segment": self.tile_names(self.pile_menu.bits[action])[0], "painter": s.painter()}
-        tile = self.top(s, action - REQUEST)
+    def foresee_pile(self, s: FrescoState, seat: int, segment: int) -> dict[str, Any]:
+        return {"segment": SEGMENT_NAMES[segment], "painter": s.painter()}
+
+    def foresee_request(self, s: FrescoState, seat: int, stack: int) -> dict[str, Any]:
+        tile = self.top(s, stack)
         if tile is None:
             return {}
         fitting = self.fitting(s, s.painter(), tile.stack)

@@ -10,11 +10,14 @@ from bottega.core.edition import Reader
 from bottega.core.rng import Rng
 from bottega.core.state import OWN, PUBLIC, Part
 from bottega.games.fresco.actions import SIDE
+from bottega.games.fresco.ceiling import segment_names
 from bottega.games.fresco.components import Components
+from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.modules.scrolls.actions import SCROLL
 from bottega.games.fresco.modules.scrolls.events import ScrollPlayed
-from bottega.games.fresco.state import BOUND, STAYS, FrescoModule, FrescoState, Rules, segment_names
-from bottega.games.fresco.steps import restorable
+from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.state import BOUND, STAYS, FrescoState
+from bottega.games.fresco.steps.cathedral import restorable
 from bottega.games.fresco.track import tell_points
 
 SCROLLS = "scroll"
@@ -115,9 +118,11 @@ class Scrolls(FrescoModule):
         part = self.part(s)
         return part.held[painter] != 0 and part.played_row == NONE and part.played_column == NONE
 
-    def act(self, s: FrescoState, seat: int, action: int) -> None:
+    def moves(self) -> list[Moves]:
+        return [Moves(SCROLL, BOTH, self.play, self.foresee, ROW)]
+
+    def play(self, s: FrescoState, seat: int, lines: int) -> None:
         part = self.part(s)
-        lines = action - SCROLL + 1
         if lines & ROW:
             part.played_row = part.rows[seat]
             part.gone |= 1 << part.played_row
@@ -186,9 +191,8 @@ class Scrolls(FrescoModule):
             "column": shown_line(s, COLUMNS, part.columns[seat]) if held & COLUMN else None,
         }
 
-    def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
+    def foresee(self, s: FrescoState, seat: int, lines: int) -> dict[str, Any]:
         part = self.part(s)
-        lines = action - SCROLL + 1
         row = part.rows[seat] if lines & ROW else NONE
         column = part.columns[seat] if lines & COLUMN else NONE
         line = (ROWS[row] if row != NONE else -1) & (COLUMNS[column] if column != NONE else -1)

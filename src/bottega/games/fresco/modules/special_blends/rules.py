@@ -5,10 +5,13 @@ from typing import Any, Final
 from bottega.core.edition import Reader
 from bottega.games.fresco.altar import PAINTS, Altar, altar_colours
 from bottega.games.fresco.components import TILES, Components, splashes
+from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.modules.special_blends.actions import SPECIAL_ALTAR, SPECIAL_BLEND, SPECIAL_COLOURS
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, WIDTH, pack
-from bottega.games.fresco.state import ALTAR_SHIFT, BLEND_SHIFT, FrescoModule, FrescoState
-from bottega.games.fresco.steps import lay_paint, make_blend
+from bottega.games.fresco.rules import ALTAR_SHIFT, BLEND_SHIFT
+from bottega.games.fresco.state import FrescoState
+from bottega.games.fresco.steps.cathedral import lay_paint
+from bottega.games.fresco.steps.places import make_blend
 
 MODULE = 3
 SPECIAL_TILES = 7
@@ -134,11 +137,13 @@ class SpecialBlends(FrescoModule):
             return s.rules.altar.follow(paints, altar_colours(s.laid)) >> BLENDED & SPECIAL_BITS
         return s.rules.means(paints) >> ALTAR_SHIFT + BLENDED & SPECIAL_BITS
 
-    def act(self, s: FrescoState, seat: int, action: int) -> None:
-        if action >= SPECIAL_BLEND:
-            make_blend(s, seat, RECIPES + action - SPECIAL_BLEND)
-        else:
-            lay_paint(s, seat, BLENDED + action - SPECIAL_ALTAR)
+    def moves(self) -> list[Moves]:
+        """As in the base game: its paints and its recipes come after those."""
+        count = len(SPECIAL_COLOURS)
+        return [
+            Moves(SPECIAL_ALTAR, count, lay_paint, start=BLENDED),
+            Moves(SPECIAL_BLEND, count, make_blend, start=RECIPES),
+        ]
 
     def view(self, s: FrescoState, seat: int | None) -> dict[str, Any]:
         gone = [tile for tile in range(len(self.c.tile_ids)) if s.where[tile] < 0]

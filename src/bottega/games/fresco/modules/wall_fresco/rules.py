@@ -11,10 +11,13 @@ from bottega.core.rng import Rng
 from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.actions import NO
 from bottega.games.fresco.components import Components
+from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.modules.wall_fresco.actions import EXCHANGE, GIVE, TILE, WALL, WALL_NAMES, WALL_SECTIONS
 from bottega.games.fresco.modules.wall_fresco.events import WallIncome, WallRestored, WallTilesExchanged
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, ONE, WIDTH
-from bottega.games.fresco.state import REMEMBERED, SPACES, WORKSHOP, FrescoModule, FrescoState, Rules
+from bottega.games.fresco.rules import REMEMBERED, Rules
+from bottega.games.fresco.sheet import WORKSHOP, count_at
+from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import gain, tell_points
 
 WALL_POINTS = "wall"
@@ -160,7 +163,7 @@ class WallFresco(FrescoModule):
 
     def cover_turn(self, s: FrescoState, painter: int, place: int) -> bool:
         part = self.part(s)
-        if part.done or s.sheets[painter] >> 2 * place & SPACES == 0:
+        if part.done or count_at(s.sheets[painter], place) == 0:
             part.done = 0
             return False
         sections = self.payable(s, painter)
@@ -169,17 +172,16 @@ class WallFresco(FrescoModule):
         s.ask(painter, self.wall_menu, sections << 1 | 1)
         return True
 
-    def act(self, s: FrescoState, seat: int, action: int) -> None:
-        if action == NO:
-            self.part(s).done = 1
-        elif action >= EXCHANGE:
-            self.part(s).trading = BASIC + action - EXCHANGE
-            self.hand_over(s, seat)
-        elif action >= GIVE:
-            self.part(s).giving |= 1 << action - GIVE
-            self.hand_over(s, seat)
-        else:
-            self.restore(s, seat, action - WALL)
+    def moves(self) -> list[Moves]:
+        return [
+            Moves(NO, 1, self.decline),
+            Moves(WALL, WALL_SECTIONS, self.restore, self.foresee_section),
+            Moves(GIVE, WALL_SECTIONS, self.give, self.foresee_gift),
+            Moves(EXCHANGE, EXCHANGES, self.exchange, self.foresee_exchange),
+        ]
+
+    def decline(self, s: FrescoState, seat: int, which: int) -> None:
+        self.part(s).done = 1
 
     def restore(self, s: FrescoState, seat: int, section: int) -> None:
         part = self.part(s)
@@ -256,6 +258,14 @@ class WallFresco(FrescoModule):
         s.ask(painter, self.give_menu, self.missing(s, painter))
         return True
 
+    def exchange(self, s: FrescoState, seat: int, number: int) -> None:
+        self.part(s).trading = BASIC + number
+        self.hand_over(s, seat)
+
+    def give(self, s: FrescoState, seat: int, section: int) -> None:
+        self.part(s).giving |= 1 << section
+        self.hand_over(s, seat)
+
     def hand_over(self, s: FrescoState, seat: int) -> None:
         """Both tiles leave the game; where there is no choice, nothing is asked."""
         part = self.part(s)
@@ -326,17 +336,17 @@ class WallFresco(FrescoModule):
     def blends_of(self, traded: int) -> list[str]:
         return [COLOURS[BASIC + number] for number in range(EXCHANGES) if traded >> number & 1]
 
-    def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
-        part = self.part(s)
-        if action >= EXCHANGE:
-            first, second, result = self.c.recipes[action - EXCHANGE]
-            return {"paints": [COLOURS[first], COLOURS[second]], "result": COLOURS[result]}
-        if action >= GIVE:
-            face = self.faces[part.seen[action - GIVE]]
-            splash, income = COLOURS[face.splash], COLOURS[face.income]
-            return {"section": WALL_NAMES[action - GIVE], "income": income, "splash": splash, "painter": s.painter()}
-        section = action - WALL
-        paint = COLOURS[part.fronts[section]]
+    def foresee_exchange(self, s: FrescoState, seat: int, number: int) -> dict[str, Any]:
+        first, second, result = self.c.recipes[number]
+        return {"paints": [COLOURS[first], COLOURS[second]], "result": COLOURS[result]}
+
+    def foresee_gift(self, s: FrescoState, seat: int, section: int) -> dict[str, Any]:
+        face = self.faces[self.part(s).seen[section]]
+        splash, income = COLOURS[face.splash], COLOURS[face.income]
+        return {"section": WALL_NAMES[section], "income": income, "splash": splash, "painter": s.painter()}
+
+    def foresee_section(self, s: FrescoState, seat: int, section: int) -> dict[str, Any]:
+        paint = COLOURS[self.part(s).fronts[section]]
         return {"section": WALL_NAMES[section], "paint": paint, "points": self.points}
 
     def redraw(self, s: FrescoState, seat: int, rng: Rng) -> None:

@@ -10,11 +10,11 @@ from typing import Any, Final
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng
-from bottega.core.state import COUNTED, OWN, PUBLIC, Part
 from bottega.games.fresco.actions import MOST_SPACES, SEGMENT_NAMES, SEGMENTS
+from bottega.games.fresco.ceiling import AROUND
 from bottega.games.fresco.components import BASE_COLOURS, Components
 from bottega.games.fresco.events import BishopMoved, Blended
-from bottega.games.fresco.menus import MARKET_PASS
+from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.modules.wishing_well.actions import ALCHEMY, PENNY, THROW, VISIT, WISH, WISHES
 from bottega.games.fresco.modules.wishing_well.events import (
     CardDrawn,
@@ -25,49 +25,43 @@ from bottega.games.fresco.modules.wishing_well.events import (
     PennyThrown,
     WishUsed,
 )
+from bottega.games.fresco.modules.wishing_well.part import (
+    ALCHEMIST,
+    BISHOP,
+    BUSKER,
+    CARDS,
+    EDITION_KINDS,
+    FINDER,
+    GIVES,
+    KIND_NAMES,
+    LUCKY,
+    NONE,
+    PAINTS,
+    PRAISE,
+    TIP,
+    WellPart,
+    pot_colours,
+)
+from bottega.games.fresco.modules.wishing_well.view import WishingWellView
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, ONE, WIDTH, pack
+from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.scoring import earn
-from bottega.games.fresco.state import (
-    AROUND,
-    BOUND,
+from bottega.games.fresco.sheet import (
     CATHEDRAL,
-    ILL_SHIFT,
     MARKET,
-    SPACES,
-    STAYS,
     STUDIO,
     THEATRE,
     WORKSHOP,
-    FrescoModule,
-    FrescoState,
-    Rules,
-    cover_of,
+    count_at,
+    cover_at,
+    ill_at,
 )
-from bottega.games.fresco.steps import plan_on, restorable, studio_mask
+from bottega.games.fresco.state import BOUND, STAYS, FrescoState
+from bottega.games.fresco.steps.cathedral import restorable
+from bottega.games.fresco.steps.market import MARKET_PASS
+from bottega.games.fresco.steps.places import studio_mask
+from bottega.games.fresco.steps.planning import plan_on
 
-CARDS: Final = 20
-NONE: Final = -1
-# The kinds of card: first those of `actions.WISHES`, then those that have actions of their own.
-LUCKY: Final = 0
-PAINTS: Final = (1, 2, 3)
-PRAISE: Final = 4
-TIP: Final = 5
-FINDER: Final = 6
-BUSKER: Final = 7
-BISHOP: Final = 8
-ALCHEMIST: Final = 9
-KIND_NAMES: Final = (*WISHES, "visit", "alchemy")
-# What an edition calls them, how many there are, and the first of their kinds.
-EDITION_KINDS: Final = {
-    "lucky_guy": (3, LUCKY),
-    "free_paint": (3, PAINTS[0]),
-    "bishop_visit": (2, BISHOP),
-    "praise": (2, PRAISE),
-    "tip": (3, TIP),
-    "alchemy": (2, ALCHEMIST),
-    "finders_reward": (2, FINDER),
-    "busker": (3, BUSKER),
-}
 ALL_SEGMENTS: Final = (1 << SEGMENTS) - 1
 POT: Final = 3  # basic paints for one blend
 ANY_BLEND: Final = (1 << BLENDED - BASIC) - 1
@@ -76,73 +70,13 @@ ACT: Final = 1
 MOST_ON_SHEET: Final = 2
 
 
-class WellPart(Part):
-    __slots__ = (
-        "busking",
-        "deck",
-        "free",
-        "hands",
-        "held",
-        "laid",
-        "marked",
-        "pennies",
-        "planned",
-        "pot",
-        "praised",
-        "spent",
-        "used",
-        "well",
-    )
-
-    def __init__(self, players: int, source: "WellPart | None" = None) -> None:
-        if source is None:
-            self.pennies: list[int] = [0] * players  # with those on the sheets; they come and go in the open
-            self.planned: list[int] = [0] * players  # on the sheets, before the reveal
-            self.laid: list[int] = [0] * players  # on the sheets, after it
-            self.well = 0
-            self.deck: tuple[int, ...] = ()  # from the bottom to the top
-            self.hands: list[int] = [0] * players  # cards, as bits
-            self.held: list[int] = [0] * players  # how many those are
-            self.used = 0  # cards that have left the game, as bits
-            self.spent = 0  # cards used in the running visit to the market or the workshop
-            self.marked = 0  # the apprentice at work has used a card: how many were left with him
-            self.free = 0  # the kind of the free paint that goes with the next purchase
-            self.praised = 0
-            self.pot = 0  # basic paints chosen for the alchemist, two bits each, colour + 1
-            self.busking = 0  # who has played a busker this round, as bits
-        else:
-            self.pennies = source.pennies[:]
-            self.planned = source.planned[:]
-            self.laid = source.laid[:]
-            self.well = source.well
-            self.deck = source.deck
-            self.hands = source.hands[:]
-            self.held = source.held[:]
-            self.used = source.used
-            self.spent = source.spent
-            self.marked = source.marked
-            self.free = source.free
-            self.praised = source.praised
-            self.pot = source.pot
-            self.busking = source.busking
-
-    def clone(self) -> "WellPart":
-        return WellPart(0, self)
-
-    def knowledge(self) -> dict[str, str]:
-        public = ("laid", "well", "held", "used", "spent", "marked", "free", "praised", "pot", "busking")
-        return {**dict.fromkeys(public, PUBLIC), "pennies": COUNTED, "planned": OWN, "hands": OWN}
-
-    def hidden(self) -> tuple[str, ...]:
-        return ("deck",)
-
-
 class WishingWell(FrescoModule):
     name = "wishing_well"
     places: tuple[int, ...] = (CATHEDRAL, STUDIO, WORKSHOP, THEATRE)
     keeps_secrets = True
 
     def __init__(self, c: Components, options: dict[str, Any]) -> None:
+        self.seen = WishingWellView(self)
         self.c = c
         table = c.edition.reader("wishing_cards")
         self.read_cards(table)
@@ -305,17 +239,14 @@ class WishingWell(FrescoModule):
         part.marked = 0
         return False
 
-    def act(self, s: FrescoState, seat: int, action: int) -> None:
-        if action == PENNY:
-            self.plan_penny(s, seat)
-        elif action == THROW:
-            self.throw(s, seat)
-        elif action >= ALCHEMY:
-            self.mix(s, seat, action - ALCHEMY)
-        elif action >= VISIT:
-            self.call_bishop(s, seat, action - VISIT)
-        else:
-            self.wish(s, seat, action - WISH)
+    def moves(self) -> list[Moves]:
+        return [
+            Moves(PENNY, 1, self.plan_penny, self.seen.foresee_penny),
+            Moves(THROW, 1, self.throw, self.seen.foresee_throw),
+            Moves(WISH, len(WISHES), self.wish, self.seen.foresee_wish),
+            Moves(VISIT, SEGMENTS, self.call_bishop, self.seen.foresee_visit),
+            Moves(ALCHEMY, BLENDED, self.mix, self.seen.foresee_alchemy),
+        ]
 
     def wish(self, s: FrescoState, seat: int, kind: int) -> None:
         part = self.part(s)
@@ -346,16 +277,16 @@ class WishingWell(FrescoModule):
     def planning(self, s: FrescoState, seat: int, mask: int) -> int:
         """Up to two, with somebody at the market itself (F-OQ-33)."""
         plan = s.plans[seat]
-        if plan >> 2 * MARKET & SPACES == 0:
+        if count_at(plan, MARKET) == 0:
             return mask
         part: WellPart = s.parts[self.part_number]
         planned = part.planned[seat]
         if planned >= self.well_size or planned >= part.pennies[seat]:
             return mask
-        cover = cover_of(plan, MARKET)
+        cover = cover_at(plan, MARKET)
         return mask if cover and not s.rules.covers[cover].tile_shares else mask | self.penny_bit
 
-    def plan_penny(self, s: FrescoState, seat: int) -> None:
+    def plan_penny(self, s: FrescoState, seat: int, which: int) -> None:
         self.part(s).planned[seat] += 1
         if s.log is not None:
             s.log.append(PennyPlanned(seat))
@@ -369,7 +300,7 @@ class WishingWell(FrescoModule):
         if s.log is not None and any(shown):
             s.log.append(PenniesShown(tuple(shown)))
 
-    def throw(self, s: FrescoState, seat: int) -> None:
+    def throw(self, s: FrescoState, seat: int, which: int) -> None:
         """One penny, one card that nobody else sees; when the well is full, the other pennies go back at once."""
         part = self.part(s)
         card = part.deck[-1]
@@ -408,7 +339,7 @@ class WishingWell(FrescoModule):
             return 0
         throws = part.laid[painter] and part.well < self.well_size and self.cards_left(s) and s.booth < 0
         mask = 1 if throws else 0
-        if part.held[painter] == 0 or part.spent >= s.sheets[painter] >> 2 * MARKET & SPACES:
+        if part.held[painter] == 0 or part.spent >= count_at(s.sheets[painter], MARKET):
             return mask
         if self.holds(s, painter, LUCKY):
             mask |= 2
@@ -498,8 +429,8 @@ class WishingWell(FrescoModule):
 
     def fills_pot(self, s: FrescoState, painter: int) -> bool:
         """Has he paints for the alchemist, and somebody well there who has used no card (F-OQ-115)?"""
-        sheet = s.sheets[painter] >> 2 * WORKSHOP
-        well = (sheet & SPACES) - (sheet >> ILL_SHIFT & SPACES)
+        sheet = s.sheets[painter]
+        well = count_at(sheet, WORKSHOP) - ill_at(sheet, WORKSHOP)
         return self.part(s).spent < well and basics(s.paints[painter]) >= POT
 
     def pot_mask(self, s: FrescoState, painter: int) -> int:
@@ -534,55 +465,8 @@ class WishingWell(FrescoModule):
 
     # --- what is seen
 
-    def card(self, number: int) -> dict[str, Any]:
-        kind = self.kinds[number]
-        face = [COLOURS[colour] for colour in self.face_colours[kind - 1]] if kind in PAINTS else None
-        return {"card": self.ids[number], "kind": KIND_NAMES[kind], "name": self.names[number], "paints": face}
-
     def view(self, s: FrescoState, seat: int | None) -> dict[str, Any]:
-        part = self.part(s)
-        hand = part.hands[seat] if seat is not None else 0
-        return {
-            "well": part.well,
-            "well_size": self.well_size,
-            "deck": self.cards_left(s),
-            "held": part.held[:],
-            "laid": part.laid[:],
-            "mine": None if seat is None else {"pennies": part.pennies[seat], "planned": part.planned[seat]},
-            "cards": None if seat is None else [self.card(i) for i in range(CARDS) if hand >> i & 1],
-            "painters": part.pennies[:] if s.rules.open_screens else None,
-            "used": [self.card(i) for i in range(CARDS) if part.used >> i & 1],
-            "busking": [bool(part.busking >> p & 1) for p in range(s.players)],
-            "playing": {
-                "paint": KIND_NAMES[part.free] if part.free else None,
-                "praise": bool(part.praised),
-                "pot": [COLOURS[colour] for colour in pot_colours(part.pot)],
-            },
-            "in_the_box": self.all_pennies,
-            "thalers_at_the_end": self.thalers,
-        }
-
-    def foresee(self, s: FrescoState, seat: int, action: int) -> dict[str, Any]:
-        part = self.part(s)
-        if action == PENNY:
-            return {"planned": part.planned[seat] + 1}
-        if action == THROW:
-            return {"well": part.well + 1, "left": part.pennies[seat] - 1}
-        if action >= ALCHEMY:
-            return {"paint": COLOURS[action - ALCHEMY], "given": len(pot_colours(part.pot)) + 1}
-        if action >= VISIT:
-            return {"segment": SEGMENT_NAMES[action - VISIT], "price": 0, "coins_left": s.coins[seat]}
-        kind = action - WISH
-        supply = self.supply(s)
-        gains = {
-            LUCKY: {"pennies": min(self.lucky_pennies, supply)},
-            TIP: {"thalers": self.tip_thalers, "pennies": min(self.tip_pennies, supply)},
-            FINDER: {"thalers": self.finder_thalers},
-            BUSKER: {"mood": self.busker_mood},
-            PRAISE: {"points": self.praise_points},
-        }
-        face = [COLOURS[colour] for colour in self.face_colours[kind - 1]] if kind in PAINTS else None
-        return {"kind": KIND_NAMES[kind], "paints": face, **gains.get(kind, {})}
+        return self.seen.view(s, seat)
 
     def redraw(self, s: FrescoState, seat: int, rng: Rng) -> None:
         """The others hold any of the cards that neither were used nor are one's own."""
@@ -594,15 +478,6 @@ class WishingWell(FrescoModule):
                 part.hands[other] = sum([1 << unseen.pop() for _ in range(part.held[other])])
         part.deck = tuple(unseen)
 
-
-# What a card gives, by the names of its edition, each with the least it must be.
-GIVES: Final = {
-    "lucky_guy": (("pennies", 1),),
-    "tip": (("thalers", 0), ("pennies", 0)),
-    "finders_reward": (("thalers", 1),),
-    "busker": (("mood", 1),),
-    "praise": (("bishop_bonus_extra_this_restoration", 1),),
-}
 
 ADDED: Final[dict[str, tuple[int, ...]]] = {
     "plan": (PENNY,),
@@ -622,17 +497,3 @@ def around(s: FrescoState) -> int:
 
 def basics(paints: int) -> int:
     return sum([paints >> WIDTH * colour & FIELD for colour in range(BASIC)])
-
-
-def pot_colours(pot: int) -> list[int]:
-    """The basic paints in the pot, in the order in which they were chosen.
-
-    >>> pot_colours(0b01_11)
-    [0, 2]
-    """
-    colours: list[int] = []
-    while pot:
-        colours.append((pot & 3) - 1)
-        pot >>= 2
-    colours.reverse()
-    return colours
