@@ -570,6 +570,11 @@ def share_own(source: object, target: object, knowledge: dict[str, str], seat: i
             setattr(target, field, list(value) if isinstance(value, list) else value)
 
 
+def counted_fields(source: object, knowledge: dict[str, str]) -> dict[str, Any]:
+    """The fields that every seat could have counted."""
+    return {field: plain(getattr(source, field)) for field, who in knowledge.items() if who == COUNTED}
+
+
 def plain_fields(source: object, fields: tuple[str, ...]) -> dict[str, object]:
     return {field: plain(getattr(source, field)) for field in fields}
 
