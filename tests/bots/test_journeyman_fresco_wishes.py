@@ -22,9 +22,9 @@ from bottega.games.fresco.modules.portraits import Portraits
 from bottega.games.fresco.modules.wishing_well import CARDS, KIND_NAMES, WishingWell
 from bottega.games.fresco.paints import BLENDED, pack
 from bottega.games.fresco.state import FrescoState
-from bottega.testing.fresco import play, position
-from bottega.testing.fresco_modules import give_pennies, give_wishes, module_of
-from bottega.testing.fresco_wall_medico import own_wall
+from bottega.testing.fresco import module_of, play, position
+from bottega.testing.fresco.modules.wall_fresco import own_wall
+from bottega.testing.fresco.modules.wishing_well import give_pennies, give_wishes
 
 WELL = ["wishing_well"]
 PAINTS = pack([colour for colour in range(BLENDED) for _ in range(2)])

@@ -28,7 +28,7 @@ from bottega.games.princes.actions import (
     PRESTIGES,
     PROFESSIONS,
 )
-from bottega.games.princes.game import GAME
+from bottega.games.princes.game import GAME as GAME
 from bottega.games.princes.shapes import beside, covered, places
 from bottega.games.princes.state import (
     ALL_PIECES,
