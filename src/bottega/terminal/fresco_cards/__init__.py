@@ -68,3 +68,6 @@ class CardsFace:
 
     def name(self, seat: int) -> Text:
         return self.words.title(seat)
+
+
+FACE = CardsFace
