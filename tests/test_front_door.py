@@ -242,7 +242,7 @@ told = []
 if __name__ == "__main__":
     for words in (
         "games", "arena pig --bots cautious,random --games 2 --json --jobs 2", "arena broken --bots random,random",
-        "arena pig --bots gloomy,random", "play pig", "replay pig.json", "replay pig.json --lang fr",
+        "arena pig --bots gloomy,random", "play pig --watch --seed 3", "replay pig.json", "replay pig.json --lang fr",
     ):
         out, err = io.StringIO(), io.StringIO()
         with redirect_stdout(out), redirect_stderr(err):
@@ -263,7 +263,12 @@ def test_the_command_knows_other_packages(others: Path, tmp_path: Path) -> None:
     assert len(games[2].splitlines()) == 6
     assert arena[0] == 0, arena[2]
     assert [bot["name"] for bot in json.loads(arena[1])["bots"]] == ["cautious", "random"]
-    for refused, word in ((broken, "'broken'"), (gloomy, "'gloomy'"), (play, "Pig"), (replay, "Pig"), (rejouer, "Pig")):
+    for shown in (play, replay, rejouer):
+        assert (shown[0], shown[2]) == (0, "")
+        assert "pig, seat" in shown[1]
+    assert "rolled (die " in play[1]
+    assert "scores: 0, 0" in replay[1]
+    for refused, word in ((broken, "'broken'"), (gloomy, "'gloomy'")):
         assert refused[0] in (1, 2)
         assert refused[1] == ""
         assert word in refused[2]

@@ -40,6 +40,18 @@ def test_the_players_of_a_game() -> None:
     assert bots.names("chess") == ("random",)
 
 
+def test_the_best_player_of_a_game_is_the_strongest_that_knows_it() -> None:
+    strengths = [meta.strength for meta in bots.levels("fresco")]
+    assert strengths == sorted(strengths)
+    assert bots.best("fresco").strength == strengths[-1]
+    assert bots.best("chess").id == "random"
+
+
+def test_every_folder_of_the_journeyman_is_a_game() -> None:
+    """And nothing else is: a file beside them, such as a helper, is none."""
+    assert bots.best("fresco").games == ("fresco", "fresco-cards", "princes")
+
+
 @pytest.mark.parametrize("name", bots.names("fresco"))
 def test_a_made_player_is_a_bot_with_its_name(name: str) -> None:
     bot = bots.make(name, "fresco", seed=3)

@@ -7,9 +7,10 @@ from typing import Any, cast
 import pytest
 
 from bottega import bots
-from bottega.bots.journeyman.fresco.goods import portrait
-from bottega.bots.journeyman.fresco.lures import best_request
-from bottega.bots.journeyman.fresco.situation import most_after, read
+from bottega.bots.journeyman.fresco.modules import extras, most_after
+from bottega.bots.journeyman.fresco.modules.portraits import JUDGE as PORTRAITS
+from bottega.bots.journeyman.fresco.odds import earlier_now
+from bottega.bots.journeyman.fresco.situation import read
 from bottega.bots.journeyman.fresco.weights import WEIGHTS
 from bottega.bots.journeyman.fresco.worth import Worth, rounds_after
 from bottega.core.events import Event
@@ -22,9 +23,9 @@ from bottega.games.fresco.modules.wishing_well.part import CARDS, KIND_NAMES
 from bottega.games.fresco.modules.wishing_well.rules import WishingWell
 from bottega.games.fresco.paints import BLENDED, pack
 from bottega.games.fresco.state import FrescoState
-from bottega.testing.fresco import play, position
-from bottega.testing.fresco_modules import give_pennies, give_wishes, module_of
-from bottega.testing.fresco_wall_medico import own_wall
+from bottega.testing.fresco import module_of, play, position
+from bottega.testing.fresco.modules.wall_fresco import own_wall
+from bottega.testing.fresco.modules.wishing_well import give_pennies, give_wishes
 
 WELL = ["wishing_well"]
 PAINTS = pack([colour for colour in range(BLENDED) for _ in range(2)])
@@ -219,7 +220,7 @@ def test_knows_the_last_round_of_modules_that_run_out(modules: list[str]) -> Non
         seat = s.to_act[0]
         view = s.view(seat)
         if view["phase"] != "prepare":
-            left.setdefault(view["round"], set()).add(most_after(view["modules"]))
+            left.setdefault(view["round"], set()).add(most_after(view))
         s.apply(seat, seated[seat].choose(s.observe(seat)))
     assert left == {number: {9 - number} for number in left}
     assert max(left) <= 9
@@ -238,8 +239,8 @@ def test_no_round_is_hoped_for_after_the_ninth() -> None:
 
 def test_every_paint_of_a_portrait_counts() -> None:
     worth = Worth(read(position(at="planning", modules=["portraits"]).observe(0)), WEIGHTS)
-    one = portrait({"lasting": False, "effect": {"thalers": 3, "paint": "green"}}, worth)
-    two = portrait({"lasting": False, "effect": {"thalers": 3, "paints": ["green", "purple"]}}, worth)
+    one = PORTRAITS.portrait({"lasting": False, "effect": {"thalers": 3, "paint": "green"}}, worth)
+    two = PORTRAITS.portrait({"lasting": False, "effect": {"thalers": 3, "paints": ["green", "purple"]}}, worth)
     assert two > one > 3 * worth.thaler
 
 
@@ -251,7 +252,8 @@ def test_tiles_of_the_wall_count_for_requests() -> None:
             restored={0: ["a1", "b1"]},
         )
         own_wall(s, 0, *wall)
-        return best_request(s.view(0), Worth(read(s.observe(0)), WEIGHTS))
+        situation = read(s.observe(0))
+        return extras(s.view(0), situation, Worth(situation, WEIGHTS), earlier_now(situation)).workshop
 
     assert best() == 0
     assert best("RO") > 0

@@ -4,7 +4,7 @@ import pytest
 
 import bottega
 from bottega.core.rng import Rng
-from bottega.testing.books import BOOKS, drawn_setting
+from bottega.testing.books import books_of, drawn_setting
 from bottega.testing.conformance import CHECKS, SPARING, Check, check_sample, walk
 
 TABLES = [(meta.id, players) for meta in bottega.metas() for players in meta.players]
@@ -12,7 +12,7 @@ GAMES, BLOCK, POINTS = 1000, 25, 1000
 
 
 def test_every_game_of_the_house_is_checked() -> None:
-    assert set(BOOKS) == {meta.id for meta in bottega.metas()}
+    assert all(books_of(meta.id) is not None for meta in bottega.metas())
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)

@@ -7,7 +7,7 @@ import pytest
 from bottega.core.rng import Rng
 from bottega.games.fresco.meta import MODULES
 from bottega.testing.conformance import CHECKS, SPARING, Check, Setting
-from bottega.testing.fresco_books import FrescoBooks
+from bottega.testing.fresco.books import FrescoBooks
 
 PLAYERS = (2, 3, 4)
 SETS = [(module,) for module in MODULES] + list(combinations(MODULES, 2)) + [MODULES]

@@ -5,7 +5,7 @@ import pytest
 from bottega.games.fresco.state import FrescoState
 from bottega.locale import LANGUAGES
 from bottega.testing.fresco import open_to, position, told
-from bottega.testing.fresco_wall_medico import own_wall
+from bottega.testing.fresco.modules.wall_fresco import own_wall
 
 from .test_modules import Story, check_words
 

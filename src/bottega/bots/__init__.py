@@ -5,8 +5,20 @@
 ('random', 'journeyman')
 """
 
-from bottega.bots.bot import Bot, BotMaker
-from bottega.bots.registry import all_names, find, make, names
+from bottega.bots.bot import Bot, BotMaker, BotMeta
+from bottega.bots.registry import all_names, best, find, levels, make, names
 from bottega.bots.turn import BotError, take_turn
 
-__all__ = ["Bot", "BotError", "BotMaker", "all_names", "find", "make", "names", "take_turn"]
+__all__ = [
+    "Bot",
+    "BotError",
+    "BotMaker",
+    "BotMeta",
+    "all_names",
+    "best",
+    "find",
+    "levels",
+    "make",
+    "names",
+    "take_turn",
+]

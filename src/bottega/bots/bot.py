@@ -1,5 +1,6 @@
-"""What a computer player is."""
+"""What a computer player is, and what is known of one before it is made."""
 
+from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from bottega.core.observation import Observation
@@ -23,3 +24,24 @@ class BotMaker(Protocol):
     """Seats a player: a class or a function. The same seed gives the same player."""
 
     def __call__(self, game_id: str, seed: int, /) -> Bot: ...
+
+
+@dataclass(frozen=True, slots=True)
+class BotMeta:
+    """A level of computer player: `strength` is there to be compared, `seconds` is about what a hard decision takes.
+
+    `games` are the ids it knows; None stands for every game.
+
+    >>> from bottega import bots
+    >>> bots.best("fresco").id, bots.best("fresco").knows("chess")
+    ('journeyman', False)
+    """
+
+    id: str
+    maker: BotMaker
+    strength: int
+    seconds: float
+    games: tuple[str, ...] | None = None
+
+    def knows(self, game_id: str) -> bool:
+        return self.games is None or game_id in self.games

@@ -8,25 +8,43 @@ import sys
 from importlib import import_module
 from typing import Any
 
-from bottega.bots.bot import Bot, BotMaker
-from bottega.bots.journeyman import journeyman, journeyman_games
-from bottega.bots.uniform import RandomBot
+from bottega.bots.bot import Bot, BotMaker, BotMeta
+from bottega.bots.journeyman import META as JOURNEYMAN
+from bottega.bots.uniform import META as RANDOM
 from bottega.core.errors import BottegaError, OptionError
 from bottega.core.options import unknown
 from bottega.core.plugins import Plugins, one_line
 
 PLUGINS = Plugins("bottega.bots", "computer player")
-MAKERS: dict[str, BotMaker] = {"random": RandomBot, "journeyman": journeyman}
+LEVELS: dict[str, BotMeta] = {meta.id: meta for meta in (RANDOM, JOURNEYMAN)}
+
+
+def levels(game_id: str) -> tuple[BotMeta, ...]:
+    """The players of the house that know this game, from weak to strong.
+
+    >>> [meta.id for meta in levels("princes")]
+    ['random', 'journeyman']
+    """
+    return tuple(sorted([meta for meta in LEVELS.values() if meta.knows(game_id)], key=lambda meta: meta.strength))
+
+
+def best(game_id: str) -> BotMeta:
+    """The strongest player of the house that knows this game: who fills empty seats.
+
+    >>> best("princes").id
+    'journeyman'
+    """
+    return levels(game_id)[-1]
 
 
 def names(game_id: str, installed: bool = False) -> tuple[str, ...]:
-    """The players of the house that know this game; with `installed` also those that other packages bring, except
-    where one of these is broken.
+    """The players of the house that know this game, from weak to strong; with `installed` also those that other
+    packages bring, except where one of these is broken.
 
     >>> names("princes")
     ('random', 'journeyman')
     """
-    own = [name for name in MAKERS if name != "journeyman" or game_id in journeyman_games()]
+    own = [meta.id for meta in levels(game_id)]
     return (*own, *[name for name in PLUGINS.names() if offered(name, game_id)]) if installed else tuple(own)
 
 
@@ -36,12 +54,12 @@ def all_names() -> tuple[str, ...]:
     >>> all_names()[:2]
     ('random', 'journeyman')
     """
-    return tuple(dict.fromkeys((*MAKERS, *PLUGINS.names())))
+    return tuple(dict.fromkeys((*LEVELS, *PLUGINS.names())))
 
 
 def offered(name: str, game_id: str) -> bool:
     """Whether a player of another package can be seated at this game."""
-    if name in MAKERS:
+    if name in LEVELS:
         return False
     try:
         return knows(installed_maker(name), game_id)
@@ -73,8 +91,8 @@ def find(name: str) -> BotMaker:
     """
     if ":" in name:
         return find_yours(name)
-    if name in MAKERS:
-        return MAKERS[name]
+    if name in LEVELS:
+        return LEVELS[name].maker
     maker = installed_maker(name)
     if maker is None:
         raise unknown("computer player", name, (*all_names(), "package.module:Class"))
@@ -88,7 +106,7 @@ def make(name: str, game_id: str, seed: int) -> Bot:
     'random'
     """
     maker = find(name)
-    if ":" not in name and not (name in names(game_id) if name in MAKERS else knows(maker, game_id)):
+    if ":" not in name and not (LEVELS[name].knows(game_id) if name in LEVELS else knows(maker, game_id)):
         raise OptionError(f"The computer player {name!r} does not know {game_id!r} yet. Known: {known(game_id)}.")
     return seated(maker, name, game_id, seed)
 

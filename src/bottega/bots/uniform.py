@@ -1,5 +1,6 @@
 """The player that takes any legal action, each as likely as the others: the measure for all that think."""
 
+from bottega.bots.bot import BotMeta
 from bottega.core.observation import Observation
 from bottega.core.rng import Rng
 
@@ -13,3 +14,6 @@ class RandomBot:
     def choose(self, observation: Observation) -> int:
         actions = observation.legal_actions
         return actions[self.rng.below(len(actions))]
+
+
+META = BotMeta("random", RandomBot, strength=0, seconds=0.001)

@@ -123,10 +123,7 @@ class Commands:
         if pace is not None and not watch:
             raise self.read.wrong("cli-pace-without-watch")
         from bottega.terminal import start
-        from bottega.terminal.faces import FACES
 
-        if chosen.id not in FACES:
-            raise self.read.wrong("cli-game-faceless", title=chosen.title)
         desk = start.desk()
         if load is not None:
             given = {"--players": players, "--seed": seed, "--modules": modules, "--edition": edition}
@@ -182,11 +179,8 @@ class Commands:
             self.page("cli-help-replay")
         path = self.the_file(file, "bottega replay")
         from bottega.terminal import start
-        from bottega.terminal.faces import FACES
 
         record = Record.load(path)
-        if record.game not in FACES:
-            raise Fault(FAILED, said(self.texts, "cli-game-faceless", title=record.rules()[0].title))
         at = 0 if to is None else self.read.number("--to", to, 0, len(record.moves))
         viewer = None if seat is None else self.read.number("--seat", seat, 1, record.players) - 1
         raise typer.Exit(start.replay(start.desk(), record, self.texts, viewer, at))

@@ -17,7 +17,6 @@ from bottega.terminal.numbers import number
 
 FAILED = 1
 WRONG_USAGE = 2
-DEFAULT_BOT = "journeyman"
 DEFAULT_PACE = 0.6
 LONGEST_ECHO = 60  # of what was typed, when it is refused
 LONGEST_PART = 900  # of anything in a text; Fluent takes no more than 1,000
@@ -122,7 +121,7 @@ class Reader:
 
     def bots(self, game: Game, given: str | None, seats: Sequence[int]) -> dict[int, str]:
         """The computers at these seats; one name is enough for all."""
-        names = [name.strip() for name in (given or DEFAULT_BOT).split(",") if name.strip()]
+        names = [name.strip() for name in (given or bots.best(game.id).id).split(",") if name.strip()]
         if len(names) == 1:
             names *= len(seats)
         if len(names) != len(seats):

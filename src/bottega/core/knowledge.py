@@ -61,3 +61,8 @@ def fill_fields(target: object, names: tuple[str, ...], fields: dict[str, Any]) 
         if isinstance(given, list):
             given = tuple(given) if isinstance(getattr(target, field), tuple) else list(given)
         setattr(target, field, given)
+
+
+def counted_fields(source: object, knowledge: dict[str, str]) -> dict[str, Any]:
+    """The fields that every seat could have counted."""
+    return {field: plain(getattr(source, field)) for field, who in knowledge.items() if who == COUNTED}

@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING, Any
 
+from bottega.core.knowledge import counted_fields
 from bottega.core.rng import Rng
 from bottega.core.state import State
 
 if TYPE_CHECKING:
+    from bottega.core.edition import Edition
     from bottega.core.game import Game
 
 
@@ -55,6 +57,31 @@ class Observation:
         if self._view is None:
             self._view = self.game.render(self._known, self.seat)
         return self._view
+
+    @property
+    def edition(self) -> "Edition":
+        """What is printed on the pieces of this table, which everybody may read.
+
+        >>> import bottega
+        >>> bottega.game("princes").new(players=3, seed=7).observe(0).edition.name
+        'house edition'
+        """
+        return self._known.setup.edition
+
+    @property
+    def counted(self) -> dict[str, Any]:
+        """What stands behind screens but could be counted by everybody who listened: field by field as the game keeps
+        it, most of them a list by seat. What lies open at this table is in the view, and not here.
+
+        >>> import bottega
+        >>> bottega.game("princes").new(players=3, seed=7).observe(0).counted
+        {'florins': [3500, 3500, 3500]}
+        """
+        known = self._known
+        counted = counted_fields(known, known.knowledge())
+        for part in known.all_parts():
+            counted |= counted_fields(part, known.part_knowledge(part))
+        return counted
 
     def sample(self, rng: Rng) -> State:
         """A full state in which everything hidden from the seat is drawn anew, true to all it has seen.

@@ -11,23 +11,15 @@ from bottega.games.fresco.modules.glaziers.events import WindowRenewed
 from bottega.games.fresco.modules.medico.events import FellIll
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import Plans, open_to, plan_all, play, position, refuses, shown, sit_out, told
-from bottega.testing.fresco_modules import (
-    ask_again,
-    deal_scrolls,
-    give_gold,
-    give_pennies,
-    give_wishes,
-    hang_portrait,
-    lay_bench,
-    lay_favors,
-    lay_glass,
-    own_certificates,
-    refine,
-    show_certificates,
-    show_portraits,
-)
-from bottega.testing.fresco_wall_medico import fall_ill, give_bottles, infect, next_infections
+from bottega.testing.fresco import Plans, ask_again, open_to, plan_all, play, position, refuses, shown, sit_out, told
+from bottega.testing.fresco.modules.bells import own_certificates, show_certificates
+from bottega.testing.fresco.modules.favors import lay_favors
+from bottega.testing.fresco.modules.glaziers import lay_bench, lay_glass
+from bottega.testing.fresco.modules.leaf_gold import give_gold, refine
+from bottega.testing.fresco.modules.medico import fall_ill, give_bottles, infect, next_infections
+from bottega.testing.fresco.modules.portraits import hang_portrait, show_portraits
+from bottega.testing.fresco.modules.scrolls import deal_scrolls
+from bottega.testing.fresco.modules.wishing_well import give_pennies, give_wishes
 
 SCORES = {0: 100, 1: 200, 2: 300, 3: 400}  # nobody is met on the way, and seat 0 is asked first when all get up
 TOO_DEAR = (11, "OOOO")

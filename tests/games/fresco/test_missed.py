@@ -10,21 +10,23 @@ from bottega.games.fresco.modules.medico.events import FellIll
 from bottega.games.fresco.modules.wishing_well.part import CARDS, WellPart
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, shown, sit_out, told
-from bottega.testing.fresco_modules import (
+from bottega.testing.fresco import (
     ask_again,
     cover,
-    deal_scrolls,
-    give_gold,
-    give_pennies,
-    give_wishes,
+    goods,
     module_of,
-    own_certificates,
-    show_certificates,
-    show_portraits,
-    stack_wishes,
+    open_to,
+    plan_all,
+    play,
+    position,
+    refuses,
+    shown,
+    sit_out,
+    told,
 )
-from bottega.testing.fresco_wall_medico import (
+from bottega.testing.fresco.modules.bells import own_certificates, show_certificates
+from bottega.testing.fresco.modules.leaf_gold import give_gold
+from bottega.testing.fresco.modules.medico import (
     fall_ill,
     give_bottles,
     infect,
@@ -34,6 +36,9 @@ from bottega.testing.fresco_wall_medico import (
     stand_ill,
     stand_neutral,
 )
+from bottega.testing.fresco.modules.portraits import show_portraits
+from bottega.testing.fresco.modules.scrolls import deal_scrolls
+from bottega.testing.fresco.modules.wishing_well import give_pennies, give_wishes, stack_wishes
 
 SCORES = {0: 100, 1: 200, 2: 300, 3: 400}
 TOO_DEAR = (11, "OOOO")

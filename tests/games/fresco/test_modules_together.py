@@ -14,10 +14,11 @@ from bottega.games.fresco.modules.bells.events import InstalmentPaid
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.conformance import SPARING, Check, Setting
-from bottega.testing.fresco import open_to, play, position, told
-from bottega.testing.fresco_books import FrescoBooks
-from bottega.testing.fresco_modules import deal_scrolls, own_certificates, refusal
-from bottega.testing.fresco_wall_medico import infect, medico_part, stand_ill
+from bottega.testing.fresco import open_to, play, position, refusal, told
+from bottega.testing.fresco.books import FrescoBooks
+from bottega.testing.fresco.modules.bells import own_certificates
+from bottega.testing.fresco.modules.medico import infect, medico_part, stand_ill
+from bottega.testing.fresco.modules.scrolls import deal_scrolls
 
 
 @rule("F-M10-37", "F-OQ-141")

@@ -30,8 +30,10 @@ from bottega.testing.fresco import (
     told,
     with_tables,
 )
-from bottega.testing.fresco_modules import own_certificates, own_request
-from bottega.testing.fresco_wall_medico import fall_ill, give_bottles, own_wall
+from bottega.testing.fresco.modules.bells import own_certificates
+from bottega.testing.fresco.modules.medico import fall_ill, give_bottles
+from bottega.testing.fresco.modules.requests import own_request
+from bottega.testing.fresco.modules.wall_fresco import own_wall
 
 LAST_ACTION = {0: {"theatre": 1}}
 NAMES = dict(zip("RYBOGP", ("red", "yellow", "blue", "orange", "green", "purple"), strict=True))

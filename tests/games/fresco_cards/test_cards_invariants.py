@@ -7,7 +7,7 @@ from bottega.games.fresco_cards.scoring import restored
 from bottega.games.fresco_cards.state import CHOOSE, CardsState, wall
 from bottega.testing import rule
 from bottega.testing.conformance import Setting, walk
-from bottega.testing.fresco_cards_books import component_faults, memory_faults
+from bottega.testing.fresco_cards.books import component_faults, memory_faults
 
 BY_COLOUR = {"workshop_piles": "by_colour", "half_bottles": "any"}
 

@@ -12,7 +12,7 @@ from bottega.games.fresco_cards.paints import CARD_NAMES, COLOURS, PILES
 from bottega.games.fresco_cards.state import CardsState
 from bottega.testing import rule
 from bottega.testing.fresco_cards import GAME
-from bottega.testing.fresco_cards_watcher import Watcher
+from bottega.testing.fresco_cards.watcher import Watcher
 
 ODD = {"workshop_piles": "by_colour", "action_tile_mix": "more_requests", "half_bottles": "any"}
 

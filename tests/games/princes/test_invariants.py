@@ -12,7 +12,7 @@ from bottega.games.princes.state import PrincesState, plots_of
 from bottega.testing import rule
 from bottega.testing.conformance import choose
 from bottega.testing.princes import new_game
-from bottega.testing.princes_books import card_faults, estate_faults, supply_faults
+from bottega.testing.princes.books import card_faults, estate_faults, supply_faults
 
 
 @rule(*[f"P-INV-{n}" for n in range(1, 13)])

@@ -12,7 +12,7 @@ from bottega.games.princes.state import DECK_SIZES, DECKS, PrincesState
 from bottega.games.princes.working import Adding
 from bottega.testing import rule
 from bottega.testing.princes import begin, new_game, play
-from bottega.testing.princes_watcher import PrincesWatcher
+from bottega.testing.princes.watcher import PrincesWatcher
 
 
 def judge(players: int, seeds: range, every: int) -> tuple[int, int]:

@@ -117,7 +117,6 @@ cli-usage = That cannot be read: { $detail }
 cli-lang-unknown = There is no language “{ $lang }”: use --lang en or --lang fr.
 cli-did-you-mean = { $what } Did you mean “{ $near }”?
 cli-game-unknown = There is no game “{ $given }”. Known: { $known }.
-cli-game-faceless = { $title } cannot be played in the terminal yet.
 cli-option-unknown = There is no option “{ $given }”. Known: { $known }.
 cli-option-form = “{ $given }” is no option: write name=value.
 cli-option-value = Option { $name } cannot be “{ $given }”. Use one of: { $known }.

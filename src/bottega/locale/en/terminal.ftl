@@ -42,3 +42,9 @@ help =
     save [FILE]    keep the game in a file; it is also kept after each of your moves
     log            all that has happened        board   draw the table again
     lang en|fr     change the language          quit    stop; you can go on later
+
+# A game that has no face of its own.
+plain-ask = Your choice:
+plain-waiting = Waiting for { $names }.
+plain-explain = This game shows no more than its board and its moves. Type the number of a choice, or the move as it is written.
+plain-account = Points

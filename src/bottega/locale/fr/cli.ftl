@@ -117,7 +117,6 @@ cli-usage = Ligne de commande illisible : { $detail }
 cli-lang-unknown = Pas de langue « { $lang } » : utilisez --lang en ou --lang fr.
 cli-did-you-mean = { $what } Vouliez-vous dire « { $near } » ?
 cli-game-unknown = Il n’y a pas de jeu « { $given } ». Connus : { $known }.
-cli-game-faceless = { $title } ne se joue pas encore dans le terminal.
 cli-option-unknown = Il n’y a pas d’option « { $given } ». Connues : { $known }.
 cli-option-form = « { $given } » n’est pas une option : écrivez nom=valeur.
 cli-option-value = L’option { $name } ne peut pas être « { $given } ». Au choix : { $known }.

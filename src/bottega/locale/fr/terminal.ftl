@@ -42,3 +42,9 @@ help =
     garder [FICHIER]   garder la partie ; elle l’est aussi après chacun de vos coups
     journal            tout ce qui s’est passé     plateau   redessiner la table
     langue en|fr       changer de langue           quitter   arrêter ; on peut continuer plus tard
+
+# Un jeu qui n’a pas de visage à lui.
+plain-ask = Votre choix :
+plain-waiting = On attend { $names }.
+plain-explain = Ce jeu ne montre que son plateau et ses coups. Tapez le numéro d’un choix, ou le coup tel qu’il est écrit.
+plain-account = Points

@@ -91,3 +91,6 @@ class FrescoFace:
 
     def help(self) -> str:
         return self.words.texts.text("fresco-help")
+
+
+FACE = FrescoFace

@@ -23,7 +23,8 @@ def points_by_source(facts: Sequence[Fact], painters: int) -> Sums:
     for fact in facts:
         if fact["event"] == "scored":
             mine = sums[fact["painter"]]
-            source: str = COLUMNS.get(fact["source"], fact["source"])
+            source: str = fact["source"]
+            source = COLUMNS.get(source, source)
             mine[source] = mine.get(source, 0) + fact["points"]
         elif fact["event"] == "shifted":
             sums[fact["painter"]][SHIFT] += fact["points"]

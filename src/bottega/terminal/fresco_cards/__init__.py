@@ -70,3 +70,6 @@ class CardsFace:
 
     def name(self, seat: int) -> Text:
         return self.words.title(seat)
+
+
+FACE = CardsFace

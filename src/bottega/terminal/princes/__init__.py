@@ -77,3 +77,6 @@ class PrincesFace:
 
     def help(self) -> str:
         return self.words.text("princes-help")
+
+
+FACE = PrincesFace

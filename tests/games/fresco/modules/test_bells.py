@@ -25,19 +25,23 @@ from bottega.games.fresco.modules.bells.rules import BELOW, OVER, Bells
 from bottega.games.fresco.state import FrescoState
 from bottega.play.live import PERSON, CannotUndo, LiveGame
 from bottega.testing import rule
-from bottega.testing.fresco import open_to, plan_all, play, position, refuses, sit_out, told
-from bottega.testing.fresco_modules import (
+from bottega.testing.fresco import (
     ask_again,
     cover,
-    give_gold,
-    lay_favors,
     module_of,
-    own_certificates,
+    open_to,
+    plan_all,
+    play,
+    position,
     refusal,
-    sell_all_certificates,
-    show_certificates,
-    show_portraits,
+    refuses,
+    sit_out,
+    told,
 )
+from bottega.testing.fresco.modules.bells import own_certificates, sell_all_certificates, show_certificates
+from bottega.testing.fresco.modules.favors import lay_favors
+from bottega.testing.fresco.modules.leaf_gold import give_gold
+from bottega.testing.fresco.modules.portraits import show_portraits
 
 BELLS = ["bells"]
 FAR_AHEAD = {1: 300, 2: 400, 3: 500}

@@ -13,8 +13,8 @@ from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.favors.events import FavorRemoved, FavorTaken
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, play, position, shown, told
-from bottega.testing.fresco_modules import lay_favors, refusal
+from bottega.testing.fresco import goods, play, position, refusal, shown, told
+from bottega.testing.fresco.modules.favors import lay_favors
 
 PAINTS = {"red": "R", "yellow": "Y", "blue": "B", "orange": "O", "green": "G", "purple": "P"}
 KINDS = {"thalers_1", "thalers_5", "mood_1", "vp_1", *[f"paint_{paint}" for paint in PAINTS]}

@@ -17,19 +17,23 @@ from bottega.games.fresco.modules.glaziers.events import GlassBought, GlassDrawn
 from bottega.games.fresco.modules.glaziers.rules import GlassPart, Glaziers
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import open_to, plan_all, play, position, refuses, sit_out, told
-from bottega.testing.fresco_modules import (
+from bottega.testing.fresco import (
     ask_again,
     cover,
-    give_gold,
-    give_wishes,
-    lay_bench,
-    lay_favors,
-    lay_glass,
     module_of,
-    refine,
+    open_to,
+    plan_all,
+    play,
+    position,
     refusal,
+    refuses,
+    sit_out,
+    told,
 )
+from bottega.testing.fresco.modules.favors import lay_favors
+from bottega.testing.fresco.modules.glaziers import lay_bench, lay_glass
+from bottega.testing.fresco.modules.leaf_gold import give_gold, refine
+from bottega.testing.fresco.modules.wishing_well import give_wishes
 
 GLASS = ["glaziers"]
 FAR_AHEAD = {1: 300, 2: 400, 3: 500}

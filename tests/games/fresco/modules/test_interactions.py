@@ -12,8 +12,9 @@ from bottega.games.fresco.modules.medico.events import HealthCredited
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import open_to, play, position, shown, sit_out, told
-from bottega.testing.fresco_modules import give_pennies, give_wishes, lay_glass, own_certificates, show_certificates
-from bottega.testing.fresco_wall_medico import (
+from bottega.testing.fresco.modules.bells import own_certificates, show_certificates
+from bottega.testing.fresco.modules.glaziers import lay_glass
+from bottega.testing.fresco.modules.medico import (
     fall_ill,
     give_bottles,
     infect,
@@ -22,6 +23,7 @@ from bottega.testing.fresco_wall_medico import (
     next_infections,
     stand_ill,
 )
+from bottega.testing.fresco.modules.wishing_well import give_pennies, give_wishes
 
 ALL_TILES = ["glaziers", "bells", "wall_fresco", "medico"]
 SCORES = {0: 100, 1: 300, 2: 400, 3: 500}

@@ -15,8 +15,8 @@ from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.leaf_gold.events import ColourRefined, GoldExchanged, GoldTaken, GoldUsed
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, sit_out, told
-from bottega.testing.fresco_modules import give_gold, refine, refusal
+from bottega.testing.fresco import goods, open_to, plan_all, play, position, refusal, refuses, sit_out, told
+from bottega.testing.fresco.modules.leaf_gold import give_gold, refine
 
 GOLD = ["leaf_gold"]
 FAR_AHEAD = {1: 300, 2: 400, 3: 500}

@@ -22,18 +22,23 @@ from bottega.games.fresco.modules.medico.events import (
 from bottega.games.fresco.modules.portraits.rules import Portraits
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, shown, sit_out, told
-from bottega.testing.fresco_modules import (
+from bottega.testing.fresco import (
     cover,
-    deal_scrolls,
-    give_gold,
-    hang_portrait,
-    lay_favors,
+    goods,
     module_of,
-    refine,
+    open_to,
+    plan_all,
+    play,
+    position,
     refusal,
+    refuses,
+    shown,
+    sit_out,
+    told,
 )
-from bottega.testing.fresco_wall_medico import (
+from bottega.testing.fresco.modules.favors import lay_favors
+from bottega.testing.fresco.modules.leaf_gold import give_gold, refine
+from bottega.testing.fresco.modules.medico import (
     fall_ill,
     give_bottles,
     infect,
@@ -41,10 +46,12 @@ from bottega.testing.fresco_wall_medico import (
     medico_of,
     medico_part,
     next_infections,
-    own_wall,
     stand_ill,
     stand_neutral,
 )
+from bottega.testing.fresco.modules.portraits import hang_portrait
+from bottega.testing.fresco.modules.scrolls import deal_scrolls
+from bottega.testing.fresco.modules.wall_fresco import own_wall
 
 MEDICO = ["medico"]
 SCORES = {0: 100, 1: 300, 2: 400, 3: 500}

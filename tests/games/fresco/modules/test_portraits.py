@@ -16,8 +16,8 @@ from bottega.games.fresco.modules.portraits.events import PortraitsRemoved, Port
 from bottega.games.fresco.modules.portraits.rules import Portraits
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, play, position, refuses, shown, sit_out, told
-from bottega.testing.fresco_modules import hang_portrait, module_of, refusal, show_portraits
+from bottega.testing.fresco import goods, module_of, open_to, play, position, refusal, refuses, shown, sit_out, told
+from bottega.testing.fresco.modules.portraits import hang_portrait, show_portraits
 
 PORTRAITS = ["portraits"]
 FAR_AHEAD = {1: 300, 2: 400, 3: 500}

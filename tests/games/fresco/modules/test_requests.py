@@ -17,8 +17,20 @@ from bottega.games.fresco.modules.requests.events import RequestFulfilled, Reque
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.conformance import check_sample, secret_moves_look_alike, witness
-from bottega.testing.fresco import goods, lay_ceiling, open_to, plan_all, play, position, refuses, shown, sit_out, told
-from bottega.testing.fresco_modules import own_request, refusal, take_requests
+from bottega.testing.fresco import (
+    goods,
+    lay_ceiling,
+    open_to,
+    plan_all,
+    play,
+    position,
+    refusal,
+    refuses,
+    shown,
+    sit_out,
+    told,
+)
+from bottega.testing.fresco.modules.requests import own_request, take_requests
 
 REQUESTS = ["requests"]
 FAR_AHEAD = {1: 300, 2: 400, 3: 500}

@@ -14,8 +14,8 @@ from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.scrolls.events import ScrollPlayed
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import open_to, play, position, refuses, shown, sit_out, told
-from bottega.testing.fresco_modules import deal_scrolls, refusal
+from bottega.testing.fresco import open_to, play, position, refusal, refuses, shown, sit_out, told
+from bottega.testing.fresco.modules.scrolls import deal_scrolls
 
 SCROLLS = ["scrolls"]
 FAR_AHEAD = {1: 300, 2: 400, 3: 500}

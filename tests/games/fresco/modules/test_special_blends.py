@@ -15,8 +15,8 @@ from bottega.games.fresco.game import GAME
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, LETTERS, pack
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, play, position, refuses, shown, told
-from bottega.testing.fresco_modules import lay_special, refusal
+from bottega.testing.fresco import goods, open_to, play, position, refusal, refuses, shown, told
+from bottega.testing.fresco.modules.special_blends import lay_special
 
 BLENDS = ["special_blends"]
 TOO_DEAR = (11, "OOOO")

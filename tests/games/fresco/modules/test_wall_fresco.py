@@ -14,10 +14,23 @@ from bottega.games.fresco.modules.wall_fresco.events import WallIncome, WallRest
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, shown, sit_out, told
-from bottega.testing.fresco_modules import cover, deal_scrolls, give_gold, refine, refusal
-from bottega.testing.fresco_wall_medico import (
-    fall_ill,
+from bottega.testing.fresco import (
+    cover,
+    goods,
+    open_to,
+    plan_all,
+    play,
+    position,
+    refusal,
+    refuses,
+    shown,
+    sit_out,
+    told,
+)
+from bottega.testing.fresco.modules.leaf_gold import give_gold, refine
+from bottega.testing.fresco.modules.medico import fall_ill
+from bottega.testing.fresco.modules.scrolls import deal_scrolls
+from bottega.testing.fresco.modules.wall_fresco import (
     lay_wall,
     own_exchange,
     own_wall,

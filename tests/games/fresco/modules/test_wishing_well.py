@@ -27,23 +27,26 @@ from bottega.games.fresco.modules.wishing_well.part import WellPart
 from bottega.games.fresco.modules.wishing_well.rules import WishingWell
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, sit_out, told
-from bottega.testing.fresco_modules import (
+from bottega.testing.fresco import (
     ask_again,
     cover,
-    deal_scrolls,
-    give_gold,
-    give_pennies,
-    give_wishes,
-    hang_portrait,
+    goods,
     module_of,
-    own_certificates,
-    refine,
+    open_to,
+    plan_all,
+    play,
+    position,
     refusal,
-    show_portraits,
-    stack_wishes,
+    refuses,
+    sit_out,
+    told,
 )
-from bottega.testing.fresco_wall_medico import next_infections, stand_ill
+from bottega.testing.fresco.modules.bells import own_certificates
+from bottega.testing.fresco.modules.leaf_gold import give_gold, refine
+from bottega.testing.fresco.modules.medico import next_infections, stand_ill
+from bottega.testing.fresco.modules.portraits import hang_portrait, show_portraits
+from bottega.testing.fresco.modules.scrolls import deal_scrolls
+from bottega.testing.fresco.modules.wishing_well import give_pennies, give_wishes, stack_wishes
 
 WELL = ["wishing_well"]
 FAR_AHEAD = {1: 300, 2: 400, 3: 500}

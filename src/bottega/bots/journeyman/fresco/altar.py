@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple
 
+from bottega.bots.journeyman.fresco.payment import can_pay
 from bottega.bots.journeyman.fresco.situation import Economy
 from bottega.bots.journeyman.fresco.worth import Worth
-from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, GUARD, pack
+from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, pack
 
 PAINTS = 3
 SPECIAL = range(BLENDED, len(COLOURS))
@@ -59,10 +60,9 @@ class Altars:
 
     def choose(self, paints: int) -> Altar | None:
         keep = self.worth.keep
-        guarded = paints | GUARD
         chosen, best = None, keep(paints)
         for altar in self.usual:
-            if (guarded - altar.cost) & GUARD == GUARD:
+            if can_pay(paints, altar.cost):
                 if not self.worth.after:  # nothing is worth keeping, and the dearest come first
                     return altar
                 value = altar.points + keep(paints - altar.cost)
@@ -75,7 +75,7 @@ class Altars:
         best, following = float("-inf"), laid[-1]
         for altar in self.sets:
             rest = without(altar.colours, laid)
-            if not rest or ((paints | GUARD) - pack(rest)) & GUARD != GUARD:
+            if not rest or not can_pay(paints, pack(rest)):
                 continue
             value = altar.points + self.worth.keep(paints - pack(rest))
             if value > best:

@@ -5,10 +5,10 @@ from functools import cache
 from typing import NamedTuple
 
 from bottega.bots.journeyman.fresco.altar import Altar, Altars
+from bottega.bots.journeyman.fresco.payment import payable
 from bottega.bots.journeyman.fresco.situation import Situation, Tile
 from bottega.bots.journeyman.fresco.worth import Worth
 from bottega.games.fresco.actions import SEGMENTS, SIDE
-from bottega.games.fresco.paints import GUARD
 
 KEPT = 2  # ways to use the same number of apprentices that are worth following up
 
@@ -65,9 +65,8 @@ class Cathedral:
         return use.value + self.worth.keep(use.paints) + use.coins * self.worth.thaler
 
     def next_uses(self, use: Use) -> Iterator[Use]:
-        guarded = use.paints | GUARD
-        for tile in self.s.tiles:
-            if (guarded - tile.cost) & GUARD == GUARD and not use.gone >> tile.segment & 1:
+        for tile in payable(use.paints, self.s.tiles):
+            if not use.gone >> tile.segment & 1:
                 yield self.restore(use, tile)
         altar = self.altars.best(use.paints)
         if altar is not None:

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from bottega.bots.journeyman.fresco.altar import Altars
 from bottega.bots.journeyman.fresco.cathedral import Cathedral, Use
-from bottega.bots.journeyman.fresco.harm import most_harmful
+from bottega.bots.journeyman.fresco.closing import most_harmful
+from bottega.bots.journeyman.fresco.places import CATHEDRAL
 from bottega.bots.journeyman.fresco.situation import Painter, Row, Situation
 from bottega.bots.journeyman.fresco.weights import Weights
 from bottega.bots.journeyman.fresco.worth import Worth
 from bottega.games.fresco.actions import SEGMENTS
 
-CATHEDRAL = 1
 USUAL_PURCHASES = 2
 
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
+from bottega.bots.journeyman.fresco.payment import payable
+from bottega.bots.journeyman.fresco.places import CATHEDRAL, MARKET
 from bottega.bots.journeyman.fresco.situation import Painter, Situation, Tile
 from bottega.bots.journeyman.fresco.weights import Weights
 from bottega.games.fresco.actions import SEGMENTS
-from bottega.games.fresco.paints import BASIC, COLOURS, FIELD, GUARD, WIDTH
+from bottega.games.fresco.paints import BASIC, COLOURS, FIELD, WIDTH
 
-MARKET, CATHEDRAL = 0, 1
 REVEALED = ("market", "cathedral", "studio", "workshop", "theatre", "cathedral.2")
 BUYS_FOR_SURE = 0.97
 RESTORES_FOR_SURE = 0.85
@@ -66,14 +67,13 @@ def wants(s: Situation, w: Weights, rival: Painter) -> list[tuple[Tile, float]]:
         return []
     if not rival.person:
         return [(tile, RESTORES_FOR_SURE / len(s.tiles)) for tile in s.tiles]
-    guarded = rival.paints | GUARD
-    payable = [tile for tile in s.tiles if (guarded - tile.cost) & GUARD == GUARD]
+    in_reach = payable(rival.paints, s.tiles)
     acts = rival.sheet[CATHEDRAL] if revealed else 1
-    likely = min(RESTORES_FOR_SURE if revealed else w.restores, acts / len(payable)) if payable else 0.0
-    found = [(tile, likely) for tile in payable]
+    likely = min(RESTORES_FOR_SURE if revealed else w.restores, acts / len(in_reach)) if in_reach else 0.0
+    found = [(tile, likely) for tile in in_reach]
     if s.phase in ("get-up", "planning") or (s.phase == "market" and rival.sheet[MARKET]):
         found += [
-            (tile, w.restores_after_market) for tile in s.tiles if tile not in payable and buyable(rival.paints, tile)
+            (tile, w.restores_after_market) for tile in s.tiles if tile not in in_reach and buyable(rival.paints, tile)
         ]
     return found
 

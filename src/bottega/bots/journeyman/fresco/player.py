@@ -1,22 +1,21 @@
 """The journeyman at the table: one decision at a time, each judged by what it does for his round."""
 
-from collections.abc import Callable, Iterator
-from itertools import combinations_with_replacement
+from collections.abc import Callable
 from typing import Any
 
 from bottega.bots.journeyman.fresco import leonardo
 from bottega.bots.journeyman.fresco.cathedral import Cathedral, Restoration, Use
+from bottega.bots.journeyman.fresco.closing import most_harmful
 from bottega.bots.journeyman.fresco.day import Day, cell
-from bottega.bots.journeyman.fresco.evening import Evening
-from bottega.bots.journeyman.fresco.harm import most_harmful
-from bottega.bots.journeyman.fresco.lures import Lures, lures
-from bottega.bots.journeyman.fresco.odds import Earlier, earlier_at, earlier_now
+from bottega.bots.journeyman.fresco.late_round import LateRound
+from bottega.bots.journeyman.fresco.modules import extras, ill_at, in_play
+from bottega.bots.journeyman.fresco.odds import earlier_at, earlier_now
+from bottega.bots.journeyman.fresco.payment import payable
+from bottega.bots.journeyman.fresco.places import CATHEDRAL, LAST, WORKSHOP
 from bottega.bots.journeyman.fresco.sheet import Sheet, filled
-from bottega.bots.journeyman.fresco.situation import COLOUR, Situation, ill_at, named, read
+from bottega.bots.journeyman.fresco.situation import COLOUR, read
 from bottega.bots.journeyman.fresco.trial import Trial
 from bottega.bots.journeyman.fresco.weights import WEIGHTS, Weights
-from bottega.bots.journeyman.fresco.wishes import at_once, visits_well
-from bottega.bots.journeyman.fresco.worth import Worth
 from bottega.core.observation import Observation
 from bottega.games.fresco.actions import (
     AHEAD,
@@ -36,16 +35,10 @@ from bottega.games.fresco.actions import (
     RISE,
     SEGMENTS,
 )
-from bottega.games.fresco.modules.portraits.actions import SEXTON
 from bottega.games.fresco.modules.special_blends.actions import SPECIAL_ALTAR, SPECIAL_BLEND
-from bottega.games.fresco.modules.wishing_well.actions import ALCHEMY, THROW, VISIT
-from bottega.games.fresco.paints import BASIC, BLENDED, GUARD, ONE, pack
+from bottega.games.fresco.paints import BASIC, BLENDED
 
-MARKET, CATHEDRAL, STUDIO, WORKSHOP, LAST = range(5)
-SECOND_VISIT = 5  # the place that the theatre's column becomes in the final round
-MIXES = range(ALCHEMY, ALCHEMY + BLENDED)
-MIXING = ("alchemy", "alchemy-blend")
-POT = 3  # basic paints that the alchemist takes
+WHOLE = ("rise", "plan")  # decisions that are thought out as a whole
 CERTAIN = [1.0] * SEGMENTS
 
 
@@ -63,10 +56,7 @@ class Journeyman:
             "studio": lambda _: EARN,
             "workshop": self.blend,
             "theatre": lambda _: ATTEND,
-            "sexton": lambda _: NO,
             "land": self.land,
-            "alchemy": self.alchemy,
-            "alchemy-blend": self.alchemy,
             "leonardo-market": self.close_for_leonardo,
             "leonardo-cathedral": self.restore_for_leonardo,
         }
@@ -75,9 +65,10 @@ class Journeyman:
         legal = observation.legal_actions
         if len(legal) == 1:
             return legal[0]
-        free = at_once(observation, self.w) if "wishing_well" in observation.view["modules"] else None
-        if free is not None:
-            return free
+        for judge, _ in in_play(observation.view):
+            free = judge.at_once(observation)
+            if free is not None:
+                return free
         usual = self.usual(observation)
         if usual is None:
             return self.trial(observation).best(legal)
@@ -86,16 +77,25 @@ class Journeyman:
 
     def offers(self, observation: Observation, usual: int) -> list[int]:
         """What modules offer and is worth a try."""
-        legal = observation.legal_actions
-        if observation.view["deciding"] in ("rise", "plan", *MIXING):
-            return []  # it has been thought out as a whole; what is left is not to be tried piece by piece
-        offers = [action for action in legal if action > NO and promises(action, legal, usual)]
-        return [*offers, self.alchemy(observation)] if any(map(MIXES.__contains__, legal)) else offers
+        legal, judges = observation.legal_actions, [judge for judge, _ in in_play(observation.view)]
+        if observation.view["deciding"] in (*WHOLE, *[kind for judge in judges for kind in judge.whole]):
+            return []  # what is left is not to be tried piece by piece
+        offers = [
+            action
+            for action in legal
+            if action > NO and all(judge.worth_trying(action, legal, usual) for judge in judges)
+        ]
+        return offers + [action for judge in judges for action in judge.offers(observation, self.w)]
 
     def usual(self, observation: Observation) -> int | None:
-        """The best choice of those that the base game knows; None if it knows none."""
-        judge = self.judges.get(observation.view["deciding"])
-        choice = judge(observation) if judge is not None else -1
+        """The best choice of those that are not left to trial; None if there is none."""
+        kind = observation.view["deciding"]
+        choice = -1
+        if kind in self.judges:
+            choice = self.judges[kind](observation)
+        for judge, _ in in_play(observation.view):
+            if kind in judge.decisions():
+                choice = judge.decisions()[kind](observation, self.w)
         return choice if choice in observation.legal_actions else None
 
     def trial(self, observation: Observation) -> Trial:
@@ -114,31 +114,33 @@ class Journeyman:
         choices = [choice for choice in view["choices"] if choice["verb"] == "rise"]
         if choices[0]["painter"] != s.seat:
             return RISE - 1 + leonardo.best_hour(s, self.w, [choice["hour"] for choice in choices])
-        evening = Evening(s, self.w)
-        hours: dict[int, float] = {choice["hour"]: self.hour_value(evening, view, choice) for choice in choices}
+        late = LateRound(s, self.w)
+        hours: dict[int, float] = {choice["hour"]: self.hour_value(late, view, choice) for choice in choices}
         return RISE - 1 + max(hours, key=hours.__getitem__)
 
-    def hour_value(self, evening: Evening, view: dict[str, Any], choice: dict[str, Any]) -> float:
-        s, earlier = evening.s, earlier_at(evening.s, choice["hour"])
+    def hour_value(self, late: LateRound, view: dict[str, Any], choice: dict[str, Any]) -> float:
+        s, earlier = late.s, earlier_at(late.s, choice["hour"])
         mood = s.mood_values.index(choice["mood"])
-        day = Day(evening, choice["price"], mood, choice["apprentices"] - ill_at(view, s.seat), earlier)
+        day = Day(late, choice["price"], mood, choice["apprentices"] - ill_at(view, s.seat), earlier)
         day.options = 1  # one set of each size will do to compare hours
-        return day.best_plan(self.lures(view, s, day.worth, earlier))[0]
+        return day.best_plan(extras(view, s, day.worth, earlier))[0]
 
     def plan(self, observation: Observation) -> int:
         """Tiles first, for they need empty places; then apprentices, those who are ill last, and pennies."""
         view, choices = observation.view, observation.view["choices"]
         sheet, places = self.best_sheet(observation), view["places"]
-        ill = view["modules"]["medico"]["mine"]["ill"] if "medico" in view["modules"] else [0] * len(places)
-        well = [here - sick for here, sick in zip(view["mine"]["plan"], ill, strict=True)]
+        at_table = in_play(view)
+        well = view["mine"]["plan"]
+        for judge, facts in at_table:
+            ill = judge.ill_on_sheet(facts)
+            well = well if ill is None else [here - sick for here, sick in zip(well, ill, strict=True)]
+        verbs = ["plan", *[verb for judge, _ in at_table for verb in judge.place_verbs]]
         wishes = [{"verb": "cover", "tile": tile, "place": places[column]} for column, tile in sheet.tiles.items()]
         for place, here, wanted in zip(places, well, sheet.counts, strict=True):
             if here < wanted:
-                wishes += [{"verb": "plan", "place": place}, {"verb": "plan-neutral", "place": place}]
-        if sheet.ill >= 0:
-            wishes.append({"verb": "plan-ill", "place": places[sheet.ill]})
-        if sheet.pennies and view["modules"]["wishing_well"]["mine"]["planned"] < sheet.pennies:
-            wishes.append({"verb": "penny"})
+                wishes += [{"verb": verb, "place": place} for verb in verbs]
+        for judge, facts in reversed(at_table):  # whoever is ill needs a place, a penny does not
+            wishes += judge.wishes(facts, sheet, places)
         for wish in wishes:
             for choice in choices:
                 if wish.items() <= choice.items():
@@ -153,24 +155,21 @@ class Journeyman:
         if self.planned is None or self.planned[0] != board:
             s = read(observation)
             earlier = earlier_now(s)
-            day = Day(Evening(s, self.w), s.me.price, s.me.mood, s.hands, earlier)
-            offered = self.lures(view, s, day.worth, earlier)
+            day = Day(LateRound(s, self.w), s.me.price, s.me.mood, s.hands, earlier)
+            offered = extras(view, s, day.worth, earlier)
             _, plan, covers = day.best_plan(offered)
             self.planned = (board, filled(plan, covers, offered))
         return self.planned[1]
-
-    def lures(self, view: dict[str, Any], s: Situation, worth: Worth, earlier: Earlier) -> Lures:
-        return lures(view, s, worth, earlier)
 
     # --- market ------------------------------------------------------------------------------------------------------
 
     def shop(self, observation: Observation) -> int:
         s = read(observation)
         legal = observation.legal_actions
-        day = Day(Evening(s, self.w), s.me.price, s.me.mood, s.hands, earlier_now(s))
+        day = Day(LateRound(s, self.w), s.me.price, s.me.mood, s.hands, earlier_now(s))
         rest = cell(s.me.sheet[CATHEDRAL], s.me.sheet[WORKSHOP], s.me.sheet[LAST])
         best, choice = day.outlook(())[rest], PASS
-        gift = gift_at(observation.view["modules"])
+        gift = sum([judge.gift(facts) for judge, facts in in_play(observation.view)])
         for booth in s.booths:
             wares = [ware for ware in booth if BUY + ware.booth * MOST_SPACES + ware.space in legal]
             for some in day.purchases(wares, s.acts):
@@ -186,13 +185,13 @@ class Journeyman:
     # --- cathedral ---------------------------------------------------------------------------------------------------
 
     def restore(self, observation: Observation) -> int:
-        s = read(observation, alone=True)
+        s = read(observation)
         view = observation.view
-        evening = Evening(s, self.w)
+        late = LateRound(s, self.w)
         laid = [COLOUR[name] for name in view["altar"]["laid"]]
         if laid:
-            return altar(evening.altars.complete(s.me.paints, laid))
-        cathedral = Cathedral(s, evening.worth, evening.altars, CERTAIN)
+            return altar(late.altars.complete(s.me.paints, laid))
+        cathedral = Cathedral(s, late.worth, late.altars, CERTAIN)
         start = Use(0.0, s.me.paints, s.me.coins, s.bishop, 0, None)
         if view["visit"]["bishop_moved"]:
             uses = self.uses_after_step(cathedral, start)
@@ -200,52 +199,37 @@ class Journeyman:
             uses = [use for some in cathedral.uses(start, s.acts) for use in some]
         legal = observation.legal_actions
         uses = [use for use in uses if begins(use) in legal]
-        return begins(max(uses, key=lambda use: self.standing(evening, use))) if uses else -1
+        return begins(max(uses, key=lambda use: self.round_value(late, use))) if uses else -1
 
     def uses_after_step(self, cathedral: Cathedral, start: Use) -> list[Use]:
         s = cathedral.s
-        guarded = s.me.paints | GUARD
-        payable = [tile for tile in s.tiles if (guarded - tile.cost) & GUARD == GUARD]
-        begun = [cathedral.restore(start, tile, may_step=False) for tile in payable]
+        begun = [cathedral.restore(start, tile, may_step=False) for tile in payable(s.me.paints, s.tiles)]
         return [use for first in begun for some in cathedral.uses(first, s.acts - 1) for use in some]
 
-    def standing(self, evening: Evening, use: Use) -> float:
+    def round_value(self, late: LateRound, use: Use) -> float:
         """How the round looks after this visit."""
-        s = evening.s
-        value = use.value + use.coins * evening.worth.thaler
+        s = late.s
+        value = use.value + use.coins * late.worth.thaler
         if s.phase == "cathedral.2":
             return value
-        return value + evening.hopes(use.paints, s.me.mood)[cell(0, s.me.sheet[WORKSHOP], s.me.sheet[LAST])]
+        return value + late.values(use.paints, s.me.mood)[cell(0, s.me.sheet[WORKSHOP], s.me.sheet[LAST])]
 
     # --- workshop, track ---------------------------------------------------------------------------------------------
 
     def blend(self, observation: Observation) -> int:
-        s = read(observation, alone=True)
-        evening = Evening(s, self.w)
+        s = read(observation)
+        late = LateRound(s, self.w)
         made = observation.view["visit"]["blends_made"]
         best = float("-inf")
         chosen: tuple[int, ...] = ()
-        for counts, paints in evening.blends(s.me.paints, s.acts * s.economy.blends_each - made):
-            value = evening.finish(paints)[s.me.sheet[LAST]] if s.final else evening.worth.keep(paints)
+        for counts, paints in late.blends(s.me.paints, s.acts * s.economy.blends_each - made):
+            value = late.finish(paints)[s.me.sheet[LAST]] if s.final else late.worth.keep(paints)
             if value > best + 1e-9:
                 best, chosen = value, counts
         for (_, _, result), count in zip(s.economy.recipes, chosen, strict=False):
             if count:
                 return BLEND + result - BASIC if result < BLENDED else SPECIAL_BLEND + result - BLENDED
         return PASS
-
-    def alchemy(self, observation: Observation) -> int:
-        """Which basic paints go into the pot, and what comes out: the best mixture, one step at a time."""
-        s = read(observation, alone=True)
-        evening = Evening(s, self.w)
-        pot = [COLOUR[name] for name in observation.view["modules"]["wishing_well"]["playing"]["pot"]]
-        best, choice = float("-inf"), -1
-        for action in [action for action in observation.legal_actions if action in MIXES]:
-            for paints in mixtures(s.me.paints - pack(pot), action - ALCHEMY, POT - len(pot)):
-                late = evening.final(paints)[s.acts][s.me.sheet[LAST]] if s.final else evening.late(paints)[s.acts]
-                if late > best + 1e-9:
-                    best, choice = late, action
-        return choice
 
     def land(self, observation: Observation) -> int:
         """Points ahead, or an earlier choice of the hour behind. Leonardo is best where he chooses late."""
@@ -275,36 +259,6 @@ def begins(use: Use) -> int:
     if isinstance(first, Restoration):
         return BISHOP + first.step if first.step >= 0 else RESTORE + first.tile.segment
     return altar(first.colours[0])
-
-
-def promises(action: int, legal: tuple[int, ...], usual: int) -> bool:
-    """Whether it is worth a try: of many that are alike only some are."""
-    if SEXTON <= action < SEXTON + SEGMENTS:
-        return action - SEXTON + RESTORE in legal  # the bishop is called to what can then be restored
-    if VISIT <= action < VISIT + SEGMENTS:
-        return visits_well(action, legal, usual)
-    return action != THROW and action not in MIXES
-
-
-def gift_at(modules: dict[str, Any]) -> int:
-    """The paints that come with the next purchase."""
-    card = modules["wishing_well"]["playing"]["paint"] if "wishing_well" in modules else None
-    if card is None:
-        return 0
-    (shown,) = [used["paints"] for used in modules["wishing_well"]["used"] if used["kind"] == card]
-    return named(shown)
-
-
-def mixtures(paints: int, first: int, missing: int) -> Iterator[int]:
-    """What may be left after the alchemist's pot has taken this paint and some more, or has given this one."""
-    if first >= BASIC:
-        yield paints + ONE[first]
-        return
-    for others in combinations_with_replacement(range(BASIC), missing - 1):
-        cost = pack([first, *others])
-        if ((paints | GUARD) - cost) & GUARD == GUARD:
-            for blend in range(BASIC, BLENDED):
-                yield paints - cost + ONE[blend]
 
 
 def altar(colour: int) -> int:

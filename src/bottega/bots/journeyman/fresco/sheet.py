@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import NamedTuple
 
-from bottega.bots.journeyman.fresco.lures import MARKET, Cover, Lures
+from bottega.bots.journeyman.fresco.extras import Cover, Extras
 
 
 class Plan(NamedTuple):
@@ -19,7 +19,7 @@ def subsets(covers: tuple[Cover, ...]) -> list[tuple[Cover, ...]]:
 
 
 def has_room(plan: Plan, covers: tuple[Cover, ...]) -> bool:
-    """Each tile needs a column of its own where nobody works; the medico leaves room for one at the market."""
+    """Each tile needs a column of its own where nobody works, or no more than it leaves room for."""
     return not covers or len(laid(plan, covers)) == len(covers)
 
 
@@ -27,9 +27,8 @@ def laid(plan: Plan, covers: tuple[Cover, ...]) -> dict[int, Cover]:
     """Which tile lies on which column, the choosiest first."""
     found: dict[int, Cover] = {}
     for cover in sorted(covers, key=lambda cover: len(cover.columns)):
-        only_market = cover.columns == (MARKET,)
         for column in cover.columns:
-            if column not in found and plan[column] <= only_market:
+            if column not in found and plan[column] <= cover.room:
                 found[column] = cover
                 break
     return found
@@ -44,7 +43,7 @@ class Sheet(NamedTuple):
     pennies: int
 
 
-def filled(plan: Plan, covers: tuple[Cover, ...], offered: Lures) -> Sheet:
+def filled(plan: Plan, covers: tuple[Cover, ...], offered: Extras) -> Sheet:
     tiles = laid(plan, covers)
     counts = [count + (tiles[column].hands if column in tiles else 0) for column, count in enumerate(plan)]
     empty = [column for column, count in enumerate(plan) if not count and column not in tiles]

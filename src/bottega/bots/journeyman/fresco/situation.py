@@ -3,15 +3,12 @@
 from dataclasses import dataclass
 from typing import Any
 
+from bottega.bots.journeyman.fresco.modules import ill_at, in_play, most_after
 from bottega.core.observation import Observation
-from bottega.core.rng import Rng
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.modules.portraits.actions import SHOWN_PORTRAITS
 from bottega.games.fresco.paints import COLOURS, ONE, pack
 
 SEGMENT = {name: number for number, name in enumerate(SEGMENT_NAMES)}
-MANY_ROUNDS = 99
-NOBODY: dict[str, Any] = {"mine": {"coins": 0, "paints": {}}, "modules": {}}
 COLOUR = {name: number for number, name in enumerate(COLOURS)}
 
 
@@ -56,7 +53,6 @@ class Painter:
     hour: int
     price: int
     sheet: tuple[int, ...]
-    pennies: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,15 +97,16 @@ class Situation:
     choosers: tuple[int, ...]
     order: tuple[int, ...]
     economy: Economy
+    counted: dict[str, Any]  # what stands behind the screens, by field and seat, for modules
 
 
-def read(observation: Observation, alone: bool = False) -> Situation:
-    """All that the seat can judge by; `alone` without the others' goods, which take a while to find out."""
-    view = observation.view
-    seat = observation.seat
-    people = [person(view, seat, view)] if alone else everybody(observation)
-    (me,) = [painter for painter in people if painter.painter == seat]
-    windows = window_gains(view)
+def read(observation: Observation) -> Situation:
+    """All that the seat can judge by."""
+    view, seat, counted = observation.view, observation.seat, observation.counted
+    people = [person(view, counted, painter["painter"]) for painter in view["painters"]]
+    at_table = in_play(view)
+    gains = {name: gain for judge, facts in at_table for name, gain in judge.tile_gains(facts, view).items()}
+    gold = {space: leaves for judge, facts in at_table for space, leaves in judge.gold(facts).items()}
     display = view["mood_display"]
     visit = view["visit"]
     return Situation(
@@ -117,19 +114,19 @@ def read(observation: Observation, alone: bool = False) -> Situation:
         painters=len(view["painters"]),
         round=view["round"],
         final=view["final"],
-        most_after=most_after(view["modules"]),
+        most_after=most_after(view),
         phase=view["phase"],
         tiles=tuple(
             [
-                Tile(i, max(0, s["points"] + windows.get(s["segment"], 0)), named(s["paints"]))
+                Tile(i, max(0, s["points"] + gains.get(s["segment"], 0)), named(s["paints"]))
                 for i, s in enumerate(view["ceiling"])
                 if s["covered"]
             ]
         ),
         final_at=view["final_at"],
         bishop=SEGMENT[view["bishop"]],
-        booths=tuple([wares(number, booth, gold_at(view)) for number, booth in enumerate(view["booths"])]),
-        me=me,
+        booths=tuple([wares(number, booth, gold) for number, booth in enumerate(view["booths"])]),
+        me=people[seat],
         rivals=tuple([painter for painter in people if painter.painter != seat]),
         hands=(view["painters"][seat]["apprentices"] or 0) - ill_at(view, seat),
         visitor=visit["painter"] if visit is not None else -1,
@@ -140,6 +137,7 @@ def read(observation: Observation, alone: bool = False) -> Situation:
         choosers=tuple(view["choosers"]),
         order=tuple(view["order"]),
         economy=economy(view),
+        counted=counted,
     )
 
 
@@ -157,15 +155,9 @@ def economy(view: dict[str, Any]) -> Economy:
         altar_basic=altar["basic"],
         altar_blend=altar["blend"],
         altar_three_blends=altar["three_blends"],
-        altar_special=tuple(view["modules"].get("special_blends", {"altar": {}})["altar"].values()),
+        altar_special=tuple([more for judge, facts in in_play(view) for more in judge.special_altar(facts)]),
         recipes=tuple([(COLOUR[r["paints"][0]], COLOUR[r["paints"][1]], COLOUR[r["result"]]) for r in view["recipes"]]),
     )
-
-
-def gold_at(view: dict[str, Any]) -> dict[tuple[str, int], int]:
-    """The market spaces that give gold, by booth and space."""
-    spaces = view["modules"].get("leaf_gold", {"spaces": ()})["spaces"]
-    return {(space["booth"], space["space"]): space["gold"] for space in spaces}
 
 
 def wares(number: int, booth: dict[str, Any], gold: dict[tuple[str, int], int]) -> tuple[Ware, ...]:
@@ -178,85 +170,32 @@ def wares(number: int, booth: dict[str, Any], gold: dict[tuple[str, int], int]) 
     )
 
 
-def everybody(observation: Observation) -> list[Painter]:
-    """The sample keeps what everybody could have counted, so any one world tells the purses and pots."""
-    view = observation.view
-    world = observation.sample(Rng(0))
-    found = []
-    for told in view["painters"]:
-        painter = told["painter"]
-        if told["seat"] is None:
-            found.append(person(view, painter, NOBODY))
-        else:
-            found.append(person(view, painter, view if painter == observation.seat else world.view(painter)))
-    return found
-
-
-def person(view: dict[str, Any], painter: int, own: dict[str, Any]) -> Painter:
-    """`own` is what he sees himself."""
-    told, goods = view["painters"][painter], own["mine"]
+def person(view: dict[str, Any], counted: dict[str, Any], painter: int) -> Painter:
+    """What stands behind his screen was counted, or lies open at this table; Leonardo has no screen."""
+    told = view["painters"][painter]
     is_person = told["seat"] is not None
     prices = [row["price"] for row in view["hostel"] if row["hour"] == told["hour"]]
+    coins = paints = 0
+    if is_person and "coins" in counted:
+        coins, paints = counted["coins"][painter], counted["paints"][painter]
+    elif is_person:
+        goods = view["mine"] if painter == view["seat"] else told
+        coins, paints = goods["coins"], packed(goods["paints"])
     return Painter(
         painter=painter,
         person=is_person,
-        coins=goods["coins"],
-        paints=counted(goods["paints"]),
+        coins=coins,
+        paints=paints,
         mood=view["mood_display"]["values"].index(told["mood"]) if is_person else 0,
         hour=told["hour"] or 0,
         price=prices[0] if prices else 0,
         sheet=tuple(told["sheet"]),
-        pennies=own["modules"]["wishing_well"]["mine"]["pennies"] if "wishing_well" in own["modules"] else 0,
     )
-
-
-def most_after(modules: dict[str, Any]) -> int:
-    """Some modules end the game when their cards or tiles run out."""
-    most = MANY_ROUNDS
-    if "portraits" in modules:
-        most = min(most, modules["portraits"]["deck"] // SHOWN_PORTRAITS)
-    if "medico" in modules:
-        facts = modules["medico"]
-        today = facts["infection"] is None  # it is still in the stack
-        most = min(most, facts["stack"] - today)
-    return most
-
-
-def ill_at(view: dict[str, Any], seat: int) -> int:
-    """How many apprentices of a painter are ill."""
-    ill: int = view["modules"]["medico"]["ill"][seat] if "medico" in view["modules"] else 0
-    return ill
-
-
-def window_gains(view: dict[str, Any]) -> dict[str, int]:
-    """What a restoration brings, or costs, besides its points where a window must be renewed with it."""
-    if "glaziers" not in view["modules"]:
-        return {}
-    facts = view["modules"]["glaziers"]
-    per_point = view["economy"]["thalers_per_point"]
-    gains = [
-        window["points"] - missing_glass(facts, window["panes"]) - window["price"] // per_point
-        for window in facts["bench"]
-        if window is not None and window["price"] <= view["mine"]["coins"]
-    ]
-    return dict.fromkeys(facts["segments"], max(gains)) if gains else {}
-
-
-def missing_glass(facts: dict[str, Any], panes: list[str]) -> int:
-    """The penalty for the panes that one has no glass for."""
-    left = dict(facts["mine"])
-    penalty = 0
-    for colour in panes:
-        if left[colour]:
-            left[colour] -= 1
-        else:
-            penalty += facts["penalties"][colour]
-    return penalty
 
 
 def named(colours: list[str]) -> int:
     return pack([COLOUR[colour] for colour in colours])
 
 
-def counted(paints: dict[str, int]) -> int:
+def packed(paints: dict[str, int]) -> int:
     return sum([ONE[COLOUR[colour]] * count for colour, count in paints.items()])

@@ -4,7 +4,7 @@ begins, and judged by how the player then stands."""
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bottega.bots.journeyman.fresco.goods import goods
+from bottega.bots.journeyman.fresco.modules import goods
 from bottega.bots.journeyman.fresco.situation import read
 from bottega.bots.journeyman.fresco.weights import Weights
 from bottega.bots.journeyman.fresco.worth import Worth
@@ -26,7 +26,7 @@ class Trial:
         self.policy = policy
         # The same position is always tried in the same world, whoever has played before.
         self.world = observation.sample(Rng(observation.view["ply"], "bots/journeyman/fresco"))
-        self.here = errand(observation.view)
+        self.here = decision_context(observation.view)
 
     def best(self, actions: Sequence[int]) -> int:
         """The first of the best ones, so the usual choice should come first."""
@@ -39,25 +39,25 @@ class Trial:
             if self.seat not in world.to_act:
                 break
             observation = world.observe(self.seat)
-            if errand(observation.view) != self.here:
+            if decision_context(observation.view) != self.here:
                 break
             world.apply(self.seat, self.policy(observation))
-        return standing(world, self.seat, self.w)
+        return position_value(world, self.seat, self.w)
 
 
-def errand(view: dict[str, Any]) -> tuple[object, ...]:
+def decision_context(view: dict[str, Any]) -> tuple[object, ...]:
     """What the player is about: as long as this stays the same, the choice is not over."""
     visit = view["visit"]
     return view["round"], view["phase"], None if visit is None else visit["apprentices"]
 
 
-def standing(world: State, seat: int, weights: Weights) -> float:
-    """How a player stands: points, and what his goods may still bring."""
+def position_value(world: State, seat: int, weights: Weights) -> float:
+    """What a position is worth to a seat: points, and what his goods may still bring."""
     observation = world.observe(seat)
     view = observation.view
     if world.is_over:
         return float(view["scores"][seat])
-    s = read(observation, alone=True)
+    s = read(observation)
     worth = Worth(s, weights)
     value = view["scores"][seat] + s.me.coins * worth.thaler + worth.keep(s.me.paints) + worth.moods[s.me.mood]
     return float(value + len(view["painters"][seat]["restored"]) * worth.income + goods(view, worth))

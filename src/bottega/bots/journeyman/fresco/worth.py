@@ -1,9 +1,10 @@
 """What goods are worth when a round is over: paint, Thalers, mood, and the tiles one may restore next."""
 
+from bottega.bots.journeyman.fresco.payment import can_pay
 from bottega.bots.journeyman.fresco.situation import Situation, Tile
 from bottega.bots.journeyman.fresco.weights import Weights
 from bottega.games.fresco.actions import SEGMENTS
-from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, GUARD, WIDTH
+from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, WIDTH
 
 PRIOR_ROUNDS = 3
 BASICS = (1 << WIDTH * BASIC) - 1
@@ -93,18 +94,17 @@ class Worth:
             rest = paints - cost
             left = spare(rest)
             best = max(best, gain + left)
-            guarded = rest | GUARD
             for other, other_gain in payable[i:]:
                 if gain + second * other_gain + left <= best:
                     break
-                if (guarded - other) & GUARD == GUARD:
+                if can_pay(rest, other):
                     best = max(best, gain + second * other_gain + spare(rest - other))
         return best
 
     def payable(self, paints: int) -> list[tuple[int, float]]:
-        guarded, found = paints | GUARD, []
+        found = []
         for tile in self.wanted:
-            if (guarded - tile[0]) & GUARD == GUARD:
+            if can_pay(paints, tile[0]):
                 found.append(tile)
                 if len(found) == IN_REACH:
                     break

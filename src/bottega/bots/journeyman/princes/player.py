@@ -83,8 +83,7 @@ class Journeyman:
         view = observation.view
         table = (view["edition"], view["options"])
         if self.printed is None or self.printed[0] != table:
-            edition = observation.sample(Rng(0)).setup.edition
-            self.printed = (table, Components(edition, view["options"]))
+            self.printed = (table, Components(observation.edition, view["options"]))
         return self.printed[1]
 
     def plan(self, s: Standing, around: Surroundings) -> Plan:

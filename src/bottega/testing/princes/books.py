@@ -222,3 +222,6 @@ def estate_faults(s: PrincesState) -> list[str]:
         if {CELL_NAMES[cell] for cell in bits(s.taken[p])} != set(cells):
             found.append(f"seat {p}: the cells covered are not those of its pieces")
     return found
+
+
+BOOKS = PrincesBooks

@@ -1,4 +1,4 @@
-"""The journeyman at Fresco: The Card Game.
+"""The journeyman at the table of the card game.
 
 He weighs which one or two sections of the row his cards come nearest to: what they would be worth, and how likely a
 swap of all other cards brings what is missing. When he can restore, he does, with as many turns as the cards give.

@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 from bottega.bots.journeyman.fresco.altar import Altars
 from bottega.bots.journeyman.fresco.cathedral import DISTANCE, KEPT
+from bottega.bots.journeyman.fresco.payment import can_pay, payable
 from bottega.bots.journeyman.fresco.situation import Situation
 from bottega.bots.journeyman.fresco.weights import Weights
 from bottega.bots.journeyman.fresco.worth import Worth
 from bottega.games.fresco.actions import SIDE
-from bottega.games.fresco.paints import GUARD, ONE
+from bottega.games.fresco.paints import ONE
 
 MOST = 3  # apprentices at one place
 COUNTS = range(MOST + 1)
@@ -25,7 +26,7 @@ class Blends(NamedTuple):
     paints: int
 
 
-class Evening:
+class LateRound:
     def __init__(self, s: Situation, w: Weights) -> None:
         self.s = s
         self.w = w
@@ -34,25 +35,25 @@ class Evening:
         self.recipes = [(ONE[first] + ONE[second], ONE[result]) for first, second, result in s.economy.recipes]
         bonuses = (s.economy.bonus_on, s.economy.bonus_near, *[0] * SIDE)
         self.bonuses = [[bonuses[distance] for distance in row] for row in DISTANCE]
-        self._late: dict[int, list[float]] = {}
+        self._usual: dict[int, list[float]] = {}
         self._final: dict[int, list[list[float]]] = {}
         self._finish: dict[int, list[float]] = {}
 
-    def hopes(self, paints: int, mood: int) -> list[float]:
-        """The worth of the evening by apprentices in the workshop and, for each of these, at the last place."""
+    def values(self, paints: int, mood: int) -> list[float]:
+        """The worth of it by apprentices in the workshop and, for each of these, at the last place."""
         if self.s.final:
             return [value for row in self.final(paints) for value in row]
         top = len(self.worth.moods) - 1
         moods = [self.worth.moods[min(mood + self.s.economy.theatre * visits, top)] for visits in COUNTS]
-        return [value + gain for value in self.late(paints) for gain in moods]
+        return [value + gain for value in self.usual(paints) for gain in moods]
 
-    def promise(self, paints: int) -> float:
+    def paint_value(self, paints: int) -> float:
         """What these paints may be good for, before it is known who works where."""
         return self.finish(paints)[MOST] if self.s.final else self.worth.keep(paints)
 
-    def late(self, paints: int) -> list[float]:
+    def usual(self, paints: int) -> list[float]:
         """By apprentices in the workshop: the worth of the paints for the next round."""
-        known = self._late.get(paints)
+        known = self._usual.get(paints)
         if known is None:
             keep = self.worth.keep
             known = [keep(paints)] * len(COUNTS)
@@ -60,7 +61,7 @@ class Evening:
                 known[workers] = max(known[workers], keep(blended))
             for workers in COUNTS[1:]:
                 known[workers] = max(known[workers - 1], known[workers])
-            self._late[paints] = known
+            self._usual[paints] = known
         return known
 
     def final(self, paints: int) -> list[list[float]]:
@@ -92,9 +93,9 @@ class Evening:
         """What one more apprentice may do after each of these."""
         found = []
         for value, paints, bishop, gone in front:
-            guarded, bonuses = paints | GUARD, self.bonuses[bishop]
-            for tile in self.s.tiles:
-                if (guarded - tile.cost) & GUARD == GUARD and not gone >> tile.segment & 1:
+            bonuses = self.bonuses[bishop]
+            for tile in payable(paints, self.s.tiles):
+                if not gone >> tile.segment & 1:
                     points = self.w.last_visit * (tile.points + bonuses[tile.segment])
                     found.append((value + points, paints - tile.cost, tile.segment, gone | 1 << tile.segment))
             altar = self.altars.best(paints)
@@ -121,12 +122,8 @@ def again(blends: Blends, most: int, cost: int, gain: int) -> list[Blends]:
     counts, paints = blends
     found = [Blends((*counts, 0), paints)]
     for count in range(1, most + 1):
-        if not pays(paints, cost):
+        if not can_pay(paints, cost):
             break
         paints += gain - cost
         found.append(Blends((*counts, count), paints))
     return found
-
-
-def pays(paints: int, cost: int) -> bool:
-    return ((paints | GUARD) - cost) & GUARD == GUARD

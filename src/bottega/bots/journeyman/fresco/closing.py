@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
+from bottega.bots.journeyman.fresco.places import MARKET
 from bottega.bots.journeyman.fresco.situation import Painter, Situation, Ware
 from bottega.bots.journeyman.fresco.worth import Worth
-
-MARKET = 0
 
 
 def most_harmful(s: Situation, worth: Worth, booths: Sequence[int], by: int) -> int:

@@ -29,7 +29,7 @@ from bottega.games.princes.actions import (
     PRESTIGES,
     PROFESSIONS,
 )
-from bottega.games.princes.game import GAME
+from bottega.games.princes.game import GAME as GAME
 from bottega.games.princes.rules import ALL_PIECES, FREEDOM_OFFER, KINDS, LANDSCAPE_BITS, LANDSCAPE_OFFER, STALE
 from bottega.games.princes.shapes import beside, covered, places
 from bottega.games.princes.state import (

@@ -4,14 +4,48 @@ That they agree with the state shows two things: nothing is lost or made from no
 counted what lies behind the screens.
 """
 
-from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 from bottega.core.state import State
 from bottega.games.fresco.actions import SEGMENT_NAMES
 from bottega.games.fresco.paints import COLOURS, pieces
 from bottega.games.fresco.state import FrescoState
-from bottega.testing.fresco_module_books import ACCOUNTS
+from bottega.testing.fresco.module_books import Entry, Fact, Goods, earned, paid, paint_used
+from bottega.testing.fresco.modules import books_of
+
+
+def bought(fact: Fact) -> Goods:
+    return Goods(-fact["price"], gained=fact["paints"])
+
+
+def restored(fact: Fact) -> Goods:
+    return Goods(given=fact["paints"])
+
+
+def blended(fact: Fact) -> Goods:
+    return Goods(gained=[fact["result"]], given=fact["paints"])
+
+
+def paint_picked(fact: Fact) -> Goods:
+    return Goods(gained=[fact["paint"]])
+
+
+def rewarded(fact: Fact) -> Goods:
+    return Goods(fact["thalers"], gained=fact["paints"])
+
+
+# Of the base game, and of what several modules share.
+GOODS: dict[str, Entry] = {
+    "bought": bought,
+    "bishop-moved": paid,
+    "restored": restored,
+    "paint-laid": paint_used,
+    "earned": earned,
+    "income": earned,
+    "blended": blended,
+    "paint-picked": paint_picked,
+    "rewarded": rewarded,
+}
 
 
 class FrescoBooks:
@@ -23,94 +57,27 @@ class FrescoBooks:
         self.paints = [[kit["paints"].get(c, 0) if p < s.players else 0 for c in COLOURS] for p in painters]
         self.scores = [0 for _ in painters]
         self.restored: list[set[str]] = [set() for _ in painters]
-        self.accounts = [ACCOUNTS[name](s) for name in s.setup.options["modules"]]
+        self.modules = [books_of(name, s) for name in s.setup.options["modules"]]
+        self.goods = {kind: entry for books in self.modules for kind, entry in books.goods.items()} | GOODS
 
     def enter(self, facts: list[dict[str, Any]]) -> None:
         for fact in facts:
-            entry = self.ENTRIES.get(fact["event"])
-            if entry is not None:
-                entry(self, fact)
-            for account in self.accounts:
-                account.enter(fact)
+            kind = fact["event"]
+            if kind in self.goods:
+                self.move(fact["painter"], self.goods[kind](fact))
+            if kind == "restored":
+                self.restored[fact["painter"]].add(fact["segment"])
+            elif kind in ("scored", "shifted"):
+                self.scores[fact["painter"]] += fact["points"]
+            for books in self.modules:
+                books.enter(fact)
 
-    def bought(self, fact: dict[str, Any]) -> None:
-        self.coins[fact["painter"]] -= fact["price"]
-        self.put(fact["painter"], fact["paints"], 1)
-
-    def bishop_moved(self, fact: dict[str, Any]) -> None:
-        self.coins[fact["painter"]] -= fact["price"]
-
-    def took_tile(self, fact: dict[str, Any]) -> None:
-        self.put(fact["painter"], fact["paints"], -1)
-        self.restored[fact["painter"]].add(fact["segment"])
-
-    def paint_laid(self, fact: dict[str, Any]) -> None:
-        self.put(fact["painter"], [fact["paint"]], -1)
-
-    def earned(self, fact: dict[str, Any]) -> None:
-        self.coins[fact["painter"]] += fact["thalers"]
-
-    def spent(self, fact: dict[str, Any]) -> None:
-        self.coins[fact["painter"]] -= fact["thalers"]
-
-    def blended(self, fact: dict[str, Any]) -> None:
-        self.put(fact["painter"], fact["paints"], -1)
-        self.put(fact["painter"], [fact["result"]], 1)
-
-    def paint_picked(self, fact: dict[str, Any]) -> None:
-        self.put(fact["painter"], [fact["paint"]], 1)
-
-    def paints_given(self, fact: dict[str, Any]) -> None:
-        self.put(fact["painter"], fact["paints"], 1)
-
-    def rewarded(self, fact: dict[str, Any]) -> None:
-        self.coins[fact["painter"]] += fact["thalers"]
-        self.put(fact["painter"], fact["paints"], 1)
-
-    def saint_painted(self, fact: dict[str, Any]) -> None:
-        self.put(fact["painter"], [fact["paint"]], -1)
-        self.earned(fact)
-
-    def paid(self, fact: dict[str, Any]) -> None:
-        self.coins[fact["painter"]] -= fact["price"]
-
-    def wall_restored(self, fact: dict[str, Any]) -> None:
-        self.put(fact["painter"], [fact["paint"]], -1)
-
-    def scored(self, fact: dict[str, Any]) -> None:
-        self.scores[fact["painter"]] += fact["points"]
-
-    ENTRIES: ClassVar[dict[str, Callable[["FrescoBooks", dict[str, Any]], None]]] = {
-        "bought": bought,
-        "bishop-moved": bishop_moved,
-        "glass-bought": bishop_moved,
-        "window-chosen": bishop_moved,
-        "restored": took_tile,
-        "paint-laid": paint_laid,
-        "earned": earned,
-        "income": earned,
-        "wish-used": earned,
-        "pennies-exchanged": earned,
-        "free-paint": paints_given,
-        "certificate-acquired": spent,
-        "instalment-paid": spent,
-        "gold-exchanged": earned,
-        "saint-painted": saint_painted,
-        "bottle-bought": paid,
-        "health-credited": earned,
-        "wall-restored": wall_restored,
-        "wall-income": paints_given,
-        "blended": blended,
-        "paint-picked": paint_picked,
-        "request-income": paints_given,
-        "rewarded": rewarded,
-        "scored": scored,
-        "shifted": scored,
-    }
-
-    def put(self, painter: int, paints: list[str], sign: int) -> None:
-        for paint in paints:
-            self.paints[painter][COLOURS.index(paint)] += sign
+    def move(self, painter: int, goods: Goods) -> None:
+        self.coins[painter] += goods.thalers
+        for paint in goods.gained:
+            self.paints[painter][COLOURS.index(paint)] += 1
+        for paint in goods.given:
+            self.paints[painter][COLOURS.index(paint)] -= 1
 
     def faults(self, state: State) -> list[str]:
         s = fresco(state)
@@ -131,8 +98,8 @@ class FrescoBooks:
             ]
             if s.coins[p] < 0 or min(self.paints[p]) < 0:
                 found.append(f"painter {p} owes something")
-        for account in self.accounts:
-            found += account.faults(s)
+        for books in self.modules:
+            found += books.faults(s)
         return found + component_faults(s)
 
 
@@ -170,3 +137,6 @@ def component_faults(s: FrescoState) -> list[str]:
     if s.goods & ~used or s.bought & ~s.goods:
         found.append("a tile lies where there is no space")
     return found
+
+
+BOOKS = FrescoBooks

@@ -209,3 +209,6 @@ def allows(known: CardsState, hands: Hands, held: list[int]) -> bool:
         if not mine and (not take_all(left, cards) or left):
             return False
     return True
+
+
+BOOKS = FrescoCardsBooks

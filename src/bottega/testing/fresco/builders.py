@@ -9,18 +9,21 @@
 """
 
 import copy
+import json
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
-from bottega.core.edition import Edition
+from bottega.core.edition import Edition, EditionError
 from bottega.core.errors import IllegalAction
 from bottega.core.events import Event
 from bottega.core.options import resolve
 from bottega.core.state import Setup
 from bottega.games.fresco.actions import BOOTHS, MOST_BOOTHS, MOST_SPACES, PLACES, SEGMENT_NAMES
 from bottega.games.fresco.game import GAME as GAME
+from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.paints import COLOURS, LETTERS, pack, pieces
-from bottega.games.fresco.sheet import COLUMNS
+from bottega.games.fresco.sheet import COLUMNS, with_cover
 from bottega.games.fresco.state import START_SPACES, FrescoState
 
 Plans = Mapping[int, Mapping[str, int]]
@@ -59,7 +62,7 @@ def position(
     puts tiles of the given points and paints on segments, as `{"b2": (3, "RY")}`; `restored` says which segments lie in
     front of whom; `paints` fills the pots of the named seats and empties the others; `booths` lays out the named booths
     ("RRB" is one tile) and leaves the others empty. `modules` names the modules in play; what they keep is set by
-    `bottega.testing.fresco_modules`, afterwards or, when the step needs it to begin with, by `given`.
+    `bottega.testing.fresco.modules`, afterwards or, when the step needs it to begin with, by `given`.
     """
     chosen = resolve(GAME.options, {"modules": list(modules), **(options or {})})
     s = GAME.blank(Setup(players, chosen, with_faces(tiles or {}, booths or {})), seed)
@@ -257,3 +260,35 @@ def with_tables(s: FrescoState, **tables: Any) -> FrescoState:
     s.setup = Setup(s.players, s.setup.options, Edition.from_corrections(GAME.house, "test", tables))
     s.rules = GAME.rules(s.setup)
     return s
+
+
+# --- what modules need ------------------------------------------------------------------------------
+
+
+def module_of(s: FrescoState, name: str) -> FrescoModule:
+    return next(module for module in s.rules.modules if module.name == name)
+
+
+def ask_again(s: FrescoState) -> None:
+    """After the given has been changed: whoever is to act is asked once more."""
+    s.waiting = 0
+    s.carry_on()
+
+
+def cover(s: FrescoState, seat: int, tile: str, place: str) -> None:
+    """Lay a tile on a location of a sheet that is open already."""
+    s.sheets[seat] = with_cover(s.sheets[seat], column_of(place), GAME.tiles.index(tile) + 1)
+
+
+def refusal(folder: Path, table: str, change: Callable[[Any], None]) -> tuple[str, str]:
+    """What is said of an edition file in which a table has been changed: the line it names, and the reason."""
+    changed = copy.deepcopy(GAME.house.tables[table])
+    change(changed)
+    file = folder / "mine.json"
+    file.write_text(json.dumps({"game": "fresco", "edition": "mine", "tables": {table: changed}}, indent=1), "utf-8")
+    try:
+        GAME.edition(file)
+    except EditionError as error:
+        line = file.read_text("utf-8").splitlines()[(error.line or 0) - 1]
+        return line.strip().rstrip(","), error.reason
+    return "", "accepted"

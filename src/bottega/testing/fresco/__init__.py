@@ -1,0 +1,43 @@
+"""Fresco for tests: positions said in the words of the rules (`position`), and ways to play and look."""
+
+from bottega.testing.fresco.builders import (
+    GAME,
+    Plans,
+    ask_again,
+    cover,
+    goods,
+    lay_ceiling,
+    module_of,
+    open_to,
+    plan_all,
+    play,
+    position,
+    refusal,
+    refuses,
+    shown,
+    sit_out,
+    told,
+    with_faces,
+    with_tables,
+)
+
+__all__ = [
+    "GAME",
+    "Plans",
+    "ask_again",
+    "cover",
+    "goods",
+    "lay_ceiling",
+    "module_of",
+    "open_to",
+    "plan_all",
+    "play",
+    "position",
+    "refusal",
+    "refuses",
+    "shown",
+    "sit_out",
+    "told",
+    "with_faces",
+    "with_tables",
+]
