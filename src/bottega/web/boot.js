@@ -1,6 +1,12 @@
 // Runs before the first paint: theme and language of the reader, so that nothing flashes.
 (() => {
-  const stored = (key) => { try { return localStorage.getItem(key); } catch { return null; } };
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
   const asked = new URLSearchParams(location.search);
   const root = document.documentElement;
   const night = matchMedia("(prefers-color-scheme: dark)").matches ? "candlelight" : "day";

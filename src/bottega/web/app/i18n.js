@@ -25,7 +25,10 @@ function resource(language, file) {
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
       return answer.text();
     });
-    fetched.set(path, reading.then((text) => new FluentResource(text)));
+    fetched.set(
+      path,
+      reading.then((text) => new FluentResource(text)),
+    );
     reading.catch(() => fetched.delete(path)); // the next one who asks tries again
   }
   return /** @type {Promise<FluentResource>} */ (fetched.get(path));
@@ -51,12 +54,19 @@ export async function load(files) {
   await fill(lang.value);
 }
 
-/** The same for a page that cannot be drawn without them: it says so in both languages, and tries again. @param {string[]} files */
+/**
+ * The same for a page that cannot be drawn without them: it says so in both languages, and tries again.
+ * @param {string[]} files
+ */
 export async function insist(files) {
   const root = /** @type {HTMLElement} */ (document.getElementById("root"));
   for (;;) {
-    try { await load(files); break; } catch {
-      root.innerHTML = '<p class="opening" role="alert">The server does not answer. Le serveur ne répond pas.<br><button class="btn" data-ui="reload">Try again · Réessayer</button></p>';
+    try {
+      await load(files);
+      break;
+    } catch {
+      root.innerHTML = `<p class="opening" role="alert">The server does not answer. Le serveur ne répond pas.<br>
+        <button class="btn" data-ui="reload">Try again · Réessayer</button></p>`;
       await new Promise((again) => {
         root.querySelector("button")?.addEventListener("click", again);
         addEventListener("online", again, { once: true });

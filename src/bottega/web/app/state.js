@@ -1,7 +1,8 @@
 /** What the page knows of its table: signals that the socket writes and the components read. */
+
+import { context } from "./context.js";
 import { batch, computed, signal } from "./html.js";
 import { lang } from "./i18n.js";
-import { context } from "./context.js";
 
 /** @type {import("../vendor/signals.js").Signal<any>} */
 export const table = signal(null);

@@ -1,27 +1,28 @@
 /** The table page: takes its seat, connects, loads the game's module and draws beam, board and side column. */
-import { effect, html, render, signal, useEffect, useLayoutEffect, useState } from "./html.js";
-import { insist, load, t } from "./i18n.js";
-import { chat, ctx, facts, game, held, line, pending, refusal, showState, table, view } from "./state.js";
+
+import { sprite } from "../art/art.js";
+import { peopleDefs } from "../art/art-avatar.js";
 import { act, answered, connect, free } from "./actions.js";
-import { api, ApiError } from "./api.js";
-import { meant, offered } from "./hand.js";
-import { landing, measure, settle } from "./motion.js";
-import { watchTime } from "./patience.js";
-import { putAway, summarise } from "./summary.js";
-import { watchTurns } from "./notice.js";
-import { compare, watchBuild } from "./renew.js";
-import { Connection } from "./socket.js";
-import { explain } from "./tips.js";
-import { leave, listen, refocus } from "./keys.js";
-import { sound } from "./prefs.js";
+import { ApiError, api } from "./api.js";
 import { Banner } from "./banner.js";
 import { Beam } from "./beam.js";
 import { doorOf, helpsToTry } from "./doors.js";
-import { Log } from "./log.js";
+import { meant, offered } from "./hand.js";
+import { effect, html, render, signal, useEffect, useLayoutEffect, useState } from "./html.js";
+import { insist, load, t } from "./i18n.js";
+import { leave, listen, refocus } from "./keys.js";
 import { Later, once } from "./later.js";
+import { Log } from "./log.js";
+import { landing, measure, settle } from "./motion.js";
+import { watchTurns } from "./notice.js";
+import { watchTime } from "./patience.js";
+import { sound } from "./prefs.js";
+import { compare, watchBuild } from "./renew.js";
 import { see } from "./seen.js";
-import { sprite } from "../art/art.js";
-import { peopleDefs } from "../art/art-avatar.js";
+import { Connection } from "./socket.js";
+import { chat, ctx, facts, game, held, line, pending, refusal, showState, table, view } from "./state.js";
+import { putAway, summarise } from "./summary.js";
+import { explain } from "./tips.js";
 
 /** Where each game's module lives. */
 const FOLDERS = { fresco: "fresco", princes: "princes", "fresco-cards": "fresco_cards" };
@@ -46,16 +47,26 @@ const sheets = new Map();
 
 /** @param {string} file */
 function style(file) {
-  if (!sheets.has(file)) sheets.set(file, once(() => fetchStyle(file)));
+  if (!sheets.has(file))
+    sheets.set(
+      file,
+      once(() => fetchStyle(file)),
+    );
   return sheets.get(file)?.();
 }
 
 /** @param {string} file */
 function fetchStyle(file) {
   return new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL(`../css/${file}`, import.meta.url).href });
+    const link = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href: new URL(`../css/${file}`, import.meta.url).href,
+    });
     link.onload = resolve;
-    link.onerror = () => { link.remove(); reject(new Error(file)); };
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(file));
+    };
     // The shell's own sheet comes last: it knows the page as a whole.
     document.head.insertBefore(link, document.querySelector('link[href*="web.css"]'));
   });
@@ -78,8 +89,19 @@ const fetchFinal = once(async () => {
 
 /** Fetch what is needed and not here yet: with each picture and each click, in case it failed before. */
 function need() {
-  if (table.peek() && !game.peek()) fetchGame().then(() => { stuck.value = false; }, () => { stuck.value = true; });
-  if (view.peek()?.over && !Final.peek()) fetchFinal().catch(() => { /* the board stays */ });
+  if (table.peek() && !game.peek())
+    fetchGame().then(
+      () => {
+        stuck.value = false;
+      },
+      () => {
+        stuck.value = true;
+      },
+    );
+  if (view.peek()?.over && !Final.peek())
+    fetchFinal().catch(() => {
+      /* the board stays */
+    });
 }
 
 function reopened() {
@@ -102,11 +124,18 @@ function hear(message) {
   } else if (message.type === "state") {
     measure();
     const known = facts.peek().length;
-    offered((message.view.choices ?? []).map((/** @type {{id: number}} */ { id }) => id), pending.peek() !== null);
+    offered(
+      (message.view.choices ?? []).map((/** @type {{id: number}} */ { id }) => id),
+      pending.peek() !== null,
+    );
     showState(message);
     reopened(); // only now: an old picture is nothing to choose from
     need();
-    if (sound.peek() && facts.peek().length > known) import("./sound.js").then((made) => made.wood(), () => {});
+    if (sound.peek() && facts.peek().length > known)
+      import("./sound.js").then(
+        (made) => made.wood(),
+        () => {},
+      );
     summarise();
   } else if (message.type === "chat") {
     chat.value = [...chat.value, message];
@@ -119,7 +148,8 @@ function hear(message) {
 
 /** Choices are made by clicks on what carries their number. */
 document.addEventListener("click", (event) => {
-  const hit = event.target instanceof Element ? event.target.closest("[data-action], [data-ui], a, input, label") : null;
+  const hit =
+    event.target instanceof Element ? event.target.closest("[data-action], [data-ui], a, input, label") : null;
   const chosen = hit ?? landing(event.clientX, event.clientY);
   const offer = chosen?.getAttribute("data-action") ?? null;
   need();
@@ -148,7 +178,10 @@ function holdChoices() {
   }
 }
 
-/** What the module says of the page goes to <body>, where the styles look for it. @param {Record<string, string | undefined>} page */
+/**
+ * What the module says of the page goes to <body>, where the styles look for it.
+ * @param {Record<string, string | undefined>} page
+ */
 function dress(page) {
   document.body.className = page.body ?? "";
   const wanted = Object.entries(page).filter(([key]) => !["body", "main", "round", "title"].includes(key));
@@ -160,40 +193,91 @@ function Table() {
   const shown = ctx.value;
   const [board, setBoard] = useState(false);
   const final = shown?.over && !board && Final.value !== null;
-  const page = shown ? game.value.page?.(shown) ?? {} : {};
-  useLayoutEffect(() => { settle(); }, [view.value]);
-  useLayoutEffect(() => { dress(final ? { body: "page-final" } : gate.value || stuck.value ? { body: "page-gate" } : page); });
+  const page = shown ? (game.value.page?.(shown) ?? {}) : {};
+  useLayoutEffect(() => {
+    settle();
+  }, [view.value]);
+  useLayoutEffect(() => {
+    dress(final ? { body: "page-final" } : gate.value || stuck.value ? { body: "page-gate" } : page);
+  });
   useLayoutEffect(holdChoices);
-  useEffect(() => { const soon = requestAnimationFrame(refocus); return () => cancelAnimationFrame(soon); }, [view.value]);
-  useEffect(() => { if (final) scrollTo(0, 0); }, [final]);
+  useEffect(() => {
+    const soon = requestAnimationFrame(refocus);
+    return () => cancelAnimationFrame(soon);
+  }, [view.value]);
+  useEffect(() => {
+    if (final) scrollTo(0, 0);
+  }, [final]);
   if (stuck.value) return html`<${Later} key="stuck" from=${gatePage} name="Gate" kind="offline" />`;
   if (gate.value) return html`<${Later} from=${gatePage} name="Gate" ...${gate.value} />`;
-  if (table.value?.stopped) return html`<${Later} from=${gatePage} name="Gate" kind="stopped" record=${table.value.over ? `/api/tables/${table.value.id}/record` : undefined} />`;
+  if (table.value?.stopped)
+    return html`
+      <${Later}
+        from=${gatePage}
+        name="Gate"
+        kind="stopped"
+        record=${table.value.over ? `/api/tables/${table.value.id}/record` : undefined}
+      />
+    `;
   if (table.value && !table.value.started) return html`<${Later} from=${roomPage} name="Room" table=${table.value} />`;
   if (!shown) return html`<p class="opening" role="status">${t("web-opening")}</p>`;
   const { Board, Side } = game.value;
-  const root = { "data-game": shown.view.game, "data-ply": shown.view.ply, "data-to-act": (shown.view.to_act ?? []).join(","), "data-over": shown.over ? "true" : undefined };
+  const root = {
+    "data-game": shown.view.game,
+    "data-ply": shown.view.ply,
+    "data-to-act": (shown.view.to_act ?? []).join(","),
+    "data-over": shown.over ? "true" : undefined,
+  };
   const missed = before.value === null ? 0 : Math.max(0, shown.facts.length - before.value);
-  return html`<div id="table" ...${root}>
-    <${Beam} ctx=${shown} round=${final ? t("web-finished") : page.round} title=${page.title} />
-    <${Banner} missed=${missed} />
-    ${final ? html`<${Final.value} ctx=${shown} onBoard=${() => setBoard(true)} />` : html`
-    <main class=${page.main ?? "table"}>
-      <${Board} ctx=${shown} />
-      <aside class="side"><${Side} ctx=${shown} /><${Log} ctx=${shown} />
-        <p class="edition">${shown.over ? html`<button class="btn gold" data-ui="account" onClick=${() => setBoard(false)}>${t("web-see-account")}</button>` : null}${t("web-edition", { edition: shown.view.edition === "house edition" ? "house" : shown.view.edition ?? "" })}</p></aside>
-    </main>`}
-  </div>`;
+  return html`
+    <div id="table" ...${root}>
+      <${Beam} ctx=${shown} round=${final ? t("web-finished") : page.round} title=${page.title} />
+      <${Banner} missed=${missed} />
+      ${
+        final
+          ? html`<${Final.value} ctx=${shown} onBoard=${() => setBoard(true)} />`
+          : html`
+            <main class=${page.main ?? "table"}>
+              <${Board} ctx=${shown} />
+              <aside class="side">
+                <${Side} ctx=${shown} />
+                <${Log} ctx=${shown} />
+                <p class="edition">
+                  ${
+                    shown.over
+                      ? html`
+                        <button class="btn gold" data-ui="account" onClick=${() => setBoard(false)}>
+                          ${t("web-see-account")}
+                        </button>
+                      `
+                      : null
+                  }
+                  ${t("web-edition", {
+                    edition: shown.view.edition === "house edition" ? "house" : (shown.view.edition ?? ""),
+                  })}
+                </p>
+              </aside>
+            </main>
+          `
+      }
+    </div>
+  `;
 }
 
-/** The secret of a seat leaves the address bar before anything else happens, so that it is not copied or shared by mistake. */
+/**
+ * The secret of a seat leaves the address bar before anything else happens, so that it is not copied or shared by
+ * mistake.
+ */
 function takeSecret() {
   const secret = new URLSearchParams(location.hash.slice(1)).get("seat");
   if (secret) history.replaceState(null, "", location.pathname + location.search);
   return secret;
 }
 
-/** A page stays with the seat it was opened as, also when it is loaded anew: its address says which. @param {number} seat */
+/**
+ * A page stays with the seat it was opened as, also when it is loaded anew: its address says which.
+ * @param {number} seat
+ */
 function stayAt(seat) {
   const url = new URL(location.href);
   if (url.searchParams.get("as") === String(seat)) return;
@@ -216,38 +300,53 @@ async function enter(secret) {
 }
 
 /** @param {string} [code] */
-function shut(code) { gate.value = { kind: doorOf(code) }; }
+function shut(code) {
+  gate.value = { kind: doorOf(code) };
+}
 
 async function start() {
   const secret = takeSecret();
   // The link to a seat of this table, opened on this page, does not load it anew by itself.
-  addEventListener("hashchange", () => { if (location.hash.includes("seat=")) location.reload(); });
+  addEventListener("hashchange", () => {
+    if (location.hash.includes("seat=")) location.reload();
+  });
   document.body.prepend(document.createRange().createContextualFragment(sprite + peopleDefs));
   await insist(["common", "web"]);
   render(html`<${Table} />`, /** @type {HTMLElement} */ (document.getElementById("root")));
   let path;
-  try { path = await enter(secret); } catch (error) {
+  try {
+    path = await enter(secret);
+  } catch (error) {
     shut(error instanceof ApiError ? error.code : undefined);
     // Where trying again may help, the page must come again with its key.
-    if (secret && helpsToTry(gate.value.kind)) history.replaceState(null, "", `${location.pathname}${location.search}#seat=${encodeURIComponent(secret)}`);
+    if (secret && helpsToTry(gate.value.kind))
+      history.replaceState(null, "", `${location.pathname}${location.search}#seat=${encodeURIComponent(secret)}`);
     return;
   }
-  connect(new Connection(path, {
-    message: hear,
-    open: () => { chat.value = []; }, // what was said is told anew
-    lost: (seconds) => {
-      if (line.peek().state === "open") before.value = facts.peek().length;
-      line.value = { state: "lost", seconds, at: Date.now() };
-      answered(null, false);
-    },
-    refused: () => shut(refusal.peek()?.code),
-  }));
+  connect(
+    new Connection(path, {
+      message: hear,
+      open: () => {
+        chat.value = [];
+      }, // what was said is told anew
+      lost: (seconds) => {
+        if (line.peek().state === "open") before.value = facts.peek().length;
+        line.value = { state: "lost", seconds, at: Date.now() };
+        answered(null, false);
+      },
+      refused: () => shut(refusal.peek()?.code),
+    }),
+  );
   explain();
   listen(() => /** @type {HTMLElement | null} */ (document.querySelector(OPEN_MENU))?.click());
   watchTurns();
   watchTime();
   watchBuild();
-  effect(() => { pending.value; line.value; holdChoices(); });
+  effect(() => {
+    pending.value;
+    line.value;
+    holdChoices();
+  });
 }
 
 start();

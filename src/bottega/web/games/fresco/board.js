@@ -12,12 +12,19 @@ import { Track } from "./track.js";
 import { Workshop } from "./workshop.js";
 
 /** @param {{ctx: import("../../app/context.js").Ctx}} props */
-export const Board = ({ ctx }) => html`${withModules ? art(kit.spriteModules) : null}
-  <section class="board"><${Track} ctx=${ctx} />
+export const Board = ({ ctx }) => html`
+  ${withModules ? art(kit.spriteModules) : null}
+  <section class="board">
+    <${Track} ctx=${ctx} />
     <div class="board-in">
-      <div class="col col-l"><${Hostel} ctx=${ctx} />${withModules ? html`<${kit.Bay} ctx=${ctx}><${Market} ctx=${ctx} /><//>` : html`<${Market} ctx=${ctx} />`}</div>
+      <div class="col col-l">
+        <${Hostel} ctx=${ctx} />
+        ${withModules ? html`<${kit.Bay} ctx=${ctx}><${Market} ctx=${ctx} /><//>` : html`<${Market} ctx=${ctx} />`}
+      </div>
       <${Cathedral} ctx=${ctx} />
       <div class="col col-r"><${Theatre} ctx=${ctx} /><${Studio} ctx=${ctx} /><${Workshop} ctx=${ctx} /></div>
-    </div></section>
+    </div>
+  </section>
   <${Screen} ctx=${ctx} />
-  <${Dock} ctx=${ctx} />`;
+  <${Dock} ctx=${ctx} />
+`;

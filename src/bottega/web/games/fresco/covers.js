@@ -14,6 +14,12 @@ export const coverIcon = (tile) => icon(ICONS[tile] ?? "tile");
 const coverName = (ctx, tile) => ctx.t(`web-fresco-cover-${tile}`);
 
 /** @param {Ctx} ctx @param {string} tile @param {any[]} spots what stands on it, or may */
-export const coverTile = (ctx, tile, spots) => html`<span class=${`cover cv-${tile}`} data-tip=${ctx.t(`web-fresco-cover-${tile}-tip`)}>${art(coverArt(tile))}
-  <b class="cv-n">${coverIcon(tile)}${coverName(ctx, tile)}</b>
-  <span class="cv-s">${Array.from({ length: PRINTED[tile] ?? 0 }, () => anyApprentice({ class: "printed" }))}${spots}</span></span>`;
+export const coverTile = (ctx, tile, spots) => html`
+  <span class=${`cover cv-${tile}`} data-tip=${ctx.t(`web-fresco-cover-${tile}-tip`)}>
+    ${art(coverArt(tile))}
+    <b class="cv-n">${coverIcon(tile)}${coverName(ctx, tile)}</b>
+    <span class="cv-s">
+      ${Array.from({ length: PRINTED[tile] ?? 0 }, () => anyApprentice({ class: "printed" }))}${spots}
+    </span>
+  </span>
+`;

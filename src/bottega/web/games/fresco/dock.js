@@ -11,6 +11,25 @@ export function Dock({ ctx }) {
   const now = placeNow(ctx);
   const doors = [["hostel", ctx.t("fresco-hostel")], ...PLACES.map((place) => [place, placeName(ctx, place)])];
   if (kit.drawersOf(ctx)?.length) doors.push(["cabinet", ctx.t("web-fresco-drawers")]);
-  return html`<nav class="dock" aria-label=${ctx.t("web-fresco-places")}>${doors.map(([place, name]) => html`<a key=${place} href=${`#${place}`} class=${joined(place === now && "now")}
-    data-ui="go" onClick=${(/** @type {Event} */ event) => { event.preventDefault(); document.getElementById(place)?.scrollIntoView({ block: "start" }); }}>${icon(iconOf(place))}<span>${name}</span></a>`)}</nav>`;
+  return html`
+    <nav class="dock" aria-label=${ctx.t("web-fresco-places")}>
+      ${doors.map(
+        ([place, name]) => html`
+          <a
+            key=${place}
+            href=${`#${place}`}
+            class=${joined(place === now && "now")}
+            data-ui="go"
+            onClick=${(/** @type {Event} */ event) => {
+              event.preventDefault();
+              document.getElementById(place)?.scrollIntoView({ block: "start" });
+            }}
+          >
+            ${icon(iconOf(place))}
+            <span>${name}</span>
+          </a>
+        `,
+      )}
+    </nav>
+  `;
 }

@@ -1,4 +1,6 @@
-/** The cabinet under the market: one drawer at a time, over the booths only; the one a decision needs opens by itself. */
+/**
+ * The cabinet under the market: one drawer at a time, over the booths only; the one a decision needs opens by itself.
+ */
 import { art, html, joined, useEffect, useState } from "../../app/html.js";
 import { BellsDrawer, bellsFront } from "./bells.js";
 import { GlaziersDrawer, glaziersFront } from "./glaziers.js";
@@ -15,10 +17,20 @@ const DRAWERS = [
   { module: "wall_fresco", cls: "wall", icon: "wall", Inside: WallDrawer, front: wallFront },
   { module: "bells", cls: "bells", icon: "bell", Inside: BellsDrawer, front: bellsFront },
 ];
-const CROSS = `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 3l10 10M13 3 3 13" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/></svg>`;
+const CROSS = `<svg viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M3 3l10 10M13 3 3 13" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>
+  </svg>`;
 const NEEDS = {
-  glazery: "glaziers", window: "glaziers", glaze: "glaziers", "altar-glass": "glaziers", audience: "bells", certificate: "bells", instalment: "bells",
-  wall: "wall", exchange: "wall", bottle: "medico",
+  glazery: "glaziers",
+  window: "glaziers",
+  glaze: "glaziers",
+  "altar-glass": "glaziers",
+  audience: "bells",
+  certificate: "bells",
+  instalment: "bells",
+  wall: "wall",
+  exchange: "wall",
+  bottle: "medico",
 };
 
 /** The drawer that the decision needs. @param {Ctx} ctx */
@@ -31,7 +43,10 @@ export function drawerAsked(ctx) {
 /** @param {Ctx} ctx */
 export const drawersOf = (ctx) => DRAWERS.filter((drawer) => drawer.module in ctx.view.modules);
 
-/** The market's bay with whatever drawer is open over it, and the fronts below. @param {{ctx: Ctx, children?: any}} props */
+/**
+ * The market's bay with whatever drawer is open over it, and the fronts below.
+ * @param {{ctx: Ctx, children?: any}} props
+ */
 export function Bay({ ctx, children }) {
   const asked = drawerAsked(ctx);
   const [hand, setHand] = useState("");
@@ -39,15 +54,84 @@ export function Bay({ ctx, children }) {
   useEffect(() => setHand(""), [asked, ctx.view.deciding]);
   const open = asked || hand;
   const drawers = drawersOf(ctx);
-  return html`<div class="bay" onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Escape") setHand(""); }}>${children}
-      ${drawers.map((drawer) => html`<section key=${drawer.cls} class=${joined(`drawer d-${drawer.cls}`, open === drawer.cls && "is-open", asked === drawer.cls && "is-asked")} aria-label=${title(ctx, drawer.cls)}>
-        ${open === drawer.cls ? html`<header><h3>${icon(drawer.icon)}${title(ctx, drawer.cls)}</h3><span class="note">${ctx.t(`web-fresco-drawer-${drawer.cls}-note`)}</span>
-          ${asked ? null : html`<button type="button" class="dr-x" data-ui="drawer" aria-label=${ctx.t("web-fresco-drawer-shut")} onClick=${() => setHand("")}>${art(CROSS)}</button>`}</header><${drawer.Inside} ctx=${ctx} />` : null}</section>`)}
-      ${asked === "bishop" ? html`<${BishopPlan} ctx=${ctx} />` : null}</div>
-    ${drawers.length ? html`<div id="cabinet" class="cab-w"><nav class="cabinet" aria-label=${ctx.t("web-fresco-drawers")}>
-      ${drawers.map((drawer) => html`<button key=${drawer.cls} type="button" class=${joined(`front fr-${drawer.cls}`, open === drawer.cls && "is-open")}
-        data-ui="drawer" data-spot=${`drawer-${drawer.cls}`} aria-expanded=${open === drawer.cls} onClick=${() => setHand(hand === drawer.cls ? "" : drawer.cls)}>
-        <span class="fr-t">${icon(drawer.icon)}<b>${title(ctx, drawer.cls)}</b></span>${drawer.front(ctx)}<i class="knob" aria-hidden="true"></i></button>`)}</nav></div>` : null}`;
+  return html`
+    <div
+      class="bay"
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+        if (event.key === "Escape") setHand("");
+      }}
+    >
+      ${children}
+      ${drawers.map(
+        (drawer) => html`
+          <section
+            key=${drawer.cls}
+            class=${joined(
+              `drawer d-${drawer.cls}`,
+              open === drawer.cls && "is-open",
+              asked === drawer.cls && "is-asked",
+            )}
+            aria-label=${title(ctx, drawer.cls)}
+          >
+            ${
+              open === drawer.cls
+                ? html`
+                  <header>
+                    <h3>${icon(drawer.icon)}${title(ctx, drawer.cls)}</h3>
+                    <span class="note">${ctx.t(`web-fresco-drawer-${drawer.cls}-note`)}</span>
+                    ${
+                      asked
+                        ? null
+                        : html`
+                          <button
+                            type="button"
+                            class="dr-x"
+                            data-ui="drawer"
+                            aria-label=${ctx.t("web-fresco-drawer-shut")}
+                            onClick=${() => setHand("")}
+                          >
+                            ${art(CROSS)}
+                          </button>
+                        `
+                    }
+                  </header>
+                  <${drawer.Inside} ctx=${ctx} />
+                `
+                : null
+            }
+          </section>
+        `,
+      )}
+      ${asked === "bishop" ? html`<${BishopPlan} ctx=${ctx} />` : null}
+    </div>
+    ${
+      drawers.length
+        ? html`
+          <div id="cabinet" class="cab-w">
+            <nav class="cabinet" aria-label=${ctx.t("web-fresco-drawers")}>
+              ${drawers.map(
+                (drawer) => html`
+                  <button
+                    key=${drawer.cls}
+                    type="button"
+                    class=${joined(`front fr-${drawer.cls}`, open === drawer.cls && "is-open")}
+                    data-ui="drawer"
+                    data-spot=${`drawer-${drawer.cls}`}
+                    aria-expanded=${open === drawer.cls}
+                    onClick=${() => setHand(hand === drawer.cls ? "" : drawer.cls)}
+                  >
+                    <span class="fr-t">${icon(drawer.icon)}<b>${title(ctx, drawer.cls)}</b></span>
+                    ${drawer.front(ctx)}
+                    <i class="knob" aria-hidden="true"></i>
+                  </button>
+                `,
+              )}
+            </nav>
+          </div>
+        `
+        : null
+    }
+  `;
 }
 
 /** @param {Ctx} ctx @param {string} drawer */

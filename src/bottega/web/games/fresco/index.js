@@ -1,4 +1,6 @@
 /** Fresco at the table: what the shell needs to know of it. */
+
+import { joined } from "../../app/html.js";
 import { about } from "./about.js";
 import { account } from "./account.js";
 import { Board } from "./board.js";
@@ -9,7 +11,6 @@ import { order, prompt } from "./prompt.js";
 import { trayAsked } from "./screen.js";
 import { summary } from "./summary.js";
 import { crowded, placeNow, ringed } from "./words.js";
-import { joined } from "../../app/html.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
@@ -18,13 +19,26 @@ const ALL_MODULES = 11;
 export default {
   ftl: ["fresco", "web-fresco"],
   css: [...(withModules ? ["modules.css"] : []), "fresco-table.css"],
-  prompt, Board, Side, log, summary, account, order,
+  prompt,
+  Board,
+  Side,
+  log,
+  summary,
+  account,
+  order,
   name: about,
   /** @param {Ctx} ctx */
   page: (ctx) => ({
     body: joined(
-      "page-fresco", crowded(ctx) && "with-mods", ringed(ctx) && "ringed", "glaziers" in ctx.view.modules && "with-glass", trayAsked(ctx) && "tray-asked", ctx.has("rise") && "page-getup",
-      ctx.view.phase === "planning" && ctx.seat !== null && "planning", ctx.seat === null && "watching", ctx.over && "is-over",
+      "page-fresco",
+      crowded(ctx) && "with-mods",
+      ringed(ctx) && "ringed",
+      "glaziers" in ctx.view.modules && "with-glass",
+      trayAsked(ctx) && "tray-asked",
+      ctx.has("rise") && "page-getup",
+      ctx.view.phase === "planning" && ctx.seat !== null && "planning",
+      ctx.seat === null && "watching",
+      ctx.over && "is-over",
     ),
     main: "table fresco",
     now: placeNow(ctx),
@@ -37,5 +51,7 @@ export default {
 function round(ctx) {
   const modules = Object.keys(ctx.view.modules).length;
   const name = ctx.t(ctx.view.final ? "web-fresco-last-round" : "web-fresco-round", { round: ctx.view.round });
-  return modules ? `${name} · ${ctx.t("web-fresco-modules", { count: modules === ALL_MODULES ? "all" : modules })}` : name;
+  return modules
+    ? `${name} · ${ctx.t("web-fresco-modules", { count: modules === ALL_MODULES ? "all" : modules })}`
+    : name;
 }

@@ -10,12 +10,20 @@ import { module } from "./words.js";
 /** @param {Record<string, any>} [more] */
 export const leaf = (more) => art(leafGold(), more);
 
-/** How much gold comes with the tile of this space. @param {Ctx} ctx @param {string} booth @param {number} space @returns {number} */
+/**
+ * How much gold comes with the tile of this space.
+ * @param {Ctx} ctx
+ * @param {string} booth
+ * @param {number} space
+ * @returns {number}
+ */
 export const goldAt = (ctx, booth, space) =>
-  module(ctx, "leaf_gold")?.spaces.find((/** @type {any} */ row) => row.booth === booth && row.space === space)?.gold ?? 0;
+  module(ctx, "leaf_gold")?.spaces.find((/** @type {any} */ row) => row.booth === booth && row.space === space)?.gold ??
+  0;
 
 /** @param {{ctx: Ctx, count: number}} props */
-export const Leaves = ({ count }) => (count ? html`<span class="gm" aria-hidden="true">${several(count, () => leaf())}</span>` : null);
+export const Leaves = ({ count }) =>
+  count ? html`<span class="gm" aria-hidden="true">${several(count, () => leaf())}</span>` : null;
 
 /** @param {{ctx: Ctx}} props */
 export function Basket({ ctx }) {

@@ -1,4 +1,6 @@
 /** The parts of all modules, for the kit. */
+
+export { spriteModules } from "../../art/art-modules.js";
 export * from "./bells.js";
 export * from "./covers.js";
 export * from "./drawers.js";
@@ -11,4 +13,3 @@ export * from "./requests.js";
 export * from "./scrolls.js";
 export * from "./wall_fresco.js";
 export * from "./wishing_well.js";
-export { spriteModules } from "../../art/art-modules.js";

@@ -19,8 +19,16 @@ export function Well({ ctx }) {
   const choice = ctx.find("throw");
   const tip = ctx.t("web-fresco-well", { pennies: facts.well, size: facts.well_size, deck: facts.deck });
   const drawn = art(well(facts.well, facts.well_size));
-  return html`<span class="mk-well" data-spot="well">${choice ? html`<button class="wellbtn legal" ...${explained(ctx, choice)}>${drawn}</button>` : html`<span role="img" aria-label=${tip} data-tip=${tip}>${drawn}</span>`}
-    ${art(wishBack(facts.deck), { "aria-label": tip, "data-tip": tip })}</span>`;
+  return html`
+    <span class="mk-well" data-spot="well">
+      ${
+        choice
+          ? html`<button class="wellbtn legal" ...${explained(ctx, choice)}>${drawn}</button>`
+          : html`<span role="img" aria-label=${tip} data-tip=${tip}>${drawn}</span>`
+      }
+      ${art(wishBack(facts.deck), { "aria-label": tip, "data-tip": tip })}
+    </span>
+  `;
 }
 
 /** One's own wishing cards; equal ones are one choice. @param {{ctx: Ctx}} props */
@@ -31,9 +39,17 @@ export function OwnWishes({ ctx }) {
     const choice = offered.has(card.kind) ? undefined : ctx.find("wish", { kind: card.kind });
     if (choice) offered.add(card.kind);
     const tip = ctx.t(`web-fresco-wish-${card.kind.replace(/\..*/, "")}-tip`, { visit: ctx.view.options.m4_visit });
-    const inside = html`${art(wishCard(card.kind.replace(/\..*/, "")).replace(AROUND, ""))}${card.paints ? html`<span class="wc-p">${ctx.glyphs(card.paints)}</span>` : null}`;
-    if (choice) return html`<button key=${card.card} class="wcard legal" ...${explained(ctx, choice)}>${inside}</button>`;
-    return html`<span key=${card.card} class="wcard" role="img" aria-label=${wishName(ctx, card.kind)} data-tip=${tip}>${inside}</span>`;
+    const inside = html`
+      ${art(wishCard(card.kind.replace(/\..*/, "")).replace(AROUND, ""))}
+      ${card.paints ? html`<span class="wc-p">${ctx.glyphs(card.paints)}</span>` : null}
+    `;
+    if (choice)
+      return html`<button key=${card.card} class="wcard legal" ...${explained(ctx, choice)}>${inside}</button>`;
+    return html`
+      <span key=${card.card} class="wcard" role="img" aria-label=${wishName(ctx, card.kind)} data-tip=${tip}>
+        ${inside}
+      </span>
+    `;
   });
 }
 
@@ -41,7 +57,15 @@ export function OwnWishes({ ctx }) {
 export function OwnPennies({ ctx }) {
   const mine = module(ctx, "wishing_well")?.mine;
   if (!mine) return null;
-  return html`<span class=${joined("ct", !mine.pennies && "none")} data-tip=${ctx.t("web-fresco-pennies", { pennies: mine.pennies })}>${pennyPiece()}<b>${mine.pennies}</b></span>`;
+  return html`
+    <span
+      class=${joined("ct", !mine.pennies && "none")}
+      data-tip=${ctx.t("web-fresco-pennies", { pennies: mine.pennies })}
+    >
+      ${pennyPiece()}
+      <b>${mine.pennies}</b>
+    </span>
+  `;
 }
 
 /** The pennies on the market of one's plan. @param {{ctx: Ctx}} props */
@@ -49,6 +73,18 @@ export function PlannedPennies({ ctx }) {
   const mine = module(ctx, "wishing_well")?.mine;
   const choice = ctx.find("penny");
   if (!mine || (!mine.planned && !choice)) return null;
-  return html`<span class="pens">${Array.from({ length: mine.planned }, (_, k) => html`<span key=${k} class="pspot" data-tip=${ctx.t("web-fresco-penny-planned")}>${pennyPiece({ "data-piece": `penny-${k}` })}</span>`)}
-    ${choice ? html`<button class="pspot legal" ...${explained(ctx, choice)}></button>` : null}</span>`;
+  return html`
+    <span class="pens">
+      ${Array.from(
+        { length: mine.planned },
+        (_, k) =>
+          html`
+            <span key=${k} class="pspot" data-tip=${ctx.t("web-fresco-penny-planned")}>
+              ${pennyPiece({ "data-piece": `penny-${k}` })}
+            </span>
+          `,
+      )}
+      ${choice ? html`<button class="pspot legal" ...${explained(ctx, choice)}></button>` : null}
+    </span>
+  `;
 }

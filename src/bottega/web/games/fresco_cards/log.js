@@ -29,16 +29,39 @@ export function log(ctx, facts) {
       before.kind = run.kind;
       before.spots.push(...spots(run));
     } else {
-      lines.push({ seat: OF_ALL.has(run.kind) ? null : run.seat, raw, kind: run.kind, spots: spots(run), heading: run.kind === "turn-began" });
+      lines.push({
+        seat: OF_ALL.has(run.kind) ? null : run.seat,
+        raw,
+        kind: run.kind,
+        spots: spots(run),
+        heading: run.kind === "turn-began",
+      });
     }
   }
-  return lines.map(({ seat, raw, spots: lit, heading }) => ({ seat, text: ctx.draw(capital(raw, ctx, seat)), heading, spots: lit }));
+  return lines.map(({ seat, raw, spots: lit, heading }) => ({
+    seat,
+    text: ctx.draw(capital(raw, ctx, seat)),
+    heading,
+    spots: lit,
+  }));
 }
 
-/** A sentence that begins with the reader's name begins with a capital letter. @param {string} raw @param {Ctx} ctx @param {number | null} seat */
-const capital = (raw, ctx, seat) => (seat !== null && seat === ctx.seat && raw.startsWith(ctx.player(seat)) ? ctx.title(seat) + raw.slice(ctx.player(seat).length) : raw.charAt(0).toUpperCase() + raw.slice(1));
+/**
+ * A sentence that begins with the reader's name begins with a capital letter.
+ * @param {string} raw
+ * @param {Ctx} ctx
+ * @param {number | null} seat
+ */
+const capital = (raw, ctx, seat) =>
+  seat !== null && seat === ctx.seat && raw.startsWith(ctx.player(seat))
+    ? ctx.title(seat) + raw.slice(ctx.player(seat).length)
+    : raw.charAt(0).toUpperCase() + raw.slice(1);
 
-/** The facts that are worth a line, those of one line together; a swap with the cards it brought. @param {Fact[]} facts @returns {Run[]} */
+/**
+ * The facts that are worth a line, those of one line together; a swap with the cards it brought.
+ * @param {Fact[]} facts
+ * @returns {Run[]}
+ */
 function runs(facts) {
   /** @type {Run[]} */
   const found = [];
@@ -49,15 +72,22 @@ function runs(facts) {
   const close = () => {
     if (!run) return;
     if (run.kind === PUT_AWAY) swap = null;
-    else if (swap && DRAWING.has(run.kind)) { swap.kind = "swapped"; swap.facts.push(...run.facts); }
-    else if (TOGETHER.has(run.kind)) found.push(run);
-    else if (run.kind === "laid") found.push(swap = run);
-    else for (const fact of run.facts) found.push({ ...run, facts: [fact] });
+    else if (swap && DRAWING.has(run.kind)) {
+      swap.kind = "swapped";
+      swap.facts.push(...run.facts);
+    } else if (TOGETHER.has(run.kind)) found.push(run);
+    else if (run.kind === "laid") {
+      swap = run;
+      found.push(run);
+    } else for (const fact of run.facts) found.push({ ...run, facts: [fact] });
   };
   for (const fact of worthTelling(facts)) {
     const seat = actor(fact);
     const kind = fact.event === "discarded" && !fact.from_hand ? PUT_AWAY : fact.event;
-    if (run && run.kind === kind && run.seat === seat) { run.facts.push(fact); continue; }
+    if (run && run.kind === kind && run.seat === seat) {
+      run.facts.push(fact);
+      continue;
+    }
     close();
     run = { kind, seat, facts: [fact] };
   }
@@ -66,7 +96,8 @@ function runs(facts) {
 }
 
 /** Who did it: of what a seat receives, that is the other one. @param {Fact} fact */
-const actor = (fact) => fact[{ "got-card": "giver", "saw-hand": "of" }[/** @type {"saw-hand"} */ (fact.event)] ?? "seat"] ?? NOBODY;
+const actor = (fact) =>
+  fact[{ "got-card": "giver", "saw-hand": "of" }[/** @type {"saw-hand"} */ (fact.event)] ?? "seat"] ?? NOBODY;
 
 /** @param {Fact[]} facts */
 const worthTelling = (facts) =>
@@ -90,14 +121,21 @@ function tellsSomething(facts, at) {
 
 /** @param {Ctx} ctx @param {Run} run */
 const sentence = (ctx, { kind, seat, facts }) =>
-  ctx.raw(kind === "turn-began" ? "web-cards-log-round" : `cards-log-${kind}`, { who: ctx.who(seat), painter: ctx.player(seat), ...DETAILS[kind]?.(ctx, facts) }).trim();
+  ctx
+    .raw(kind === "turn-began" ? "web-cards-log-round" : `cards-log-${kind}`, {
+      who: ctx.who(seat),
+      painter: ctx.player(seat),
+      ...DETAILS[kind]?.(ctx, facts),
+    })
+    .trim();
 
 /** Places on the table that a line speaks of. @param {Run} run */
 function spots({ seat, facts }) {
   const lit = seat === NOBODY ? [] : [`panel-${seat}`];
   for (const fact of facts) {
     if (fact.section) lit.push(`section-${fact.section}`);
-    if (fact.sections && fact.event === "row-refilled") lit.push(...fact.sections.map((/** @type {string} */ name) => `section-${name}`));
+    if (fact.sections && fact.event === "row-refilled")
+      lit.push(...fact.sections.map((/** @type {string} */ name) => `section-${name}`));
     if (fact.pile) lit.push(`pile-${fact.pile}`);
     if (fact.event === "tiles-refilled") lit.push("tiles");
     if (fact.event === "favourite-changed") lit.push("bishop");
@@ -109,7 +147,16 @@ function spots({ seat, facts }) {
 /** @param {Ctx} ctx @param {string} colour */
 const coloured = (ctx, colour) => ({ paints: ctx.paints([colour]), colour: ctx.t(`paint-${colour}`) });
 /** @param {Ctx} ctx @param {Fact[]} draws */
-const drawnCards = (ctx, draws) => (draws[0]?.event === "drew-card" ? cards(ctx, draws.map((fact) => fact.card)) : backs(ctx, draws.map((fact) => fact.pile)));
+const drawnCards = (ctx, draws) =>
+  draws[0]?.event === "drew-card"
+    ? cards(
+        ctx,
+        draws.map((fact) => fact.card),
+      )
+    : backs(
+        ctx,
+        draws.map((fact) => fact.pile),
+      );
 
 /** The numbers of each kind. @type {Record<string, (ctx: Ctx, facts: Fact[]) => Record<string, string | number>>} */
 const DETAILS = {
@@ -117,17 +164,33 @@ const DETAILS = {
   drew: (ctx, facts) => ({ cards: drawnCards(ctx, facts) }),
   "drew-card": (ctx, facts) => ({ cards: drawnCards(ctx, facts) }),
   swapped: (ctx, [laid, ...draws]) => ({ cards: cards(ctx, laid.cards), drawn: drawnCards(ctx, draws) }),
-  laid: (ctx, facts) => ({ cards: cards(ctx, facts.flatMap((fact) => fact.cards)) }),
-  discarded: (ctx, facts) => ({ cards: cards(ctx, facts.flatMap((fact) => fact.cards)) }),
+  laid: (ctx, facts) => ({
+    cards: cards(
+      ctx,
+      facts.flatMap((fact) => fact.cards),
+    ),
+  }),
+  discarded: (ctx, facts) => ({
+    cards: cards(
+      ctx,
+      facts.flatMap((fact) => fact.cards),
+    ),
+  }),
   reshuffled: (ctx, [fact]) => ({ pile: pileName(ctx, fact.pile), cards: fact.cards }),
   "draw-lost": (_, facts) => ({ cards: facts.length }),
   restored: (ctx, [fact]) => ({
     section: sections(ctx, [fact.section]),
-    paid: [fact.cards.length && cards(ctx, fact.cards), fact.paint_tiles.length && tiles(ctx, fact.paint_tiles)].filter(Boolean).join(" + "),
+    paid: [fact.cards.length && cards(ctx, fact.cards), fact.paint_tiles.length && tiles(ctx, fact.paint_tiles)]
+      .filter(Boolean)
+      .join(" + "),
     points: fact.points,
     turns: fact.turns,
   }),
-  turned: (ctx, [fact]) => ({ section: sections(ctx, [fact.section]), points: fact.points, tile: tiles(ctx, ["turn"]) }),
+  turned: (ctx, [fact]) => ({
+    section: sections(ctx, [fact.section]),
+    points: fact.points,
+    tile: tiles(ctx, ["turn"]),
+  }),
   "tile-taken": (ctx, [fact]) => ({ tile: tiles(ctx, [fact.tile]) }),
   "tile-used": (ctx, [fact]) => ({ tile: tiles(ctx, [fact.tile]) }),
   requested: (ctx, [fact]) => ({ tile: tiles(ctx, ["request"]), ...coloured(ctx, fact.colour) }),
@@ -135,7 +198,10 @@ const DETAILS = {
   "gave-card": (ctx, [fact]) => ({ other: ctx.player(fact.to), cards: cards(ctx, [fact.card]) }),
   "got-card": (ctx, [fact]) => ({ other: ctx.player(fact.giver), cards: cards(ctx, [fact.card]) }),
   "showed-hand": (ctx, [fact]) => ({ other: ctx.player(fact.to) }),
-  "saw-hand": (ctx, [fact]) => ({ other: ctx.player(fact.of), cards: fact.cards.length ? cards(ctx, fact.cards) : "·" }),
+  "saw-hand": (ctx, [fact]) => ({
+    other: ctx.player(fact.of),
+    cards: fact.cards.length ? cards(ctx, fact.cards) : "·",
+  }),
   "tiles-refilled": (ctx, [fact]) => ({ tiles: tiles(ctx, fact.tiles) }),
   "row-refilled": (ctx, [fact]) => ({ sections: sections(ctx, fact.sections) }),
   "favourite-changed": (ctx, [fact]) => (fact.colour ? coloured(ctx, fact.colour) : { colour: "none", paints: "" }),

@@ -15,9 +15,16 @@ import { text } from "./words.js";
 function now(ctx) {
   if (!ctx.myTurn) return "hand";
   switch (ctx.view.deciding) {
-    case "place": return "estate";
-    case "add": case "exchange": case "keep": case "under": case "recruit": return "centre";
-    default: return "strip";
+    case "place":
+      return "estate";
+    case "add":
+    case "exchange":
+    case "keep":
+    case "under":
+    case "recruit":
+      return "centre";
+    default:
+      return "strip";
   }
 }
 
@@ -28,16 +35,23 @@ export default {
     const dealing = ctx.view.phase === "choose-professions";
     const watching = ctx.seat === null && !dealing;
     return {
-      body: dealing ? "page-princes page-setup" : ctx.view.phase === "actions" ? "page-princes page-action" : "page-princes",
+      body: dealing
+        ? "page-princes page-setup"
+        : ctx.view.phase === "actions"
+          ? "page-princes page-action"
+          : "page-princes",
       main: dealing ? "table setup-p" : watching ? "table princes watching" : "table princes",
       now: now(ctx),
-      round: dealing ? text(ctx, "web-princes-heading-start") : text(ctx, "web-princes-round", { round: ctx.view.round, rounds: ctx.view.rounds }),
+      round: dealing
+        ? text(ctx, "web-princes-heading-start")
+        : text(ctx, "web-princes-round", { round: ctx.view.round, rounds: ctx.view.rounds }),
     };
   },
   prompt,
   waiting(/** @type {Ctx} */ ctx) {
     const usual = waiting(ctx);
-    const troubled = usual.icon === "alert" || (usual.buttons?.length ?? 0) > 0; // then the table's own words matter more
+    // Where there is trouble, the table's own words matter more.
+    const troubled = usual.icon === "alert" || (usual.buttons?.length ?? 0) > 0;
     return { ...usual, ...(troubled ? {} : reason(ctx)), order: arcade(ctx) };
   },
   Board,

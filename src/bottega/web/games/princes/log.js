@@ -1,5 +1,5 @@
 /** What happened, told together: an auction makes one line, and so does what follows from a purchase. */
-import { by, a, capital, list, raw, span, thing } from "./words.js";
+import { a, by, capital, list, raw, span, thing } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 /** @typedef {Record<string, any>} Fact */
@@ -18,39 +18,68 @@ const FOLLOWING = new Set(["placed", "scored", "kept", "put-under", "held-recrui
 const DETAILS = {
   returned: (ctx, [fact]) => ({ profession: thing(ctx, fact.profession) }),
   "round-began": (ctx, [fact]) => ({ round: fact.round, prince: ctx.player(fact.first), minimum: fact.minimum }),
-  opened: (ctx, [fact]) => ({ bid: fact.bid }),
-  raised: (ctx, [fact]) => ({ bid: fact.bid }),
+  opened: (_ctx, [fact]) => ({ bid: fact.bid }),
+  raised: (_ctx, [fact]) => ({ bid: fact.bid }),
   bought: (ctx, [fact]) => ({ item: a(ctx, fact.item), price: fact.price, auction: fact.auction ? "yes" : "no" }),
-  sold: (ctx, [fact]) => ({ points: fact.points, florins: fact.florins }),
-  placed: (ctx, [fact]) => ({ cells: span(fact.cells) }),
+  sold: (_ctx, [fact]) => ({ points: fact.points, florins: fact.florins }),
+  placed: (_ctx, [fact]) => ({ cells: span(fact.cells) }),
   built: (ctx, [fact]) => ({ building: a(ctx, fact.building), price: fact.price }),
   introduced: (ctx, [fact]) => ({ freedom: a(ctx, fact.freedom), price: fact.price }),
-  looked: (ctx, [fact]) => ({ count: fact.cards, deck: fact.deck, price: fact.price }),
+  looked: (_ctx, [fact]) => ({ count: fact.cards, deck: fact.deck, price: fact.price }),
   kept: (ctx, [fact]) => ({ card: thing(ctx, fact.card) }),
   "put-under": (ctx, facts) => ({ cards: list(facts.map((fact) => thing(ctx, fact.card))) }),
-  recruited: (ctx, [fact]) => ({ profession: thing(ctx, fact.profession), from: ctx.who(fact.other), other: ctx.player(fact.other) }),
+  recruited: (ctx, [fact]) => ({
+    profession: thing(ctx, fact.profession),
+    from: ctx.who(fact.other),
+    other: ctx.player(fact.other),
+  }),
   "bonus-played": (ctx, facts) => ({ cards: list(facts.map((fact) => `${thing(ctx, fact.card)} +${fact.value}`)) }),
-  "work-made": (ctx, [fact]) => ({ work: by(ctx, fact.profession), value: fact.value, florins: fact.payment - fact.returned, returned: fact.returned }),
-  "turn-ended": (ctx, [fact]) => ({ unused: fact.unused }),
-  scored: (ctx, [fact]) => ({ points: fact.points }),
-  "best-work": (ctx, [fact]) => ({ count: fact.seats.length, princes: list(fact.seats.map(ctx.player)), value: fact.value }),
+  "work-made": (ctx, [fact]) => ({
+    work: by(ctx, fact.profession),
+    value: fact.value,
+    florins: fact.payment - fact.returned,
+    returned: fact.returned,
+  }),
+  "turn-ended": (_ctx, [fact]) => ({ unused: fact.unused }),
+  scored: (_ctx, [fact]) => ({ points: fact.points }),
+  "best-work": (ctx, [fact]) => ({
+    count: fact.seats.length,
+    princes: list(fact.seats.map(ctx.player)),
+    value: fact.value,
+  }),
   "prestige-revealed": (ctx, [fact]) => ({ card: thing(ctx, fact.card), points: fact.points }),
-  "purses-opened": (ctx, [fact]) => ({ purses: list(fact.florins.map((/** @type {number} */ sum, /** @type {number} */ seat) => `${ctx.player(seat)} ${sum}`)) }),
+  "purses-opened": (ctx, [fact]) => ({
+    purses: list(
+      fact.florins.map((/** @type {number} */ sum, /** @type {number} */ seat) => `${ctx.player(seat)} ${sum}`),
+    ),
+  }),
   "game-ended": (ctx, [fact]) => ({
-    winner: fact.winners.length === 1 ? ctx.who(fact.winners[0]) : "several", princes: list(fact.winners.map(ctx.player)), points: fact.scores[fact.winners[0]],
+    winner: fact.winners.length === 1 ? ctx.who(fact.winners[0]) : "several",
+    princes: list(fact.winners.map(ctx.player)),
+    points: fact.scores[fact.winners[0]],
   }),
 };
 
 /** Where on the table a fact happened. @param {Fact} fact @returns {string[]} */
 function spotsOf(fact) {
   switch (fact.event) {
-    case "opened": case "raised": case "bought": return [`pile-${fact.item}`];
-    case "placed": return [`plot-${fact.seat}-${fact.cells[0]}`, `estate-${fact.seat}`];
-    case "introduced": return [`freedom-${fact.seat}-${fact.freedom}`];
-    case "scored": return [`prestige-${fact.seat}`];
-    case "recruited": case "work-made": return [`profession-${fact.profession}`];
-    case "looked": return [`deck-${fact.deck}`, `estate-${fact.seat}`];
-    default: return fact.seat === undefined ? [] : [`estate-${fact.seat}`];
+    case "opened":
+    case "raised":
+    case "bought":
+      return [`pile-${fact.item}`];
+    case "placed":
+      return [`plot-${fact.seat}-${fact.cells[0]}`, `estate-${fact.seat}`];
+    case "introduced":
+      return [`freedom-${fact.seat}-${fact.freedom}`];
+    case "scored":
+      return [`prestige-${fact.seat}`];
+    case "recruited":
+    case "work-made":
+      return [`profession-${fact.profession}`];
+    case "looked":
+      return [`deck-${fact.deck}`, `estate-${fact.seat}`];
+    default:
+      return fact.seat === undefined ? [] : [`estate-${fact.seat}`];
   }
 }
 
@@ -62,7 +91,11 @@ function isSaid(fact) {
   return !UNSAID.has(fact.event);
 }
 
-/** What is told together: the kind, and whose it is. @param {Fact} fact @returns {{kind: string, seat: number | null}} */
+/**
+ * What is told together: the kind, and whose it is.
+ * @param {Fact} fact
+ * @returns {{kind: string, seat: number | null}}
+ */
 function group(fact) {
   if (BIDDING.has(fact.event)) return { kind: "bidding", seat: null };
   if (fact.event === "scored" && fact.source === "best-work") return { kind: fact.event, seat: null };
@@ -77,7 +110,8 @@ function sentence(ctx, facts) {
 }
 
 /** @param {Ctx} ctx @param {string} event @param {Fact[]} facts @param {Args} people */
-const clause = (ctx, event, facts, people) => raw(ctx, `princes-log-${event}`, { ...people, ...DETAILS[event]?.(ctx, facts) }).trim();
+const clause = (ctx, event, facts, people) =>
+  raw(ctx, `princes-log-${event}`, { ...people, ...DETAILS[event]?.(ctx, facts) }).trim();
 
 /** `Lake: Piero opens with 200, you 300, Nello passes.` @param {Ctx} ctx @param {Fact[]} facts @returns {Line[]} */
 function auctionLines(ctx, facts) {
@@ -95,8 +129,14 @@ function auctionLines(ctx, facts) {
 
 /** @param {Ctx} ctx @param {Fact} fact @param {number} round @returns {Line[]} */
 function heading(ctx, fact, round) {
-  if (fact.event === "round-began") return [{ seat: null, heading: true, spots: [], words: raw(ctx, "web-princes-heading", { round, phase: "auction" }) }];
-  if (fact.event === "markers-taken") return [{ seat: null, heading: true, spots: [], words: raw(ctx, "web-princes-heading", { round, phase: "actions" }) }];
+  if (fact.event === "round-began")
+    return [
+      { seat: null, heading: true, spots: [], words: raw(ctx, "web-princes-heading", { round, phase: "auction" }) },
+    ];
+  if (fact.event === "markers-taken")
+    return [
+      { seat: null, heading: true, spots: [], words: raw(ctx, "web-princes-heading", { round, phase: "actions" }) },
+    ];
   return [];
 }
 
@@ -109,7 +149,8 @@ function lines(ctx, facts) {
   for (const fact of facts.filter(isSaid)) {
     const last = runs[runs.length - 1]?.[0];
     const { kind, seat } = group(fact);
-    const same = last && group(last).kind === kind && group(last).seat === seat && (kind === "bidding" || TOGETHER.has(kind));
+    const same =
+      last && group(last).kind === kind && group(last).seat === seat && (kind === "bidding" || TOGETHER.has(kind));
     if (same) runs[runs.length - 1].push(fact);
     else runs.push([fact]);
   }
@@ -117,7 +158,8 @@ function lines(ctx, facts) {
   let speaker = null;
   let round = 0;
   for (const run of runs) {
-    const [fact] = run, { kind, seat } = group(fact);
+    const [fact] = run,
+      { kind, seat } = group(fact);
     if (fact.event === "round-began") round = fact.round;
     else if (fact.event === "markers-taken") round = fact.round;
     told.push(...heading(ctx, fact, round));
@@ -126,7 +168,8 @@ function lines(ctx, facts) {
     else if (FOLLOWING.has(kind) && seat === speaker && before && !before.heading) {
       before.words += ` ${sentence(ctx, run)}`;
       before.spots.push(...spotsOf(fact));
-    } else if (fact.event !== "markers-taken") told.push({ seat, words: sentence(ctx, run), spots: run.flatMap(spotsOf) });
+    } else if (fact.event !== "markers-taken")
+      told.push({ seat, words: sentence(ctx, run), spots: run.flatMap(spotsOf) });
     speaker = seat;
   }
   return told;
@@ -134,6 +177,14 @@ function lines(ctx, facts) {
 
 /** @param {Ctx} ctx @param {Fact[]} facts */
 export function log(ctx, facts) {
-  const start = ctx.facts[0] === facts[0] && facts.length ? [{ seat: null, heading: true, spots: [], words: raw(ctx, "web-princes-heading-start") }] : [];
-  return [...start, ...lines(ctx, facts)].map(({ seat, words, heading: isHeading, spots }) => ({ seat, text: ctx.draw(words), heading: isHeading, spots }));
+  const start =
+    ctx.facts[0] === facts[0] && facts.length
+      ? [{ seat: null, heading: true, spots: [], words: raw(ctx, "web-princes-heading-start") }]
+      : [];
+  return [...start, ...lines(ctx, facts)].map(({ seat, words, heading: isHeading, spots }) => ({
+    seat,
+    text: ctx.draw(words),
+    heading: isHeading,
+    spots,
+  }));
 }
