@@ -24,7 +24,7 @@ PACKAGES = TOOLS / "node_modules"
 LOCK = TOOLS / "package-lock.json"
 STAMP = PACKAGES / ".bottega-lock"  # the lock that was installed
 OLDEST = (20, 19)
-NO_TOOLS = "NO TOOLS FOR THE WEB SOURCES are here: neither format, lint, types nor exports of src/bottega/web were checked"
+NO_TOOLS = "NO TOOLS FOR THE WEB SOURCES are here: src/bottega/web was not checked"
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,4 +14,12 @@
   root.dataset.theme = theme === "candlelight" ? "candlelight" : "day";
   const wanted = asked.get("lang") ?? stored("bottega.lang") ?? navigator.language ?? "en";
   root.lang = wanted.toLowerCase().startsWith("fr") ? "fr" : "en";
+  // The texts are wanted by the page's script, which is still on its way: they come along with it.
+  globalThis.earlyTexts = new Map();
+  for (const files of root.dataset.texts.split(" ")) {
+    const path = `/locale/${root.lang}/${files}.ftl`;
+    const answer = fetch(path);
+    answer.catch(() => {}); // whoever wants it sees that it failed
+    globalThis.earlyTexts.set(path, answer);
+  }
 })();

@@ -18,8 +18,8 @@ const HALL = { 2: [1, 0], 3: [1, 0, 2], 4: [1, 0, 2, 3], 5: [3, 1, 0, 2, 4] }; /
 /** @param {import("./context.js").Ctx} ctx @param {Row[]} rows */
 function headline(ctx, rows) {
   const winners = rows.filter((row) => row.place === 1);
-  const best = winners[0].total,
-    next = rows[winners.length]?.total ?? 0;
+  const best = winners[0].total;
+  const next = rows[winners.length]?.total ?? 0;
   const mine = winners.some((row) => row.seat === ctx.seat);
   if (winners.length > 1) return t(mine ? "web-end-you-share" : "web-end-share", { points: best });
   if (!mine) return t("web-end-other", { name: ctx.nameOf(winners[0].seat), points: best });
@@ -74,9 +74,9 @@ function Podium({ ctx, told }) {
       ></svg>
       <ol class="pods n${rows.length}">
         ${standing.map((rank) => {
-          const row = rows[rank],
-            seat = ctx.table.seats[row.seat],
-            look = ctx.look(row.seat);
+          const row = rows[rank];
+          const seat = ctx.table.seats[row.seat];
+          const look = ctx.look(row.seat);
           return html`
             <li key=${row.seat} class="pod r${row.place}" style=${`--h:${PLINTHS[(row.place ?? 1) - 1] ?? 9}`}>
               ${art(painter(look, "pod-p"))}

@@ -10,8 +10,8 @@ import { held } from "./state.js";
  * @param {{ctx: import("./context.js").Ctx}} props
  */
 export function As({ ctx }) {
-  const { seat } = ctx,
-    seats = held.value;
+  const { seat } = ctx;
+  const seats = held.value;
   if (seat === null || seats.length < 2) return null;
   const other = seats[(seats.indexOf(seat) + 1) % seats.length];
   const name = t("web-as", { name: ctx.nameOf(seat), other: ctx.nameOf(other) });

@@ -24,8 +24,8 @@ const QUIET = 1500; // ms; a hiccup shorter than this is not worth a word
 
 /** @param {{missed: number}} props moves told since the line was lost */
 export function Banner({ missed }) {
-  const { state, seconds = 0, at = 0 } = line.value,
-    started = table.value?.started;
+  const { state, seconds = 0, at = 0 } = line.value;
+  const started = table.value?.started;
   const [now, setNow] = useState(Date.now());
   const [back, setBack] = useState(false);
   const [told, setTold] = useState(false);

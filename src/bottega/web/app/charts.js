@@ -129,8 +129,8 @@ const most = (/** @type {Account} */ told) =>
 
 /** @param {BarProps} props */
 function WideBars({ ctx, told, used, title }) {
-  const unit = 420 / most(told),
-    high = 57;
+  const unit = 420 / most(told);
+  const high = 57;
   return html`
     <svg class="wide" viewBox=${`0 0 600 ${told.rows.length * high}`} role="img" aria-label=${title}>
       ${told.rows.map((row, r) => {
@@ -142,9 +142,9 @@ function WideBars({ ctx, told, used, title }) {
               ${short(ctx.title(row.seat))}
             </text>
             ${used.map((source, k) => {
-              const n = row.bySource[source.key] ?? 0,
-                w = Math.max(0, n) * unit,
-                at = x;
+              const n = row.bySource[source.key] ?? 0;
+              const w = Math.max(0, n) * unit;
+              const at = x;
               if (n <= 0) return null;
               x += w;
               const pill = n > 99 ? 30 : n > 9 ? 24 : 18;
@@ -192,8 +192,8 @@ function SlimBars({ ctx, told, used, title }) {
     <svg class="slim" viewBox=${`0 0 340 ${told.rows.length * 59}`} role="img" aria-label=${title}>
       ${told.rows.map((row, r) => {
         let x = 1;
-        const y = r * 59,
-          parts = used.map((s) => row.bySource[s.key] ?? 0).filter(Boolean);
+        const y = r * 59;
+        const parts = used.map((s) => row.bySource[s.key] ?? 0).filter(Boolean);
         return html`
           <g key=${row.seat}>
             <text x="1" y=${y + 14} class="ct-n" style=${`fill:var(--p${ctx.look(row.seat)}-ink)`}>
@@ -210,8 +210,8 @@ function SlimBars({ ctx, told, used, title }) {
                 : null
             }
             ${used.map((source, k) => {
-              const w = Math.max(0, row.bySource[source.key] ?? 0) * unit,
-                at = x;
+              const w = Math.max(0, row.bySource[source.key] ?? 0) * unit;
+              const at = x;
               x += w;
               return w
                 ? html`
@@ -265,19 +265,19 @@ export function Lines({ ctx, told }) {
 }
 
 const STEPS = [5, 10, 20, 25, 50, 100];
-const START = 30,
-  FOOT = 28,
-  APART = 15;
+const START = 30;
+const FOOT = 28;
+const APART = 15;
 
 /**
  * @param {{cls: string, ctx: Ctx, told: Account, title: string, wide: number, high: number, end: number, dot: number}}
  */
 function Chart({ cls, ctx, told, title, wide, high, end, dot }) {
   const top = Math.max(1, ...told.perRound.flatMap((round) => round.points));
-  const step = STEPS.find((s) => top / s <= 5) ?? 100,
-    rules = Array.from({ length: Math.ceil(top / step) + 1 }, (_, k) => k * step);
-  const count = told.perRound.length,
-    reach = rules[rules.length - 1];
+  const step = STEPS.find((s) => top / s <= 5) ?? 100;
+  const rules = Array.from({ length: Math.ceil(top / step) + 1 }, (_, k) => k * step);
+  const count = told.perRound.length;
+  const reach = rules[rules.length - 1];
   const x = (/** @type {number} */ k) => START + (k * (end - START)) / Math.max(1, count - 1);
   const y = (/** @type {number} */ v) => high - FOOT - (v * (high - FOOT - 14)) / reach;
   const every = Math.ceil(count / 14); // labels below each other would touch
@@ -306,8 +306,8 @@ function Chart({ cls, ctx, told, title, wide, high, end, dot }) {
           : html`<text x=${x(k)} y=${high - 7} text-anchor="middle" class="ct-a">${round.label}</text>`,
       )}
       ${[...told.rows].reverse().map((row) => {
-        const look = ctx.look(row.seat),
-          points = told.perRound.map((round) => Math.max(0, round.points[row.seat]));
+        const look = ctx.look(row.seat);
+        const points = told.perRound.map((round) => Math.max(0, round.points[row.seat]));
         return html`
           <g key=${row.seat}>
             <path

@@ -59,7 +59,7 @@ export function context({ view: told, facts, table }, marks = {}) {
     choices,
     replaced,
     lang: lang.value,
-    over: Boolean(view.over),
+    over: Boolean(view.over ?? table.over),
     myTurn: choices.size > 0,
 
     /** A text as plain words. @param {string} key @param {Args} [args] */

@@ -14,12 +14,12 @@ export function Deal({ table }) {
   const [checked, setChecked] = useState(0);
   const [copied, setCopied] = useState(false);
   if (table.seed === undefined || table.seed === null) return null;
-  const found = sha256(String(table.seed)),
-    first = seen(table.id),
-    told = first ?? table.seed_sha256 ?? "",
-    fits = found === told;
-  const verdict = !fits ? "differs" : first === null ? "unseen" : "fits",
-    sure = verdict === "fits";
+  const found = sha256(String(table.seed));
+  const first = seen(table.id);
+  const told = first ?? table.seed_sha256 ?? "";
+  const fits = found === told;
+  const verdict = !fits ? "differs" : first === null ? "unseen" : "fits";
+  const sure = verdict === "fits";
   const copy = () =>
     navigator.clipboard?.writeText(String(table.seed)).then(
       () => setCopied(true),

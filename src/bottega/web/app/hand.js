@@ -20,8 +20,8 @@ document.addEventListener("pointerdown", follow, { passive: true });
 
 /** New offers lie on the table; after an own choice all of them are new. @param {number[]} ids @param {boolean} own */
 export function offered(ids, own) {
-  const now = performance.now(),
-    old = since;
+  const now = performance.now();
+  const old = since;
   since = new Map(ids.map((id) => [id, own ? now : (old.get(id) ?? now)]));
   if (own || ids.some((id) => !old.has(id))) rest = pointer;
 }

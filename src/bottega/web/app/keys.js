@@ -16,13 +16,13 @@ const middle = (/** @type {Element} */ of) => {
 /** The nearest one in that direction. @param {HTMLElement} from @param {HTMLElement[]} among @param {number[]} way */
 function nearest(from, among, [dx, dy]) {
   const here = middle(from);
-  let best = null,
-    least = Infinity;
+  let best = null;
+  let least = Infinity;
   for (const other of among) {
     if (other === from || !other.getClientRects().length) continue;
     const { x, y } = middle(other);
-    const ahead = (x - here.x) * dx + (y - here.y) * dy,
-      aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
+    const ahead = (x - here.x) * dx + (y - here.y) * dy;
+    const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
     if (ahead < 2) continue;
     const far = ahead + aside * ASIDE;
     if (far < least) {

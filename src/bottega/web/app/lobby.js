@@ -1,7 +1,7 @@
 /** The front page: choose a game and play, set a table, or go back to one. */
 
 import { sprite } from "../art/art.js";
-import { POSTERS, vault } from "../art/posters.js";
+import { vault } from "../art/posters.js";
 import { api } from "./api.js";
 import { NAMES } from "./context.js";
 import { fault } from "./faults.js";
@@ -21,7 +21,22 @@ import { Language, Theme } from "./tools.js";
  *   presets: Record<string, string[]>, bots: string[]}} GameFacts
  */
 
-const MINUTES = { fresco: 60, princes: 90, "fresco-cards": 30 };
+/** What a game's own folder says of it, if it has one. @typedef {{minutes: number, poster: string}} GameMeta */
+const UNKNOWN = { minutes: 60, poster: "" };
+
+/** @type {Map<string, GameMeta>} */
+const metas = new Map();
+const folderOf = (/** @type {string} */ id) => id.replaceAll("-", "_");
+const metaOf = (/** @type {string} */ id) => metas.get(folderOf(id)) ?? UNKNOWN;
+
+/** The page names the folders there are. */
+const fetchMetas = () =>
+  Promise.all(
+    (document.documentElement.dataset.games ?? "")
+      .split(" ")
+      .filter(Boolean)
+      .map(async (folder) => metas.set(folder, (await import(`../games/${folder}/meta.js`)).default)),
+  );
 
 const games = signal(/** @type {GameFacts[]} */ ([]));
 const chosen = signal("fresco");
@@ -53,8 +68,8 @@ const usual = (game) => {
 
 /** @param {{game: GameFacts}} props */
 function Poster({ game }) {
-  const open = chosen.value === game.id,
-    title = t(`web-title-${game.id}`);
+  const open = chosen.value === game.id;
+  const title = t(`web-title-${game.id}`);
   const most = game.players[game.players.length - 1];
   const set = () => {
     chosen.value = game.id;
@@ -64,14 +79,14 @@ function Poster({ game }) {
   };
   return html`
     <article class="poster sheet ${open ? "is-open" : ""}">
-      <div class="poster-art">${art(POSTERS[/** @type {keyof typeof POSTERS} */ (game.id)] ?? "")}</div>
+      <div class="poster-art">${art(metaOf(game.id).poster)}</div>
       <div class="poster-t">
         <h2>${title}</h2>
         <p class="meta">
           ${t("web-poster-meta", {
             least: game.players[0],
             most,
-            minutes: MINUTES[/** @type {keyof typeof MINUTES} */ (game.id)] ?? 60,
+            minutes: metaOf(game.id).minutes,
           })}
         </p>
         <p>${t(`web-poster-${game.id}`)}</p>
@@ -170,7 +185,7 @@ async function start() {
     busy.value = false;
   });
   try {
-    [games.value, { name: name.value }] = await Promise.all([api("/api/games"), api("/api/me")]);
+    [games.value, { name: name.value }] = await Promise.all([api("/api/games"), api("/api/me"), fetchMetas()]);
   } catch (error) {
     trouble.value = fault(error);
   }

@@ -5,8 +5,8 @@
 import { g } from "../art/art.js";
 import { art, html } from "./html.js";
 
-const OPEN = "\ue000",
-  SHUT = "\ue001";
+const OPEN = "\ue000";
+const SHUT = "\ue001";
 const PLACED = new RegExp(`${OPEN}(.)(.*?)${SHUT}`, "gs");
 
 export const LETTERS = {

@@ -68,8 +68,8 @@ export function Comforts() {
 /** @param {{ctx: import("./context.js").Ctx, onClose: () => void}} props */
 export function MenuSheet({ ctx, onClose }) {
   const [sure, setSure] = useState(false);
-  const started = ctx.table.started,
-    playing = ctx.seat !== null && !ctx.over;
+  const started = ctx.table.started;
+  const playing = ctx.seat !== null && !ctx.over;
   const resigned = ctx.seat !== null && ctx.table.seats[ctx.seat].resigned;
   return html`
     <${Sheet} class="menu" label=${t("web-menu")} onClose=${onClose}>

@@ -1,10 +1,10 @@
 /** Pieces move from where they were to where they go: measured before and after each redraw (FLIP). */
 
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
-const MOVE = 420,
-  EASE = "cubic-bezier(.45,.05,.25,1)",
-  FRESH = 900,
-  APART = 60;
+const MOVE = 420;
+const EASE = "cubic-bezier(.45,.05,.25,1)";
+const FRESH = 900;
+const APART = 60;
 const LEAST = 3; // pixels; less is no move
 const LONGEST_QUEUE = 3;
 
@@ -37,15 +37,15 @@ export function settle() {
   const moved = [];
   for (const piece of pieces()) {
     const name = /** @type {string} */ (piece.dataset.piece);
-    const from = old.get(name),
-      to = piece.getBoundingClientRect();
+    const from = old.get(name);
+    const to = piece.getBoundingClientRect();
     if (!shown(to)) continue;
     if (!from) {
       if (old.size) freshen(piece);
       continue;
     }
-    const x = from.left - to.left,
-      y = from.top - to.top;
+    const x = from.left - to.left;
+    const y = from.top - to.top;
     if (Math.abs(x) > LEAST || Math.abs(y) > LEAST) moved.push({ piece, name, x, y, from, to });
   }
   // A scrolled page or a new layout moves everything: that is no move of the game.

@@ -5,8 +5,8 @@ import { effect, signal } from "./html.js";
 import { t } from "./i18n.js";
 import { ctx, pending } from "./state.js";
 
-const ANSWER = 4000,
-  THOUGHT = 10_000; // ms
+const ANSWER = 4000;
+const THOUGHT = 10_000; // ms
 
 export const slow = signal(false);
 

@@ -11,8 +11,12 @@ import { html, render } from "./html.js";
 import { insist } from "./i18n.js";
 
 document.body.prepend(document.createRange().createContextualFragment(sprite + peopleDefs));
-await insist(["common", "web"]);
-render(
-  html`<${Gate} kind=${doorOf(document.body.dataset.code)} />`,
-  /** @type {HTMLElement} */ (document.getElementById("root")),
-);
+async function start() {
+  await insist(["common", "web"]);
+  render(
+    html`<${Gate} kind=${doorOf(document.body.dataset.code)} />`,
+    /** @type {HTMLElement} */ (document.getElementById("root")),
+  );
+}
+
+start();

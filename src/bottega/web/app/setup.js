@@ -72,9 +72,9 @@ function Modules({ game, on, onChange }) {
         )}
       </div>
       ${game.modules.map((module) => {
-        const key = `web-module-${dashed(module)}`,
-          about = knows(`${key}-about`) ? t(`${key}-about`) : undefined,
-          picked = on.includes(module);
+        const key = `web-module-${dashed(module)}`;
+        const about = knows(`${key}-about`) ? t(`${key}-about`) : undefined;
+        const picked = on.includes(module);
         return html`
           <label key=${module} class="mod" data-tip=${about}>
             <input
@@ -109,8 +109,8 @@ function Modules({ game, on, onChange }) {
 
 /** @param {{game: string, option: Option, value: any, onChange: (value: any) => void}} props */
 function Rule({ game, option, value, onChange }) {
-  const key = `web-option-${game}-${dashed(option.id)}`,
-    id = `option-${option.id}`;
+  const key = `web-option-${game}-${dashed(option.id)}`;
+  const id = `option-${option.id}`;
   const label = word(key, option.id);
   if (option.kind === "number")
     return html`
@@ -160,8 +160,8 @@ export function SetUp({ game, me, busy, onLay }) {
   const [rules, setRules] = useState(/** @type {Record<string, any>} */ ({}));
   const [days, setDays] = useState(false);
   const [listed, setListed] = useState(false);
-  const others = kinds.slice(1, players),
-    open = others.includes(OPEN);
+  const others = kinds.slice(1, players);
+  const open = others.includes(OPEN);
   const options = game.options.filter((option) => option.kind !== "several");
   const several = game.options.find((option) => option.kind === "several");
   const rule = (/** @type {Option} */ option) =>

@@ -22,8 +22,8 @@ export function sha256(text) {
   const data = new DataView(whole.buffer);
   data.setUint32(whole.length - 8, Math.floor((bytes.length * 8) / 2 ** 32));
   data.setUint32(whole.length - 4, (bytes.length * 8) >>> 0);
-  const hash = [...START],
-    w = new Uint32Array(WORDS);
+  const hash = [...START];
+  const w = new Uint32Array(WORDS);
   for (let at = 0; at < whole.length; at += WORDS) {
     for (let k = 0; k < 16; k++) w[k] = data.getUint32(at + k * 4);
     for (let k = 16; k < WORDS; k++) {

@@ -23,8 +23,8 @@ function play(make) {
  * @param {OscillatorType} [type]
  */
 function tone(on, at, pitch, long, loud, type = "sine") {
-  const source = on.createOscillator(),
-    gain = on.createGain();
+  const source = on.createOscillator();
+  const gain = on.createGain();
   source.type = type;
   source.frequency.value = pitch;
   gain.gain.setValueAtTime(0, at);
@@ -37,12 +37,12 @@ function tone(on, at, pitch, long, loud, type = "sine") {
 
 /** @param {AudioContext} on @param {number} at @param {number} long @param {number} pitch */
 function rustle(on, at, long, pitch) {
-  const buffer = on.createBuffer(1, on.sampleRate * long, on.sampleRate),
-    data = buffer.getChannelData(0);
+  const buffer = on.createBuffer(1, on.sampleRate * long, on.sampleRate);
+  const data = buffer.getChannelData(0);
   for (let k = 0; k < data.length; k++) data[k] = (Math.random() * 2 - 1) * (1 - k / data.length) ** 2;
-  const source = on.createBufferSource(),
-    filter = on.createBiquadFilter(),
-    gain = on.createGain();
+  const source = on.createBufferSource();
+  const filter = on.createBiquadFilter();
+  const gain = on.createGain();
   source.buffer = buffer;
   filter.type = "bandpass";
   filter.frequency.value = pitch;

@@ -21,7 +21,11 @@ export const line = signal(/** @type {{state: string, seconds?: number, at?: num
 export const pending = signal(/** @type {{id: number, type: string, action?: number} | null} */ (null));
 /** A refusal, in words, until it is understood or something else was accepted. */
 export const refusal = signal(/** @type {{code: string, message: string} | null} */ (null));
-/** The game's module, once it is loaded. */
+/** The door that stays shut, if one does. */
+export const gate = signal(/** @type {{kind: any} | null} */ (null));
+/** How many facts were known when the line was lost. */
+export const knownBefore = signal(/** @type {number | null} */ (null));
+/** How the game is drawn, once that is here. */
 export const game = signal(/** @type {any} */ (null));
 
 export const ctx = computed(() => {

@@ -1,8 +1,8 @@
 /** Explanations of pieces: on hover, on focus, and on a long press where there is no hover. */
 
-const DELAY = 350,
-  PRESS = 500,
-  GAP = 8;
+const DELAY = 350;
+const PRESS = 500;
+const GAP = 8;
 const TOLD = "[data-tip], [aria-disabled='true'][data-reason]";
 
 /** @type {HTMLElement} */
@@ -22,8 +22,8 @@ function show(of) {
   if (!text || !of.isConnected) return;
   tip.textContent = text;
   tip.hidden = false;
-  const place = of.getBoundingClientRect(),
-    box = tip.getBoundingClientRect();
+  const place = of.getBoundingClientRect();
+  const box = tip.getBoundingClientRect();
   const above = place.top - box.height - GAP;
   const left = Math.min(Math.max(GAP, place.left + place.width / 2 - box.width / 2), innerWidth - box.width - GAP);
   const top = above > GAP ? above : Math.min(place.bottom + GAP, innerHeight - box.height - GAP);

@@ -8,8 +8,8 @@ import { sound, switchTheme, theme } from "./prefs.js";
 const OTHER = { en: "fr", fr: "en" };
 
 export function Language() {
-  const now = lang.value,
-    other = OTHER[/** @type {"en" | "fr"} */ (now)];
+  const now = lang.value;
+  const other = OTHER[/** @type {"en" | "fr"} */ (now)];
   // The name of the switch is in the language it leads to: whoever needs it reads that one.
   return html`
     <button

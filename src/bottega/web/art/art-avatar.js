@@ -1,10 +1,10 @@
 // Heads of the people of Bottega, and the medals of the five players. Every function returns an SVG string.
 // Needs the gold gradient and the emblems of the sprite. Head space: 34 wide, 53 high, origin between the eyes.
-export const K = "#3a2113",
-  CREAM = "#f6ead0",
-  WHITE = "#fffaf0",
-  LEAF = "#5f8a49",
-  BRASS = "url(#gold)";
+export const K = "#3a2113";
+export const CREAM = "#f6ead0";
+export const WHITE = "#fffaf0";
+export const LEAF = "#5f8a49";
+export const BRASS = "url(#gold)";
 const S = (w = 2) => `stroke="${K}" stroke-width="${w}" stroke-linejoin="round" stroke-linecap="round"`;
 export const p = (d, f = "none", w = 2, x = "") => `<path d="${d}" fill="${f}" ${S(w)} ${x}/>`;
 export const line = (d, c = K, w = 1.6, x = "") =>
@@ -335,8 +335,8 @@ export const avatar = (n, { auto = false, away = false, cls = "" } = {}) =>
           ? `<g transform="translate(39 9)">
           <path
             d="${Array.from({ length: 8 }, (_, k) => {
-              const a = (k * Math.PI) / 4,
-                q = (t, r) => `${(Math.cos(t) * r).toFixed(1)} ${(Math.sin(t) * r).toFixed(1)}`;
+              const a = (k * Math.PI) / 4;
+              const q = (t, r) => `${(Math.cos(t) * r).toFixed(1)} ${(Math.sin(t) * r).toFixed(1)}`;
               return `${k ? "L" : "M"}${q(a - 0.3, 5.8)}L${q(a - 0.2, 8)} ${q(a + 0.2, 8)} ${q(a + 0.3, 5.8)}`;
             }).join("")}Z"
             fill="url(#gold)" stroke="#4a2815" stroke-width="1"/>

@@ -81,8 +81,8 @@ export const glass = (k, cls = "") =>
  * the wall.
  */
 export const windowTile = (panes, vp, { cls = "", filled = panes.length } = {}) => {
-  const n = panes.length,
-    w = 32 / n;
+  const n = panes.length;
+  const w = 32 / n;
   return svg(
     "0 0 40 52",
     `wtile ${cls}`,
@@ -90,9 +90,9 @@ export const windowTile = (panes, vp, { cls = "", filled = panes.length } = {}) 
       <path d="M4 49V19.500C4 10.500 10 5 20 3.500c10 1.500 16 7 16 16V49Z" fill="#3d3f45"/>` +
       [...panes]
         .map((k, j) => {
-          const x = 4 + j * w,
-            m = x + w / 2,
-            top = Math.abs(m - 20) < 1 ? 6 : 11;
+          const x = 4 + j * w;
+          const m = x + w / 2;
+          const top = Math.abs(m - 20) < 1 ? 6 : 11;
           return `<path
               d="M${x + 1.1} ${vp ? 35 : 47}V${top + 6}Q${x + 1.1} ${top + 1.5} ${m} ${top - 1.5}
                 ${x + w - 1.1} ${top + 1.5} ${x + w - 1.1} ${top + 6}V${vp ? 35 : 47}Z"
@@ -127,8 +127,8 @@ export const altarWindow = (has = "YBRG", cls = "") =>
       <circle cx="22" cy="22" r="17.500" fill="#3d3f45"/>` +
       ["Y", "B", "R", "G"]
         .map((k, j) => {
-          const x = 22 + [-7.5, 7.5, -7.5, 7.5][j],
-            y = 22 + [-7.5, -7.5, 7.5, 7.5][j];
+          const x = 22 + [-7.5, 7.5, -7.5, 7.5][j];
+          const y = 22 + [-7.5, -7.5, 7.5, 7.5][j];
           return `<circle cx="${x}" cy="${y}" r="6.900" fill="${has.includes(k) ? `url(#gl-${k})` : "#b9b3a4"}"/>
             <g transform="translate(${x - 6} ${y - 6}) scale(.6)">
               <path d="${gmark[k]}" fill="${k === "Y" ? "#5a3f04" : "#fffaf0"}"/>
@@ -557,9 +557,9 @@ export const scroll = (dir, n, cls = "") =>
       <rect x="2" y="44.500" width="42" height="7" rx="3.500" fill="${dir === "row" ? "#c98a3a" : "#7d93a5"}"
         stroke="${K}" stroke-width="1.200"/>
       ${Array.from({ length: 25 }, (_, k) => {
-        const r = (k / 5) | 0,
-          c = k % 5,
-          on = (dir === "row" ? r : c) === n;
+        const r = (k / 5) | 0;
+        const c = k % 5;
+        const on = (dir === "row" ? r : c) === n;
         return `<rect x="${10.5 + c * 5.1}" y="${14 + r * 5.1}" width="4.500" height="4.500"
           fill="${on ? "#9c3d22" : "#dccaa4"}" stroke="${on ? "#5a1a0c" : "#a98f66"}" stroke-width=".6"/>`;
       }).join("")}`,
@@ -585,12 +585,12 @@ export const bellCert = (cost, vp, bells, { tag = "span", attr = "", cls = "", f
         `<path d="M4 4q27-4 54 0v66q-27 5-54 0Z" fill="#fbf1da" stroke="${K}" stroke-width="1.300"/>
           <path d="M8 8q23-3 46 0v58q-23 4-46 0Z" fill="none" stroke="#b98424" stroke-width="1.200"/>
           ${Array.from({ length: bells }, (_, k) => {
-            const per = bells > 4 ? 4 : 3,
-              row = (k / per) | 0,
-              rows = Math.ceil(bells / per),
-              inRow = Math.min(per, bells - row * per),
-              x = 31 + ((k % per) - (inRow - 1) / 2) * (bells > 4 ? 11 : 14),
-              s = bells > 4 ? 0.66 : 0.8;
+            const per = bells > 4 ? 4 : 3;
+            const row = (k / per) | 0;
+            const rows = Math.ceil(bells / per);
+            const inRow = Math.min(per, bells - row * per);
+            const x = 31 + ((k % per) - (inRow - 1) / 2) * (bells > 4 ? 11 : 14);
+            const s = bells > 4 ? 0.66 : 0.8;
             return `<g transform="translate(${x} ${(rows > 1 ? 28 : 35) + row * 15}) scale(${s})">
                 <path d="${bellShape}" fill="url(#gold)" stroke="#6d4a0c" stroke-width="1.200"/>
                 <path d="M-2.500 7h5a2.500 2 0 0 1-5 0Z" fill="#6d4a0c"/>

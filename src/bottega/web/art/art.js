@@ -318,9 +318,9 @@ const halo = (x, y, r) =>
       stroke-dasharray="1.500 2.500"/>`;
 const rays = (x, y, r1, r2, n) =>
   Array.from({ length: n }, (_, j) => {
-    const a = (j * 2 * Math.PI) / n,
-      b = (Math.PI / n) * 0.62,
-      p = (t, r) => `${(x + Math.cos(t) * r).toFixed(1)} ${(y + Math.sin(t) * r).toFixed(1)}`;
+    const a = (j * 2 * Math.PI) / n;
+    const b = (Math.PI / n) * 0.62;
+    const p = (t, r) => `${(x + Math.cos(t) * r).toFixed(1)} ${(y + Math.sin(t) * r).toFixed(1)}`;
     return `M${p(a - b, r1)}L${p(a, j % 2 ? r2 * 0.8 : r2)} ${p(a + b, r1)}`;
   }).join("");
 const cloud = (x, y, s) =>
@@ -588,24 +588,24 @@ export function piece(kind, row, col, { quarter = 0, flip = false, cls = "", own
 
 /** The same on any cells, each [row, column]: editions and options have other outlines. */
 export function pieceOn(kind, at, { cls = "", owner = 0 } = {}) {
-  const row = Math.min(...at.map(([y]) => y)),
-    col = Math.min(...at.map(([, x]) => x)),
-    tall = Math.max(...at.map(([, x]) => x)) - col < 2;
-  const has = new Set(at.map(([y, x]) => `${y},${x}`)),
-    is = (y, x) => has.has(`${y},${x}`);
-  const C = 40,
-    I = 2.6,
-    F = 11,
-    r = rnd(kind.length * 97 + row * 13 + col * 7);
+  const row = Math.min(...at.map(([y]) => y));
+  const col = Math.min(...at.map(([, x]) => x));
+  const tall = Math.max(...at.map(([, x]) => x)) - col < 2;
+  const has = new Set(at.map(([y, x]) => `${y},${x}`));
+  const is = (y, x) => has.has(`${y},${x}`);
+  const C = 40;
+  const I = 2.6;
+  const F = 11;
+  const r = rnd(kind.length * 97 + row * 13 + col * 7);
   const box = ([y, x], bottom = 0) => {
-    const x0 = x * C + (is(y, x - 1) ? -0.5 : I),
-      x1 = (x + 1) * C - (is(y, x + 1) ? -0.5 : I),
-      y0 = y * C + (is(y - 1, x) ? -0.5 : I),
-      y1 = (y + 1) * C - (is(y + 1, x) ? -0.5 : I) - (is(y + 1, x) ? 0 : bottom);
+    const x0 = x * C + (is(y, x - 1) ? -0.5 : I);
+    const x1 = (x + 1) * C - (is(y, x + 1) ? -0.5 : I);
+    const y0 = y * C + (is(y - 1, x) ? -0.5 : I);
+    const y1 = (y + 1) * C - (is(y + 1, x) ? -0.5 : I) - (is(y + 1, x) ? 0 : bottom);
     return `M${x0} ${y0}H${x1}V${y1}H${x0}Z`;
   };
-  const all = at.map((c) => box(c)).join(""),
-    out = `<path d="${all}" class="pc-edge"/>`;
+  const all = at.map((c) => box(c)).join("");
+  const out = `<path d="${all}" class="pc-edge"/>`;
   let body = "";
   if (kind === "forest") {
     body =
@@ -619,9 +619,9 @@ export function pieceOn(kind, at, { cls = "", owner = 0 } = {}) {
             [0.25, 0.8],
             [0.77, 0.8],
           ].map(([a, b], k) => {
-            const X = (x + a + (r() - 0.5) * 0.08) * C,
-              Y = (y + b) * C,
-              s = 7.2 + r() * 2;
+            const X = (x + a + (r() - 0.5) * 0.08) * C;
+            const Y = (y + b) * C;
+            const s = 7.2 + r() * 2;
             return k % 3 === 1
               ? `<path d="M${X} ${Y - 15}l6.500 15h-13Z" fill="#2f5b3a" stroke="#1c3522" stroke-width=".9"/>
                 <path d="M${X} ${Y}v3" stroke="#4a2815" stroke-width="2"/>`
@@ -637,19 +637,19 @@ export function pieceOn(kind, at, { cls = "", owner = 0 } = {}) {
       `<path d="${all}" fill="#8aa85e"/>` +
       `<path d="${all}" fill="none" stroke="url(#water)" stroke-width="0"/>` +
       (() => {
-        const ys = at.map((c) => c[0]),
-          xs = at.map((c) => c[1]),
-          x0 = Math.min(...xs) * C + 6,
-          x1 = (Math.max(...xs) + 1) * C - 6,
-          y0 = Math.min(...ys) * C + 6,
-          y1 = (Math.max(...ys) + 1) * C - 6;
+        const ys = at.map((c) => c[0]);
+        const xs = at.map((c) => c[1]);
+        const x0 = Math.min(...xs) * C + 6;
+        const x1 = (Math.max(...xs) + 1) * C - 6;
+        const y0 = Math.min(...ys) * C + 6;
+        const y1 = (Math.max(...ys) + 1) * C - 6;
         return `<rect x="${x0}" y="${y0}" width="${x1 - x0}" height="${y1 - y0}" rx="13" fill="url(#water)"
             stroke="#1f4f70" stroke-width="1"/>`;
       })() +
       at
         .map(([y, x], k) => {
-          const X = x * C,
-            Y = y * C;
+          const X = x * C;
+          const Y = y * C;
           return (
             `<path d="M${X + 10} ${Y + 15}q4-4 8 0t8 0M${X + 13} ${Y + 27}q4-4 8 0t8 0" fill="none" stroke="#d5ecf2"
                 stroke-width="1.300" opacity=".85"/>` +
@@ -665,8 +665,8 @@ export function pieceOn(kind, at, { cls = "", owner = 0 } = {}) {
       `<path d="${all}" fill="#a9c07a"/>` +
       at
         .map(([y, x], k) => {
-          const X = x * C,
-            Y = y * C;
+          const X = x * C;
+          const Y = y * C;
           return (
             `<rect x="${X + 6}" y="${Y + 6}" width="28" height="28" rx="3" fill="none" stroke="#4d7a42"
                 stroke-width="4.500"/>
@@ -695,8 +695,8 @@ export function pieceOn(kind, at, { cls = "", owner = 0 } = {}) {
     body += at
       .filter(([y, x]) => !is(y + 1, x))
       .map(([y, x], k) => {
-        const X = x * C,
-          Y = (y + 1) * C - I - F;
+        const X = x * C;
+        const Y = (y + 1) * C - I - F;
         return k === 0
           ? `<path d="M${X + 16} ${Y + F}v-5a4 4 0 0 1 8 0v5Z" fill="#5a3820"/>
             <path d="M${X + 7} ${Y + 4}h4v4h-4Zm22 0h4v4h-4Z" fill="#6a5a48"/>`
@@ -708,8 +708,8 @@ export function pieceOn(kind, at, { cls = "", owner = 0 } = {}) {
     body += `<path d="${roofs}" fill="${col_}"/><path d="${roofs}" fill="url(#rooftile)"/>`;
     body += at
       .map(([y, x]) => {
-        const x0 = x * C + (is(y, x - 1) ? 0 : I),
-          x1 = (x + 1) * C - (is(y, x + 1) ? 0 : I);
+        const x0 = x * C + (is(y, x - 1) ? 0 : I);
+        const x1 = (x + 1) * C - (is(y, x + 1) ? 0 : I);
         return (
           (is(y - 1, x)
             ? ""
@@ -727,8 +727,8 @@ export function pieceOn(kind, at, { cls = "", owner = 0 } = {}) {
       })
       .join("");
     if (kind === "palace") {
-      const X = col * C,
-        Y = row * C;
+      const X = col * C;
+      const Y = row * C;
       body += `<path d="M${X + 8} ${Y + 66}V${Y + 6}h5v4h4v-4h5v4h4v-4h5v60Z" fill="#e6c795" stroke="#3a1a0c"
           stroke-width="1.300"/>
         <path d="M${X + 13} ${Y + 20}h4v7h-4Zm9 0h4v7h-4ZM${X + 13} ${Y + 38}h4v7h-4Zm9 0h4v7h-4Z" fill="#6a4024"/>
@@ -749,8 +749,8 @@ export function pieceOn(kind, at, { cls = "", owner = 0 } = {}) {
       function nb([y, x]) {
         return is(y - 1, x) + is(y + 1, x) + is(y, x - 1) + is(y, x + 1) + (is(y + 1, x) ? 0.5 : 0);
       }
-      const cy = ay * C + (is(ay + 1, ax) ? 20 : 15),
-        cx = ax * C + 20;
+      const cy = ay * C + (is(ay + 1, ax) ? 20 : 15);
+      const cx = ax * C + 20;
       body += `<circle cx="${cx}" cy="${cy}" r="11.500" fill="#fbf1da" stroke="#3a1a0c" stroke-width="1.200"/>
         <svg x="${cx - 7.5}" y="${cy - 7.5}" width="15" height="15" viewBox="0 0 16 16" color="#3a1a0c">
           <use href="#i-${kind}"/>

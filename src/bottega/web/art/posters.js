@@ -46,7 +46,7 @@ export const vault = `<svg class="hero-art" viewBox="-34 -74 568 634" preserveAs
 
 const plaster = (x, y) =>
   `<rect x="${x}" y="${y}" width="99" height="99" fill="#e3d8c4" fill-opacity=".94" stroke="#8d6f4e"/>`;
-const ceiling = `<svg viewBox="60 60 380 230" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+export const ceiling = `<svg viewBox="60 60 380 230" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <use href="#scene"/>
     ${plaster(300, 100)}
     ${plaster(400, 100)}
@@ -58,7 +58,7 @@ const lawn = Array.from(
   (_, k) =>
     `<rect x="${(k % 7) * 40 + 1}" y="${Math.floor(k / 7) * 40 - 39}" width="38" height="38" rx="2" fill="#d8dcb0"/>`,
 ).join("");
-const estate = `<svg viewBox="0 -8 280 128" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+export const estate = `<svg viewBox="0 -8 280 128" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect y="-40" width="280" height="220" fill="#cfd3a0"/>
     ${lawn}
     ${piece("park", 0, 0)}
@@ -79,7 +79,7 @@ const card = ([paint, angle]) =>
         <use href="#pot" style="--c:var(--${paint})"/>
       </svg>
     </g>`;
-const fan = `<svg viewBox="0 0 280 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+export const fan = `<svg viewBox="0 0 280 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect width="280" height="170" fill="#7a4a35"/>
     <rect width="280" height="170" fill="url(#diaper)"/>
     ${[
@@ -92,5 +92,3 @@ const fan = `<svg viewBox="0 0 280 170" preserveAspectRatio="xMidYMid slice" ari
       .map(card)
       .join("")}
   </svg>`;
-
-export const POSTERS = { fresco: ceiling, princes: estate, "fresco-cards": fan };

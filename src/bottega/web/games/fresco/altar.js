@@ -1,14 +1,15 @@
 /** The altar: what its paints are worth, and the giving of them one by one. */
 import { art, html, joined } from "../../app/html.js";
-import { kit } from "./kit.js";
+import { partOf } from "./modules.js";
 import { several } from "./pieces.js";
 import { crowded, explained, module } from "./words.js";
 
+const altarRose = partOf("glaziers", "altarRose");
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
 const PAINTS = 3;
-const BASICS = ["red", "yellow", "blue"],
-  BLENDS = ["orange", "green", "purple"];
+const BASICS = ["red", "yellow", "blue"];
+const BLENDS = ["orange", "green", "purple"];
 const DRAWING = `<svg viewBox="0 0 44 40" aria-hidden="true">
     <path d="M4 16h36v22H4Z" fill="#f6efe0" stroke="#4a2815" stroke-width="1.4"/>
     <path d="M1 12h42v5H1Z" fill="url(#gold)" stroke="#7d560e"/>
@@ -74,7 +75,7 @@ function terms(ctx) {
       glass
         ? html`
           <span class="sum aw" data-tip=${ctx.t("web-fresco-altar-glass", { points: glass.points })}>
-            ${kit.altarRose()}
+            ${altarRose()}
             <b>+${glass.points}</b>
           </span>
         `

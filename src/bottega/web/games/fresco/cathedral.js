@@ -2,13 +2,16 @@
 import { art, html, joined } from "../../app/html.js";
 import { scene } from "../../art/art.js";
 import { Altar } from "./altar.js";
-import { kit } from "./kit.js";
+import { partOf } from "./modules.js";
 import { bishop, chip, icon, Place, painter, shield, spoken } from "./pieces.js";
 import { cellOf, explained, module, offer, paintNames, placeNow } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
-const { Corner, Lines, Plague, Windows } = kit;
+const Corner = partOf("favors", "Corner");
+const Lines = partOf("scrolls", "Lines");
+const Plague = partOf("medico", "Plague");
+const Windows = partOf("glaziers", "Windows");
 /**
  * @typedef {{segment: string, tile: string, points: number, paints: string[], covered: boolean,
  *   restored_by: number | null, bonus: number}} Segment

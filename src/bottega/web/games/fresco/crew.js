@@ -1,9 +1,10 @@
 /** The apprentices that stand in a place, once the screens are open. */
 import { html, joined } from "../../app/html.js";
-import { kit } from "./kit.js";
+import { partOf } from "./modules.js";
 import { anyApprentice, apprentice, several } from "./pieces.js";
 import { module } from "./words.js";
 
+const illPiece = partOf("medico", "illPiece");
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
 const SHARES = "medico"; // whoever stands on this tile still works at the place it covers
@@ -62,6 +63,6 @@ export const drawnBodies = (ctx, who, group, name) => [
   ...several(group.neutral, () => anyApprentice()),
   ...several(
     group.ill,
-    () => html`<span class="illof" style=${`--pc:var(--p${ctx.look(who)})`}>${kit.illPiece(ctx)}</span>`,
+    () => html`<span class="illof" style=${`--pc:var(--p${ctx.look(who)})`}>${illPiece(ctx)}</span>`,
   ),
 ];

@@ -4,8 +4,9 @@ import { joined } from "../../app/html.js";
 import { about } from "./about.js";
 import { account } from "./account.js";
 import { Board } from "./board.js";
-import { kit, withModules } from "./kit.js";
+import { drawerAsked } from "./cabinet.js";
 import { log } from "./log.js";
+import { loadModules } from "./modules.js";
 import { Side } from "./panels.js";
 import { order, prompt } from "./prompt.js";
 import { trayAsked } from "./screen.js";
@@ -14,11 +15,13 @@ import { crowded, placeNow, ringed } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
-const ALL_MODULES = 11;
-
 export default {
-  ftl: ["fresco", "web-fresco"],
-  css: [...(withModules ? ["modules.css"] : []), "fresco-table.css"],
+  /** What a table needs besides: the parts of the modules it plays with. @param {Record<string, any>} view */
+  async prepare(view) {
+    const modules = Object.keys(view.modules);
+    await loadModules(modules);
+    return { css: modules.length ? ["games/fresco-modules.css"] : [] };
+  },
   prompt,
   Board,
   Side,
@@ -42,7 +45,7 @@ export default {
     ),
     main: "table fresco",
     now: placeNow(ctx),
-    drawer: kit.drawerAsked(ctx) ?? "",
+    drawer: drawerAsked(ctx),
     round: round(ctx),
   }),
 };
@@ -51,7 +54,5 @@ export default {
 function round(ctx) {
   const modules = Object.keys(ctx.view.modules).length;
   const name = ctx.t(ctx.view.final ? "web-fresco-last-round" : "web-fresco-round", { round: ctx.view.round });
-  return modules
-    ? `${name} · ${ctx.t("web-fresco-modules", { count: modules === ALL_MODULES ? "all" : modules })}`
-    : name;
+  return modules ? `${name} · ${ctx.t("web-fresco-modules", { count: modules })}` : name;
 }

@@ -123,9 +123,9 @@ const WHERE = {
 /** @param {Ctx} ctx @param {Fact[]} facts */
 export function log(ctx, facts) {
   const lines = [];
-  let round = 0,
-    place = "",
-    before = "";
+  let round = 0;
+  let place = "";
+  let before = "";
   for (const run of runs(inOrder(facts).filter(isSaid))) {
     const [fact] = run;
     if (FOLLOWS[fact.event]?.includes(before) && lines.length && !lines.at(-1).heading) {

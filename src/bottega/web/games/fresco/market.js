@@ -1,12 +1,16 @@
 /** The market: booths with their tiles; what is bought leaves, and a shutter falls. */
 import { art, html, joined } from "../../app/html.js";
-import { kit } from "./kit.js";
+import { partOf } from "./modules.js";
 import { chip, coin, icon, Place, shield, spoken } from "./pieces.js";
 import { explained, offer, paintNames, placeNow } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
-const { Basket, goldAt, Leaves, Plague, Well } = kit;
+const Basket = partOf("leaf_gold", "Basket");
+const goldAt = partOf("leaf_gold", "goldAt");
+const Leaves = partOf("leaf_gold", "Leaves");
+const Plague = partOf("medico", "Plague");
+const Well = partOf("wishing_well", "Well");
 /** @typedef {{booth: string, spaces: ({tile: string, paints: string[], bought: boolean} | null)[]}} Booth */
 
 const STRIPES = ["#b3352b", "#8a6a9c", "#2c6b5c", "#c98a2e"];

@@ -2,8 +2,9 @@
 import { art, html, joined } from "../../app/html.js";
 import { signed } from "../../app/i18n.js";
 import { avatar } from "../../art/art-avatar.js";
+import { coverIcon } from "./covers.js";
 import { bodies, drawnBodies } from "./crew.js";
-import { kit } from "./kit.js";
+import { partOf } from "./modules.js";
 import { coin, icon, painter } from "./pieces.js";
 import { Desk, Readiness } from "./plan.js";
 import { bottleName } from "./sayings.js";
@@ -11,7 +12,11 @@ import { hourName, iconOf, module, placeName, stepNow } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
-const { bellPiece, cardTip, coverIcon, face, illPiece, leaf } = kit;
+const bellPiece = partOf("bells", "bellPiece");
+const cardTip = partOf("portraits", "cardTip");
+const face = partOf("portraits", "face");
+const illPiece = partOf("medico", "illPiece");
+const leaf = partOf("leaf_gold", "leaf");
 
 /** @param {{ctx: Ctx}} props */
 export function Side({ ctx }) {

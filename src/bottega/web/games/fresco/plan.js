@@ -3,14 +3,16 @@
 import { undo } from "../../app/actions.js";
 import { html, joined } from "../../app/html.js";
 import { canUndo } from "../../app/state.js";
+import { coverIcon, coverTile } from "./covers.js";
 import { bodies, drawnBodies } from "./crew.js";
-import { kit } from "./kit.js";
+import { partOf } from "./modules.js";
 import { anyApprentice, apprentice, icon, painter, several } from "./pieces.js";
 import { explained, iconOf, module, placeName, stepNow } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
-const { coverIcon, coverTile, illPiece, PlannedPennies } = kit;
+const illPiece = partOf("medico", "illPiece");
+const PlannedPennies = partOf("wishing_well", "PlannedPennies");
 
 const SPACES = 3;
 

@@ -1,7 +1,7 @@
 /** Behind one's own screen: purse, pots, cards, and the sheet or what takes its place. */
 import { html, joined, useState } from "../../app/html.js";
 import { Compare } from "./compare.js";
-import { kit } from "./kit.js";
+import { partOf } from "./modules.js";
 import { apprentice, coin, painter, pot } from "./pieces.js";
 import { Sheet, Supply } from "./plan.js";
 import { portraitName, requestName } from "./sayings.js";
@@ -9,21 +9,19 @@ import { crowded, explained, module } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
-const {
-  cardTip,
-  face,
-  illPiece,
-  leaf,
-  OwnBells,
-  OwnBottles,
-  OwnCertificates,
-  OwnGlass,
-  OwnPennies,
-  OwnScrolls,
-  OwnWallTiles,
-  OwnWishes,
-  requestFace,
-} = kit;
+const cardTip = partOf("portraits", "cardTip");
+const face = partOf("portraits", "face");
+const illPiece = partOf("medico", "illPiece");
+const leaf = partOf("leaf_gold", "leaf");
+const OwnBells = partOf("bells", "OwnBells");
+const OwnBottles = partOf("medico", "OwnBottles");
+const OwnCertificates = partOf("bells", "OwnCertificates");
+const OwnGlass = partOf("glaziers", "OwnGlass");
+const OwnPennies = partOf("wishing_well", "OwnPennies");
+const OwnScrolls = partOf("scrolls", "OwnScrolls");
+const OwnWallTiles = partOf("wall_fresco", "OwnWallTiles");
+const OwnWishes = partOf("wishing_well", "OwnWishes");
+const requestFace = partOf("requests", "requestFace");
 
 const SHOWN = 3; // segments named as open to one's paints
 const IN_CARDS = ["scroll", "wish", "instalment", "use"]; // chosen on what lies among one's cards

@@ -1,13 +1,14 @@
 /** The studio: money for each apprentice, or a portrait. */
 import { art, html } from "../../app/html.js";
 import { Crew } from "./crew.js";
-import { kit } from "./kit.js";
+import { partOf } from "./modules.js";
 import { anyApprentice, chip, coin, icon, Place } from "./pieces.js";
 import { crowded, module, offer, placeNow } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
-const { Gallery, Plague } = kit;
+const Gallery = partOf("portraits", "Gallery");
+const Plague = partOf("medico", "Plague");
 
 const EASEL = `<svg class="portrait" viewBox="0 0 60 70" aria-hidden="true">
     <path d="M14 68 27 8m19 60L33 8M30 52v16" stroke="#7d5634" stroke-width="3.5" stroke-linecap="round"/>

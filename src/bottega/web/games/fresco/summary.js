@@ -177,9 +177,9 @@ function moods(ctx, round) {
  * @param {number} round
  */
 function moodsOf(ctx, painter, round) {
-  let now = 0,
-    from,
-    to;
+  let now = 0;
+  let from;
+  let to;
   for (const fact of ctx.facts) {
     if (fact.event === "round-began") now = fact.round;
     if (now !== round || fact.painter !== painter.seat || fact.mood_to === undefined) continue;

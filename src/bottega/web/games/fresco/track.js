@@ -7,12 +7,12 @@ import { explained, ringed, useWide } from "./words.js";
 /** @typedef {Record<string, any>} Painter */
 
 const SPACES = 100;
-const TOP = 32,
-  RIGHT = 50,
-  BOTTOM = 82; // the last space of each side of the ring
+const TOP = 32;
+const RIGHT = 50;
+const BOTTOM = 82; // the last space of each side of the ring
 const ROWS = 20;
-const RIBBON = 33,
-  SHORT_RIBBON = 17;
+const RIBBON = 33;
+const SHORT_RIBBON = 17;
 const MARGIN = 2; // spaces before the hindmost painter that is shown
 
 /** Where a space lies on the ring. @param {number} space */

@@ -1,13 +1,15 @@
 /** The workshop: recipes, each a blend to make; with modules also the bishop's requests and exchange tiles. */
 import { html } from "../../app/html.js";
 import { Crew } from "./crew.js";
-import { kit } from "./kit.js";
+import { partOf } from "./modules.js";
 import { anyApprentice, icon, Place, pot, spoken } from "./pieces.js";
 import { crowded, explained, module, placeNow } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
-const { Exchange, Plague, Requests } = kit;
+const Exchange = partOf("wall_fresco", "Exchange");
+const Plague = partOf("medico", "Plague");
+const Requests = partOf("requests", "Requests");
 
 /** @param {{ctx: Ctx}} props */
 export function Workshop({ ctx }) {

@@ -145,8 +145,8 @@ function mostSwapped(ctx) {
 /** How often another player came to lead alone. @param {Ctx} ctx @param {Gain[]} all */
 function leads(ctx, all) {
   const score = ctx.view.painters.map(() => 0);
-  let leader = -1,
-    changes = 0;
+  let leader = -1;
+  let changes = 0;
   for (const { seat, points } of all) {
     score[seat] += points;
     const most = Math.max(...score);

@@ -47,8 +47,6 @@ const page = (ctx) => ({
 });
 
 export default {
-  ftl: ["fresco-cards", "web-fresco-cards"],
-  css: ["cards-table.css"],
   marks,
   page,
   prompt,

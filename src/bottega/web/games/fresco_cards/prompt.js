@@ -54,8 +54,8 @@ const ASKED = {
   },
   give: (ctx) => ({ painter: ctx.player(ctx.view.request.asker), ...coloured(ctx, ctx.view.request.colour) }),
   discard: (ctx) => {
-    const held = ctx.view.mine.hand.length,
-      limit = ctx.view.hand_limit;
+    const held = ctx.view.mine.hand.length;
+    const limit = ctx.view.hand_limit;
     return { held, limit, over: held - limit };
   },
 };

@@ -54,8 +54,8 @@ const Points = ({ ctx, start, end }) =>
       ${ctx.view.painters.map((/** @type {any} */ _, /** @type {number} */ seat) => {
         const of = (/** @type {string} */ event, /** @type {number} */ from) =>
           ctx.facts.slice(from, end).filter((fact) => fact.seat === seat && fact.event === event);
-        const restored = of("restored", start),
-          turned = of("turned", start);
+        const restored = of("restored", start);
+        const turned = of("turned", start);
         const gain =
           restored.reduce((sum, fact) => sum + fact.points, 0) +
           turned.reduce((sum, fact) => sum + extra(ctx, fact), 0);

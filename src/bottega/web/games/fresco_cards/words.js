@@ -6,10 +6,10 @@ import { Bishops, backClass, backSign, MARKET, mark, tileSign, tileSort } from "
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 /** @typedef {import("./deck.js").CardFace} CardFace */
 
-const CARDS = "k",
-  TILES = "t",
-  PILE = "b",
-  SECTION = "s";
+const CARDS = "k";
+const TILES = "t";
+const PILE = "b";
+const SECTION = "s";
 
 /** @param {Ctx} ctx @param {string[]} names */
 export const cards = (ctx, names) => ctx.placed(CARDS, names.join(","));

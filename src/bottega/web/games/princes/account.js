@@ -76,8 +76,8 @@ function leads(lines) {
   /** @type {number[]} */
   const found = [];
   for (let round = 0; round < lines[0].length; round += 1) {
-    const points = lines.map((line) => line[round]),
-      top = Math.max(...points);
+    const points = lines.map((line) => line[round]);
+    const top = Math.max(...points);
     const first = points.filter((n) => n === top).length === 1 ? points.indexOf(top) : -1;
     if (first >= 0 && found[found.length - 1] !== first) found.push(first);
   }

@@ -111,14 +111,14 @@ function whyNot(ctx, left, owned, once) {
 
 /** @param {{ctx: Ctx, ids: Ids}} props */
 function Buildings({ ctx, ids }) {
-  const { view } = ctx,
-    own = ctx.seat === null ? [] : view.princes[ctx.seat].buildings;
+  const { view } = ctx;
+  const own = ctx.seat === null ? [] : view.princes[ctx.seat].buildings;
   const going = view.turn?.piece;
   return html`
     <ul class="wares w-build">
       ${view.buildings.map((/** @type {any} */ row) => {
-        const { building, left, shape } = row,
-          offer = ctx.find("build", { building });
+        const { building, left, shape } = row;
+        const offer = ctx.find("build", { building });
         return html`
           <${Ware}
             key=${building}
@@ -146,8 +146,8 @@ function Buildings({ ctx, ids }) {
 
 /** @param {{ctx: Ctx, ids: Ids}} props */
 function Freedoms({ ctx, ids }) {
-  const { view } = ctx,
-    own = ctx.seat === null ? [] : view.princes[ctx.seat].freedoms;
+  const { view } = ctx;
+  const own = ctx.seat === null ? [] : view.princes[ctx.seat].freedoms;
   return html`
     <ul class="wares w-free">
       ${view.freedoms.map((/** @type {any} */ { freedom, left }) => {
@@ -181,8 +181,8 @@ function Freedoms({ ctx, ids }) {
 
 /** @param {{ctx: Ctx, deck: "profession" | "bonus"}} props */
 function Deck({ ctx, deck }) {
-  const left = ctx.view.decks[deck],
-    offer = ctx.find("draw", { deck });
+  const left = ctx.view.decks[deck];
+  const offer = ctx.find("draw", { deck });
   const once =
     deck === "profession" &&
     ctx.seat === ctx.view.turn?.seat &&
@@ -205,8 +205,8 @@ function Deck({ ctx, deck }) {
 
 /** @param {{ctx: Ctx, ids: Ids}} props */
 export function Acts({ ctx, ids }) {
-  const { view } = ctx,
-    { economy } = view;
+  const { view } = ctx;
+  const { economy } = view;
   const seat = ctx.seat ?? view.turn?.seat ?? 0;
   const cost = (/** @type {number} */ price, /** @type {number} */ points = 0) =>
     html`<small class="cost">${Coin()}${price}${points > 0 && html`<span>+${points} PP</span>`}</small>`;

@@ -41,8 +41,8 @@ function lure(ctx, item) {
 
 /** @param {{ctx: Ctx, pile: {item: string, left: number, sold: boolean}, ids: Ids}} props */
 function Pile({ ctx, pile, ids }) {
-  const { item } = pile,
-    { auction } = ctx.view;
+  const { item } = pile;
+  const { auction } = ctx.view;
   const offer = ctx.find("open", { item }) ?? ctx.find("take", { item });
   const sale = pile.sold ? of(thisRound(ctx.facts), "bought").find((fact) => fact.item === item) : undefined;
   const running = auction?.item === item;
@@ -109,8 +109,8 @@ export function useLimit(ctx) {
  */
 function LimitForm({ ctx, setLimit, close }) {
   const { auction, economy, round, mine } = ctx.view;
-  const least = auction.next_bid,
-    step = economy.raise;
+  const least = auction.next_bid;
+  const step = economy.raise;
   const highest = Math.max(least, Math.floor(mine.means / step) * step);
   const [most, setMost] = useState(Math.min(highest, least + 3 * step));
   const within = (/** @type {number} */ sum) => Math.max(least, Math.min(highest, Math.round(sum / step) * step));
@@ -171,8 +171,8 @@ function LimitForm({ ctx, setLimit, close }) {
 function BidActs({ ctx, bidding }) {
   const [asking, setAsking] = useState(-1);
   const { limit, setLimit } = bidding;
-  const raise = ctx.find("raise"),
-    pass = ctx.find("pass");
+  const raise = ctx.find("raise");
+  const pass = ctx.find("pass");
   const close = () => setAsking(-1);
   if (!ctx.myTurn || !pass) {
     return (

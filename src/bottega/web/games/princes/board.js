@@ -84,9 +84,9 @@ function Centre({ ctx, placing, putBack, ids }) {
 
 /** @param {{ctx: Ctx}} props */
 export function Board({ ctx }) {
-  const placing = usePlacing(ctx),
-    bidding = useLimit(ctx),
-    putBack = usePutBack(ctx);
+  const placing = usePlacing(ctx);
+  const bidding = useLimit(ctx);
+  const putBack = usePutBack(ctx);
   const { view } = ctx;
   if (view.phase === "choose-professions") return html`<${Dealing} ctx=${ctx} />`;
   const ids = pieceIds(ctx.facts);

@@ -34,10 +34,10 @@ function shared(ctx, row, all) {
 
 /** @param {{ctx: Ctx, row: Wishes, all: Wishes[], gone: string | null, setGone: (id: string | null) => void}} props */
 function Dealt({ ctx, row, all, gone, setGone }) {
-  const { economy } = ctx.view,
-    offer = ctx.find("return", { profession: row.profession });
-  const goes = gone === row.profession,
-    size = sizeOf(ctx, row.building);
+  const { economy } = ctx.view;
+  const offer = ctx.find("return", { profession: row.profession });
+  const goes = gone === row.profession;
+  const size = sizeOf(ctx, row.building);
   return html`
     <li class=${joined("dealt", goes ? "goes" : "stays")}>
       <article class="prof big" aria-hidden=${offer ? "true" : undefined}>

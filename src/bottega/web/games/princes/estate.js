@@ -54,8 +54,8 @@ export function Estate({ ctx, prince, ids, jesters = false, children, events = {
           ${laid("palace", palace, { owner: look })}
         </div>
         ${prince.estate.map((/** @type {any} */ plot) => {
-          const cells = cellsOf(plot.cells),
-            id = ids.owned(prince.seat, plot.piece, nth(plot.piece));
+          const cells = cellsOf(plot.cells);
+          const id = ids.owned(prince.seat, plot.piece, nth(plot.piece));
           return html`
             <div
               key=${id}

@@ -22,8 +22,8 @@ export const corner = (cells) =>
 /** The outline of some cells, row by row. @param {Cell[]} cells */
 function outline(cells) {
   const [top, left] = corner(cells);
-  const height = Math.max(...cells.map(([row]) => row)) - top + 1,
-    width = Math.max(...cells.map(([, column]) => column)) - left + 1;
+  const height = Math.max(...cells.map(([row]) => row)) - top + 1;
+  const width = Math.max(...cells.map(([, column]) => column)) - left + 1;
   const has = new Set(cells.map(([row, column]) => `${row - top},${column - left}`));
   return Array.from({ length: height }, (_, row) =>
     Array.from({ length: width }, (_, column) => (has.has(`${row},${column}`) ? "#" : ".")).join(""),

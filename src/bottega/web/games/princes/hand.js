@@ -62,8 +62,8 @@ export const TermLine = ({ id, words, points, met }) =>
 
 /** What the work would be worth with the next thing one could get. @param {Ctx} ctx @param {Preview} row */
 function soon(ctx, row) {
-  const { auction, economy } = ctx.view,
-    item = auction?.item;
+  const { auction, economy } = ctx.view;
+  const item = auction?.item;
   if (item && item in row.with) return { id: item, value: row.with[item] };
   if (item === "jester") return { id: item, value: row.with_jester };
   if (item === "recruiting_card") return { id: item, value: row.value + economy.card_value };
@@ -74,8 +74,8 @@ function soon(ctx, row) {
 /** @param {{ctx: Ctx, row: Preview}} props */
 function Profession({ ctx, row }) {
   const { minimum } = ctx.view;
-  const next = soon(ctx, row),
-    offer = ctx.find("work", { profession: row.profession });
+  const next = soon(ctx, row);
+  const offer = ctx.find("work", { profession: row.profession });
   const label = text(ctx, "web-princes-hand-card", {
     profession: thing(ctx, row.profession),
     value: row.value,

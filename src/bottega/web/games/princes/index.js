@@ -29,8 +29,6 @@ function now(ctx) {
 }
 
 export default {
-  ftl: ["princes", "web-princes"],
-  css: ["princes-table.css"],
   page(/** @type {Ctx} */ ctx) {
     const dealing = ctx.view.phase === "choose-professions";
     const watching = ctx.seat === null && !dealing;

@@ -158,8 +158,8 @@ function lines(ctx, facts) {
   let speaker = null;
   let round = 0;
   for (const run of runs) {
-    const [fact] = run,
-      { kind, seat } = group(fact);
+    const [fact] = run;
+    const { kind, seat } = group(fact);
     if (fact.event === "round-began") round = fact.round;
     else if (fact.event === "markers-taken") round = fact.round;
     told.push(...heading(ctx, fact, round));

@@ -197,8 +197,8 @@ function SmallMap({ ctx, placing, way }) {
       <div class="way-map" data-grid>
         ${Array.from({ length: FULL_MAP }, (_, row) =>
           LETTERS.map((letter) => {
-            const cell = `${letter}${row + 1}`,
-              offer = way.offers.get(cell);
+            const cell = `${letter}${row + 1}`;
+            const offer = way.offers.get(cell);
             return offer
               ? html`
                 <button

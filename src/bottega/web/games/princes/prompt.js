@@ -11,9 +11,9 @@ const PHASES = { "choose-professions": "person", auction: "coin", actions: "buil
 
 /** @param {Ctx} ctx @returns {Args} */
 function args(ctx) {
-  const { view } = ctx,
-    first = view.choices[0],
-    { economy, mine } = view;
+  const { view } = ctx;
+  const first = view.choices[0];
+  const { economy, mine } = view;
   switch (view.deciding) {
     case "open":
       return { price: economy.opening, florins: mine.florins };
@@ -57,8 +57,8 @@ function args(ctx) {
 
 /** The icon of what it is about. @param {Ctx} ctx */
 function about(ctx) {
-  const { view } = ctx,
-    { auction, turn } = view;
+  const { view } = ctx;
+  const { auction, turn } = view;
   if (auction?.item ?? auction?.piece) return iconOf(auction.item ?? auction.piece);
   if (turn?.piece) return iconOf(turn.piece);
   if (turn?.work)

@@ -99,8 +99,8 @@ export function Facts({ ctx, prince, ids }) {
 /** @param {{ctx: Ctx, ids: any}} props */
 export function Rivals({ ctx, ids }) {
   const { players, princes } = ctx.view;
-  const watching = ctx.seat === null,
-    next = (ctx.seat ?? -1) + 1;
+  const watching = ctx.seat === null;
+  const next = (ctx.seat ?? -1) + 1;
   const order = Array.from({ length: watching ? players : players - 1 }, (_, k) => princes[(next + k) % players]);
   const size = joined("rivals", `n${order.length}`, !watching && order.length > 3 && "five", order.length < 3 && "two");
   return html`

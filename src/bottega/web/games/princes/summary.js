@@ -46,8 +46,8 @@ export function summary(ctx, news) {
   const { players, first, minimum } = ctx.view;
   const past = rounds(ctx.facts).at(-2);
   if (!past) return null;
-  const round = past[0].round,
-    everybody = Array.from({ length: players }, (_, seat) => seat);
+  const round = past[0].round;
+  const everybody = Array.from({ length: players }, (_, seat) => seat);
   const gains = pointsBySource(past, players).map(total);
   const byGain = [...everybody].sort((one, other) => gains[other] - gains[one]);
   const points = (/** @type {number} */ seat) =>

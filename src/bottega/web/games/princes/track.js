@@ -5,15 +5,15 @@ import { list, text } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
-const LEAST_SPACES = 40,
-  FIVE = 5,
-  AROUND = 4; // a phone shows only the spaces in use and a few around
+const LEAST_SPACES = 40;
+const FIVE = 5;
+const AROUND = 4; // a phone shows only the spaces in use and a few around
 
 /** @param {{ctx: Ctx}} props */
 export function Track({ ctx }) {
   const points = ctx.view.princes.map((/** @type {any} */ prince) => prince.prestige);
-  const least = Math.min(...points),
-    most = Math.max(...points);
+  const least = Math.min(...points);
+  const most = Math.max(...points);
   const last = Math.max(LEAST_SPACES, Math.ceil((most + 2) / FIVE) * FIVE);
   const label = text(ctx, "web-princes-track", {
     standing: list(points.map((/** @type {number} */ n, /** @type {number} */ seat) => `${ctx.nameOf(seat)} ${n}`)),

@@ -53,10 +53,10 @@ export const list = (names) => names.join(", ");
 
 /** The rectangle around some cells, from corner to corner. @param {string[]} cells */
 export function span(cells) {
-  const letters = cells.map((name) => name[0]).sort(),
-    numbers = cells.map((name) => name.slice(1)).sort();
-  const first = letters[0] + numbers[0],
-    last = letters[letters.length - 1] + numbers[numbers.length - 1];
+  const letters = cells.map((name) => name[0]).sort();
+  const numbers = cells.map((name) => name.slice(1)).sort();
+  const first = letters[0] + numbers[0];
+  const last = letters[letters.length - 1] + numbers[numbers.length - 1];
   return first === last ? first : `${first}\u2013${last}`;
 }
 

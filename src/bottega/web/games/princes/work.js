@@ -44,8 +44,8 @@ function Best({ ctx, value }) {
 
 /** @param {{ctx: Ctx}} props */
 function Bonuses({ ctx }) {
-  const done = ctx.find("done"),
-    offers = ctx.all("add");
+  const done = ctx.find("done");
+  const offers = ctx.all("add");
   return html`
     <div class="bonuses" role="group" aria-label=${text(ctx, "princes-page-bonuses")}>
       ${(offers.length > 0 || played(ctx).length > 0) && html`<h3>${text(ctx, "princes-page-bonuses")}</h3>`}
@@ -85,12 +85,12 @@ const ONE_ROW = 10; // notches
 /** One notch for each prestige point; before the click it shows what is left. @param {{ctx: Ctx}} props */
 function Rail({ ctx }) {
   const [seen, setSeen] = useState(-1);
-  const offers = ctx.all("exchange"),
-    { mine, princes, turn, economy } = ctx.view;
+  const offers = ctx.all("exchange");
+  const { mine, princes, turn, economy } = ctx.view;
   if (!offers.length) return null;
   const shown = offers.find((offer) => offer.points === seen) ?? offers[0];
-  const rows = Math.ceil(offers.length / ONE_ROW),
-    columns = Math.ceil(offers.length / rows);
+  const rows = Math.ceil(offers.length / ONE_ROW);
+  const columns = Math.ceil(offers.length / rows);
   return html`
     <fieldset class="rail">
       <legend>${text(ctx, "web-princes-pay", { florins: turn.work.value * economy.per_value })}</legend>
@@ -134,8 +134,8 @@ function Rail({ ctx }) {
 
 /** @param {{ctx: Ctx}} props */
 export function Work({ ctx }) {
-  const { work } = ctx.view.turn,
-    { minimum } = ctx.view;
+  const { work } = ctx.view.turn;
+  const { minimum } = ctx.view;
   const cards = played(ctx);
   const bare = work.value - cards.reduce((sum, fact) => sum + fact.value, 0);
   return html`
