@@ -46,16 +46,18 @@ test-engine: $(DEV_STAMP) ## only the engine's tests: core, games, conformance
 	@$(BIN)/python tools/fast.py --status
 	$(BIN)/python -m pytest $(ENGINE_TESTS) $(ARGS)
 
-check: $(DEV_STAMP) ## lint, format, types, the import walls and the fields of states
+check: $(DEV_STAMP) ## lint, format, types, import walls and fields of states, of Python and of the web sources
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
 	$(BIN)/python tools/fields.py --check
+	$(BIN)/python tools/web.py
 
-format: $(DEV_STAMP) ## let ruff mend style and order of imports
+format: $(DEV_STAMP) ## let ruff and biome mend style and order of imports
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python tools/web.py --write
 
 fast: $(DEV_STAMP) ## compile the engine (optional, needs a C compiler)
 	@$(BIN)/python tools/fast.py
@@ -92,7 +94,7 @@ lock: $(BIN)/python ## choose the newest versions of everything we use, for all 
 		--no-emit-find-links --custom-compile-command "make lock" --output-file $(LOCK) pyproject.toml
 
 clean: slow ## remove everything that was made here, environments included
-	rm -rf $(VENV) .bench-venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache \
+	rm -rf $(VENV) .bench-venv tools/web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache \
 		docs/reference/names
 	find . -name __pycache__ -prune -exec rm -rf {} +
 

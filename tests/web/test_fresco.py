@@ -1,5 +1,6 @@
 """The table of Fresco: every decision and every event has its words, sums add up, and the sheet is the planning."""
 
+import dataclasses
 import json
 from collections.abc import Callable
 from functools import cache
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, expect
 import bottega
 from bottega.bots import make, take_turn
 from bottega.core.events import Event, told
+from bottega.core.state import State
 from bottega.games.fresco.meta import MODULES
 
 from .guests import LAPTOP, PHONE, Guest
@@ -25,11 +27,10 @@ MY_TURN = "() => document.querySelector('[data-action]') && !document.querySelec
 # What the module says of a position: the question, the name of each choice, the chronicle, the account.
 SAID = """async ({written, lang}) => {
   const positions = JSON.parse(written);
-  // The module fetches what the first view needs; the last of these needs most.
-  (await import('/static/app/state.js')).view.value = positions.at(-1).view;
-  const [{load, speak}, {context}, game] = await Promise.all(
-    ['/static/app/i18n.js', '/static/app/context.js', '/static/games/fresco/index.js'].map((path) => import(path)));
-  await load(['common', 'web', ...game.default.ftl]);
+  const [{load, speak}, {context}, {told}, game] = await Promise.all(
+    ['app/i18n', 'app/context', 'app/chronicle', 'games/fresco/index'].map((path) => import(`/static/${path}.js`)));
+  await load(['common', 'web', 'fresco', 'web-fresco']);
+  await game.default.prepare(positions.at(-1).view);
   await speak(lang);
   const words = (node) => Array.isArray(node) ? node.map(words).join('')
     : typeof node === 'object' ? words(node?.props?.children ?? '') : String(node ?? '').replace('false', '');
@@ -39,7 +40,7 @@ SAID = """async ({written, lang}) => {
     return {
       asked: [words(asked.title), words(asked.reason), ...asked.buttons.map((button) => words(button.label))],
       names: [...ctx.choices.values()].map((choice) => game.default.name(ctx, choice)),
-      log: game.default.log(ctx, shown.facts).map((line) => words(line.text)),
+      log: shown.lines.map((line) => words(ctx.draw(told(ctx, line, game.default)))),
       account: ctx.over ? game.default.account(ctx).rows : [],
     };
   }));
@@ -75,15 +76,21 @@ def positions(players: int, modules: tuple[str, ...]) -> list[dict[str, Any]]:
         view = state.view(seat)
         kind = (view["deciding"], *sorted({choice["verb"] for choice in view["choices"]}))
         if kind not in found:
-            found[kind] = {"view": view, "facts": told(events[heard:], seat), "table": table}
+            found[kind] = shown(state, seat, events, heard, table)
             heard = len(events)
         take_turn(state, seat, bots[seat], events)
-    return [*found.values(), {"view": state.view(0), "facts": told(events, 0), "table": table}]
+    return [*found.values(), shown(state, 0, events, 0, table)]
 
 
-def said_of(page: Page, shown: list[dict[str, Any]], lang: str) -> list[dict[str, Any]]:
+def shown(state: State, seat: int, events: list[Event], first: int, table: dict[str, Any]) -> dict[str, Any]:
+    facts = told(events[first:], seat)
+    lines = [dataclasses.asdict(line) for line in state.game.narrator(state.setup).tell(facts, first)]
+    return {"view": state.view(seat), "facts": facts, "lines": lines, "table": table}
+
+
+def said_of(page: Page, all_shown: list[dict[str, Any]], lang: str) -> list[dict[str, Any]]:
     # As a text: many thousands of values would be taken over one by one.
-    said: list[dict[str, Any]] = json.loads(page.evaluate(SAID, {"written": json.dumps(shown), "lang": lang}))
+    said: list[dict[str, Any]] = json.loads(page.evaluate(SAID, {"written": json.dumps(all_shown), "lang": lang}))
     return said
 
 
@@ -92,8 +99,8 @@ def said_of(page: Page, shown: list[dict[str, Any]], lang: str) -> list[dict[str
 def test_everything_has_its_words(guest: Come, modules: tuple[str, ...], lang: str) -> None:
     reader = guest()
     page = reader.goto("/")
-    shown = [position for players in (2, 3) for position in positions(players, modules)]
-    for said in said_of(page, shown, lang):
+    every = [position for players in (2, 3) for position in positions(players, modules)]
+    for said in said_of(page, every, lang):
         lines = [*said["asked"], *said["names"], *said["log"]]
         assert all(lines)
         assert not [line for line in lines if "fresco-" in line or "undefined" in line or "NaN" in line]

@@ -2,19 +2,13 @@
 
 import hashlib
 import json
-import os
 import re
-import subprocess
 from pathlib import Path
 
-import playwright
 import pytest
-
-from bottega.server.files import packed
 
 WEB = Path(__file__).parents[2] / "src" / "bottega" / "web"
 SCRIPTS = sorted(WEB.rglob("*.js"))
-NODE = Path(playwright.__file__).parent / "driver" / ("node.exe" if os.name == "nt" else "node")  # it comes with it
 IMPORT = re.compile(r"""^(?:import|export)\b[^;"']*?from\s*["']([^"']+)["']|^import\s*["']([^"']+)["']""", re.MULTILINE)
 
 
@@ -25,7 +19,7 @@ def test_vendored_files_are_those_that_were_fetched() -> None:
     found = {
         str(path.relative_to(vendor)): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in vendor.rglob("*")
-        if path.is_file() and path.name != "SOURCES.json"
+        if path.is_file() and path.name != "SOURCES.json" and not path.name.endswith(".d.ts")
     }
     assert found == listed
     assert {source["licence"] for source in sources} == {"MIT", "Apache-2.0"}
@@ -37,21 +31,6 @@ def test_imports_lead_to_files_of_this_house(script: Path) -> None:
         name = match[1] or match[2]
         assert name.startswith("."), f"{name} is no path"
         assert (script.parent / name).resolve().is_file(), name
-
-
-# One process reads them all: a script that cannot be read as a module is named with the reason.
-READ_ALL = """
-const vm = require('vm'), sent = JSON.parse(require('fs').readFileSync(0, 'utf8'));
-for (const [name, text] of Object.entries(sent)) {
-  try { new vm.SourceTextModule(text); } catch (error) { console.log(`${name}: ${error.message}`); }
-}"""
-
-
-def test_every_script_can_be_read_as_it_is_sent() -> None:
-    sent = {str(path): packed(path, (0, 0), path.read_bytes()).whole.decode() for path in SCRIPTS}
-    command = [str(NODE), "--experimental-vm-modules", "-e", READ_ALL]
-    done = subprocess.run(command, input=json.dumps(sent), capture_output=True, text=True, check=True)  # noqa: S603 - our own words
-    assert done.stdout == ""
 
 
 def test_pages_have_no_script_of_their_own() -> None:

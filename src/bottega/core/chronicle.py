@@ -72,7 +72,7 @@ class Narrator:
     def tell(self, facts: Sequence[Fact], first: int = 0) -> list[Line]:
         """The lines of facts that follow on what is remembered; `first` is the number of the first one in the game."""
         return [
-            Line(fact.get("seat"), [Sentence("event", {"event": fact["event"], "facts": Piece("facts", fact)})], [], at)
+            Line(fact.get("seat"), [Sentence("plain-event", {"facts": Piece("facts", fact)})], [], at)
             for at, fact in enumerate(facts, first)
         ]
 

@@ -22,6 +22,7 @@ from bottega.server.seating import Seating
 from bottega.server.settings import Settings
 from bottega.server.socket import Sockets
 from bottega.server.store.file import make_private
+from bottega.server.table import Table
 from bottega.server.tables import TableRegistry
 
 REFUSALS = {400: "malformed", 404: "no-page", 405: "no-method", 413: "too-large", 415: "wrong-type"}
@@ -96,11 +97,11 @@ class Pages:
         return self.files.page("index.html")
 
     def linked(
-        self, name: str, find: Callable[[Request], Awaitable[object]]
+        self, name: str, find: Callable[[Request], Awaitable[Table]]
     ) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
-            await find(request)
-            return self.files.page(name)
+            found = await find(request)
+            return self.files.page(name, game=found.facts.game if name == "table.html" else None)
 
         return answer
 

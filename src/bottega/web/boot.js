@@ -1,6 +1,12 @@
 // Runs before the first paint: theme and language of the reader, so that nothing flashes.
 (() => {
-  const stored = (key) => { try { return localStorage.getItem(key); } catch { return null; } };
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
   const asked = new URLSearchParams(location.search);
   const root = document.documentElement;
   const night = matchMedia("(prefers-color-scheme: dark)").matches ? "candlelight" : "day";
@@ -8,4 +14,12 @@
   root.dataset.theme = theme === "candlelight" ? "candlelight" : "day";
   const wanted = asked.get("lang") ?? stored("bottega.lang") ?? navigator.language ?? "en";
   root.lang = wanted.toLowerCase().startsWith("fr") ? "fr" : "en";
+  // The texts are wanted by the page's script, which is still on its way: they come along with it.
+  globalThis.earlyTexts = new Map();
+  for (const files of root.dataset.texts.split(" ")) {
+    const path = `/locale/${root.lang}/${files}.ftl`;
+    const answer = fetch(path);
+    answer.catch(() => {}); // whoever wants it sees that it failed
+    globalThis.earlyTexts.set(path, answer);
+  }
 })();

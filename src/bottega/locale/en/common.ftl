@@ -15,3 +15,6 @@ illegal-game-over = The game is over.
 illegal-not-your-turn = It is not your turn.
 illegal-not-open = “{ $move }” is not open to you now. Type ? to see what is asked.
 malformed = “{ $input }” is no choice here. Type a number from the list, ? or help.
+
+# An event of a game that has no words of its own.
+plain-event = { $facts }

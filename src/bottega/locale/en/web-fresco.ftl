@@ -3,7 +3,6 @@
 web-fresco-round = Round { $round }
 web-fresco-last-round = Last round
 web-fresco-modules = { $count ->
-    [all] all modules
     [one] 1 module
    *[other] { $count } modules
  }

@@ -15,3 +15,6 @@ illegal-game-over = La partie est finie.
 illegal-not-your-turn = Ce n’est pas votre tour.
 illegal-not-open = « { $move } » n’est pas possible en ce moment. Tapez ? pour savoir ce qui est demandé.
 malformed = « { $input } » n’est pas un choix ici. Tapez un numéro de la liste, ? ou aide.
+
+# An event of a game that has no words of its own.
+plain-event = { $facts }

@@ -3,7 +3,6 @@
 web-fresco-round = Manche { $round }
 web-fresco-last-round = Dernière manche
 web-fresco-modules = { $count ->
-    [all] tous les modules
     [one] { $count } module
    *[other] { $count } modules
  }

@@ -6,19 +6,26 @@ import { canUndo, line, pending, refusal, version } from "./state.js";
 let connection = null;
 
 /** @param {import("./socket.js").Connection} made */
-export function connect(made) { connection = made; }
+export function connect(made) {
+  connection = made;
+}
 
 /** @param {Record<string, any>} message */
 function send(message) {
   if (pending.value) return;
   const id = connection?.say(message) ?? null;
-  if (id === null) { refusal.value = { code: "offline", message: "" }; return; }
+  if (id === null) {
+    refusal.value = { code: "offline", message: "" };
+    return;
+  }
   pending.value = { id, type: message.type, action: message.action };
 }
 
 /** @param {number} action */
 export const act = (action) => send({ type: "act", version: version.value, action });
-export const undo = () => { if (canUndo.value) send({ type: "undo", version: version.value }); };
+export const undo = () => {
+  if (canUndo.value) send({ type: "undo", version: version.value });
+};
 export const resign = () => send({ type: "resign" });
 /** Let a computer play an absent seat. @param {number} seat */
 export const takeover = (seat) => send({ type: "takeover", seat });
@@ -27,12 +34,17 @@ export const comeBack = () => send({ type: "return" });
 /** Words on their way. @type {Map<number, (accepted: boolean) => void>} */
 const said = new Map();
 
-/** Chat does not wait for moves, nor moves for chat. Whether it was accepted. @param {string} text @returns {Promise<boolean>} */
-export const tell = (text) => new Promise((resolve) => {
-  const id = connection?.say({ type: "chat", text }) ?? null;
-  if (id === null) resolve(false);
-  else said.set(id, resolve);
-});
+/**
+ * Chat does not wait for moves, nor moves for chat. Whether it was accepted.
+ * @param {string} text
+ * @returns {Promise<boolean>}
+ */
+export const tell = (text) =>
+  new Promise((resolve) => {
+    const id = connection?.say({ type: "chat", text }) ?? null;
+    if (id === null) resolve(false);
+    else said.set(id, resolve);
+  });
 
 /** An answer to what was sent; null answers whatever waits. @param {number | null} id @param {boolean} accepted */
 export function answered(id, accepted) {

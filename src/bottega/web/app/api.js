@@ -16,7 +16,10 @@ export class ApiError extends Error {
  */
 export async function api(path, body) {
   /** @type {RequestInit} */
-  const request = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const request =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   let answer;
   try {
     answer = await fetch(path, { ...request, credentials: "same-origin" });

@@ -1,14 +1,24 @@
 /** One browser with several seats at a table: each page is one of them. */
+
+import { shield } from "../art/art.js";
 import { art, html } from "./html.js";
 import { t } from "./i18n.js";
 import { held } from "./state.js";
-import { shield } from "../art/art.js";
 
-/** Which seat this page shows, where the browser has several, and the way to the next of them. @param {{ctx: import("./context.js").Ctx}} props */
+/**
+ * Which seat this page shows, where the browser has several, and the way to the next of them.
+ * @param {{ctx: import("./context.js").Ctx}} props
+ */
 export function As({ ctx }) {
-  const { seat } = ctx, seats = held.value;
+  const { seat } = ctx;
+  const seats = held.value;
   if (seat === null || seats.length < 2) return null;
   const other = seats[(seats.indexOf(seat) + 1) % seats.length];
   const name = t("web-as", { name: ctx.nameOf(seat), other: ctx.nameOf(other) });
-  return html`<a class="tool as" data-ui="other-seat" href=${`?as=${other}`} aria-label=${name} data-tip=${name}>${art(shield(ctx.look(seat)))}<span>${ctx.nameOf(seat)}</span></a>`;
+  return html`
+    <a class="tool as" data-ui="other-seat" href=${`?as=${other}`} aria-label=${name} data-tip=${name}>
+      ${art(shield(ctx.look(seat)))}
+      <span>${ctx.nameOf(seat)}</span>
+    </a>
+  `;
 }

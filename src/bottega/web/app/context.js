@@ -1,21 +1,29 @@
 /** What a game's module gets to draw from: the seat's view and facts, the words, and who is who. */
-import { knows, lang, signed, t as format } from "./i18n.js";
-import { COLOURS, LETTERS, drawn, glyph, person, placed, spoken } from "./marks.js";
+
 import { html } from "./html.js";
+import { t as format, knows, lang, signed } from "./i18n.js";
+import { COLOURS, drawn, glyph, LETTERS, person, placed, spoken } from "./marks.js";
 
 /** @typedef {import("./i18n.js").Args} Args */
 /** @typedef {{id: number, action: string, verb: string} & Record<string, any>} Choice */
-/** @typedef {{seat: number, name: string, kind: "person" | "computer" | "open", bot?: string | null, connected: boolean, away: boolean, resigned?: boolean}} Seat `away`: a computer plays for its owner */
+/**
+ * @typedef {{seat: number, name: string, kind: "person" | "computer" | "open", bot?: string | null,
+ *   connected: boolean, away: boolean, resigned?: boolean}} Seat `away`: a computer plays for its owner
+ */
 /** @typedef {Record<string, any> & {seats: Seat[], you: number | null}} Table */
 /** @typedef {ReturnType<typeof context>} Ctx */
-/** Drawings and words for a game's own kinds of marked places. @typedef {Record<string, {draw: (ctx: Ctx, what: string) => any, speak: (ctx: Ctx, what: string) => string}>} Marks */
+/**
+ * Drawings and words for a game's own kinds of marked places.
+ * @typedef {Record<string, {draw: (ctx: Ctx, what: string) => any, speak: (ctx: Ctx, what: string) => string}>} Marks
+ */
 
 /** Computers and guests without a name of their own. */
 export const NAMES = ["Ginevra", "Tommaso", "Piero", "Nello", "Caterina"];
 const LAST_LOOK = 5; // the emblem of the painter without a seat (Leonardo)
 
 /** How a seat is called. @param {Seat} seat */
-export const nameAt = (seat) => seat.name || (seat.kind === "open" ? format("web-open-seat") : NAMES[seat.seat % NAMES.length]);
+export const nameAt = (seat) =>
+  seat.name || (seat.kind === "open" ? format("web-open-seat") : NAMES[seat.seat % NAMES.length]);
 
 /**
  * @param {{view: Record<string, any>, facts: Array<Record<string, any>>, table: Table}} shown
@@ -44,9 +52,14 @@ export function context({ view: told, facts, table }, marks = {}) {
   };
 
   const ctx = {
-    view, facts, table, seat, choices, replaced,
+    view,
+    facts,
+    table,
+    seat,
+    choices,
+    replaced,
     lang: lang.value,
-    over: Boolean(view.over),
+    over: Boolean(view.over ?? table.over),
     myTurn: choices.size > 0,
 
     /** A text as plain words. @param {string} key @param {Args} [args] */
@@ -57,7 +70,11 @@ export function context({ view: told, facts, table }, marks = {}) {
     draw: (sentence) => drawn(sentence, draw),
     /** The same as plain words. @param {string} sentence */
     speak: (sentence) => spoken(sentence, speak),
-    /** Raw text with its marked places left in, to be put into another text. @param {string} key @param {Args} [args] */
+    /**
+     * Raw text with its marked places left in, to be put into another text.
+     * @param {string} key
+     * @param {Args} [args]
+     */
     raw: (key, args) => format(key, args),
     knows,
     signed,
@@ -71,7 +88,10 @@ export function context({ view: told, facts, table }, marks = {}) {
     /** The name, also one's own. @param {number} who */
     nameOf: (who) => (who >= table.seats.length ? format("painter-leonardo") : nameAt(table.seats[who])),
     /** With a capital letter, to begin a line. @param {number} who */
-    title: (who) => { const name = ctx.playerName(who); return name.charAt(0).toUpperCase() + name.slice(1); },
+    title: (who) => {
+      const name = ctx.playerName(who);
+      return name.charAt(0).toUpperCase() + name.slice(1);
+    },
     /** Colour and emblem, 1 to 5. @param {number} who */
     look: (who) => (who >= table.seats.length ? LAST_LOOK : (who % LAST_LOOK) + 1),
     /** The name in its colour. @param {number} who */
@@ -90,7 +110,12 @@ export function context({ view: told, facts, table }, marks = {}) {
     legal: (id) => choices.has(id),
     /** @param {string} verb @param {Record<string, any>} [fields] */
     has: (verb, fields) => matching(verb, fields).length > 0,
-    /** The choice with this verb and these fields, if it is open. @param {string} verb @param {Record<string, any>} [fields] @returns {Choice | undefined} */
+    /**
+     * The choice with this verb and these fields, if it is open.
+     * @param {string} verb
+     * @param {Record<string, any>} [fields]
+     * @returns {Choice | undefined}
+     */
     find: (verb, fields) => matching(verb, fields)[0],
     /** @param {string} verb @param {Record<string, any>} [fields] */
     all: (verb, fields) => matching(verb, fields),

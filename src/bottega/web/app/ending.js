@@ -5,20 +5,34 @@ import { game } from "./state.js";
 /** @typedef {{key: string, label: string}} Source */
 /** @typedef {{seat: number, total: number, place?: number, bySource: Record<string, number>}} Row */
 /** @typedef {{label: string, points: number[]}} Round */
-/** @typedef {{headline?: any, lead?: any, unit?: string, picture?: string, sources: Source[], rows: Row[], perRound: Round[], telling: any[]}} Account */
+/**
+ * @typedef {{headline?: any, lead?: any, unit?: string, picture?: string, sources: Source[], rows: Row[],
+ *   perRound: Round[], telling: any[]}} Account
+ */
 
-/** The account with everything filled in that a module may leave out. @param {import("./context.js").Ctx} ctx @returns {Account} */
+/**
+ * The account with everything filled in that a module may leave out.
+ * @param {import("./context.js").Ctx} ctx
+ * @returns {Account}
+ */
 export function account(ctx) {
   /** @type {Account} */
   const told = game.value.account(ctx);
   const ranks = /** @type {number[][]} */ (ctx.view.ranking ?? []);
   const placeOf = (/** @type {number} */ seat) => {
     let place = 1;
-    for (const group of ranks) { if (group.includes(seat)) return place; place += group.length; }
+    for (const group of ranks) {
+      if (group.includes(seat)) return place;
+      place += group.length;
+    }
     return place;
   };
-  const rows = told.rows.map((row) => ({ ...row, place: row.place ?? placeOf(row.seat) })).sort((a, b) => a.place - b.place);
-  const perRound = told.perRound.map((round, k) => (Array.isArray(round) ? { label: String(k + 1), points: /** @type {number[]} */ (round) } : round));
+  const rows = told.rows
+    .map((row) => ({ ...row, place: row.place ?? placeOf(row.seat) }))
+    .sort((a, b) => a.place - b.place);
+  const perRound = told.perRound.map((round, k) =>
+    Array.isArray(round) ? { label: String(k + 1), points: /** @type {number[]} */ (round) } : round,
+  );
   return { ...told, rows, perRound, unit: told.unit ?? t("web-points-unit") };
 }
 
@@ -26,5 +40,10 @@ export function account(ctx) {
 export function ending(ctx) {
   const { rows } = account(ctx);
   const [first, second] = rows.map((row) => `${ctx.nameOf(row.seat)} ${row.total}`);
-  return { icon: "prestige", seat: rows[0].seat, title: t("web-end-title", { first, second }), reason: t(ctx.table.rematch ? "web-end-rematch" : "web-end-reason") };
+  return {
+    icon: "prestige",
+    seat: rows[0].seat,
+    title: t("web-end-title", { first, second }),
+    reason: t(ctx.table.rematch ? "web-end-rematch" : "web-end-reason"),
+  };
 }

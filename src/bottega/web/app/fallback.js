@@ -12,7 +12,8 @@ const visible = (/** @type {Element} */ element) =>
 function check(ids) {
   const seen = new Set();
   for (const element of document.querySelectorAll("#table [data-action]")) {
-    if (!element.closest(".fallback") && visible(element)) seen.add(Number(/** @type {HTMLElement} */ (element).dataset.action));
+    if (!element.closest(".fallback") && visible(element))
+      seen.add(Number(/** @type {HTMLElement} */ (element).dataset.action));
   }
   const missing = [...ids].filter((id) => !seen.has(id));
   if (missing.join() !== undrawn.value.join()) undrawn.value = missing;
@@ -26,11 +27,26 @@ export function Fallback({ ctx }) {
     const soon = requestAnimationFrame(look);
     addEventListener("resize", look);
     document.addEventListener("click", look);
-    return () => { cancelAnimationFrame(soon); removeEventListener("resize", look); document.removeEventListener("click", look); };
+    return () => {
+      cancelAnimationFrame(soon);
+      removeEventListener("resize", look);
+      document.removeEventListener("click", look);
+    };
   }, [ctx]);
   const missing = undrawn.value.filter((id) => ctx.choices.has(id));
   if (!missing.length) return null;
-  return html`<ul class="fallback" aria-label=${t("web-other-choices")}>
-    ${missing.map((id) => html`<li key=${id}><button type="button" class="btn quiet legal" data-action=${id}>${game.value.name(ctx, ctx.choices.get(id))}</button></li>`)}
-  </ul>`;
+  return html`
+    <ul class="fallback" aria-label=${t("web-other-choices")}>
+      ${missing.map(
+        (id) =>
+          html`
+            <li key=${id}>
+              <button type="button" class="btn quiet legal" data-action=${id}>
+                ${game.value.name(ctx, ctx.choices.get(id))}
+              </button>
+            </li>
+          `,
+      )}
+    </ul>
+  `;
 }

@@ -1,6 +1,7 @@
 /** What went wrong, in the reader's words. */
-import { knows, t } from "./i18n.js";
+
 import { ApiError } from "./api.js";
+import { knows, t } from "./i18n.js";
 
 /** @param {unknown} error */
 export function fault(error) {

@@ -12,21 +12,25 @@ let rest = null;
 /** What the first click of a run was made on. @type {string | null} */
 let first = null;
 
-const follow = (/** @type {MouseEvent} */ event) => { pointer = { x: event.clientX, y: event.clientY }; };
+const follow = (/** @type {MouseEvent} */ event) => {
+  pointer = { x: event.clientX, y: event.clientY };
+};
 document.addEventListener("pointermove", follow, { passive: true });
 document.addEventListener("pointerdown", follow, { passive: true });
 
 /** New offers lie on the table; after an own choice all of them are new. @param {number[]} ids @param {boolean} own */
 export function offered(ids, own) {
-  const now = performance.now(), old = since;
-  since = new Map(ids.map((id) => [id, own ? now : old.get(id) ?? now]));
+  const now = performance.now();
+  const old = since;
+  since = new Map(ids.map((id) => [id, own ? now : (old.get(id) ?? now)]));
   if (own || ids.some((id) => !old.has(id))) rest = pointer;
 }
 
 /**
- * Whether this click means this offer. Clicks of the keyboard have no number and always do; of fingers a browser numbers
- * also those that fall wide apart.
- * @param {PointerEvent} event @param {string | null} offer the number of the choice, if it is one
+ * Whether this click means this offer. Clicks of the keyboard have no number and always do; of fingers a browser
+ * numbers also those that fall wide apart.
+ * @param {PointerEvent} event
+ * @param {string | null} offer the number of the choice, if it is one
  */
 export function meant(event, offer) {
   if (event.detail === 0) return true;

@@ -1,11 +1,12 @@
 /** Preact with htm: `html` writes vnodes, `art` turns the strings of art/*.js into vnodes. */
-import { h, render, Fragment } from "../vendor/preact.js";
+
 import htm from "../vendor/htm.js";
+import { Fragment, h, render } from "../vendor/preact.js";
 
 export const html = htm.bind(h);
-export { h, render, Fragment };
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact-hooks.js";
-export { batch, computed, effect, signal, useSignal, useComputed, useSignalEffect } from "../vendor/signals.js";
+export { batch, computed, effect, signal, useComputed, useSignal, useSignalEffect } from "../vendor/signals.js";
+export { Fragment, h, render };
 
 /** @typedef {import("../vendor/preact.js").VNode | string | number | null | Array<any>} Drawn */
 
@@ -52,7 +53,9 @@ export const joined = (...names) => names.filter(Boolean).join(" ") || undefined
 
 /** When the reader comes back to this page as it was left. @param {() => void} then */
 export const onReturn = (then) => {
-  const back = (/** @type {PageTransitionEvent} */ event) => { if (event.persisted) then(); };
+  const back = (/** @type {PageTransitionEvent} */ event) => {
+    if (event.persisted) then();
+  };
   addEventListener("pageshow", back);
   return () => removeEventListener("pageshow", back);
 };

@@ -3,7 +3,6 @@ import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import { computed, signal } from "./html.js";
 import { keep } from "./keep.js";
 
-export const LANGUAGES = ["en", "fr"];
 const AGAIN = 5000; // ms
 /** The language that is shown: it changes only once its texts are here. */
 export const lang = signal(document.documentElement.lang === "fr" ? "fr" : "en");
@@ -17,15 +16,27 @@ const wanted = new Set();
 /** @type {Set<string>} */
 const added = new Set();
 
+/** An answer that was asked for before this script was here (boot.js), or a new one. @param {string} path */
+function asked(path) {
+  /** @type {Map<string, Promise<Response>>} */
+  const early = globalThis.earlyTexts;
+  const answer = early.get(path) ?? fetch(path);
+  early.delete(path);
+  return answer;
+}
+
 /** @param {string} language @param {string} file */
 function resource(language, file) {
   const path = `/locale/${language}/${file}.ftl`;
   if (!fetched.has(path)) {
-    const reading = fetch(path).then((answer) => {
+    const reading = asked(path).then((answer) => {
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
       return answer.text();
     });
-    fetched.set(path, reading.then((text) => new FluentResource(text)));
+    fetched.set(
+      path,
+      reading.then((text) => new FluentResource(text)),
+    );
     reading.catch(() => fetched.delete(path)); // the next one who asks tries again
   }
   return /** @type {Promise<FluentResource>} */ (fetched.get(path));
@@ -45,18 +56,25 @@ async function fill(language) {
   });
 }
 
-/** Load these Fluent files for the language shown now. @param {string[]} files */
+/** Load these Fluent files, in one request, for the language shown now. @param {string[]} files */
 export async function load(files) {
-  for (const file of files) wanted.add(file);
+  wanted.add(files.join("+"));
   await fill(lang.value);
 }
 
-/** The same for a page that cannot be drawn without them: it says so in both languages, and tries again. @param {string[]} files */
+/**
+ * The same for a page that cannot be drawn without them: it says so in both languages, and tries again.
+ * @param {string[]} files
+ */
 export async function insist(files) {
   const root = /** @type {HTMLElement} */ (document.getElementById("root"));
   for (;;) {
-    try { await load(files); break; } catch {
-      root.innerHTML = '<p class="opening" role="alert">The server does not answer. Le serveur ne répond pas.<br><button class="btn" data-ui="reload">Try again · Réessayer</button></p>';
+    try {
+      await load(files);
+      break;
+    } catch {
+      root.innerHTML = `<p class="opening" role="alert">The server does not answer. Le serveur ne répond pas.<br>
+        <button class="btn" data-ui="reload">Try again · Réessayer</button></p>`;
       await new Promise((again) => {
         root.querySelector("button")?.addEventListener("click", again);
         addEventListener("online", again, { once: true });

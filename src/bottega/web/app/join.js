@@ -1,20 +1,24 @@
 /** An invitation: what is played, who sits there, and a seat to take. */
-import { art, html, onReturn, render, signal, useEffect, useState } from "./html.js";
-import { insist, t } from "./i18n.js";
-import { api, ApiError } from "./api.js";
-import { fault } from "./faults.js";
-import { nameAt } from "./context.js";
-import { doorOf } from "./doors.js";
-import { Gate } from "./gate.js";
-import { level } from "./people.js";
-import { Language, Theme } from "./tools.js";
+
 import { sprite } from "../art/art.js";
 import { avatar, peopleDefs } from "../art/art-avatar.js";
+import { ApiError, api } from "./api.js";
+import { nameAt } from "./context.js";
+import { doorOf } from "./doors.js";
+import { fault } from "./faults.js";
+import { Gate } from "./gate.js";
+import { art, html, onReturn, render, signal, useEffect, useState } from "./html.js";
+import { insist, t } from "./i18n.js";
+import { level } from "./people.js";
+import { Language, Theme } from "./tools.js";
 
 const token = location.pathname.split("/")[2];
 const table = signal(/** @type {any} */ (null));
 const gate = signal(/** @type {{kind: any, watch?: string} | null} */ (null));
 const name = signal("");
+
+/** @param {string[]} modules */
+const names = (modules) => modules.map((module) => t(`web-module-${module.replaceAll("_", "-")}`)).join(", ");
 
 /** @param {unknown} error */
 function shut(error) {
@@ -39,16 +43,55 @@ function Invitation() {
       else setTrouble(fault(error));
     }
   };
-  const about = (/** @type {any} */ seat) => (seat.kind === "open" ? t("web-seat-open") : seat.kind === "computer" ? t("web-seat-computer", { level: level(seat) }) : t(seat.connected ? "web-seat-here" : "web-seat-lost"));
+  const about = (/** @type {any} */ seat) =>
+    seat.kind === "open"
+      ? t("web-seat-open")
+      : seat.kind === "computer"
+        ? t("web-seat-computer", { level: level(seat) })
+        : t(seat.connected ? "web-seat-here" : "web-seat-lost");
   const modules = told.options?.modules ?? [];
-  return html`<main class="gate-page"><nav class="tools corner" aria-label=${t("web-tools")}><${Language} /><${Theme} /></nav><form class="invitation sheet" onSubmit=${sit}>
-    <h1>${t("web-join", { game: t(`web-title-${told.game}`) })}</h1>
-    <p>${t("web-join-free", { count: free.length })}${modules.length ? ` ${t("web-join-modules", { modules: modules.map((/** @type {string} */ m) => t(`web-module-${m.replaceAll("_", "-")}`)).join(", ") })}` : ""}</p>
-    <ul class="seatrow">${told.seats.map((/** @type {any} */ seat) => html`<li key=${seat.seat}>${art(avatar((seat.seat % 5) + 1, { auto: seat.kind === "computer", away: seat.kind === "open" }))}<span><b class="who p${(seat.seat % 5) + 1}">${nameAt(seat)}</b><small>${about(seat)}</small></span></li>`)}</ul>
-    <label class="field" for="name"><span>${t("web-join-name")}</span><input id="name" data-ui="name" autocomplete="nickname" maxlength="30" value=${name.value} onInput=${(/** @type {InputEvent} */ e) => { name.value = /** @type {HTMLInputElement} */ (e.target).value; }} /></label>
-    ${trouble ? html`<p class="trouble" role="alert">${trouble}</p>` : null}
-    <div class="acts2"><button class="btn gold" data-ui="sit" disabled=${busy}>${t("web-sit-down")}</button>${told.watch ? html`<a class="btn quiet" data-ui="watch" href=${told.watch}>${t("web-watch")}</a>` : null}<a class="btn quiet" data-ui="lobby" href="/">${t("web-to-lobby")}</a></div>
-  </form></main>`;
+  return html`
+    <main class="gate-page">
+      <nav class="tools corner" aria-label=${t("web-tools")}><${Language} /><${Theme} /></nav>
+      <form class="invitation sheet" onSubmit=${sit}>
+        <h1>${t("web-join", { game: t(`web-title-${told.game}`) })}</h1>
+        <p>
+          ${t("web-join-free", { count: free.length })}
+          ${modules.length ? ` ${t("web-join-modules", { modules: names(modules) })}` : ""}
+        </p>
+        <ul class="seatrow">
+          ${told.seats.map(
+            (/** @type {any} */ seat) =>
+              html`
+                <li key=${seat.seat}>
+                  ${art(avatar((seat.seat % 5) + 1, { auto: seat.kind === "computer", away: seat.kind === "open" }))}
+                  <span><b class="who p${(seat.seat % 5) + 1}">${nameAt(seat)}</b><small>${about(seat)}</small></span>
+                </li>
+              `,
+          )}
+        </ul>
+        <label class="field" for="name">
+          <span>${t("web-join-name")}</span>
+          <input
+            id="name"
+            data-ui="name"
+            autocomplete="nickname"
+            maxlength="30"
+            value=${name.value}
+            onInput=${(/** @type {InputEvent} */ e) => {
+              name.value = /** @type {HTMLInputElement} */ (e.target).value;
+            }}
+          />
+        </label>
+        ${trouble ? html`<p class="trouble" role="alert">${trouble}</p>` : null}
+        <div class="acts2">
+          <button class="btn gold" data-ui="sit" disabled=${busy}>${t("web-sit-down")}</button>
+          ${told.watch ? html`<a class="btn quiet" data-ui="watch" href=${told.watch}>${t("web-watch")}</a>` : null}
+          <a class="btn quiet" data-ui="lobby" href="/">${t("web-to-lobby")}</a>
+        </div>
+      </form>
+    </main>
+  `;
 }
 
 function Page() {
@@ -63,12 +106,18 @@ async function start() {
   render(html`<${Page} />`, /** @type {HTMLElement} */ (document.getElementById("root")));
   try {
     const [told, me] = await Promise.all([api(`/api/join/${token}`), api("/api/me")]);
-    if (told.you !== null) { location.replace(told.url); return; }
+    if (told.you !== null) {
+      location.replace(told.url);
+      return;
+    }
     name.value = me.name;
     table.value = told;
     if (told.over || told.stopped) gate.value = { kind: "expired" };
-    else if (!told.seats.some((/** @type {any} */ s) => s.kind === "open")) gate.value = { kind: "full", watch: told.watch };
-  } catch (error) { shut(error); }
+    else if (!told.seats.some((/** @type {any} */ s) => s.kind === "open"))
+      gate.value = { kind: "full", watch: told.watch };
+  } catch (error) {
+    shut(error);
+  }
 }
 
 start();

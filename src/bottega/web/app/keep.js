@@ -1,11 +1,22 @@
-/** What this browser remembers of its reader: choices of comfort, and fingerprints of deals. A browser that forbids it forgets, nothing more. */
+/**
+ * What this browser remembers of its reader: choices of comfort, and fingerprints of deals. A browser that forbids it
+ * forgets, nothing more.
+ */
 
 /** @param {string} key @param {string} value */
 export function keep(key, value) {
-  try { localStorage.setItem(key, value); } catch { /* private windows may refuse */ }
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    /* private windows may refuse */
+  }
 }
 
 /** @param {string} key */
 export function kept(key) {
-  try { return localStorage.getItem(key); } catch { return null; }
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }

@@ -1,25 +1,34 @@
 /** The keyboard: arrow keys inside what is laid out as a grid, two letters, and a focus that does not get lost. */
-import { keys } from "./prefs.js";
+
 import { undo } from "./actions.js";
+import { keys } from "./prefs.js";
 import { hideTip } from "./tips.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const FOCUSABLE = "button, a[href], [tabindex]";
 const ASIDE = 2.5; // how much a step to the side counts against one ahead
 
-const middle = (/** @type {Element} */ of) => { const b = of.getBoundingClientRect(); return { x: b.left + b.width / 2, y: b.top + b.height / 2 }; };
+const middle = (/** @type {Element} */ of) => {
+  const b = of.getBoundingClientRect();
+  return { x: b.left + b.width / 2, y: b.top + b.height / 2 };
+};
 
 /** The nearest one in that direction. @param {HTMLElement} from @param {HTMLElement[]} among @param {number[]} way */
 function nearest(from, among, [dx, dy]) {
   const here = middle(from);
-  let best = null, least = Infinity;
+  let best = null;
+  let least = Infinity;
   for (const other of among) {
     if (other === from || !other.getClientRects().length) continue;
     const { x, y } = middle(other);
-    const ahead = (x - here.x) * dx + (y - here.y) * dy, aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
+    const ahead = (x - here.x) * dx + (y - here.y) * dy;
+    const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
     if (ahead < 2) continue;
     const far = ahead + aside * ASIDE;
-    if (far < least) { least = far; best = other; }
+    if (far < least) {
+      least = far;
+      best = other;
+    }
   }
   return best;
 }
@@ -36,7 +45,10 @@ function arrows(event) {
   next.focus();
 }
 
-/** The choice that was made with the focus on it: where it was, and in which grid. @type {{x: number, y: number, grid: Element | null} | null} */
+/**
+ * The choice that was made with the focus on it: where it was, and in which grid.
+ * @type {{x: number, y: number, grid: Element | null} | null}
+ */
 let left = null;
 
 /** @param {Element} choice */
@@ -49,8 +61,13 @@ export function refocus() {
   if (!left || document.activeElement !== document.body || document.querySelector("dialog[open]")) return;
   const { x, y, grid } = left;
   left = null;
-  const far = (/** @type {Element} */ one) => { const at = middle(one); return Math.hypot(at.x - x, at.y - y); };
-  const choices = grid?.isConnected ? [...grid.querySelectorAll("[data-action]")].filter((one) => one.getClientRects().length) : [];
+  const far = (/** @type {Element} */ one) => {
+    const at = middle(one);
+    return Math.hypot(at.x - x, at.y - y);
+  };
+  const choices = grid?.isConnected
+    ? [...grid.querySelectorAll("[data-action]")].filter((one) => one.getClientRects().length)
+    : [];
   const next = choices.sort((one, other) => far(one) - far(other))[0] ?? document.querySelector(".prompt-text");
   /** @type {HTMLElement | null} */ (next)?.focus();
 }
@@ -60,14 +77,24 @@ const typing = (/** @type {KeyboardEvent} */ event) =>
 
 /** @param {() => void} help */
 export function listen(help) {
-  document.addEventListener("focusin", ({ target }) => { if (!(target instanceof Element && target.closest("[data-action]"))) left = null; });
-  document.addEventListener("pointerdown", () => { left = null; });
+  document.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof Element && target.closest("[data-action]"))) left = null;
+  });
+  document.addEventListener("pointerdown", () => {
+    left = null;
+  });
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") { hideTip(); return; }
+    if (event.key === "Escape") {
+      hideTip();
+      return;
+    }
     if (typing(event) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     arrows(event);
     if (!keys.value || document.querySelector("dialog[open]")) return;
     if (event.key === "u" || event.key === "U") undo();
-    if (event.key === "?") { event.preventDefault(); help(); }
+    if (event.key === "?") {
+      event.preventDefault();
+      help();
+    }
   });
 }

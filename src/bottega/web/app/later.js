@@ -3,11 +3,20 @@ import { html, useEffect, useState } from "./html.js";
 
 const AGAIN = 3000; // ms
 
-/** What is fetched once, and again if that failed. @template T @param {() => Promise<T>} fetching @returns {() => Promise<T>} */
+/**
+ * What is fetched once, and again if that failed.
+ * @template T
+ * @param {() => Promise<T>} fetching
+ * @returns {() => Promise<T>}
+ */
 export function once(fetching) {
   /** @type {Promise<T> | null} */
   let made = null;
-  return () => (made ??= fetching().catch((error) => { made = null; throw error; }));
+  return () =>
+    (made ??= fetching().catch((error) => {
+      made = null;
+      throw error;
+    }));
 }
 
 /** @param {{from: () => Promise<any>, name: string} & Record<string, any>} props the rest goes to the component */
@@ -16,7 +25,12 @@ export function Later({ from, name, ...props }) {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let timer = 0;
-    from().then((module) => setFound({ draw: module[name] }), () => { timer = setTimeout(() => setTries(tries + 1), AGAIN); });
+    from().then(
+      (module) => setFound({ draw: module[name] }),
+      () => {
+        timer = setTimeout(() => setTries(tries + 1), AGAIN);
+      },
+    );
     return () => clearTimeout(timer);
   }, [name, tries]);
   return found ? html`<${found.draw} ...${props} />` : null;

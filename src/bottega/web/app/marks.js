@@ -1,11 +1,24 @@
-/** Marked places in sentences: a text from a Fluent file may hold names and paints, which become drawings afterwards. */
-import { art, html } from "./html.js";
-import { g } from "../art/art.js";
+/**
+ * Marked places in sentences: a text from a Fluent file may hold names and paints, which become drawings afterwards.
+ */
 
-const OPEN = "\ue000", SHUT = "\ue001";
+import { g } from "../art/art.js";
+import { art, html } from "./html.js";
+
+const OPEN = "\ue000";
+const SHUT = "\ue001";
 const PLACED = new RegExp(`${OPEN}(.)(.*?)${SHUT}`, "gs");
 
-export const LETTERS = { red: "R", yellow: "Y", blue: "B", orange: "O", green: "G", purple: "P", pink: "K", brown: "N" };
+export const LETTERS = {
+  red: "R",
+  yellow: "Y",
+  blue: "B",
+  orange: "O",
+  green: "G",
+  purple: "P",
+  pink: "K",
+  brown: "N",
+};
 export const COLOURS = Object.fromEntries(Object.entries(LETTERS).map(([colour, letter]) => [letter, colour]));
 
 /**

@@ -1,9 +1,10 @@
 /** Who sits at the table, who is away, and the links that bring others to it. */
+
+import { avatar } from "../art/art-avatar.js";
+import { takeover } from "./actions.js";
 import { art, html } from "./html.js";
 import { t } from "./i18n.js";
-import { takeover } from "./actions.js";
 import { Invite } from "./invite.js";
-import { avatar } from "../art/art-avatar.js";
 
 /** @param {import("./context.js").Ctx} ctx @param {import("./context.js").Seat} seat */
 function state(ctx, seat) {
@@ -19,26 +20,62 @@ function state(ctx, seat) {
 }
 
 /** Nobody is here, and no computer plays instead. @param {import("./context.js").Seat} seat */
-const gone = (seat) => seat.kind === "open" || (seat.kind === "person" && !seat.connected && !seat.away && !seat.resigned);
+const gone = (seat) =>
+  seat.kind === "open" || (seat.kind === "person" && !seat.connected && !seat.away && !seat.resigned);
 
 /** @param {import("./context.js").Seat} seat */
 export const level = (seat) => t(`web-bot-${seat.bot ?? "journeyman"}`);
 
-/** Whether a computer may be asked to play here. @param {import("./context.js").Ctx} ctx @param {import("./context.js").Seat} seat */
-const vacant = (ctx, seat) => ctx.seat !== null && seat.seat !== ctx.seat && !ctx.over
-  && (seat.kind === "open" || (ctx.table.started && ctx.table.pace !== "days" && gone(seat)));
+/**
+ * Whether a computer may be asked to play here.
+ * @param {import("./context.js").Ctx} ctx
+ * @param {import("./context.js").Seat} seat
+ */
+const vacant = (ctx, seat) =>
+  ctx.seat !== null &&
+  seat.seat !== ctx.seat &&
+  !ctx.over &&
+  (seat.kind === "open" || (ctx.table.started && ctx.table.pace !== "days" && gone(seat)));
 
 /** @param {{ctx: import("./context.js").Ctx}} props */
-export const Seats = ({ ctx }) => html`<ul class="seatrow">${ctx.table.seats.map((seat) => html`<li key=${seat.seat}>
-  ${art(avatar(ctx.look(seat.seat), { auto: seat.kind === "computer" || Boolean(seat.away || seat.resigned), away: gone(seat) }))}
-  <span><b class="who p${ctx.look(seat.seat)}">${ctx.nameOf(seat.seat)}</b><small>${state(ctx, seat)}</small>
-  ${vacant(ctx, seat) ? html`<button class="tool2t" data-ui="takeover" onClick=${() => takeover(seat.seat)}>${t("web-takeover")}</button>` : null}</span></li>`)}</ul>`;
+export const Seats = ({ ctx }) =>
+  html`
+    <ul class="seatrow">
+      ${ctx.table.seats.map(
+        (seat) => html`
+          <li key=${seat.seat}>
+            ${art(
+              avatar(ctx.look(seat.seat), {
+                auto: seat.kind === "computer" || Boolean(seat.away || seat.resigned),
+                away: gone(seat),
+              }),
+            )}
+            <span>
+              <b class="who p${ctx.look(seat.seat)}">${ctx.nameOf(seat.seat)}</b>
+              <small>${state(ctx, seat)}</small>
+              ${
+                vacant(ctx, seat)
+                  ? html`
+                    <button class="tool2t" data-ui="takeover" onClick=${() => takeover(seat.seat)}>
+                      ${t("web-takeover")}
+                    </button>
+                  `
+                  : null
+              }
+            </span>
+          </li>
+        `,
+      )}
+    </ul>
+  `;
 
 /** @param {{ctx: import("./context.js").Ctx}} props */
 export function People({ ctx }) {
-  return html`<div class="people-tab">
-    <${Seats} ctx=${ctx} />
-    ${ctx.table.watchers ? html`<p class="watchers">${t("web-watchers", { count: ctx.table.watchers })}</p>` : null}
-    <${Invite} table=${ctx.table} />
-  </div>`;
+  return html`
+    <div class="people-tab">
+      <${Seats} ctx=${ctx} />
+      ${ctx.table.watchers ? html`<p class="watchers">${t("web-watchers", { count: ctx.table.watchers })}</p>` : null}
+      <${Invite} table=${ctx.table} />
+    </div>
+  `;
 }

@@ -7,7 +7,12 @@ function pref(name, usual) {
   const key = `bottega.${name}`;
   const value = signal((kept(key) ?? (usual ? "on" : "off")) === "on");
   let told = value.peek();
-  value.subscribe((on) => { if (on !== told) { told = on; keep(key, on ? "on" : "off"); } });
+  value.subscribe((on) => {
+    if (on !== told) {
+      told = on;
+      keep(key, on ? "on" : "off");
+    }
+  });
   return value;
 }
 

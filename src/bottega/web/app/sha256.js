@@ -1,8 +1,13 @@
 /** SHA-256 in a few lines: the browser's own is missing on pages without https, as on a table in the same house. */
 
 const WORDS = 64;
-const prime = (/** @type {number} */ n) => { for (let d = 2; d * d <= n; d++) if (n % d === 0) return false; return true; };
-const PRIMES = Array.from({ length: 320 }, (_, n) => n).filter((n) => n > 1 && prime(n)).slice(0, WORDS);
+const prime = (/** @type {number} */ n) => {
+  for (let d = 2; d * d <= n; d++) if (n % d === 0) return false;
+  return true;
+};
+const PRIMES = Array.from({ length: 320 }, (_, n) => n)
+  .filter((n) => n > 1 && prime(n))
+  .slice(0, WORDS);
 const fraction = (/** @type {number} */ root) => ((root - Math.floor(root)) * 2 ** 32) >>> 0;
 const ROUND = PRIMES.map((p) => fraction(Math.cbrt(p)));
 const START = PRIMES.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
@@ -17,7 +22,8 @@ export function sha256(text) {
   const data = new DataView(whole.buffer);
   data.setUint32(whole.length - 8, Math.floor((bytes.length * 8) / 2 ** 32));
   data.setUint32(whole.length - 4, (bytes.length * 8) >>> 0);
-  const hash = [...START], w = new Uint32Array(WORDS);
+  const hash = [...START];
+  const w = new Uint32Array(WORDS);
   for (let at = 0; at < whole.length; at += WORDS) {
     for (let k = 0; k < 16; k++) w[k] = data.getUint32(at + k * 4);
     for (let k = 16; k < WORDS; k++) {
@@ -31,7 +37,9 @@ export function sha256(text) {
       const t2 = ((right(a, 2) ^ right(a, 13) ^ right(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) >>> 0;
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) >>> 0, c, b, a, (t1 + t2) >>> 0];
     }
-    [a, b, c, d, e, f, g, h].forEach((x, k) => { hash[k] = (hash[k] + x) >>> 0; });
+    [a, b, c, d, e, f, g, h].forEach((x, k) => {
+      hash[k] = (hash[k] + x) >>> 0;
+    });
   }
   return hash.map((x) => x.toString(16).padStart(8, "0")).join("");
 }

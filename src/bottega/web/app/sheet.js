@@ -9,6 +9,12 @@ export function Sheet({ onClose, label, class: name, children }) {
     return () => dialog.current?.close();
   }, []);
   // A click on the dialog itself is a click beside the sheet.
-  const beside = (/** @type {MouseEvent} */ event) => { if (event.target === dialog.current) onClose(); };
-  return html`<dialog ref=${dialog} class=${joined("over", name)} aria-label=${label} onCancel=${onClose} onClick=${beside}>${children}</dialog>`;
+  const beside = (/** @type {MouseEvent} */ event) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return html`
+    <dialog ref=${dialog} class=${joined("over", name)} aria-label=${label} onCancel=${onClose} onClick=${beside}>
+      ${children}
+    </dialog>
+  `;
 }

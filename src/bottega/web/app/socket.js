@@ -30,8 +30,12 @@ export class Connection {
     this.pulse = undefined;
     addEventListener("online", () => this.retry());
     addEventListener("pagehide", () => this.close());
-    addEventListener("pageshow", (event) => { if (event.persisted) this.retry(); });
-    document.addEventListener("visibilitychange", () => { if (!document.hidden) this.feel(); });
+    addEventListener("pageshow", (event) => {
+      if (event.persisted) this.retry();
+    });
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.feel();
+    });
     this.open();
   }
 
@@ -42,9 +46,17 @@ export class Connection {
     this.socket = socket;
     this.last = 0;
     this.expect(socket);
-    socket.onopen = () => { this.tries = 0; this.listener.open(); this.beat(); };
-    socket.onmessage = (event) => { if (socket === this.socket) this.hear(JSON.parse(event.data)); };
-    socket.onclose = (event) => { if (socket === this.socket) this.lose(event.code); };
+    socket.onopen = () => {
+      this.tries = 0;
+      this.listener.open();
+      this.beat();
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data));
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lose(event.code);
+    };
   }
 
   /** @param {Record<string, any>} message */
@@ -63,7 +75,10 @@ export class Connection {
   lose(code) {
     clearTimeout(this.pulse);
     this.socket = null;
-    if (SHUT.includes(code)) { this.listener.refused(); return; }
+    if (SHUT.includes(code)) {
+      this.listener.refused();
+      return;
+    }
     const seconds = PAUSES[Math.min(this.tries, PAUSES.length - 1)];
     this.tries += 1;
     this.timer = setTimeout(() => this.open(), seconds * 1000);
@@ -71,7 +86,9 @@ export class Connection {
   }
 
   /** Try now instead of waiting. */
-  retry() { if (!this.socket) this.open(); }
+  retry() {
+    if (!this.socket) this.open();
+  }
 
   close() {
     clearTimeout(this.timer);
@@ -88,7 +105,10 @@ export class Connection {
 
   /** Is anybody there? */
   feel() {
-    if (!this.socket) { this.retry(); return; }
+    if (!this.socket) {
+      this.retry();
+      return;
+    }
     this.say({ type: "ping" });
     this.expect(this.socket);
   }
@@ -111,7 +131,9 @@ export class Connection {
   say(message) {
     if (this.socket?.readyState !== WebSocket.OPEN) return null;
     const id = this.nextId++;
-    this.socket.send(JSON.stringify(message.type === "ping" || message.type === "resync" ? message : { ...message, id }));
+    this.socket.send(
+      JSON.stringify(message.type === "ping" || message.type === "resync" ? message : { ...message, id }),
+    );
     return id;
   }
 }

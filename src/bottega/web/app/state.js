@@ -1,7 +1,8 @@
 /** What the page knows of its table: signals that the socket writes and the components read. */
+
+import { context } from "./context.js";
 import { batch, computed, signal } from "./html.js";
 import { lang } from "./i18n.js";
-import { context } from "./context.js";
 
 /** @type {import("../vendor/signals.js").Signal<any>} */
 export const table = signal(null);
@@ -9,7 +10,9 @@ export const table = signal(null);
 export const held = signal(/** @type {number[]} */ ([]));
 export const view = signal(/** @type {Record<string, any> | null} */ (null));
 export const facts = signal(/** @type {Array<Record<string, any>>} */ ([]));
-/** How many of the facts are new since the last picture. */
+/** The chronicle. */
+export const lines = signal(/** @type {import("./chronicle.js").Line[]} */ ([]));
+/** How many of its lines are new since the last picture. */
 export const fresh = signal(0);
 export const version = signal(0);
 export const canUndo = signal(false);
@@ -20,7 +23,11 @@ export const line = signal(/** @type {{state: string, seconds?: number, at?: num
 export const pending = signal(/** @type {{id: number, type: string, action?: number} | null} */ (null));
 /** A refusal, in words, until it is understood or something else was accepted. */
 export const refusal = signal(/** @type {{code: string, message: string} | null} */ (null));
-/** The game's module, once it is loaded. */
+/** The door that stays shut, if one does. */
+export const gate = signal(/** @type {{kind: any} | null} */ (null));
+/** How many facts were known when the line was lost. */
+export const knownBefore = signal(/** @type {number | null} */ (null));
+/** How the game is drawn, once that is here. */
 export const game = signal(/** @type {any} */ (null));
 
 export const ctx = computed(() => {
@@ -32,7 +39,9 @@ export const ctx = computed(() => {
 /** @param {Record<string, any>} message */
 export function showState(message) {
   batch(() => {
-    fresh.value = message.reset ? 0 : message.facts.length;
+    const { from, lines: told } = message.lines;
+    fresh.value = message.reset ? 0 : told.filter((/** @type {{heading: boolean}} */ line) => !line.heading).length;
+    lines.value = [...lines.value.slice(0, from), ...told];
     facts.value = message.reset ? message.facts : [...facts.value, ...message.facts];
     view.value = message.view;
     version.value = message.version;

@@ -1,14 +1,16 @@
 /**
- * What upkeep did between two rounds, as one sheet. It lies in the side column, where it covers nothing; where there is no
- * such column it opens over the table, but only while people are waited for, and closes as soon as there is a choice.
+ * What upkeep did between two rounds, as one sheet. It lies in the side column, where it covers nothing; where there is
+ * no such column it opens over the table, but only while people are waited for, and closes as soon as there is a
+ * choice.
  */
+
+import { i } from "../art/art.js";
 import { art, html, signal, useEffect } from "./html.js";
 import { t } from "./i18n.js";
-import { ctx as shown, facts, fresh, game } from "./state.js";
 import { summaries } from "./prefs.js";
-import { tab } from "./side.js";
 import { Sheet } from "./sheet.js";
-import { i } from "../art/art.js";
+import { tab } from "./side.js";
+import { facts, fresh, game, ctx as shown } from "./state.js";
 
 const NARROW = matchMedia("(max-width: 1099px)");
 
@@ -38,7 +40,9 @@ export function summarise() {
 }
 
 /** The reader goes on: the chronicle comes back. */
-export function putAway() { if (tab.peek() === "round") tab.value = "log"; }
+export function putAway() {
+  if (tab.peek() === "round") tab.value = "log";
+}
 
 /** @param {import("./context.js").Ctx} ctx */
 export const hasSummary = (ctx) => span.value !== null && !ctx.over;
@@ -46,15 +50,40 @@ export const hasSummary = (ctx) => span.value !== null && !ctx.over;
 /** The summary in the side column. @param {{ctx: import("./context.js").Ctx}} props */
 export function RoundTab({ ctx }) {
   const sheet = drawn(ctx);
-  useEffect(() => { unread.value = false; }, []);
+  useEffect(() => {
+    unread.value = false;
+  }, []);
   if (!sheet) return null;
-  return html`<div class="round-tab" tabindex="0" role="group" aria-label=${sheet.title ?? t("web-summary")}>${sheet.title ? html`<h2>${sheet.title}</h2>` : null}<${Columns} sheet=${sheet} /></div>`;
+  return html`
+    <div class="round-tab" tabindex="0" role="group" aria-label=${sheet.title ?? t("web-summary")}>
+      ${sheet.title ? html`<h2>${sheet.title}</h2>` : null}
+      <${Columns} sheet=${sheet} />
+    </div>
+  `;
 }
 
 /** @param {{sheet: any, scrolls?: boolean}} props */
-const Columns = ({ sheet, scrolls }) => (sheet.columns ? html`<div class="sum-cols n${sheet.columns.length}" ...${scrolls ? { tabindex: 0, role: "group", "aria-label": sheet.title ?? t("web-summary") } : {}}>${sheet.columns.map((/** @type {any} */ column, /** @type {number} */ k) => html`<section key=${k}>
-  <h3>${column.icon ? art(column.icon.startsWith("<") ? column.icon : i(column.icon)) : null}${column.title}</h3>
-  ${column.rule ? html`<p class="rule">${column.rule}</p>` : null}${column.body}</section>`)}</div>` : html`<div class="sum-free">${sheet}</div>`);
+const Columns = ({ sheet, scrolls }) =>
+  sheet.columns
+    ? html`
+      <div
+        class="sum-cols n${sheet.columns.length}"
+        ...${scrolls ? { tabindex: 0, role: "group", "aria-label": sheet.title ?? t("web-summary") } : {}}
+      >
+        ${sheet.columns.map(
+          (/** @type {any} */ column, /** @type {number} */ k) => html`
+            <section key=${k}>
+              <h3>
+                ${column.icon ? art(column.icon.startsWith("<") ? column.icon : i(column.icon)) : null}${column.title}
+              </h3>
+              ${column.rule ? html`<p class="rule">${column.rule}</p>` : null}
+              ${column.body}
+            </section>
+          `,
+        )}
+      </div>
+    `
+    : html`<div class="sum-free">${sheet}</div>`;
 
 /** @param {import("./context.js").Ctx} ctx */
 function drawn(ctx) {
@@ -68,23 +97,66 @@ export function Recall({ ctx }) {
   const sheet = drawn(ctx);
   if (!sheet) return null;
   const name = t("web-summary-again");
-  return html`<button class="tool recall ${unread.value ? "is-new" : ""}" data-ui="summary" aria-label=${name} data-tip=${name} onClick=${() => { open.value = true; }}>${art(i("check"))}</button>
-    ${open.value ? html`<${SummarySheet} sheet=${sheet} />` : null}`;
+  return html`
+    <button
+      class="tool recall ${unread.value ? "is-new" : ""}"
+      data-ui="summary"
+      aria-label=${name}
+      data-tip=${name}
+      onClick=${() => {
+        open.value = true;
+      }}
+    >
+      ${art(i("check"))}
+    </button>
+    ${open.value ? html`<${SummarySheet} sheet=${sheet} />` : null}
+  `;
 }
 
 /** @param {{sheet: any}} props */
 function SummarySheet({ sheet }) {
-  const close = () => { open.value = false; };
-  useEffect(() => { unread.value = false; }, []);
-  return html`<${Sheet} class="summary" label=${sheet.title ?? t("web-summary")} onClose=${close}>
-    <section class="ledger-sheet sheet">
-      ${sheet.title ? html`<header><span class="seal" aria-hidden="true">${art(i("check"))}</span><div><h2>${sheet.title}</h2>${sheet.lead ? html`<p>${sheet.lead}</p>` : null}</div>${sheet.aside ?? null}</header>` : null}
-      <${Columns} sheet=${sheet} scrolls />
-      <${Foot} next=${sheet.next} go=${sheet.go ?? t("web-go-on")} close=${close} />
-    </section></${Sheet}>`;
+  const close = () => {
+    open.value = false;
+  };
+  useEffect(() => {
+    unread.value = false;
+  }, []);
+  return html`
+    <${Sheet} class="summary" label=${sheet.title ?? t("web-summary")} onClose=${close}>
+      <section class="ledger-sheet sheet">
+        ${
+          sheet.title
+            ? html`
+              <header>
+                <span class="seal" aria-hidden="true">${art(i("check"))}</span>
+                <div><h2>${sheet.title}</h2>${sheet.lead ? html`<p>${sheet.lead}</p>` : null}</div>
+                ${sheet.aside ?? null}
+              </header>
+            `
+            : null
+        }
+        <${Columns} sheet=${sheet} scrolls />
+        <${Foot} next=${sheet.next} go=${sheet.go ?? t("web-go-on")} close=${close} />
+      </section>
+    <//>
+  `;
 }
 
 /** @param {{next?: any, go: string, close: () => void}} props */
-const Foot = ({ next, go, close }) => html`<footer>${next ?? null}
-  <label class="again"><input type="checkbox" data-ui="every-round" checked=${summaries.value} onChange=${(/** @type {Event} */ e) => { summaries.value = /** @type {HTMLInputElement} */ (e.target).checked; }} /><span>${t("web-summary-every")}</span></label>
-  <button class="btn gold" data-ui="close-summary" autofocus onClick=${close}>${go}</button></footer>`;
+const Foot = ({ next, go, close }) => html`
+  <footer>
+    ${next ?? null}
+    <label class="again">
+      <input
+        type="checkbox"
+        data-ui="every-round"
+        checked=${summaries.value}
+        onChange=${(/** @type {Event} */ e) => {
+          summaries.value = /** @type {HTMLInputElement} */ (e.target).checked;
+        }}
+      />
+      <span>${t("web-summary-every")}</span>
+    </label>
+    <button class="btn gold" data-ui="close-summary" autofocus onClick=${close}>${go}</button>
+  </footer>
+`;

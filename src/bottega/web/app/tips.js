@@ -1,6 +1,8 @@
 /** Explanations of pieces: on hover, on focus, and on a long press where there is no hover. */
 
-const DELAY = 350, PRESS = 500, GAP = 8;
+const DELAY = 350;
+const PRESS = 500;
+const GAP = 8;
 const TOLD = "[data-tip], [aria-disabled='true'][data-reason]";
 
 /** @type {HTMLElement} */
@@ -20,7 +22,8 @@ function show(of) {
   if (!text || !of.isConnected) return;
   tip.textContent = text;
   tip.hidden = false;
-  const place = of.getBoundingClientRect(), box = tip.getBoundingClientRect();
+  const place = of.getBoundingClientRect();
+  const box = tip.getBoundingClientRect();
   const above = place.top - box.height - GAP;
   const left = Math.min(Math.max(GAP, place.left + place.width / 2 - box.width / 2), innerWidth - box.width - GAP);
   const top = above > GAP ? above : Math.min(place.bottom + GAP, innerHeight - box.height - GAP);
@@ -57,7 +60,11 @@ export function explain() {
     pressed = false;
     if (event.pointerType !== "touch") return;
     const of = told(event);
-    if (of) timer = setTimeout(() => { pressed = true; show(of); }, PRESS);
+    if (of)
+      timer = setTimeout(() => {
+        pressed = true;
+        show(of);
+      }, PRESS);
   });
   for (const end of ["pointerup", "pointercancel", "pointermove"]) {
     document.addEventListener(end, (event) => {
@@ -67,11 +74,22 @@ export function explain() {
     });
   }
   // A long press asks; it does not choose.
-  document.addEventListener("click", (event) => {
-    if (pressed) { pressed = false; event.preventDefault(); event.stopImmediatePropagation(); return; }
-    const of = told(event);
-    if (of?.getAttribute("aria-disabled") === "true") show(of);
-  }, true);
-  document.addEventListener("contextmenu", (event) => { if (pressed) event.preventDefault(); });
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (pressed) {
+        pressed = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        return;
+      }
+      const of = told(event);
+      if (of?.getAttribute("aria-disabled") === "true") show(of);
+    },
+    true,
+  );
+  document.addEventListener("contextmenu", (event) => {
+    if (pressed) event.preventDefault();
+  });
   document.addEventListener("scroll", hideTip, { capture: true, passive: true });
 }

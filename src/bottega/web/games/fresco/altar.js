@@ -1,42 +1,85 @@
 /** The altar: what its paints are worth, and the giving of them one by one. */
 import { art, html, joined } from "../../app/html.js";
+import { partOf } from "./modules.js";
 import { several } from "./pieces.js";
 import { crowded, explained, module } from "./words.js";
-import { kit } from "./kit.js";
 
+const altarRose = partOf("glaziers", "altarRose");
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
 const PAINTS = 3;
-const BASICS = ["red", "yellow", "blue"], BLENDS = ["orange", "green", "purple"];
-const DRAWING = `<svg viewBox="0 0 44 40" aria-hidden="true"><path d="M4 16h36v22H4Z" fill="#f6efe0" stroke="#4a2815" stroke-width="1.4"/><path d="M1 12h42v5H1Z" fill="url(#gold)" stroke="#7d560e"/><path d="M4 24q4.5 5 9 0t9 0 9 0 9 0v-7H4Z" fill="#9c3d22" stroke="#4a2815"/><path d="M9 12V5h3v7Zm23 0V5h3v7Z" fill="#fffaf0" stroke="#4a2815"/><path d="M10.5 4.5q-2-2 0-4.5 2 2.5 0 4.5Zm23 0q-2-2 0-4.5 2 2.5 0 4.5Z" fill="#f2b33a"/><path d="M20 12V6h-2.5V4H20V1h3v3h2.5v2H23v6Z" fill="url(#gold)" stroke="#7d560e" stroke-width=".8"/></svg>`;
+const BASICS = ["red", "yellow", "blue"];
+const BLENDS = ["orange", "green", "purple"];
+const DRAWING = `<svg viewBox="0 0 44 40" aria-hidden="true">
+    <path d="M4 16h36v22H4Z" fill="#f6efe0" stroke="#4a2815" stroke-width="1.4"/>
+    <path d="M1 12h42v5H1Z" fill="url(#gold)" stroke="#7d560e"/>
+    <path d="M4 24q4.5 5 9 0t9 0 9 0 9 0v-7H4Z" fill="#9c3d22" stroke="#4a2815"/>
+    <path d="M9 12V5h3v7Zm23 0V5h3v7Z" fill="#fffaf0" stroke="#4a2815"/>
+    <path d="M10.5 4.5q-2-2 0-4.5 2 2.5 0 4.5Zm23 0q-2-2 0-4.5 2 2.5 0 4.5Z" fill="#f2b33a"/>
+    <path d="M20 12V6h-2.5V4H20V1h3v3h2.5v2H23v6Z" fill="url(#gold)" stroke="#7d560e" stroke-width=".8"/>
+  </svg>`;
 
 /** @param {{ctx: Ctx}} props */
 export function Altar({ ctx }) {
   const { altar } = ctx.view;
   const giving = ctx.all("altar");
   const tip = ctx.t("web-fresco-altar-tip", { basic: altar.basic, blend: altar.blend, three: altar.three_blends });
-  return html`<div class=${joined("altar", giving.length > 0 && "giving")} role="group" aria-label=${tip} data-spot="altar">
-    ${art(DRAWING, { "data-tip": tip })}
-    ${crowded(ctx) ? null : html`<b class=${joined(giving.length > 0 && "altar-n")}>${ctx.t("web-fresco-altar")}</b>`}
-    ${altar.laid.length ? slots(ctx, altar.laid) : null}
-    ${giving.length ? html`<span class="altar-paints">${giving.map((choice) => html`<button key=${choice.paint} class="altar-paint legal" ...${explained(ctx, choice)}>
-        ${ctx.glyph(choice.paint)}<b>${choice.best}</b></button>`)}<small>${ctx.t("web-fresco-vp")}</small></span>`
-      : terms(ctx)}
-  </div>`;
+  return html`
+    <div class=${joined("altar", giving.length > 0 && "giving")} role="group" aria-label=${tip} data-spot="altar">
+      ${art(DRAWING, { "data-tip": tip })}
+      ${crowded(ctx) ? null : html`<b class=${joined(giving.length > 0 && "altar-n")}>${ctx.t("web-fresco-altar")}</b>`}
+      ${altar.laid.length ? slots(ctx, altar.laid) : null}
+      ${
+        giving.length
+          ? html`
+            <span class="altar-paints">
+              ${giving.map(
+                (choice) => html`
+                  <button key=${choice.paint} class="altar-paint legal" ...${explained(ctx, choice)}>
+                    ${ctx.glyph(choice.paint)}
+                    <b>${choice.best}</b>
+                  </button>
+                `,
+              )}
+              <small>${ctx.t("web-fresco-vp")}</small>
+            </span>
+          `
+          : terms(ctx)
+      }
+    </div>
+  `;
 }
 
 /** @param {Ctx} ctx @param {string[]} laid */
-const slots = (ctx, laid) => html`<span class="laid" role="img" aria-label=${ctx.t("web-fresco-altar-laid", { paints: ctx.paints(laid) })}>
-  ${several(PAINTS, (k) => html`<span class="laid-slot">${laid[k] ? ctx.glyph(laid[k]) : null}</span>`)}</span>`;
+const slots = (ctx, laid) => html`
+  <span class="laid" role="img" aria-label=${ctx.t("web-fresco-altar-laid", { paints: ctx.paints(laid) })}>
+    ${several(PAINTS, (k) => html`<span class="laid-slot">${laid[k] ? ctx.glyph(laid[k]) : null}</span>`)}
+  </span>
+`;
 
 /** @param {Ctx} ctx */
 function terms(ctx) {
   const { altar } = ctx.view;
   const special = module(ctx, "special_blends")?.altar ?? {};
   const glass = module(ctx, "glaziers")?.altar;
-  return html`<span class="sum">${ctx.glyphs(BASICS)}<b>${altar.basic}</b></span>
-    <span class="sum">${ctx.t(crowded(ctx) ? "web-fresco-blend" : "web-fresco-each-blend")} <b>+${altar.blend}</b></span>
+  return html`
+    <span class="sum">${ctx.glyphs(BASICS)}<b>${altar.basic}</b></span>
+    <span class="sum">
+      ${ctx.t(crowded(ctx) ? "web-fresco-blend" : "web-fresco-each-blend")} <b>+${altar.blend}</b>
+    </span>
     <span class="sum">${ctx.glyphs(BLENDS)}<b>${altar.three_blends}</b></span>
-    ${Object.entries(special).map(([paint, points]) => html`<span class="sum">${ctx.glyph(paint)}<b>+${points}</b></span>`)}
-    ${glass ? html`<span class="sum aw" data-tip=${ctx.t("web-fresco-altar-glass", { points: glass.points })}>${kit.altarRose()}<b>+${glass.points}</b></span>` : null}`;
+    ${Object.entries(special).map(
+      ([paint, points]) => html`<span class="sum">${ctx.glyph(paint)}<b>+${points}</b></span>`,
+    )}
+    ${
+      glass
+        ? html`
+          <span class="sum aw" data-tip=${ctx.t("web-fresco-altar-glass", { points: glass.points })}>
+            ${altarRose()}
+            <b>+${glass.points}</b>
+          </span>
+        `
+        : null
+    }
+  `;
 }

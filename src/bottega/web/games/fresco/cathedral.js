@@ -2,16 +2,30 @@
 import { art, html, joined } from "../../app/html.js";
 import { scene } from "../../art/art.js";
 import { Altar } from "./altar.js";
-import { bishop, chip, icon, painter, Place, shield, spoken } from "./pieces.js";
+import { partOf } from "./modules.js";
+import { bishop, chip, icon, Place, painter, shield, spoken } from "./pieces.js";
 import { cellOf, explained, module, offer, paintNames, placeNow } from "./words.js";
-import { kit } from "./kit.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
-const { Corner, Lines, Plague, Windows } = kit;
-/** @typedef {{segment: string, tile: string, points: number, paints: string[], covered: boolean, restored_by: number | null, bonus: number}} Segment */
+const Corner = partOf("favors", "Corner");
+const Lines = partOf("scrolls", "Lines");
+const Plague = partOf("medico", "Plague");
+const Windows = partOf("glaziers", "Windows");
+/**
+ * @typedef {{segment: string, tile: string, points: number, paints: string[], covered: boolean,
+ *   restored_by: number | null, bonus: number}} Segment
+ */
 
-const GABLE = `<svg class="gable" viewBox="0 0 400 70" preserveAspectRatio="none" aria-hidden="true"><path d="M0 69V58L200 2l200 56v11Z" fill="#b5573a" stroke="#4a2815" stroke-width="1.5"/><path d="M0 69V58L200 2l200 56v11Z" fill="url(#rooftile)"/><path d="M22 69 200 14l178 55Z" fill="#f6ead0" stroke="#4a2815"/><path d="M36 66 200 18l164 48Z" fill="none" stroke="url(#gold)" stroke-width="2.5"/><circle cx="96" cy="59" r="5" fill="#24509c" stroke="#7d560e"/><circle cx="304" cy="59" r="5" fill="#24509c" stroke="#7d560e"/><path d="M0 66h400" stroke="url(#gold)" stroke-width="4"/></svg>`;
+const GABLE = `<svg class="gable" viewBox="0 0 400 70" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M0 69V58L200 2l200 56v11Z" fill="#b5573a" stroke="#4a2815" stroke-width="1.5"/>
+    <path d="M0 69V58L200 2l200 56v11Z" fill="url(#rooftile)"/>
+    <path d="M22 69 200 14l178 55Z" fill="#f6ead0" stroke="#4a2815"/>
+    <path d="M36 66 200 18l164 48Z" fill="none" stroke="url(#gold)" stroke-width="2.5"/>
+    <circle cx="96" cy="59" r="5" fill="#24509c" stroke="#7d560e"/>
+    <circle cx="304" cy="59" r="5" fill="#24509c" stroke="#7d560e"/>
+    <path d="M0 66h400" stroke="url(#gold)" stroke-width="4"/>
+  </svg>`;
 const PICTURE = `<svg class="fresco-art" viewBox="0 0 500 500" aria-hidden="true">${scene}</svg>`;
 
 /** @param {{ctx: Ctx}} props */
@@ -20,39 +34,83 @@ export function Cathedral({ ctx }) {
   const left = { left: view.tiles_left, all: view.ceiling.length };
   const key = view.final || view.over ? "fresco-tiles-left-final" : "fresco-tiles-left";
   const tip = ctx.t(key, key === "fresco-tiles-left" ? { ...left, at: view.final_at } : left);
-  return html`<${Place} id="cathedral" now=${placeNow(ctx) === "cathedral"} label=${`${ctx.t("fresco-cathedral")}: ${tip}`}>
-    ${art(GABLE)}
-    <header class="place-h"><h2>${ctx.t("fresco-cathedral")}<${Plague} ctx=${ctx} place="cathedral" /></h2><span class="note" data-tip=${tip}>${ctx.t("web-fresco-tiles-left", left)}</span></header>
-    <div class=${joined("nave", "glaziers" in view.modules && "walls")}><${Windows} ctx=${ctx} />
-      <div class="ceiling">${art(PICTURE)}${view.ceiling.map((/** @type {Segment} */ segment) => html`<${Cell} key=${segment.segment} ctx=${ctx} segment=${segment} />`)}<${Lines} ctx=${ctx} /></div>
-    </div>
-    <${Altar} ctx=${ctx} />
-  <//>`;
+  return html`
+    <${Place} id="cathedral" now=${placeNow(ctx) === "cathedral"} label=${`${ctx.t("fresco-cathedral")}: ${tip}`}>
+      ${art(GABLE)}
+      <header class="place-h">
+        <h2>${ctx.t("fresco-cathedral")}<${Plague} ctx=${ctx} place="cathedral" /></h2>
+        <span class="note" data-tip=${tip}>${ctx.t("web-fresco-tiles-left", left)}</span>
+      </header>
+      <div class=${joined("nave", "glaziers" in view.modules && "walls")}>
+        <${Windows} ctx=${ctx} />
+        <div class="ceiling">
+          ${art(PICTURE)}
+          ${view.ceiling.map(
+            (/** @type {Segment} */ segment) => html`<${Cell} key=${segment.segment} ctx=${ctx} segment=${segment} />`,
+          )}
+          <${Lines} ctx=${ctx} />
+        </div>
+      </div>
+      <${Altar} ctx=${ctx} />
+    <//>
+  `;
 }
 
-/** One segment, with the bishop's step on it as a sibling: a button never lies inside another. @param {{ctx: Ctx, segment: Segment}} props */
+/**
+ * One segment, with the bishop's step on it as a sibling: a button never lies inside another.
+ * @param {{ctx: Ctx, segment: Segment}} props
+ */
 function Cell({ ctx, segment }) {
   const { row, column } = cellOf(segment.segment);
   const at = `grid-area:${row + 1}/${column + 1}`;
   const step = ctx.find("bishop", { segment: segment.segment });
-  return html`${segment.covered ? covered(ctx, segment, at, row, column) : restored(ctx, segment, at)}
-    ${step ? html`<button class="stepbtn legal" style=${at} ...${explained(ctx, step)}>${icon("mitre")}</button>` : null}`;
+  return html`
+    ${segment.covered ? covered(ctx, segment, at, row, column) : restored(ctx, segment, at)}
+    ${
+      step ? html`<button class="stepbtn legal" style=${at} ...${explained(ctx, step)}>${icon("mitre")}</button>` : null
+    }
+  `;
 }
 
 /** @param {Ctx} ctx @param {Segment} segment @param {string} at @param {number} row @param {number} column */
 function covered(ctx, segment, at, row, column) {
   const choice = ctx.find("restore", { segment: segment.segment });
-  const inside = html`<b class="vp">${segment.points}</b><${Corner} ctx=${ctx} />
-    ${segment.bonus ? html`<span class="near" aria-hidden="true">+${choice ? choice.bonus : segment.bonus}</span>` : null}
-    <span class="need">${ctx.glyphs(segment.paints)}</span>${standing(ctx, segment)}`;
+  const inside = html`
+    <b class="vp">${segment.points}</b>
+    <${Corner} ctx=${ctx} />
+    ${
+      segment.bonus
+        ? html`<span class="near" aria-hidden="true">+${choice ? choice.bonus : segment.bonus}</span>`
+        : null
+    }
+    <span class="need">${ctx.glyphs(segment.paints)}</span>
+    ${standing(ctx, segment)}
+  `;
   const cls = joined("seg tile", `k${(row * 7 + column * 3) % 4}`, here(ctx, segment) && "here");
   const piece = { "data-piece": `tile-${segment.segment}`, "data-spot": segment.segment, style: at };
   if (choice) {
-    return html`<button class=${`${cls} legal`} ...${piece} ...${offer(ctx, choice)}>${inside}
-      ${chip(choice.bonus ? html`<b>${choice.points}</b>${ctx.t("web-fresco-plus-bishop", { bonus: choice.bonus })} = <b>${ctx.t("fresco-points", { points: choice.total })}</b>`
-        : html`<b>${ctx.t("fresco-points", { points: choice.total })}</b>`, "chip-tile")}</button>`;
+    return html`
+      <button class=${`${cls} legal`} ...${piece} ...${offer(ctx, choice)}>
+        ${inside}
+        ${chip(
+          choice.bonus
+            ? html`
+              <b>${choice.points}</b>
+              ${ctx.t("web-fresco-plus-bishop", { bonus: choice.bonus })}${" "}=${" "}
+              <b>${ctx.t("fresco-points", { points: choice.total })}</b>
+            `
+            : html`<b>${ctx.t("fresco-points", { points: choice.total })}</b>`,
+          "chip-tile",
+        )}
+      </button>
+    `;
   }
-  const tip = ctx.t("web-fresco-segment", { segment: segment.segment, points: segment.points, bonus: segment.bonus, paints: paintNames(ctx, segment.paints) });
+  const tip = ctx.t("web-fresco-segment", {
+    segment: segment.segment,
+    points: segment.points,
+    bonus: segment.bonus,
+    paints: paintNames(ctx, segment.paints),
+  });
   return html`<div class=${cls} ...${piece} role="img" aria-label=${tip} data-tip=${tip}>${inside}</div>`;
 }
 
@@ -61,13 +119,28 @@ function restored(ctx, segment, at) {
   const by = segment.restored_by;
   const pile = ctx.find("pile", { segment: segment.segment });
   const requests = module(ctx, "requests");
-  const splashes = requests && pile ? html`<span class="need">${ctx.glyphs(requests.splashes[segment.segment])}</span>` : null;
-  const tip = by === null ? ctx.t("web-fresco-segment-open", { segment: segment.segment }) : ctx.t("web-fresco-restored-by", { segment: segment.segment, who: ctx.who(by), name: ctx.player(by) });
-  const inside = html`${by === null || here(ctx, segment) ? null : shield(ctx, by)}${standing(ctx, segment)}${splashes}`;
+  const splashes =
+    requests && pile ? html`<span class="need">${ctx.glyphs(requests.splashes[segment.segment])}</span>` : null;
+  const tip =
+    by === null
+      ? ctx.t("web-fresco-segment-open", { segment: segment.segment })
+      : ctx.t("web-fresco-restored-by", { segment: segment.segment, who: ctx.who(by), name: ctx.player(by) });
+  const inside = html`
+    ${by === null || here(ctx, segment) ? null : shield(ctx, by)}${standing(ctx, segment)}${splashes}
+  `;
   const cls = joined("seg done", here(ctx, segment) && "here");
-  if (pile) return html`<button class=${`${cls} legal`} style=${at} data-spot=${segment.segment} ...${explained(ctx, pile)}>${inside}</button>`;
+  if (pile)
+    return html`
+      <button class=${`${cls} legal`} style=${at} data-spot=${segment.segment} ...${explained(ctx, pile)}>
+        ${inside}
+      </button>
+    `;
   const chosen = requests?.pile.includes(segment.segment);
-  return html`<div class=${joined(cls, chosen && "chosen")} style=${at} data-spot=${segment.segment} data-tip=${tip}>${inside}${spoken(tip)}</div>`;
+  return html`
+    <div class=${joined(cls, chosen && "chosen")} style=${at} data-spot=${segment.segment} data-tip=${tip}>
+      ${inside}${spoken(tip)}
+    </div>
+  `;
 }
 
 /** @param {Ctx} ctx @param {Segment} segment */
@@ -76,8 +149,26 @@ const here = (ctx, segment) => ctx.view.bishop === segment.segment;
 /** Who stands on the segment: the bishop, and Leonardo in a game of two. @param {Ctx} ctx @param {Segment} segment */
 function standing(ctx, segment) {
   const { leonardo } = ctx.view;
-  return html`${here(ctx, segment) ? bishop(ctx, { "data-piece": "bishop", "data-tip": ctx.t("web-fresco-bishop-tip", { on: ctx.view.economy.bonus_on, near: ctx.view.economy.bonus_near }) }) : null}
-    ${leonardo?.segment === segment.segment
-      ? painter(ctx, leonardo.painter, { class: "leonardo", "data-piece": "leonardo", "data-tip": ctx.t("web-fresco-leonardo-tip") }) : null}`;
+  return html`
+    ${
+      here(ctx, segment)
+        ? bishop(ctx, {
+            "data-piece": "bishop",
+            "data-tip": ctx.t("web-fresco-bishop-tip", {
+              on: ctx.view.economy.bonus_on,
+              near: ctx.view.economy.bonus_near,
+            }),
+          })
+        : null
+    }
+    ${
+      leonardo?.segment === segment.segment
+        ? painter(ctx, leonardo.painter, {
+            class: "leonardo",
+            "data-piece": "leonardo",
+            "data-tip": ctx.t("web-fresco-leonardo-tip"),
+          })
+        : null
+    }
+  `;
 }
-

@@ -1,19 +1,22 @@
 /** Covering tiles: what lies on a place of the sheet instead of the place itself. */
 import { art, html } from "../../app/html.js";
-import { coverArt } from "../../art/art-modules.js";
+import { coverOf } from "./modules.js";
 import { anyApprentice, icon } from "./pieces.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
-const ICONS = { glazery: "glass", audience: "bell", wall: "wall", medico: "bottle" };
-const PRINTED = { glazery: 2 }; // apprentices that are drawn on the tile
-
 /** @param {string} tile */
-export const coverIcon = (tile) => icon(ICONS[tile] ?? "tile");
+export const coverIcon = (tile) => icon(coverOf(tile).icon);
 /** @param {Ctx} ctx @param {string} tile */
 const coverName = (ctx, tile) => ctx.t(`web-fresco-cover-${tile}`);
 
 /** @param {Ctx} ctx @param {string} tile @param {any[]} spots what stands on it, or may */
-export const coverTile = (ctx, tile, spots) => html`<span class=${`cover cv-${tile}`} data-tip=${ctx.t(`web-fresco-cover-${tile}-tip`)}>${art(coverArt(tile))}
-  <b class="cv-n">${coverIcon(tile)}${coverName(ctx, tile)}</b>
-  <span class="cv-s">${Array.from({ length: PRINTED[tile] ?? 0 }, () => anyApprentice({ class: "printed" }))}${spots}</span></span>`;
+export const coverTile = (ctx, tile, spots) => html`
+  <span class=${`cover cv-${tile}`} data-tip=${ctx.t(`web-fresco-cover-${tile}-tip`)}>
+    ${art(coverOf(tile).drawn())}
+    <b class="cv-n">${coverIcon(tile)}${coverName(ctx, tile)}</b>
+    <span class="cv-s">
+      ${Array.from({ length: coverOf(tile).printed }, () => anyApprentice({ class: "printed" }))}${spots}
+    </span>
+  </span>
+`;

@@ -1,34 +1,51 @@
 /** Fresco at the table: what the shell needs to know of it. */
+
+import { joined } from "../../app/html.js";
 import { about } from "./about.js";
 import { account } from "./account.js";
 import { Board } from "./board.js";
-import { kit, withModules } from "./kit.js";
-import { log } from "./log.js";
+import { drawerAsked } from "./cabinet.js";
+import { loadModules } from "./modules.js";
 import { Side } from "./panels.js";
 import { order, prompt } from "./prompt.js";
 import { trayAsked } from "./screen.js";
 import { summary } from "./summary.js";
+import { pieces } from "./telling.js";
 import { crowded, placeNow, ringed } from "./words.js";
-import { joined } from "../../app/html.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
-const ALL_MODULES = 11;
-
 export default {
-  ftl: ["fresco", "web-fresco"],
-  css: [...(withModules ? ["modules.css"] : []), "fresco-table.css"],
-  prompt, Board, Side, log, summary, account, order,
+  /** What a table needs besides: the parts of the modules it plays with. @param {Record<string, any>} view */
+  async prepare(view) {
+    const modules = Object.keys(view.modules);
+    await loadModules(modules);
+    return { css: modules.length ? ["games/fresco-modules.css"] : [] };
+  },
+  prompt,
+  Board,
+  Side,
+  pieces,
+  summary,
+  account,
+  order,
   name: about,
   /** @param {Ctx} ctx */
   page: (ctx) => ({
     body: joined(
-      "page-fresco", crowded(ctx) && "with-mods", ringed(ctx) && "ringed", "glaziers" in ctx.view.modules && "with-glass", trayAsked(ctx) && "tray-asked", ctx.has("rise") && "page-getup",
-      ctx.view.phase === "planning" && ctx.seat !== null && "planning", ctx.seat === null && "watching", ctx.over && "is-over",
+      "page-fresco",
+      crowded(ctx) && "with-mods",
+      ringed(ctx) && "ringed",
+      "glaziers" in ctx.view.modules && "with-glass",
+      trayAsked(ctx) && "tray-asked",
+      ctx.has("rise") && "page-getup",
+      ctx.view.phase === "planning" && ctx.seat !== null && "planning",
+      ctx.seat === null && "watching",
+      ctx.over && "is-over",
     ),
     main: "table fresco",
     now: placeNow(ctx),
-    drawer: kit.drawerAsked(ctx) ?? "",
+    drawer: drawerAsked(ctx),
     round: round(ctx),
   }),
 };
@@ -37,5 +54,5 @@ export default {
 function round(ctx) {
   const modules = Object.keys(ctx.view.modules).length;
   const name = ctx.t(ctx.view.final ? "web-fresco-last-round" : "web-fresco-round", { round: ctx.view.round });
-  return modules ? `${name} · ${ctx.t("web-fresco-modules", { count: modules === ALL_MODULES ? "all" : modules })}` : name;
+  return modules ? `${name} · ${ctx.t("web-fresco-modules", { count: modules })}` : name;
 }

@@ -5,6 +5,11 @@ export const hour = signal(/** @type {number | null} */ (null));
 
 /** @param {number} one @returns the listeners of its row */
 export const looking = (one) => {
-  const look = () => { hour.value = one; }, away = () => { hour.value = null; };
+  const look = () => {
+    hour.value = one;
+  };
+  const away = () => {
+    hour.value = null;
+  };
   return { onPointerEnter: look, onPointerLeave: away, onFocus: look, onBlur: away };
 };

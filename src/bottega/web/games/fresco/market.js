@@ -1,22 +1,42 @@
 /** The market: booths with their tiles; what is bought leaves, and a shutter falls. */
 import { art, html, joined } from "../../app/html.js";
+import { partOf } from "./modules.js";
 import { chip, coin, icon, Place, shield, spoken } from "./pieces.js";
 import { explained, offer, paintNames, placeNow } from "./words.js";
-import { kit } from "./kit.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
-const { Basket, goldAt, Leaves, Plague, Well } = kit;
+const Basket = partOf("leaf_gold", "Basket");
+const goldAt = partOf("leaf_gold", "goldAt");
+const Leaves = partOf("leaf_gold", "Leaves");
+const Plague = partOf("medico", "Plague");
+const Well = partOf("wishing_well", "Well");
 /** @typedef {{booth: string, spaces: ({tile: string, paints: string[], bought: boolean} | null)[]}} Booth */
 
 const STRIPES = ["#b3352b", "#8a6a9c", "#2c6b5c", "#c98a2e"];
 const CLOTH = "#f6ead0";
 const r = (/** @type {number} */ n) => +n.toFixed(2);
-const AWNINGS = STRIPES.map((stripe) => `<svg class="awning" viewBox="0 0 140 30" preserveAspectRatio="none" aria-hidden="true">${
-  Array.from({ length: 10 }, (_, k) => `<path d="M${r(8 + k * 12.4)} 2h12.4l${r((k - 4.5) * 0.28 + 0.7)} 18a7 7 0 0 1-14 0Z" transform="translate(${r((k - 4.5) * 0.15)} 0)" fill="${k % 2 ? CLOTH : stripe}" stroke="#4a2815" stroke-width="1"/>`).join("")
-}<path d="M6 2.2h128" stroke="#4a2815" stroke-width="3" stroke-linecap="round"/></svg>`);
-const SHUTTER = `<svg class="shutter" viewBox="0 0 120 76" preserveAspectRatio="none" aria-hidden="true"><rect x="1" y="1" width="118" height="74" fill="#a07a50" stroke="#4a2815" stroke-width="1.5"/>${
-  Array.from({ length: 6 }, (_, j) => `<path d="M1 ${12 + j * 12}h118" stroke="#4a2815" stroke-opacity=".55"/>`).join("")}<path d="M60 1v74" stroke="#4a2815" stroke-width="1.5"/></svg>`;
+const AWNINGS = STRIPES.map(
+  (stripe) =>
+    `<svg class="awning" viewBox="0 0 140 30" preserveAspectRatio="none" aria-hidden="true">
+        ${Array.from(
+          { length: 10 },
+          (_, k) =>
+            `<path d="M${r(8 + k * 12.4)} 2h12.4l${r((k - 4.5) * 0.28 + 0.7)} 18a7 7 0 0 1-14 0Z"
+            transform="translate(${r((k - 4.5) * 0.15)} 0)" fill="${k % 2 ? CLOTH : stripe}" stroke="#4a2815"
+            stroke-width="1"/>`,
+        ).join("")}
+        <path d="M6 2.2h128" stroke="#4a2815" stroke-width="3" stroke-linecap="round"/>
+      </svg>`,
+);
+const SHUTTER = `<svg class="shutter" viewBox="0 0 120 76" preserveAspectRatio="none" aria-hidden="true">
+    <rect x="1" y="1" width="118" height="74" fill="#a07a50" stroke="#4a2815" stroke-width="1.5"/>
+    ${Array.from(
+      { length: 6 },
+      (_, j) => `<path d="M1 ${12 + j * 12}h118" stroke="#4a2815" stroke-opacity=".55"/>`,
+    ).join("")}
+    <path d="M60 1v74" stroke="#4a2815" stroke-width="1.5"/>
+  </svg>`;
 
 /** @param {number} k */
 export const awning = (k) => art(AWNINGS[k % AWNINGS.length]);
@@ -27,12 +47,30 @@ export function Market({ ctx }) {
   const shutBy = closers(ctx);
   const price = ctx.view.mine?.price;
   const full = "wishing_well" in ctx.view.modules; // no room for words in the heading
-  return html`<${Place} id="market" now=${now} label=${ctx.t("fresco-market")}>
-    <header class="place-h"><h2>${icon("market")}${ctx.t("fresco-market")}</h2>
-      <${Plague} ctx=${ctx} place="market" /><span class="mk-mods"><${Well} ctx=${ctx} /><${Basket} ctx=${ctx} /></span>
-      <span class="note" data-tip=${ctx.t("fresco-market-bag", { tiles: ctx.view.bag })}>${price ? html`${price} ${coin()} ${full ? null : ctx.t("web-fresco-a-tile")}` : full ? null : ctx.t("web-fresco-price-by-hour")}</span></header>
-    <div class="booths">${ctx.view.booths.map((/** @type {Booth} */ booth, /** @type {number} */ k) => html`<${Stall} key=${booth.booth} ctx=${ctx} booth=${booth} k=${k} by=${shutBy.get(k)} />`)}</div>
-  <//>`;
+  return html`
+    <${Place} id="market" now=${now} label=${ctx.t("fresco-market")}>
+      <header class="place-h">
+        <h2>${icon("market")}${ctx.t("fresco-market")}</h2>
+        <${Plague} ctx=${ctx} place="market" />
+        <span class="mk-mods"><${Well} ctx=${ctx} /><${Basket} ctx=${ctx} /></span>
+        <span class="note" data-tip=${ctx.t("fresco-market-bag", { tiles: ctx.view.bag })}>
+          ${
+            price
+              ? html`${price} ${coin()} ${full ? null : ctx.t("web-fresco-a-tile")}`
+              : full
+                ? null
+                : ctx.t("web-fresco-price-by-hour")
+          }
+        </span>
+      </header>
+      <div class="booths">
+        ${ctx.view.booths.map(
+          (/** @type {Booth} */ booth, /** @type {number} */ k) =>
+            html`<${Stall} key=${booth.booth} ctx=${ctx} booth=${booth} k=${k} by=${shutBy.get(k)} />`,
+        )}
+      </div>
+    <//>
+  `;
 }
 
 /** Who emptied each booth since the market was laid out. @param {Ctx} ctx @returns {Map<number, number>} */
@@ -52,19 +90,49 @@ function Stall({ ctx, booth, k, by }) {
   const close = ctx.find("close", { booth: booth.booth });
   const front = html`${awning(k)}<b class="num">${booth.booth}</b>`;
   if (by !== undefined || !tiles.length) {
-    const tip = by === undefined ? ctx.t("web-fresco-booth-empty", { booth: booth.booth }) : ctx.t("web-fresco-booth-closed", { booth: booth.booth, name: ctx.player(by), who: ctx.who(by) });
-    return html`<div class=${joined("booth", by !== undefined && "closed")} role="img" aria-label=${tip} data-tip=${tip} data-spot=${`booth-${booth.booth}`}>${front}
-      ${by === undefined ? html`<span class="goods"></span><span class="counter"></span>`
-        : html`${art(SHUTTER)}<span class="sign">${ctx.t("web-fresco-closed")} ${shield(ctx, by)}</span>`}</div>`;
+    const tip =
+      by === undefined
+        ? ctx.t("web-fresco-booth-empty", { booth: booth.booth })
+        : ctx.t("web-fresco-booth-closed", { booth: booth.booth, name: ctx.player(by), who: ctx.who(by) });
+    return html`
+      <div
+        class=${joined("booth", by !== undefined && "closed")}
+        role="img"
+        aria-label=${tip}
+        data-tip=${tip}
+        data-spot=${`booth-${booth.booth}`}
+      >
+        ${front}
+        ${
+          by === undefined
+            ? html`<span class="goods"></span><span class="counter"></span>`
+            : html`${art(SHUTTER)}<span class="sign">${ctx.t("web-fresco-closed")} ${shield(ctx, by)}</span>`
+        }
+      </div>
+    `;
   }
   // Leonardo only closes: the booth itself is the choice.
   const whole = ctx.view.deciding === "leonardo-market" && close;
-  const inside = html`${front}
+  const inside = html`
+    ${front}
     <span class="goods">${booth.spaces.map((space, n) => tile(ctx, booth, space, n))}</span>
-    <span class="counter" aria-hidden="true"></span>`;
-  if (whole) return html`<button class="booth legal" data-spot=${`booth-${booth.booth}`} ...${explained(ctx, whole)}>${inside}</button>`;
-  return html`<div class=${joined("booth", ctx.has("buy", { booth: booth.booth }) && "open")} role="group" aria-label=${ctx.t("web-fresco-booth", { booth: booth.booth, goods })} data-spot=${`booth-${booth.booth}`}>
-    ${inside}${close ? html`<button class="shutbtn legal" ...${explained(ctx, close)}>${icon("lock")}</button>` : null}</div>`;
+    <span class="counter" aria-hidden="true"></span>
+  `;
+  if (whole)
+    return html`
+      <button class="booth legal" data-spot=${`booth-${booth.booth}`} ...${explained(ctx, whole)}>${inside}</button>
+    `;
+  return html`
+    <div
+      class=${joined("booth", ctx.has("buy", { booth: booth.booth }) && "open")}
+      role="group"
+      aria-label=${ctx.t("web-fresco-booth", { booth: booth.booth, goods })}
+      data-spot=${`booth-${booth.booth}`}
+    >
+      ${inside}
+      ${close ? html`<button class="shutbtn legal" ...${explained(ctx, close)}>${icon("lock")}</button>` : null}
+    </div>
+  `;
 }
 
 /** @param {Ctx} ctx @param {Booth} booth @param {Booth["spaces"][0]} space @param {number} n */
@@ -75,12 +143,26 @@ function tile(ctx, booth, space, n) {
   const cls = joined("mtile", `n${space.paints.length}`, gold > 0 && "gilt");
   const inside = html`${ctx.glyphs(space.paints)}<${Leaves} ctx=${ctx} count=${gold} />`;
   if (buy) {
-    return html`<button key=${space.tile} class=${`${cls} legal`} data-piece=${`good-${space.tile}`} ...${offer(ctx, buy)}>${inside}
-      ${chip(html`<b>\u2212${buy.price}</b>${coin()}<i>${ctx.t("web-fresco-left", { left: buy.coins_left })}</i>`)}</button>`;
+    return html`
+      <button key=${space.tile} class=${`${cls} legal`} data-piece=${`good-${space.tile}`} ...${offer(ctx, buy)}>
+        ${inside}
+        ${chip(html`<b>\u2212${buy.price}</b>${coin()}<i>${ctx.t("web-fresco-left", { left: buy.coins_left })}</i>`)}
+      </button>
+    `;
   }
   const buyer = space.bought ? ctx.view.visit?.painter : undefined;
-  const tip = buyer === undefined ? ctx.t("web-fresco-good", { paints: ctx.paints(space.paints), gold })
-    : ctx.t("web-fresco-bought", { paints: ctx.paints(space.paints), name: ctx.player(buyer), who: ctx.who(buyer) });
-  return html`<span key=${space.tile} class=${joined(cls, buyer !== undefined && "sold")} data-piece=${`good-${space.tile}`} data-tip=${tip}>
-    ${buyer === undefined ? inside : shield(ctx, buyer)}${spoken(tip)}</span>`;
+  const tip =
+    buyer === undefined
+      ? ctx.t("web-fresco-good", { paints: ctx.paints(space.paints), gold })
+      : ctx.t("web-fresco-bought", { paints: ctx.paints(space.paints), name: ctx.player(buyer), who: ctx.who(buyer) });
+  return html`
+    <span
+      key=${space.tile}
+      class=${joined(cls, buyer !== undefined && "sold")}
+      data-piece=${`good-${space.tile}`}
+      data-tip=${tip}
+    >
+      ${buyer === undefined ? inside : shield(ctx, buyer)}${spoken(tip)}
+    </span>
+  `;
 }

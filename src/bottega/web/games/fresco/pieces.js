@@ -24,19 +24,40 @@ export const bishop = (ctx, more) => art(A.bishop(), { "aria-label": ctx.t("web-
 export const several = (times, draw) => Array.from({ length: times }, (_, k) => draw(k));
 
 const POT = (/** @type {string} */ letter) =>
-  `<svg class="piece" style="--c:var(--${letter})" viewBox="0 0 40 44" aria-hidden="true"><use href="#pot"/></svg><svg class="glyph" viewBox="0 0 16 16" aria-hidden="true"><use href="#g-${letter}"/></svg>`;
+  `<svg class="piece" style="--c:var(--${letter})" viewBox="0 0 40 44" aria-hidden="true">
+      <use href="#pot"/>
+    </svg><svg class="glyph" viewBox="0 0 16 16" aria-hidden="true">
+      <use href="#g-${letter}"/>
+    </svg>`;
 
 /** @param {Ctx} ctx @param {string} paint @param {number} [count] */
-export const pot = (ctx, paint, count) => html`<span class="pot" role="img"
-  aria-label=${count === undefined ? ctx.t(`paint-${paint}`) : ctx.t("web-fresco-pot", { count, paint: ctx.t(`paint-${paint}`) })}>
-  ${art(POT(LETTERS[paint]))}${count === undefined ? null : html`<b class="pot-n" aria-hidden="true">${count}</b>`}</span>`;
+export const pot = (ctx, paint, count) => html`
+  <span
+    class="pot"
+    role="img"
+    aria-label=${
+      count === undefined ? ctx.t(`paint-${paint}`) : ctx.t("web-fresco-pot", { count, paint: ctx.t(`paint-${paint}`) })
+    }
+  >
+    ${art(POT(LETTERS[paint]))}
+    ${count === undefined ? null : html`<b class="pot-n" aria-hidden="true">${count}</b>`}
+  </span>
+`;
 
 /** @param {any} children @param {string} [cls] */
-export const chip = (children, cls) => html`<output class=${joined("chip", cls)} aria-hidden="true">${children}</output>`;
+export const chip = (children, cls) =>
+  html`<output class=${joined("chip", cls)} aria-hidden="true">${children}</output>`;
 
 /** @param {any} children */
 export const spoken = (children) => html`<span class="vh">${children}</span>`;
 
-/** A place of the board, with its heading. @param {{id: string, now: boolean, label: string, cls?: string, children?: any}} props */
+/**
+ * A place of the board, with its heading.
+ * @param {{id: string, now: boolean, label: string, cls?: string, children?: any}} props
+ */
 export const Place = ({ id, now, label, cls, children }) =>
-  html`<section class=${joined("place", id, now && "is-now", cls)} id=${id} aria-label=${label} data-spot=${id}>${children}</section>`;
+  html`
+    <section class=${joined("place", id, now && "is-now", cls)} id=${id} aria-label=${label} data-spot=${id}>
+      ${children}
+    </section>
+  `;

@@ -15,24 +15,35 @@ import { iconOf, module, placeName, placeNow, stepNow } from "./words.js";
 export function prompt(ctx) {
   const { deciding } = ctx.view;
   const args = ARGS[deciding]?.(ctx) ?? leonardoArgs(ctx);
-  return { icon: iconOf(placeNow(ctx)), title: ctx.say(ownKey(ctx, "ask", deciding), args), reason: reason(ctx, deciding, args), buttons: buttons(ctx), order: order(ctx) };
+  return {
+    icon: iconOf(placeNow(ctx)),
+    title: ctx.say(ownKey(ctx, "ask", deciding), args),
+    reason: reason(ctx, deciding, args),
+    buttons: buttons(ctx),
+    order: order(ctx),
+  };
 }
 
 /** The terminal's hint on typing has no place here. @param {Ctx} ctx @param {string} deciding @param {Args} args */
 function reason(ctx, deciding, args) {
   if (deciding === "plan") return ctx.t("web-fresco-why-plan", { left: ctx.view.mine.to_place });
   const step = ctx.find("bishop");
-  return html`${ctx.say(ownKey(ctx, "why", deciding), args)}${step ? ` ${ctx.t("web-fresco-why-step", { price: step.price })}` : null}`;
+  return html`
+    ${ctx.say(ownKey(ctx, "why", deciding), args)}
+    ${step ? ` ${ctx.t("web-fresco-why-step", { price: step.price })}` : null}
+  `;
 }
 
 /** The browser's own words where it has them. @param {Ctx} ctx @param {string} what @param {string} deciding */
-const ownKey = (ctx, what, deciding) => (ctx.knows(`web-fresco-${what}-${deciding}`) ? `web-fresco-${what}-${deciding}` : `fresco-${what}-${deciding}`);
+const ownKey = (ctx, what, deciding) =>
+  ctx.knows(`web-fresco-${what}-${deciding}`) ? `web-fresco-${what}-${deciding}` : `fresco-${what}-${deciding}`;
 
 /** @param {Ctx} ctx @returns {Args} */
 const leonardoArgs = (ctx) => (ctx.view.leonardo ? { painter: ctx.player(ctx.view.leonardo.painter) } : {});
 
 /** @param {Ctx} ctx */
-const first = (ctx) => [...ctx.choices.values()].find((choice) => choice.painter !== undefined) ?? [...ctx.choices.values()][0];
+const first = (ctx) =>
+  [...ctx.choices.values()].find((choice) => choice.painter !== undefined) ?? [...ctx.choices.values()][0];
 
 /** @param {Ctx} ctx */
 const painterArgs = (ctx) => ({ who: ctx.who(first(ctx).painter), painter: ctx.player(first(ctx).painter) });
@@ -45,15 +56,29 @@ const ARGS = {
   market: (ctx) => {
     const { visit, mine, booths } = ctx.view;
     const can = Math.min(visit.apprentices, mine.price ? Math.floor(mine.coins / mine.price) : visit.apprentices);
-    return { booth: visit.booth === null ? "none" : booths[visit.booth].booth, price: mine.price, coins: mine.coins, can };
+    return {
+      booth: visit.booth === null ? "none" : booths[visit.booth].booth,
+      price: mine.price,
+      coins: mine.coins,
+      can,
+    };
   },
-  cathedral: (ctx) => ({ step: cathedralStep(ctx), given: ctx.view.altar.laid.length + 1, apprentices: ctx.view.visit.apprentices }),
+  cathedral: (ctx) => ({
+    step: cathedralStep(ctx),
+    given: ctx.view.altar.laid.length + 1,
+    apprentices: ctx.view.visit.apprentices,
+  }),
   studio: (ctx) => ({ thalers: ctx.view.economy.studio, portraits: ctx.has("portrait") ? "yes" : "no" }),
   workshop: (ctx) => ({
-    blends: ctx.view.visit.apprentices * ctx.view.economy.blends_each - ctx.view.visit.blends_made, requests: ctx.has("request") ? "yes" : "no",
+    blends: ctx.view.visit.apprentices * ctx.view.economy.blends_each - ctx.view.visit.blends_made,
+    requests: ctx.has("request") ? "yes" : "no",
   }),
   theatre: (ctx) => ({ mood: theatreLift(ctx) }),
-  gild: (ctx) => ({ segment: ctx.all("gild")[0].segment, paints: ctx.paints([module(ctx, "leaf_gold").refined]), gold: module(ctx, "leaf_gold").mine }),
+  gild: (ctx) => ({
+    segment: ctx.all("gild")[0].segment,
+    paints: ctx.paints([module(ctx, "leaf_gold").refined]),
+    gold: module(ctx, "leaf_gold").mine,
+  }),
   "portrait-paint": (ctx) => ({ left: module(ctx, "portraits").picks }),
   pile: (ctx) => {
     const { fulfilling, pile, needed } = module(ctx, "requests");
@@ -61,11 +86,17 @@ const ARGS = {
   },
   "request-paint": (ctx) => {
     const { owned, picks } = module(ctx, "requests");
-    return { left: owned[ctx.seat ?? 0].filter((/** @type {any} */ tile) => tile.type === "general").length - picks.length };
+    return {
+      left: owned[ctx.seat ?? 0].filter((/** @type {any} */ tile) => tile.type === "general").length - picks.length,
+    };
   },
   glazery: (ctx) => ({ left: module(ctx, "glaziers").actions ?? 0 }),
   window: (ctx) => ({ segment: ctx.all("window")[0].segment }),
-  glaze: (ctx) => ({ left: module(ctx, "glaziers").glazed.slice(0, module(ctx, "glaziers").renewing.panes.length).filter((/** @type {boolean} */ filled) => !filled).length }),
+  glaze: (ctx) => ({
+    left: module(ctx, "glaziers")
+      .glazed.slice(0, module(ctx, "glaziers").renewing.panes.length)
+      .filter((/** @type {boolean} */ filled) => !filled).length,
+  }),
   "altar-glass": (ctx) => ({ points: module(ctx, "glaziers").altar.points }),
   certificate: (ctx) => ({ price: module(ctx, "bells").offered.price, points: module(ctx, "bells").offered.points }),
   instalment: (ctx) => ({ price: module(ctx, "bells").paying.price }),
@@ -75,7 +106,8 @@ const ARGS = {
   alchemy: (ctx) => ({ given: module(ctx, "wishing_well").playing.pot.length }),
   send: (ctx) => ({ place: placeName(ctx, ctx.view.phase) }),
   infect: (ctx) => ({
-    place: placeName(ctx, module(ctx, "medico").infected ?? ctx.view.phase), swapped: ctx.view.options.m10_neutral === "swapped" ? "yes" : "no",
+    place: placeName(ctx, module(ctx, "medico").infected ?? ctx.view.phase),
+    swapped: ctx.view.options.m10_neutral === "swapped" ? "yes" : "no",
   }),
   bottle: (ctx) => ({ most: module(ctx, "medico").most_bottles }),
   heal: (ctx) => ({ ill: module(ctx, "medico").ill[ctx.seat ?? 0] }),
@@ -94,26 +126,43 @@ function cathedralStep(ctx) {
 function theatreLift(ctx) {
   const usual = ctx.view.economy.theatre;
   const owned = module(ctx, "portraits")?.owned[ctx.seat ?? 0] ?? [];
-  return owned.reduce((/** @type {number} */ lift, /** @type {any} */ card) => lift + (card.effect.theatre_mood_per_apprentice ?? usual) - usual, usual);
+  return owned.reduce(
+    (/** @type {number} */ lift, /** @type {any} */ card) =>
+      lift + (card.effect.theatre_mood_per_apprentice ?? usual) - usual,
+    usual,
+  );
 }
 
 // --- buttons for what has no place on the board
 
 /** @type {Record<string, (ctx: Ctx, choice: Choice) => {label: any, kind?: string}>} */
 const BUTTONS = {
-  ready: (ctx) => ({ label: ctx.t("web-fresco-ready", { left: ctx.view.mine.to_place }), kind: ctx.view.mine.to_place ? "quiet" : "main" }),
-  pass: (ctx) => ({ label: ctx.t(ctx.view.deciding === "market" && ctx.view.visit.booth === null ? "web-fresco-buy-nothing" : "web-fresco-leave"), kind: "quiet" }),
+  ready: (ctx) => ({
+    label: ctx.t("web-fresco-ready", { left: ctx.view.mine.to_place }),
+    kind: ctx.view.mine.to_place ? "quiet" : "main",
+  }),
+  pass: (ctx) => ({
+    label: ctx.t(
+      ctx.view.deciding === "market" && ctx.view.visit.booth === null ? "web-fresco-buy-nothing" : "web-fresco-leave",
+    ),
+    kind: "quiet",
+  }),
   no: (ctx) => ({ label: ctx.t(`web-fresco-no-${ctx.view.deciding}`), kind: "quiet" }),
   gild: (ctx, { points }) => ({ label: ctx.t("web-fresco-gild", { points }), kind: "main" }),
   aside: (ctx, { who }) => ({ label: ctx.t(`web-fresco-one-${who}`), kind: "quiet" }),
   send: (ctx, { who }) => ({ label: ctx.t(`web-fresco-one-${who}`), kind: "quiet" }),
   infect: (ctx, { who }) => ({ label: ctx.t(`web-fresco-one-${who}`), kind: "quiet" }),
-  land: (ctx, { where, score, taken }) => ({ label: ctx.t(`web-fresco-land-${where}`, { score, shift: signed(score - taken) }), kind: "quiet" }),
+  land: (ctx, { where, score, taken }) => ({
+    label: ctx.t(`web-fresco-land-${where}`, { score, shift: signed(score - taken) }),
+    kind: "quiet",
+  }),
 };
 
 /** @param {Ctx} ctx */
-const buttons = (ctx) => [...ctx.choices.values()].filter((choice) => choice.verb in BUTTONS)
-  .map((choice) => ({ action: choice.id, name: about(ctx, choice), ...BUTTONS[choice.verb](ctx, choice) }));
+const buttons = (ctx) =>
+  [...ctx.choices.values()]
+    .filter((choice) => choice.verb in BUTTONS)
+    .map((choice) => ({ action: choice.id, name: about(ctx, choice), ...BUTTONS[choice.verb](ctx, choice) }));
 
 // --- the order of the round, beside the prompt
 
@@ -121,8 +170,12 @@ const buttons = (ctx) => [...ctx.choices.values()].filter((choice) => choice.ver
 export function order(ctx) {
   if (ctx.view.phase === "get-up") return choosers(ctx);
   const now = stepNow(ctx);
-  const step = (/** @type {string} */ place, /** @type {number} */ k) => html`<li key=${place} class=${joined(k === now ? "now" : k < now && "past")} data-tip=${placeName(ctx, place)}>
-    ${icon(iconOf(place))}<span>${placeName(ctx, place)}</span></li>`;
+  const step = (/** @type {string} */ place, /** @type {number} */ k) => html`
+    <li key=${place} class=${joined(k === now ? "now" : k < now && "past")} data-tip=${placeName(ctx, place)}>
+      ${icon(iconOf(place))}
+      <span>${placeName(ctx, place)}</span>
+    </li>
+  `;
   return html`<ol class="steps" aria-label=${ctx.t("web-fresco-order")}>${ctx.view.places.map(step)}</ol>`;
 }
 
@@ -130,10 +183,18 @@ export function order(ctx) {
 function choosers(ctx) {
   const { choosers: all, painters, to_act } = ctx.view;
   const next = all.find((/** @type {number} */ who) => !painters[who].hour);
-  return html`<ol class="turns" aria-label=${ctx.t("web-fresco-choosers")}>${all.map((/** @type {number} */ who) => {
-    const up = painters[who].hour;
-    const tip = ctx.t("web-fresco-chooser", { name: ctx.title(who), hour: up ?? 0 });
-    return html`<li key=${who} class=${joined(up ? "done" : who === next && to_act.length && "now")} data-tip=${tip}>${art(avatar(ctx.look(who), { auto: ctx.table.seats[who]?.kind === "computer" }))}
-      <span><b>${ctx.title(who)}</b><small>${ctx.t("web-fresco-choosing")}</small></span></li>`;
-  })}</ol>`;
+  return html`
+    <ol class="turns" aria-label=${ctx.t("web-fresco-choosers")}>
+      ${all.map((/** @type {number} */ who) => {
+        const up = painters[who].hour;
+        const tip = ctx.t("web-fresco-chooser", { name: ctx.title(who), hour: up ?? 0 });
+        return html`
+          <li key=${who} class=${joined(up ? "done" : who === next && to_act.length && "now")} data-tip=${tip}>
+            ${art(avatar(ctx.look(who), { auto: ctx.table.seats[who]?.kind === "computer" }))}
+            <span><b>${ctx.title(who)}</b><small>${ctx.t("web-fresco-choosing")}</small></span>
+          </li>
+        `;
+      })}
+    </ol>
+  `;
 }

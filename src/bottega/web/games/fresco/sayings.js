@@ -13,7 +13,10 @@ export function portraitName(ctx, name) {
 
 /** What a portrait gives, as a sentence with marked places. @param {Ctx} ctx @param {Record<string, any>} given */
 export const effect = (ctx, given) =>
-  Object.entries(given).filter(([name]) => name !== "uses_per_round").map(([name, value]) => oneEffect(ctx, name, value)).join(", ");
+  Object.entries(given)
+    .filter(([name]) => name !== "uses_per_round")
+    .map(([name, value]) => oneEffect(ctx, name, value))
+    .join(", ");
 
 /** @param {Ctx} ctx @param {string} name @param {any} value @returns {string} */
 export function oneEffect(ctx, name, value) {
@@ -24,17 +27,31 @@ export function oneEffect(ctx, name, value) {
 /** @param {Ctx} ctx @param {string} kind */
 export const requestName = (ctx, kind) => (kind === "general" ? ctx.t("fresco-request-any") : ctx.paints([kind]));
 
-/** The Thalers a round that a request brings; fewer than none, for the tiles under it brought more. @param {Ctx} ctx @param {Choice} choice */
-export const requestIncome = (ctx, choice) => choice.thalers - ctx.view.modules.requests.needed * ctx.view.economy.tile_income;
+/**
+ * The Thalers a round that a request brings; fewer than none, for the tiles under it brought more.
+ * @param {Ctx} ctx
+ * @param {Choice} choice
+ */
+export const requestIncome = (ctx, choice) =>
+  choice.thalers - ctx.view.modules.requests.needed * ctx.view.economy.tile_income;
 
-/** A scroll's line as the board names it: rows have numbers, columns letters. @param {Ctx} ctx @param {string} line @param {number} number */
-export const lineName = (ctx, line, number) => ctx.t(`fresco-scroll-${line}`, { name: line === "row" ? String(number) : "abcde"[number - 1] });
+/**
+ * A scroll's line as the board names it: rows have numbers, columns letters.
+ * @param {Ctx} ctx
+ * @param {string} line
+ * @param {number} number
+ */
+export const lineName = (ctx, line, number) =>
+  ctx.t(`fresco-scroll-${line}`, { name: line === "row" ? String(number) : "abcde"[number - 1] });
 
 /** The names of one's own lines that a choice would lay open. @param {Ctx} ctx @param {Choice} choice */
 export function scrollLines(ctx, choice) {
   const { mine } = ctx.view.modules.scrolls;
   const kind = choice.action.split(" ")[1];
-  return ["row", "column"].filter((line) => kind === line || kind === "both").map((line) => lineName(ctx, line, mine[line].number)).join(" + ");
+  return ["row", "column"]
+    .filter((line) => kind === line || kind === "both")
+    .map((line) => lineName(ctx, line, mine[line].number))
+    .join(" + ");
 }
 
 /** @param {Ctx} ctx @param {string} kind portions, or `juice` */

@@ -3,13 +3,16 @@ import { art, html, joined } from "../../app/html.js";
 import { signed } from "../../app/i18n.js";
 import { avatar } from "../../art/art-avatar.js";
 import { awning } from "./market.js";
-import { anyApprentice, icon, shield, several, spoken } from "./pieces.js";
+import { anyApprentice, icon, several, shield, spoken } from "./pieces.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 /** @typedef {Record<string, any> & {event: string}} Fact */
 
 const STEP = 10.5; // of the little scale of moods
-/** How the market and one's purse stood when a round began: the sheet can be read later, when they have changed. @type {Map<string, {booths: any[], coins: number | undefined}>} */
+/**
+ * How the market and one's purse stood when a round began: the sheet can be read later, when they have changed.
+ * @type {Map<string, {booths: any[], coins: number | undefined}>}
+ */
 const dawns = new Map();
 
 /** @param {Ctx} ctx @param {Fact[]} fresh */
@@ -22,10 +25,34 @@ export function summary(ctx, fresh) {
   return {
     title: ctx.t("web-fresco-round-over", { round }),
     lead: ctx.t("web-fresco-round-over-lead"),
-    aside: html`<b class="left14"><span>${left}</span><small>${ctx.t(began.final ? "web-fresco-of-left-final" : "web-fresco-of-left", { all: ceiling.length, at })}</small></b>`,
+    aside: html`
+      <b class="left14">
+        <span>${left}</span>
+        <small>
+          ${ctx.t(began.final ? "web-fresco-of-left-final" : "web-fresco-of-left", { all: ceiling.length, at })}
+        </small>
+      </b>
+    `,
     columns: [incomes(ctx, fresh, dawn.coins), market(ctx, fresh, dawn.booths), moods(ctx, round)],
-    next: html`<div class="nextup"><span>${ctx.t("web-fresco-next-up", { round: began.round })}</span><ol>${began.choosers.map((/** @type {number} */ who) => html`<li key=${who}>
-      ${art(avatar(ctx.look(who), { auto: ctx.table.seats[who]?.kind === "computer" }))}<small>${ctx.title(who)}<br /><b>${ctx.t("fresco-points", { points: ctx.view.painters[who].score })}</b></small></li>`)}</ol></div>`,
+    next: html`
+      <div class="nextup">
+        <span>${ctx.t("web-fresco-next-up", { round: began.round })}</span>
+        <ol>
+          ${began.choosers.map(
+            (/** @type {number} */ who) => html`
+              <li key=${who}>
+                ${art(avatar(ctx.look(who), { auto: ctx.table.seats[who]?.kind === "computer" }))}
+                <small>
+                  ${ctx.title(who)}
+                  <br />
+                  <b>${ctx.t("fresco-points", { points: ctx.view.painters[who].score })}</b>
+                </small>
+              </li>
+            `,
+          )}
+        </ol>
+      </div>
+    `,
     go: ctx.t("web-fresco-to-round", { round: began.round, final: began.final ? "yes" : "no" }),
   };
 }
@@ -43,11 +70,46 @@ function incomes(ctx, fresh, coins) {
   const paid = fresh.filter((fact) => fact.event === "income").sort((a, b) => b.thalers - a.thalers);
   const paints = fresh.filter((fact) => fact.event === "request-income");
   return {
-    icon: "coin", title: ctx.t("web-fresco-income-title"), rule: ctx.t("web-fresco-income-rule", { thalers: ctx.view.economy.tile_income }),
-    body: html`<ul class="inc">${paid.map((fact) => html`<li key=${fact.painter} class=${joined(fact.painter === ctx.seat && "mine")}>${shield(ctx, fact.painter)}
-      <span class="nm">${ctx.Name(fact.painter)}${fact.painter === ctx.seat && coins !== undefined ? html`<small class="purse-l">${coins - fact.thalers} ${icon("arrow")} ${ctx.t("fresco-goods-coins", { coins })}</small>` : null}</span>
-      <span class="tinytiles" aria-hidden="true">${several(Math.min(fact.thalers, 5), () => html`<i></i>`)}</span><b class="plus">+${fact.thalers}</b></li>`)}
-      ${paints.map((fact) => html`<li key=${`p${fact.painter}`}>${shield(ctx, fact.painter)}<span class="nm">${ctx.Name(fact.painter)}</span><span class="plus">${ctx.glyphs(fact.paints)}</span></li>`)}</ul>`,
+    icon: "coin",
+    title: ctx.t("web-fresco-income-title"),
+    rule: ctx.t("web-fresco-income-rule", { thalers: ctx.view.economy.tile_income }),
+    body: html`
+      <ul class="inc">
+        ${paid.map(
+          (fact) => html`
+            <li key=${fact.painter} class=${joined(fact.painter === ctx.seat && "mine")}>
+              ${shield(ctx, fact.painter)}
+              <span class="nm">
+                ${ctx.Name(fact.painter)}
+                ${
+                  fact.painter === ctx.seat && coins !== undefined
+                    ? html`
+                      <small class="purse-l">
+                        ${coins - fact.thalers} ${icon("arrow")} ${ctx.t("fresco-goods-coins", { coins })}
+                      </small>
+                    `
+                    : null
+                }
+              </span>
+              <span class="tinytiles" aria-hidden="true">
+                ${several(Math.min(fact.thalers, 5), () => html`<i></i>`)}
+              </span>
+              <b class="plus">+${fact.thalers}</b>
+            </li>
+          `,
+        )}
+        ${paints.map(
+          (fact) =>
+            html`
+              <li key=${`p${fact.painter}`}>
+                ${shield(ctx, fact.painter)}
+                <span class="nm">${ctx.Name(fact.painter)}</span>
+                <span class="plus">${ctx.glyphs(fact.paints)}</span>
+              </li>
+            `,
+        )}
+      </ul>
+    `,
   };
 }
 
@@ -55,9 +117,31 @@ function incomes(ctx, fresh, coins) {
 function market(ctx, fresh, booths) {
   const laid = fresh.find((fact) => fact.event === "market-laid");
   return {
-    icon: "market", title: ctx.t("web-fresco-market-title"), rule: ctx.t("web-fresco-market-rule", { bag: laid?.bag ?? ctx.view.bag }),
-    body: html`<ul class="mk">${booths.map((/** @type {any} */ booth, /** @type {number} */ k) => html`<li key=${booth.booth}>${awning(k)}<b>${booth.booth}</b><span class="row">
-      ${booth.spaces.filter(Boolean).map((/** @type {any} */ space) => html`<span key=${space.tile} class=${`mtile n${space.paints.length}`}>${ctx.glyphs(space.paints)}</span>`)}</span></li>`)}</ul>`,
+    icon: "market",
+    title: ctx.t("web-fresco-market-title"),
+    rule: ctx.t("web-fresco-market-rule", { bag: laid?.bag ?? ctx.view.bag }),
+    body: html`
+      <ul class="mk">
+        ${booths.map(
+          (/** @type {any} */ booth, /** @type {number} */ k) => html`
+            <li key=${booth.booth}>
+              ${awning(k)}
+              <b>${booth.booth}</b>
+              <span class="row">
+                ${booth.spaces.filter(Boolean).map(
+                  (/** @type {any} */ space) =>
+                    html`
+                      <span key=${space.tile} class=${`mtile n${space.paints.length}`}>
+                        ${ctx.glyphs(space.paints)}
+                      </span>
+                    `,
+                )}
+              </span>
+            </li>
+          `,
+        )}
+      </ul>
+    `,
   };
 }
 
@@ -66,18 +150,36 @@ function moods(ctx, round) {
   const { values } = ctx.view.mood_display;
   const players = ctx.view.painters.filter((/** @type {any} */ p) => p.seat !== null);
   return {
-    icon: "mask", title: ctx.t("web-fresco-mood-title"), rule: ctx.t("web-fresco-mood-rule"),
-    body: html`<ul class="md">${players.map((/** @type {any} */ p) => {
-      const { from, to } = moodsOf(ctx, p, round);
-      return html`<li key=${p.seat} class=${joined(p.seat === ctx.seat && "mine")}>${shield(ctx, p.seat)}${ctx.Name(p.seat)}
-        ${scale(ctx, p.seat, from, to, values)}<b class="plus">${signed(to)}</b></li>`;
-    })}</ul><p class="tip">${anyApprentice()} ${ctx.t("web-fresco-mood-tip")}</p>`,
+    icon: "mask",
+    title: ctx.t("web-fresco-mood-title"),
+    rule: ctx.t("web-fresco-mood-rule"),
+    body: html`
+      <ul class="md">
+        ${players.map((/** @type {any} */ p) => {
+          const { from, to } = moodsOf(ctx, p, round);
+          return html`
+            <li key=${p.seat} class=${joined(p.seat === ctx.seat && "mine")}>
+              ${shield(ctx, p.seat)}${ctx.Name(p.seat)}${scale(ctx, p.seat, from, to, values)}
+              <b class="plus">${signed(to)}</b>
+            </li>
+          `;
+        })}
+      </ul>
+      <p class="tip">${anyApprentice()} ${ctx.t("web-fresco-mood-tip")}</p>
+    `,
   };
 }
 
-/** The mood after getting up in that round, and at its end. @param {Ctx} ctx @param {any} painter @param {number} round */
+/**
+ * The mood after getting up in that round, and at its end.
+ * @param {Ctx} ctx
+ * @param {any} painter
+ * @param {number} round
+ */
 function moodsOf(ctx, painter, round) {
-  let now = 0, from, to;
+  let now = 0;
+  let from;
+  let to;
   for (const fact of ctx.facts) {
     if (fact.event === "round-began") now = fact.round;
     if (now !== round || fact.painter !== painter.seat || fact.mood_to === undefined) continue;
@@ -91,8 +193,28 @@ function moodsOf(ctx, painter, round) {
 function scale(ctx, seat, from, to, values) {
   const x = (/** @type {number} */ mood) => 50 + mood * STEP;
   const label = ctx.t("web-fresco-mood-change", { from: signed(from), to: signed(to) });
-  return html`<svg class="mline" viewBox="0 0 100 26" role="img" aria-label=${label}><path d="M8 15h84" class="ax" />
-    ${values.map((value) => html`<path d=${`M${x(value)} ${value ? 12.5 : 10}v${value ? 5 : 10}`} class=${joined("ax", Math.abs(value) > 2 && "edge")} />`)}
-    ${from === to ? null : html`<path d=${`M${x(from)} 15H${x(to)}`} style=${`stroke:var(--p${ctx.look(seat)})`} class="mv2" /><circle cx=${x(from)} cy="15" r="3" class="from" />`}
-    <circle cx=${x(to)} cy="15" r="5.5" style=${`fill:var(--p${ctx.look(seat)})`} class="to" /></svg>${spoken(label)}`;
+  return html`
+    <svg class="mline" viewBox="0 0 100 26" role="img" aria-label=${label}>
+      <path d="M8 15h84" class="ax" />
+      ${values.map(
+        (value) =>
+          html`
+            <path
+              d=${`M${x(value)} ${value ? 12.5 : 10}v${value ? 5 : 10}`}
+              class=${joined("ax", Math.abs(value) > 2 && "edge")}
+            />
+          `,
+      )}
+      ${
+        from === to
+          ? null
+          : html`
+            <path d=${`M${x(from)} 15H${x(to)}`} style=${`stroke:var(--p${ctx.look(seat)})`} class="mv2" />
+            <circle cx=${x(from)} cy="15" r="3" class="from" />
+          `
+      }
+      <circle cx=${x(to)} cy="15" r="5.5" style=${`fill:var(--p${ctx.look(seat)})`} class="to" />
+    </svg>
+    ${spoken(label)}
+  `;
 }

@@ -7,9 +7,12 @@ import { explained, ringed, useWide } from "./words.js";
 /** @typedef {Record<string, any>} Painter */
 
 const SPACES = 100;
-const TOP = 32, RIGHT = 50, BOTTOM = 82; // the last space of each side of the ring
+const TOP = 32;
+const RIGHT = 50;
+const BOTTOM = 82; // the last space of each side of the ring
 const ROWS = 20;
-const RIBBON = 33, SHORT_RIBBON = 17;
+const RIBBON = 33;
+const SHORT_RIBBON = 17;
 const MARGIN = 2; // spaces before the hindmost painter that is shown
 
 /** Where a space lies on the ring. @param {number} space */
@@ -23,11 +26,16 @@ function ringCell(space) {
 /** @param {number} score */
 const spaceOf = (score) => ((score - 1) % SPACES) + 1;
 
-/** The scores that a ribbon shows: as many painters as it can hold; whoever is beyond it stands at its end. @param {Ctx} ctx @param {number} length */
+/**
+ * The scores that a ribbon shows: as many painters as it can hold; whoever is beyond it stands at its end.
+ * @param {Ctx} ctx
+ * @param {number} length
+ */
 function ribbon(ctx, length) {
   const asked = ctx.all("land").map((choice) => choice.score);
   const scores = [...ctx.view.painters.map((/** @type {Painter} */ p) => p.score), ...asked, ...asked];
-  const held = (/** @type {number} */ first) => scores.filter((score) => score >= first && score < first + length).length;
+  const held = (/** @type {number} */ first) =>
+    scores.filter((score) => score >= first && score < first + length).length;
   const firsts = scores.map((score) => Math.max(1, score - MARGIN)).sort((a, b) => b - a);
   const first = firsts.reduce((best, one) => (held(one) > held(best) ? one : best));
   return Array.from({ length }, (_, k) => first + k);
@@ -40,35 +48,61 @@ export function Track({ ctx }) {
   const scores = ring ? Array.from({ length: SPACES }, (_, k) => k + 1) : ribbon(ctx, wide ? RIBBON : SHORT_RIBBON);
   const painters = ctx.view.painters;
   const summary = painters.map((/** @type {Painter} */ p) => `${ctx.nameOf(p.painter)} ${p.score}`).join(", ");
-  const at = (/** @type {number} */ score, /** @type {number} */ k) => painters.filter((/** @type {Painter} */ p) => {
-    if (p.start_space !== null) return k === 0;
-    if (ring) return spaceOf(p.score) === score;
-    return p.score === score || (k === 0 && p.score < score) || (k === scores.length - 1 && p.score > score);
-  });
-  return html`<ol class=${joined("track", !ring && "ribbon")} id="track" data-spot="track" aria-label=${ctx.t("web-fresco-track", { scores: summary })}>
-    ${scores.map((score, k) => {
-      const [column, row] = ringCell(spaceOf(score));
-      const landing = wide && ctx.find("land", { score });
-      return html`<li key=${score} class=${joined(score % 5 === 0 && "five")} style=${ring ? `--c:${column};--r:${row}` : undefined}>
-        ${landing
-          ? html`<button class="land legal" ...${explained(ctx, landing)}>${score}${painter(ctx, landing.painter, { class: "ghost-painter" })}</button>`
-          : html`<span aria-hidden="true">${score}</span>`}
-        ${standing(ctx, at(score, k))}
-      </li>`;
-    })}
-  </ol>`;
+  const at = (/** @type {number} */ score, /** @type {number} */ k) =>
+    painters.filter((/** @type {Painter} */ p) => {
+      if (p.start_space !== null) return k === 0;
+      if (ring) return spaceOf(p.score) === score;
+      return p.score === score || (k === 0 && p.score < score) || (k === scores.length - 1 && p.score > score);
+    });
+  return html`
+    <ol
+      class=${joined("track", !ring && "ribbon")}
+      id="track"
+      data-spot="track"
+      aria-label=${ctx.t("web-fresco-track", { scores: summary })}
+    >
+      ${scores.map((score, k) => {
+        const [column, row] = ringCell(spaceOf(score));
+        const landing = wide && ctx.find("land", { score });
+        return html`
+          <li
+            key=${score}
+            class=${joined(score % 5 === 0 && "five")}
+            style=${ring ? `--c:${column};--r:${row}` : undefined}
+          >
+            ${
+              landing
+                ? html`
+                  <button class="land legal" ...${explained(ctx, landing)}>
+                    ${score}${painter(ctx, landing.painter, { class: "ghost-painter" })}
+                  </button>
+                `
+                : html`<span aria-hidden="true">${score}</span>`
+            }
+            ${standing(ctx, at(score, k))}
+          </li>
+        `;
+      })}
+    </ol>
+  `;
 }
 
 /** @param {Ctx} ctx @param {Painter[]} painters */
 const standing = (ctx, painters) =>
-  painters.slice().sort((a, b) => a.score - b.score || a.start_space - b.start_space).map((p, k) => painter(ctx, p.painter, {
-    "data-piece": `painter-${p.painter}`,
-    "data-tip": p.start_space === null
-      ? ctx.t("web-fresco-score-of", { name: ctx.title(p.painter), score: p.score })
-      : ctx.t("web-fresco-start-of", { name: ctx.title(p.painter), space: p.start_space }),
-    style: `${look(ctx, p.painter)};--k:${k};--of:${painters.length}`,
-    class: painters.length > 1 ? "crowd" : undefined,
-  }));
+  painters
+    .slice()
+    .sort((a, b) => a.score - b.score || a.start_space - b.start_space)
+    .map((p, k) =>
+      painter(ctx, p.painter, {
+        "data-piece": `painter-${p.painter}`,
+        "data-tip":
+          p.start_space === null
+            ? ctx.t("web-fresco-score-of", { name: ctx.title(p.painter), score: p.score })
+            : ctx.t("web-fresco-start-of", { name: ctx.title(p.painter), space: p.start_space }),
+        style: `${look(ctx, p.painter)};--k:${k};--of:${painters.length}`,
+        class: painters.length > 1 ? "crowd" : undefined,
+      }),
+    );
 
 /** The drawing carries its colours as a style of its own. @param {Ctx} ctx @param {number} who */
 const look = (ctx, who) => `--pc:var(--p${ctx.look(who)});--po:var(--p${ctx.look(who)}-on)`;

@@ -8,16 +8,51 @@ import { about } from "./about.js";
 export const SIDE = 5;
 const HEAVY = ["portraits", "requests", "glaziers", "bells", "wall_fresco", "medico"];
 const PLACE_OF = {
-  rise: "hostel", plan: "plan", market: "market", cathedral: "cathedral", studio: "studio", workshop: "workshop", theatre: "theatre",
-  land: "track", "leonardo-market": "market", "leonardo-cathedral": "cathedral", gild: "cathedral", sexton: "cathedral", pile: "cathedral",
-  "portrait-paint": "studio", "leonardo-portrait": "studio", "leonardo-request": "workshop", "request-paint": "screen",
-  window: "cathedral", glaze: "cathedral", "altar-glass": "cathedral", alchemy: "workshop", "alchemy-blend": "workshop", exchange: "workshop",
-  aside: "hostel", bottle: "market",
+  rise: "hostel",
+  plan: "plan",
+  market: "market",
+  cathedral: "cathedral",
+  studio: "studio",
+  workshop: "workshop",
+  theatre: "theatre",
+  land: "track",
+  "leonardo-market": "market",
+  "leonardo-cathedral": "cathedral",
+  gild: "cathedral",
+  sexton: "cathedral",
+  pile: "cathedral",
+  "portrait-paint": "studio",
+  "leonardo-portrait": "studio",
+  "leonardo-request": "workshop",
+  "request-paint": "screen",
+  window: "cathedral",
+  glaze: "cathedral",
+  "altar-glass": "cathedral",
+  alchemy: "workshop",
+  "alchemy-blend": "workshop",
+  exchange: "workshop",
+  aside: "hostel",
+  bottle: "market",
 };
-const PLACE_OF_PHASE = { "get-up": "hostel", planning: "plan", "cathedral.2": "cathedral", prepare: "screen", over: "cathedral" };
+const PLACE_OF_PHASE = {
+  "get-up": "hostel",
+  planning: "plan",
+  "cathedral.2": "cathedral",
+  prepare: "screen",
+  over: "cathedral",
+};
 const ICONS = {
-  hostel: "clock", plan: "screen", market: "market", cathedral: "cathedral", studio: "easel", workshop: "workshopcard", theatre: "mask",
-  "cathedral.2": "cathedral", track: "prestige", screen: "coin", cabinet: "more",
+  hostel: "clock",
+  plan: "screen",
+  market: "market",
+  cathedral: "cathedral",
+  studio: "easel",
+  workshop: "workshopcard",
+  theatre: "mask",
+  "cathedral.2": "cathedral",
+  track: "prestige",
+  screen: "coin",
+  cabinet: "more",
 };
 
 /** @param {string} place */
@@ -49,7 +84,11 @@ export const stepNow = (ctx) => ctx.view.places.indexOf(ctx.view.phase);
 
 /** A choice as the properties of its button; the whole of it is its name. @param {Ctx} ctx @param {Choice} choice */
 export const offer = (ctx, choice) => ({ type: "button", "data-action": choice.id, "aria-label": about(ctx, choice) });
-/** The same with the explanation shown when pointed at, where no chip tells it. @param {Ctx} ctx @param {Choice} choice */
+/**
+ * The same with the explanation shown when pointed at, where no chip tells it.
+ * @param {Ctx} ctx
+ * @param {Choice} choice
+ */
 export const explained = (ctx, choice) => ({ ...offer(ctx, choice), "data-tip": about(ctx, choice) });
 
 const WIDE = matchMedia("(min-width: 1100px)");

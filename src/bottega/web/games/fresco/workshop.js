@@ -1,36 +1,62 @@
 /** The workshop: recipes, each a blend to make; with modules also the bishop's requests and exchange tiles. */
 import { html } from "../../app/html.js";
 import { Crew } from "./crew.js";
-import { kit } from "./kit.js";
+import { partOf } from "./modules.js";
 import { anyApprentice, icon, Place, pot, spoken } from "./pieces.js";
 import { crowded, explained, module, placeNow } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
-const { Exchange, Plague, Requests } = kit;
+const Exchange = partOf("wall_fresco", "Exchange");
+const Plague = partOf("medico", "Plague");
+const Requests = partOf("requests", "Requests");
 
 /** @param {{ctx: Ctx}} props */
 export function Workshop({ ctx }) {
   const { recipes, economy } = ctx.view;
   const small = recipes.length > 3 || crowded(ctx);
-  return html`<${Place} id="workshop" now=${placeNow(ctx) === "workshop"} label=${ctx.t("fresco-place-workshop")}>
-    <header class="place-h"><h2>${icon("workshopcard")}${ctx.t("fresco-place-workshop")}</h2>
-      <${Plague} ctx=${ctx} place="workshop" />${crowded(ctx) ? html`<${Crew} ctx=${ctx} place="workshop" heading=${true} />` : null}
-      <span class="note" data-tip=${ctx.t("web-fresco-workshop-tip", { blends: economy.blends_each })}>${anyApprentice()} = ${ctx.t("web-fresco-blends", { blends: economy.blends_each })}</span></header>
-    <div class="bench">
-      <div class="recipes">${recipes.map((/** @type {any} */ recipe) => recipeOf(ctx, recipe, small))}<${Exchange} ctx=${ctx} /></div>
-      ${module(ctx, "requests") ? html`<${Requests} ctx=${ctx} />` : null}
-      ${crowded(ctx) ? null : html`<${Crew} ctx=${ctx} place="workshop" />`}
-    </div>
-  <//>`;
+  return html`
+    <${Place} id="workshop" now=${placeNow(ctx) === "workshop"} label=${ctx.t("fresco-place-workshop")}>
+      <header class="place-h">
+        <h2>${icon("workshopcard")}${ctx.t("fresco-place-workshop")}</h2>
+        <${Plague} ctx=${ctx} place="workshop" />
+        ${crowded(ctx) ? html`<${Crew} ctx=${ctx} place="workshop" heading=${true} />` : null}
+        <span class="note" data-tip=${ctx.t("web-fresco-workshop-tip", { blends: economy.blends_each })}>
+          ${anyApprentice()} = ${ctx.t("web-fresco-blends", { blends: economy.blends_each })}
+        </span>
+      </header>
+      <div class="bench">
+        <div class="recipes">
+          ${recipes.map((/** @type {any} */ recipe) => recipeOf(ctx, recipe, small))}
+          <${Exchange} ctx=${ctx} />
+        </div>
+        ${module(ctx, "requests") ? html`<${Requests} ctx=${ctx} />` : null}
+        ${crowded(ctx) ? null : html`<${Crew} ctx=${ctx} place="workshop" />`}
+      </div>
+    <//>
+  `;
 }
 
 /** @param {Ctx} ctx @param {{paints: string[], result: string}} recipe @param {boolean} small */
 function recipeOf(ctx, recipe, small) {
   const [first, second] = recipe.paints;
   const choice = ctx.find("blend", { result: recipe.result });
-  const tip = ctx.t("web-fresco-recipe", { first: ctx.t(`paint-${first}`), second: ctx.t(`paint-${second}`), result: ctx.t(`paint-${recipe.result}`) });
-  const inside = html`${ctx.glyph(first)}<i>+</i>${ctx.glyph(second)}<i>=</i>${small ? ctx.glyph(recipe.result) : pot(ctx, recipe.result)}`;
-  if (choice) return html`<button key=${recipe.result} class="recipe legal" ...${explained(ctx, choice)}>${inside}</button>`;
-  return html`<span key=${recipe.result} class="recipe" data-tip=${tip} aria-hidden="true">${inside}</span>${spoken(tip)}`;
+  const tip = ctx.t("web-fresco-recipe", {
+    first: ctx.t(`paint-${first}`),
+    second: ctx.t(`paint-${second}`),
+    result: ctx.t(`paint-${recipe.result}`),
+  });
+  const inside = html`
+    ${ctx.glyph(first)}
+    <i>+</i>
+    ${ctx.glyph(second)}
+    <i>=</i>
+    ${small ? ctx.glyph(recipe.result) : pot(ctx, recipe.result)}
+  `;
+  if (choice)
+    return html`<button key=${recipe.result} class="recipe legal" ...${explained(ctx, choice)}>${inside}</button>`;
+  return html`
+    <span key=${recipe.result} class="recipe" data-tip=${tip} aria-hidden="true">${inside}</span>
+    ${spoken(tip)}
+  `;
 }

@@ -1,13 +1,14 @@
 /**
- * What the cards of the house edition show. Views give the faces of the cards a seat holds; facts and discards only name
- * them. A test holds this table against the edition file.
- *
- * A card is written `RO w!`: its paint, the half bottle on its edge, what it fetches (m market, w workshop, `/` either),
- * and a `!` for each bishop symbol.
+ * What the cards of the house edition show. Views give the faces of the cards a seat holds; facts and discards only
+ * name them. A test holds this table against the edition file.  A card is written `RO w!`: its paint, the half bottle
+ * on its edge, what it fetches (m market, w workshop, `/` either), and a `!` for each bishop symbol.
  */
 import { COLOURS } from "../../app/marks.js";
 
-/** @typedef {{card: string, pile: string, colour: string, half: string | null, market: number, workshop: number, bishop: number}} CardFace */
+/**
+ * @typedef {{card: string, pile: string, colour: string, half: string | null, market: number, workshop: number,
+ *   bishop: number}} CardFace
+ */
 /** @typedef {{section: string, paints: string[], points: number[]}} SectionFace */
 
 const MARKET = [
@@ -39,9 +40,31 @@ const WORKSHOP = {
   ],
 };
 const SECTIONS = [
-  "RYB 1234", "RYO 2345", "RYG 2345", "RYP 2345", "RBO 2345", "RBG 2345", "RBP 2345", "ROG 3456", "ROP 3456",
-  "RGP 3456", "YBO 2345", "YBG 2345", "YBP 2345", "YOG 3456", "YOP 3456", "YGP 3456", "BOG 3456", "BOP 3456",
-  "BGP 3456", "OGP 4568", "RYB 1234", "OGP 4568", "RYO 2345", "YBG 2345", "RBP 2345",
+  "RYB 1234",
+  "RYO 2345",
+  "RYG 2345",
+  "RYP 2345",
+  "RBO 2345",
+  "RBG 2345",
+  "RBP 2345",
+  "ROG 3456",
+  "ROP 3456",
+  "RGP 3456",
+  "YBO 2345",
+  "YBG 2345",
+  "YBP 2345",
+  "YOG 3456",
+  "YOP 3456",
+  "YGP 3456",
+  "BOG 3456",
+  "BOP 3456",
+  "BGP 3456",
+  "OGP 4568",
+  "RYB 1234",
+  "OGP 4568",
+  "RYO 2345",
+  "YBG 2345",
+  "RBP 2345",
 ];
 
 /** @type {Map<string, {cards: Map<string, CardFace>, sections: Map<string, SectionFace>}>} */
@@ -56,15 +79,19 @@ export function deck({ options }) {
   const known = decks.get(key);
   if (known) return known;
   const piles = [["market", "MK", MARKET.join(", ")]];
-  WORKSHOP[/** @type {"mixed"} */ (options.workshop_piles)].forEach((line, k) => piles.push([String(k + 1), "WK", line]));
+  for (const [k, line] of WORKSHOP[/** @type {"mixed"} */ (options.workshop_piles)].entries())
+    piles.push([String(k + 1), "WK", line]);
   /** @type {Map<string, CardFace>} */
   const cards = new Map();
   /** @type {Record<string, number>} */
   const counts = { MK: 0, WK: 0 };
   for (const [pile, kind, line] of piles) {
-    for (const face of line.split(", ")) cards.set(named(kind, ++counts[kind]), read(named(kind, counts[kind]), pile, face));
+    for (const face of line.split(", "))
+      cards.set(named(kind, ++counts[kind]), read(named(kind, counts[kind]), pile, face));
   }
-  const sections = new Map(SECTIONS.map((line, k) => [named("C", k + 1), readSection(named("C", k + 1), line, options.top_value)]));
+  const sections = new Map(
+    SECTIONS.map((line, k) => [named("C", k + 1), readSection(named("C", k + 1), line, options.top_value)]),
+  );
   const made = { cards, sections };
   decks.set(key, made);
   return made;
@@ -78,8 +105,13 @@ function read(card, pile, face) {
   const [paint, symbols] = face.split(" ");
   const count = (/** @type {string} */ symbol) => symbols.split(symbol).length - 1;
   return {
-    card, pile, colour: COLOURS[paint[0]], half: paint[1] ? COLOURS[paint[1]] : null,
-    market: count("m"), workshop: count("w"), bishop: count("!"),
+    card,
+    pile,
+    colour: COLOURS[paint[0]],
+    half: paint[1] ? COLOURS[paint[1]] : null,
+    market: count("m"),
+    workshop: count("w"),
+    bishop: count("!"),
   };
 }
 
@@ -91,7 +123,11 @@ function readSection(section, line, top) {
   return { section, paints: [...paints].map((letter) => COLOURS[letter]), points };
 }
 
-/** The colour of all cards of a pile, where they have but one: then the back tells it. @param {any} view @param {string} pile */
+/**
+ * The colour of all cards of a pile, where they have but one: then the back tells it.
+ * @param {any} view
+ * @param {string} pile
+ */
 export function colourOf(view, pile) {
   const colours = Object.keys(view.piles.find((/** @type {any} */ p) => p.pile === pile).colours);
   return colours.length === 1 ? colours[0] : null;

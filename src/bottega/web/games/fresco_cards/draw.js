@@ -19,7 +19,8 @@ document.documentElement.style.setProperty("--scene", `url("data:image/svg+xml,$
 /** @param {string} name */
 export const icon = (name) => art(i(name));
 /** A paint as a drawing without a name, where the name is told otherwise. @param {string} colour */
-export const mark = (colour) => art(g(LETTERS[colour]), { role: undefined, "aria-label": undefined, "aria-hidden": "true" });
+export const mark = (colour) =>
+  art(g(LETTERS[colour]), { role: undefined, "aria-label": undefined, "aria-hidden": "true" });
 /** @param {string} colour */
 export const paintVar = (colour) => `--c:var(--${LETTERS[colour]});--on:var(--${LETTERS[colour]}-on)`;
 
@@ -36,45 +37,78 @@ export function part(section) {
 export const SectionInside = ({ face, turns = 0, favourite = null }) => html`
   <span class="fc-in" style=${`--t:${turns}`}>
     <span class="fc-art" style=${part(face.section)}></span>
-    ${face.points.map((points, k) => html`<b class="side s${k} ${k === 0 ? "least" : ""} ${k === turns ? "up" : ""}">${points}</b>`)}
+    ${face.points.map(
+      (points, k) => html`<b class="side s${k} ${k === 0 ? "least" : ""} ${k === turns ? "up" : ""}">${points}</b>`,
+    )}
   </span>
-  <span class="fc-need">${face.paints.map((paint) => html`<span class=${paint === favourite ? "fav" : ""}>${mark(paint)}</span>`)}</span>`;
+  <span class="fc-need">
+    ${face.paints.map((paint) => html`<span class=${paint === favourite ? "fav" : ""}>${mark(paint)}</span>`)}
+  </span>
+`;
 
-const BOTTLE = `<svg class="hc-bottle" viewBox="0 0 40 60" aria-hidden="true"><path d="M15 6v10C8 19 4 26 4 34v16c0 4 3 7 7 7h18c4 0 7-3 7-7V34c0-8-4-15-11-18V6Z" fill="#f4f6ee" fill-opacity=".85" stroke="#3a2113" stroke-width="1.500"/><path d="M5.500 31c4-2 8 2 14.500 0s10-2 14.500 0c.3 1 .5 2 .5 3v16c0 3.500-2.500 6-6 6H11.500c-3.500 0-6-2.500-6-6V34c0-1-.2-2 0-3Z" fill="var(--c)"/><path d="M10 30v20" stroke="#fff" stroke-opacity=".6" stroke-width="2.500" stroke-linecap="round"/><path d="M13 2h14v5H13Z" fill="#b98a58" stroke="#3a2113" stroke-width="1.300"/></svg>`;
+const BOTTLE = `<svg class="hc-bottle" viewBox="0 0 40 60" aria-hidden="true">
+    <path d="M15 6v10C8 19 4 26 4 34v16c0 4 3 7 7 7h18c4 0 7-3 7-7V34c0-8-4-15-11-18V6Z" fill="#f4f6ee"
+      fill-opacity=".85" stroke="#3a2113" stroke-width="1.500"/>
+    <path d="M5.500 31c4-2 8 2 14.500 0s10-2 14.500 0c.3 1 .5 2 .5 3v16c0 3.500-2.500 6-6 6H11.500c-3.500 0-6-2.500-6-6
+      V34c0-1-.2-2 0-3Z" fill="var(--c)"/>
+    <path d="M10 30v20" stroke="#fff" stroke-opacity=".6" stroke-width="2.500" stroke-linecap="round"/>
+    <path d="M13 2h14v5H13Z" fill="#b98a58" stroke="#3a2113" stroke-width="1.300"/>
+  </svg>`;
 export const bottle = () => art(BOTTLE);
 /** The right half only, for the edge of a card. */
-const halfBottle = () => art(BOTTLE.replace('class="hc-bottle" viewBox="0 0 40 60"', 'class="hc-halfbottle" viewBox="20 0 20 60" preserveAspectRatio="xMinYMid slice"'));
+const halfBottle = () =>
+  art(
+    BOTTLE.replace(
+      'class="hc-bottle" viewBox="0 0 40 60"',
+      'class="hc-halfbottle" viewBox="20 0 20 60" preserveAspectRatio="xMinYMid slice"',
+    ),
+  );
 
 /** @param {{face: CardFace}} props */
-export const Bishops = ({ face }) => html`${Array.from({ length: face.bishop }, () => html`<span class="hc-bish">${icon("mitre")}</span>`)}`;
+export const Bishops = ({ face }) =>
+  html`${Array.from({ length: face.bishop }, () => html`<span class="hc-bish">${icon("mitre")}</span>`)}`;
 
 /** What a card fetches, by its symbols. @param {{face: CardFace, or: string}} props */
-export const Fetches = ({ face, or }) => html`<span class="hc-fetch">
-  ${Array.from({ length: face.market }, () => icon("market"))}
-  ${face.market && face.workshop ? html`<i>${or}</i>` : ""}
-  ${Array.from({ length: face.workshop }, () => icon("workshopcard"))}</span>`;
+export const Fetches = ({ face, or }) => html`
+  <span class="hc-fetch">
+    ${Array.from({ length: face.market }, () => icon("market"))}
+    ${face.market && face.workshop ? html`<i>${or}</i>` : ""}
+    ${Array.from({ length: face.workshop }, () => icon("workshopcard"))}
+  </span>
+`;
 
 /** The face of a paint card, large. @param {{ctx: Ctx, face: CardFace}} props */
 export const CardInside = ({ ctx, face }) => html`
   <span class="hc-band">${mark(face.colour)}<${Bishops} face=${face} /></span>
   ${bottle()}
   ${face.half && html`<span class="hc-half" style=${paintVar(face.half)}>${halfBottle()}${mark(face.half)}</span>`}
-  <${Fetches} face=${face} or=${ctx.t("web-cards-or")} />`;
+  <${Fetches} face=${face} or=${ctx.t("web-cards-or")} />
+`;
 
-/** The face of a paint card, small, as it lies on the table. @param {{face: CardFace, piece?: string, tip?: string}} props */
+/**
+ * The face of a paint card, small, as it lies on the table.
+ * @param {{face: CardFace, piece?: string, tip?: string}} props
+ */
 export const LaidCard = ({ face, piece, tip }) => html`
   <span class="laid" style=${paintVar(face.colour)} data-piece=${piece} data-tip=${tip} role="img" aria-label=${tip}>
     ${mark(face.colour)}${bottle()}
     ${face.bishop > 0 && html`<span class="laid-bish"><${Bishops} face=${face} /></span>`}
     ${face.half && html`<span class="laid-half">${mark(face.half)}</span>`}
-  </span>`;
+  </span>
+`;
 
 /** The sign of an action tile. @param {string} tile */
 export const tileSign = (tile) => (tile in TILE_ICONS ? icon(TILE_ICONS[/** @type {"turn"} */ (tile)]) : mark(tile));
 /** @param {string} tile */
 export const tileSort = (tile) => (tile in TILE_ICONS ? tile : "paint");
 
-/** The back of a pile: the market's, or a workshop's with its colour or number. @param {string} pile @param {string | null} colour */
-export const backSign = (pile, colour) => (pile === MARKET ? icon("market") : colour ? mark(colour) : html`<b class="pile-no">${pile}</b>`);
+/**
+ * The back of a pile: the market's, or a workshop's with its colour or number.
+ * @param {string} pile
+ * @param {string | null} colour
+ */
+export const backSign = (pile, colour) =>
+  pile === MARKET ? icon("market") : colour ? mark(colour) : html`<b class="pile-no">${pile}</b>`;
 /** @param {string} pile @param {string | null} colour */
-export const backClass = (pile, colour) => (pile === MARKET ? "d-m" : colour ? `d-${LETTERS[colour].toLowerCase()}` : `d-w${pile}`);
+export const backClass = (pile, colour) =>
+  pile === MARKET ? "d-m" : colour ? `d-${LETTERS[colour].toLowerCase()}` : `d-w${pile}`;

@@ -1,8 +1,8 @@
 /** My hand as a fan: arrow keys move in it. Cards that are set aside keep their place and stand out. */
 import { html, joined } from "../../app/html.js";
 import { CardInside, paintVar } from "./draw.js";
-import { wholeCard } from "./words.js";
 import { name } from "./names.js";
+import { wholeCard } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 /** @typedef {import("./deck.js").CardFace} CardFace */
@@ -23,25 +23,84 @@ export function Fan({ ctx }) {
   const { mine } = ctx.view;
   const cards = held(mine);
   const aside = new Set([...mine.chosen, ...(mine.paying?.cards ?? [])].map(({ card }) => card));
-  const choices = new Map([...ctx.choices.values()].filter(({ verb }) => OF_A_CARD.includes(verb)).map((choice) => [choice.card, choice]));
+  const choices = new Map(
+    [...ctx.choices.values()].filter(({ verb }) => OF_A_CARD.includes(verb)).map((choice) => [choice.card, choice]),
+  );
   const half = Math.ceil(cards.length / 2);
   const label = ctx.t("web-cards-hand", { cards: cards.length, limit: ctx.view.hand_limit });
-  return html`<section class=${joined("fan", cards.length > MANY && "many")} role="group" aria-label=${label} data-grid data-spot="hand" style=${`--all:${cards.length};--half:${half}`}>
-    ${cards.map((face, k) => html`<${Card} key=${face.card} ctx=${ctx} face=${face} choice=${choices.get(face.card)} aside=${aside.has(face.card)} at=${k} of=${cards.length} turn=${k === half - 1} />`)}
-    ${cards.length === 0 && html`<p class="no-cards">${ctx.t("web-cards-no-cards")}</p>`}
-  </section>`;
+  return html`
+    <section
+      class=${joined("fan", cards.length > MANY && "many")}
+      role="group"
+      aria-label=${label}
+      data-grid
+      data-spot="hand"
+      style=${`--all:${cards.length};--half:${half}`}
+    >
+      ${cards.map(
+        (face, k) =>
+          html`
+            <${Card}
+              key=${face.card}
+              ctx=${ctx}
+              face=${face}
+              choice=${choices.get(face.card)}
+              aside=${aside.has(face.card)}
+              at=${k}
+              of=${cards.length}
+              turn=${k === half - 1}
+            />
+          `,
+      )}
+      ${cards.length === 0 && html`<p class="no-cards">${ctx.t("web-cards-no-cards")}</p>`}
+    </section>
+  `;
 }
 
 /** @param {{ctx: Ctx, face: CardFace, choice: any, aside: boolean, at: number, of: number, turn: boolean}} props */
 function Card({ ctx, face, choice, aside, at, of, turn }) {
   const spread = Math.min(SPREAD, WIDEST / Math.max(of - 1, 1));
   const off = at - (of - 1) / 2;
-  const style = `${paintVar(face.colour)};--a:${(off * spread).toFixed(2)}deg;--y:${(off ** 2 * spread * 0.012).toFixed(3)}rem`;
+  const angle = (off * spread).toFixed(2);
+  const drop = (off ** 2 * spread * 0.012).toFixed(3);
+  const style = `${paintVar(face.colour)};--a:${angle}deg;--y:${drop}rem`;
   const whole = wholeCard(ctx, face);
-  const inside = html`<span class="hc-face" data-piece=${`card-${face.card}`}><${CardInside} ctx=${ctx} face=${face} />
-    ${choice?.verb === "pay" && html`<output class="chip hc-chip">${ctx.t("web-cards-points", { points: choice.points })}</output>`}</span>`;
-  if (choice) return html`<button class=${joined("hcard legal", turn && "row-end")} style=${style} data-action=${choice.id} aria-label=${name(ctx, choice)} data-tip=${whole}>${inside}</button>`;
-  const reason = aside ? ctx.t("web-cards-set-aside") : ctx.t(ctx.myTurn ? "web-cards-not-this-one" : "web-cards-not-now");
-  return html`<button class=${joined("hcard", aside && "chosen", turn && "row-end")} style=${style} aria-disabled="true" data-off tabindex="-1" data-ui="card"
-    data-tip=${`${whole}. ${reason}`} aria-label=${aside ? `${whole}. ${reason}` : whole}>${inside}</button>`;
+  const inside = html`
+    <span class="hc-face" data-piece=${`card-${face.card}`}>
+      <${CardInside} ctx=${ctx} face=${face} />
+      ${
+        choice?.verb === "pay" &&
+        html`<output class="chip hc-chip">${ctx.t("web-cards-points", { points: choice.points })}</output>`
+      }
+    </span>
+  `;
+  if (choice)
+    return html`
+      <button
+        class=${joined("hcard legal", turn && "row-end")}
+        style=${style}
+        data-action=${choice.id}
+        aria-label=${name(ctx, choice)}
+        data-tip=${whole}
+      >
+        ${inside}
+      </button>
+    `;
+  const reason = aside
+    ? ctx.t("web-cards-set-aside")
+    : ctx.t(ctx.myTurn ? "web-cards-not-this-one" : "web-cards-not-now");
+  return html`
+    <button
+      class=${joined("hcard", aside && "chosen", turn && "row-end")}
+      style=${style}
+      aria-disabled="true"
+      data-off
+      tabindex="-1"
+      data-ui="card"
+      data-tip=${`${whole}. ${reason}`}
+      aria-label=${aside ? `${whole}. ${reason}` : whole}
+    >
+      ${inside}
+    </button>
+  `;
 }

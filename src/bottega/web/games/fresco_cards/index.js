@@ -1,18 +1,18 @@
 /** Fresco: The Card Game in the browser. */
 import { html } from "../../app/html.js";
-import { Vault } from "./vault.js";
-import { Builder, stage } from "./builder.js";
-import { Fan } from "./fan.js";
-import { OwnTiles } from "./own.js";
-import { Walls } from "./walls.js";
-import { Side } from "./side.js";
-import { tiles } from "./pieces.js";
 import { account } from "./account.js";
-import { log } from "./log.js";
-import { marks } from "./words.js";
+import { Builder } from "./builder.js";
+import { Fan } from "./fan.js";
 import { name } from "./names.js";
+import { OwnTiles } from "./own.js";
+import { tiles } from "./pieces.js";
 import { prompt, waiting } from "./prompt.js";
+import { Side } from "./side.js";
 import { summary } from "./summary.js";
+import { pieces } from "./telling.js";
+import { Vault } from "./vault.js";
+import { Walls } from "./walls.js";
+import { marks } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 
@@ -23,9 +23,15 @@ const FIRST = { draw: "piles", reward: "tiles", lay: "builder", pay: "builder", 
 function Board({ ctx }) {
   const { display, held } = tiles(ctx);
   const mine = ctx.view.mine !== null;
-  return html`<${Vault} ctx=${ctx} display=${display} />
+  return html`
+    <${Vault} ctx=${ctx} display=${display} />
     <${Builder} ctx=${ctx} />
-    ${mine ? html`<${OwnTiles} ctx=${ctx} tiles=${held[/** @type {number} */ (ctx.seat)]} /><${Fan} ctx=${ctx} />` : html`<${Walls} ctx=${ctx} />`}`;
+    ${
+      mine
+        ? html`<${OwnTiles} ctx=${ctx} tiles=${held[/** @type {number} */ (ctx.seat)]} /><${Fan} ctx=${ctx} />`
+        : html`<${Walls} ctx=${ctx} />`
+    }
+  `;
 }
 
 /** @param {Ctx} ctx */
@@ -34,7 +40,21 @@ const page = (ctx) => ({
   body: "page-cards",
   main: ctx.view.mine ? "table cards" : "table cards watching",
   now: (ctx.myTurn && FIRST[/** @type {"pay"} */ (ctx.view.deciding)]) || "row",
-  round: ctx.t(ctx.view.final && !ctx.over ? "web-cards-round-last" : "web-cards-round", { round: ctx.view.round, sections: ctx.view.end_at }),
+  round: ctx.t(ctx.view.final && !ctx.over ? "web-cards-round-last" : "web-cards-round", {
+    round: ctx.view.round,
+    sections: ctx.view.end_at,
+  }),
 });
 
-export default { ftl: ["fresco-cards", "web-fresco-cards"], css: ["cards-table.css"], marks, page, prompt, waiting, Board, Side, name, log, summary, account };
+export default {
+  marks,
+  page,
+  prompt,
+  waiting,
+  Board,
+  Side,
+  name,
+  pieces,
+  summary,
+  account,
+};

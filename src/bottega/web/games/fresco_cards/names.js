@@ -1,6 +1,7 @@
 /** The full spoken name of each choice: all of it, with what it would bring. */
-import { between, paintNames, pileName, tileName, tileUse, wholeCard, cardName } from "./words.js";
+
 import { fetched } from "./swap.js";
+import { between, cardName, paintNames, pileName, tileName, tileUse, wholeCard } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 /** @typedef {import("../../app/context.js").Choice} Choice */
@@ -9,12 +10,22 @@ import { fetched } from "./swap.js";
 const DETAILS = {
   lay: (ctx, choice) => ({ card: wholeCard(ctx, choice) }),
   reveal: (ctx) => ({ cards: ctx.view.mine.chosen.length, ...fetched(ctx.view.mine.chosen) }),
-  pay: (ctx, choice) => ({ card: cardName(ctx, choice), colour: ctx.t(`paint-${choice.for}`), mix: choice.mix ? "yes" : "no", points: choice.points, turns: choice.turns }),
+  pay: (ctx, choice) => ({
+    card: cardName(ctx, choice),
+    colour: ctx.t(`paint-${choice.for}`),
+    mix: choice.mix ? "yes" : "no",
+    points: choice.points,
+    turns: choice.turns,
+  }),
   "pay-tile": (ctx, choice) => ({ colour: ctx.t(`paint-${choice.for}`), points: choice.points, costs: choice.costs }),
   give: (ctx, choice) => ({ card: cardName(ctx, choice), painter: ctx.playerName(ctx.view.request.asker) }),
   discard: (ctx, choice) => ({ card: wholeCard(ctx, choice) }),
   request: (ctx, choice) => ({ colour: ctx.t(`paint-${choice.colour}`) }),
-  restore: (ctx, choice) => ({ paints: paintNames(ctx, choice.paints), points: between(ctx, choice.points), favourite: choice.favourite ? "yes" : "no" }),
+  restore: (ctx, choice) => ({
+    paints: paintNames(ctx, choice.paints),
+    points: between(ctx, choice.points),
+    favourite: choice.favourite ? "yes" : "no",
+  }),
   draw: (ctx, choice) => ({ pile: ctx.speak(pileName(ctx, choice.pile)), cards: choice.cards, left: choice.left }),
   turn: (_, choice) => ({ points: choice.points, gain: choice.gain, costs: choice.costs }),
   take: (ctx, choice) => ({ tile: tileName(ctx, choice.tile), use: tileUse(ctx, choice.tile) }),

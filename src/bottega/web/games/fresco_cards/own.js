@@ -1,8 +1,8 @@
 /** My action tiles, and what can be done with each now. */
 import { html, joined } from "../../app/html.js";
 import { mark, tileSign, tileSort } from "./draw.js";
-import { tileName, tileUse } from "./words.js";
 import { name } from "./names.js";
+import { tileName, tileUse } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 /** @typedef {import("./pieces.js").Tile} Tile */
@@ -18,13 +18,32 @@ function use(ctx, sort) {
 export function OwnTiles({ ctx, tiles }) {
   const asks = ctx.all("request");
   if (!tiles.length) return null;
-  return html`<section class="own-t" data-grid role="group" aria-label=${ctx.t("web-cards-own-tiles")}>
-    ${tiles.map((tile, k) => html`<${OwnTile} key=${tile.piece || k} ctx=${ctx} tile=${tile} />`)}
-    ${asks.length > 0 && html`<div class="asks" role="group" aria-label=${ctx.t("web-cards-asks")}>
-      <small>${ctx.t("web-cards-asks")}</small>
-      ${asks.map((choice) => html`<button class="ask legal" data-action=${choice.id} aria-label=${name(ctx, choice)} data-tip=${name(ctx, choice)}>${mark(choice.colour)}</button>`)}
-    </div>`}
-  </section>`;
+  return html`
+    <section class="own-t" data-grid role="group" aria-label=${ctx.t("web-cards-own-tiles")}>
+      ${tiles.map((tile, k) => html`<${OwnTile} key=${tile.piece || k} ctx=${ctx} tile=${tile} />`)}
+      ${
+        asks.length > 0 &&
+        html`
+          <div class="asks" role="group" aria-label=${ctx.t("web-cards-asks")}>
+            <small>${ctx.t("web-cards-asks")}</small>
+            ${asks.map(
+              (choice) =>
+                html`
+                  <button
+                    class="ask legal"
+                    data-action=${choice.id}
+                    aria-label=${name(ctx, choice)}
+                    data-tip=${name(ctx, choice)}
+                  >
+                    ${mark(choice.colour)}
+                  </button>
+                `,
+            )}
+          </div>
+        `
+      }
+    </section>
+  `;
 }
 
 /** @param {{ctx: Ctx, tile: Tile}} props */
@@ -32,11 +51,27 @@ function OwnTile({ ctx, tile }) {
   const { sort } = tile;
   const choice = use(ctx, sort);
   const paid = ctx.view.mine.paying?.paint_tiles.includes(sort);
-  const inside = html`<span>${tileSign(sort)}</span><div><b>${tileName(ctx, sort)}</b><small>${worth(ctx, sort, choice)}</small></div>`;
+  const inside = html`
+    <span>${tileSign(sort)}</span>
+    <div><b>${tileName(ctx, sort)}</b><small>${worth(ctx, sort, choice)}</small></div>
+  `;
   const place = { "data-piece": tile.piece || undefined, "data-tip": tileUse(ctx, sort) };
   return choice
-    ? html`<button class="atile legal" ...${place} data-action=${choice.id} aria-label=${name(ctx, choice)}>${inside}</button>`
-    : html`<div class=${joined("atile", paid && "chosen")} ...${place} role="img" aria-label=${`${tileName(ctx, sort)}: ${tileUse(ctx, sort)}`}>${inside}</div>`;
+    ? html`
+      <button class="atile legal" ...${place} data-action=${choice.id} aria-label=${name(ctx, choice)}>
+        ${inside}
+      </button>
+    `
+    : html`
+      <div
+        class=${joined("atile", paid && "chosen")}
+        ...${place}
+        role="img"
+        aria-label=${`${tileName(ctx, sort)}: ${tileUse(ctx, sort)}`}
+      >
+        ${inside}
+      </div>
+    `;
 }
 
 /** What it brings now, or what it is worth when kept. @param {Ctx} ctx @param {string} sort @param {any} choice */

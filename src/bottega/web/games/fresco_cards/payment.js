@@ -1,12 +1,18 @@
 /** Which card pays for which paint of a section, and the points as a sum that adds up. */
-import { sectionOf, faceOf } from "./words.js";
+import { faceOf, sectionOf } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 /** @typedef {import("./deck.js").CardFace} CardFace */
 /** @typedef {import("./deck.js").SectionFace} SectionFace */
-/** One paint of a section and what lies for it: cards, a tile, or nothing yet. @typedef {{paint: string, cards: CardFace[], tile: boolean, mix: boolean, now: boolean}} Slot */
+/**
+ * One paint of a section and what lies for it: cards, a tile, or nothing yet.
+ * @typedef {{paint: string, cards: CardFace[], tile: boolean, mix: boolean, now: boolean}} Slot
+ */
 /** @typedef {{cause: string, count: number, points: number}} Term */
-/** @typedef {{face: SectionFace, turns: number, points: number, slots: Slot[], terms: Term[], cards: CardFace[], favourite: string | null, seat: number, done: boolean}} Payment */
+/**
+ * @typedef {{face: SectionFace, turns: number, points: number, slots: Slot[], terms: Term[], cards: CardFace[],
+ *   favourite: string | null, seat: number, done: boolean}} Payment
+ */
 
 export const TURNS = 3;
 
@@ -22,7 +28,11 @@ export function laidOut(paints, cards, tiles) {
   if (!paints.length) return cards.length ? null : [];
   const [paint, ...others] = paints;
   for (const taken of ways(paint, cards, tiles, !others.length)) {
-    const rest = laidOut(others, cards.filter((card) => !taken.includes(card)), tiles);
+    const rest = laidOut(
+      others,
+      cards.filter((card) => !taken.includes(card)),
+      tiles,
+    );
     if (rest) return [taken, ...rest];
   }
   return null;
@@ -33,7 +43,12 @@ function ways(paint, cards, tiles, last) {
   if (tiles.includes(paint)) return [[]];
   const plain = cards.filter((card) => card.colour === paint).map((card) => [card]);
   const halves = cards.filter((card) => card.half && card.colour !== paint);
-  const pairs = halves.flatMap((one, k) => halves.slice(k + 1).filter((other) => other.colour !== one.colour).map((other) => [one, other]));
+  const pairs = halves.flatMap((one, k) =>
+    halves
+      .slice(k + 1)
+      .filter((other) => other.colour !== one.colour)
+      .map((other) => [one, other]),
+  );
   // Half bottles of this blend before those that serve it only where all halves mix.
   pairs.sort((a, b) => b.filter((card) => card.half === paint).length - a.filter((card) => card.half === paint).length);
   return [...plain, ...pairs, ...(last ? [...halves.map((card) => [card]), []] : [])];
@@ -67,13 +82,27 @@ export function mine(ctx) {
   const piles = laidOut(face.paints.slice(0, at + 1), paying.cards, paying.paint_tiles) ?? [];
   /** @type {Slot[]} */
   const slots = face.paints.map((/** @type {string} */ paint, /** @type {number} */ k) => ({
-    paint, cards: piles[k] ?? [], tile: paying.paint_tiles.includes(paint), mix: (piles[k]?.length ?? 0) > 1, now: k === at,
+    paint,
+    cards: piles[k] ?? [],
+    tile: paying.paint_tiles.includes(paint),
+    mix: (piles[k]?.length ?? 0) > 1,
+    now: k === at,
   }));
-  const symbols = paying.cards.reduce((/** @type {number} */ sum, /** @type {CardFace} */ card) => sum + card.bishop, 0);
+  const symbols = paying.cards.reduce(
+    (/** @type {number} */ sum, /** @type {CardFace} */ card) => sum + card.bishop,
+    0,
+  );
   const mixes = slots.filter(({ mix }) => mix).length;
   return {
-    face, turns: paying.turns, points: face.points[paying.turns], slots, cards: paying.cards,
-    terms: terms(face, symbols, mixes, face.favourite), favourite: ctx.view.favourite, seat: /** @type {number} */ (ctx.seat), done: false,
+    face,
+    turns: paying.turns,
+    points: face.points[paying.turns],
+    slots,
+    cards: paying.cards,
+    terms: terms(face, symbols, mixes, face.favourite),
+    favourite: ctx.view.favourite,
+    seat: /** @type {number} */ (ctx.seat),
+    done: false,
   };
 }
 
@@ -91,8 +120,20 @@ export function last(ctx) {
   const sum = terms(face, fact.symbols, fact.mixes, fact.favourite);
   if (turned.length) sum.push({ cause: "turns", count: turned.length, points: face.points[turns] - fact.points });
   return {
-    face, turns, points: face.points[turns], cards, terms: sum, seat: fact.seat, done: true,
+    face,
+    turns,
+    points: face.points[turns],
+    cards,
+    terms: sum,
+    seat: fact.seat,
+    done: true,
     favourite: ctx.facts.slice(0, at).findLast((earlier) => earlier.event === "favourite-changed")?.colour ?? null,
-    slots: face.paints.map((paint, k) => ({ paint, cards: piles[k] ?? [], tile: fact.paint_tiles.includes(paint), mix: (piles[k]?.length ?? 0) > 1, now: false })),
+    slots: face.paints.map((paint, k) => ({
+      paint,
+      cards: piles[k] ?? [],
+      tile: fact.paint_tiles.includes(paint),
+      mix: (piles[k]?.length ?? 0) > 1,
+      now: false,
+    })),
   };
 }

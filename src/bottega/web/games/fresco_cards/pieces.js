@@ -21,7 +21,9 @@ export function tiles({ view, facts }) {
   }
   return {
     display: view.display.map((/** @type {string | null} */ sort) => sort && drawn(open, sort)),
-    held: view.painters.map((/** @type {any} */ painter, /** @type {number} */ seat) => painter.tiles.map((/** @type {string} */ sort) => drawn(owned[seat], sort))),
+    held: view.painters.map((/** @type {any} */ painter, /** @type {number} */ seat) =>
+      painter.tiles.map((/** @type {string} */ sort) => drawn(owned[seat], sort)),
+    ),
   };
 }
 

@@ -1,12 +1,22 @@
 /** What is asked, why, and the choices that have no place on the table. */
-import { cards, sections } from "./words.js";
-import { fetched } from "./swap.js";
+
 import { name } from "./names.js";
+import { fetched } from "./swap.js";
+import { cards, sections } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 /** @typedef {Record<string, string | number>} Args */
 
-const ICONS = { choice: "easel", lay: "swap", draw: "swap", pay: "mitre", reward: "check", more: "easel", give: "ask", discard: "workshopcard" };
+const ICONS = {
+  choice: "easel",
+  lay: "swap",
+  draw: "swap",
+  pay: "mitre",
+  reward: "check",
+  more: "easel",
+  give: "ask",
+  discard: "workshopcard",
+};
 const BUTTONS = ["reveal", "swap", "pass", "done"];
 
 /** @type {Record<string, (ctx: Ctx) => Args>} */
@@ -18,21 +28,34 @@ const ASKED = {
     const { paying } = ctx.view.mine;
     const { points } = ctx.view.row.find((/** @type {any} */ face) => face?.section === paying.section);
     return {
-      section: sections(ctx, [paying.section]), ...coloured(ctx, paying.for), half: paying.half_mixed ? "yes" : "no",
-      points: points[paying.turns], most: points.at(-1),
+      section: sections(ctx, [paying.section]),
+      ...coloured(ctx, paying.for),
+      half: paying.half_mixed ? "yes" : "no",
+      points: points[paying.turns],
+      most: points.at(-1),
     };
   },
   reward: (ctx) => {
     const { section, points } = ctx.view.painters[ctx.view.seat].sections.at(-1);
-    return { section: sections(ctx, [section]), points, turn: ctx.has("turn") ? "yes" : "no", take: ctx.has("take") ? "yes" : "no" };
+    return {
+      section: sections(ctx, [section]),
+      points,
+      turn: ctx.has("turn") ? "yes" : "no",
+      take: ctx.has("take") ? "yes" : "no",
+    };
   },
   more: (ctx) => {
     const { restored, still_allowed } = ctx.view.sections_this_turn;
-    return { restored, open: ["restore", "request"].find((verb) => ctx.has(verb)) ?? "nothing", allowed: still_allowed ?? "any" };
+    return {
+      restored,
+      open: ["restore", "request"].find((verb) => ctx.has(verb)) ?? "nothing",
+      allowed: still_allowed ?? "any",
+    };
   },
   give: (ctx) => ({ painter: ctx.player(ctx.view.request.asker), ...coloured(ctx, ctx.view.request.colour) }),
   discard: (ctx) => {
-    const held = ctx.view.mine.hand.length, limit = ctx.view.hand_limit;
+    const held = ctx.view.mine.hand.length;
+    const limit = ctx.view.hand_limit;
     return { held, limit, over: held - limit };
   },
 };
@@ -52,7 +75,10 @@ export function prompt(ctx) {
     reason: ctx.say(OWN_REASONS.includes(kind) ? `web-cards-why-${kind}` : `cards-why-${kind}`, args),
     buttons: BUTTONS.flatMap((verb) => ctx.all(verb)).map((choice) => ({
       action: choice.id,
-      label: ctx.t(`web-cards-button-${choice.verb}`, choice.verb === "reveal" ? { cards: ctx.view.mine.chosen.length } : {}),
+      label: ctx.t(
+        `web-cards-button-${choice.verb}`,
+        choice.verb === "reveal" ? { cards: ctx.view.mine.chosen.length } : {},
+      ),
       name: name(ctx, choice),
       kind: choice.verb === "reveal" || ctx.choices.size === 1 ? "main" : "quiet",
     })),
@@ -79,7 +105,10 @@ export function waiting(ctx) {
 function ended(ctx) {
   const winners = ctx.view.ranking[0];
   return ctx.say("web-cards-winners", {
-    count: winners.length, who: ctx.who(winners[0]), painter: ctx.player(winners[0]),
-    painters: winners.map((/** @type {number} */ seat) => ctx.player(seat)).join(", "), points: ctx.view.scores[winners[0]],
+    count: winners.length,
+    who: ctx.who(winners[0]),
+    painter: ctx.player(winners[0]),
+    painters: winners.map((/** @type {number} */ seat) => ctx.player(seat)).join(", "),
+    points: ctx.view.scores[winners[0]],
   });
 }

@@ -2,9 +2,9 @@
 import { art, html, joined } from "../../app/html.js";
 import { bishop } from "../../art/art.js";
 import { colourOf } from "./deck.js";
-import { MARKET, SectionInside, backClass, backSign, mark, tileSign } from "./draw.js";
-import { between, faceOf, paintNames, pileName, tileName, tileUse } from "./words.js";
+import { backClass, backSign, MARKET, mark, SectionInside, tileSign } from "./draw.js";
 import { name } from "./names.js";
+import { between, faceOf, paintNames, pileName, tileName, tileUse } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 /** @typedef {import("./pieces.js").Tile} Tile */
@@ -12,29 +12,57 @@ import { name } from "./names.js";
 /** @param {{ctx: Ctx, display: Array<Tile | null>}} props */
 export const Vault = ({ ctx, display }) => html`
   <section class="vault" data-grid aria-label=${ctx.t("web-cards-offer")}>
-    <div class="decks">${ctx.view.piles.map((/** @type {any} */ pile) => html`<${Pile} ctx=${ctx} pile=${pile} />`)}</div>
-    <div class="frow" data-spot="row">${ctx.view.row.map((/** @type {any} */ face) => html`<${Section} ctx=${ctx} face=${face} />`)}</div>
+    <div class="decks">
+      ${ctx.view.piles.map((/** @type {any} */ pile) => html`<${Pile} ctx=${ctx} pile=${pile} />`)}
+    </div>
+    <div class="frow" data-spot="row">
+      ${ctx.view.row.map((/** @type {any} */ face) => html`<${Section} ctx=${ctx} face=${face} />`)}
+    </div>
     <div class="favour">
       <${Favourite} ctx=${ctx} />
-      <div class="atiles" role="group" aria-label=${ctx.t("web-cards-tiles")} data-spot="tiles">${display.map((tile) => html`<${OpenTile} ctx=${ctx} tile=${tile} />`)}</div>
+      <div class="atiles" role="group" aria-label=${ctx.t("web-cards-tiles")} data-spot="tiles">
+        ${display.map((tile) => html`<${OpenTile} ctx=${ctx} tile=${tile} />`)}
+      </div>
     </div>
-  </section>`;
+  </section>
+`;
 
 /** @param {{ctx: Ctx, pile: any}} props */
 function Pile({ ctx, pile }) {
   const colour = colourOf(ctx.view, pile.pile);
   const choice = ctx.find("draw", { pile: pile.pile });
-  const facts = ctx.t("web-cards-pile-facts", { pile: ctx.speak(pileName(ctx, pile.pile)), left: pile.left, used: pile.discards.length });
-  const inside = html`<span class="back">${backSign(pile.pile, colour)}</span><b class="count">${pile.left}</b>
-    <small>${pile.pile === MARKET ? ctx.t("cards-supply-market") : html`${ctx.t("cards-supply-workshop")} <em>${colour ? ctx.t(`paint-${colour}`) : pile.pile}</em>`}</small>
-    ${choice && choice.cards > 1 && html`<output class="chip">+${choice.cards}</output>`}`;
+  const facts = ctx.t("web-cards-pile-facts", {
+    pile: ctx.speak(pileName(ctx, pile.pile)),
+    left: pile.left,
+    used: pile.discards.length,
+  });
+  const inside = html`
+    <span class="back">${backSign(pile.pile, colour)}</span>
+    <b class="count">${pile.left}</b>
+    <small>
+      ${
+        pile.pile === MARKET
+          ? ctx.t("cards-supply-market")
+          : html`${ctx.t("cards-supply-workshop")} <em>${colour ? ctx.t(`paint-${colour}`) : pile.pile}</em>`
+      }
+    </small>
+    ${choice && choice.cards > 1 && html`<output class="chip">+${choice.cards}</output>`}
+  `;
   const look = joined("deck", backClass(pile.pile, colour), pile.left === 0 && "is-empty");
-  return html`<div class="pile-pair" data-spot=${`pile-${pile.pile}`}>
-    ${choice
-      ? html`<button class="${look} legal" data-action=${choice.id} aria-label=${name(ctx, choice)} data-tip=${facts}>${inside}</button>`
-      : html`<div class=${look} role="img" aria-label=${facts} data-tip=${facts}>${inside}</div>`}
-    ${pile.discards.length > 0 && html`<${Discards} ctx=${ctx} pile=${pile} />`}
-  </div>`;
+  return html`
+    <div class="pile-pair" data-spot=${`pile-${pile.pile}`}>
+      ${
+        choice
+          ? html`
+            <button class="${look} legal" data-action=${choice.id} aria-label=${name(ctx, choice)} data-tip=${facts}>
+              ${inside}
+            </button>
+          `
+          : html`<div class=${look} role="img" aria-label=${facts} data-tip=${facts}>${inside}</div>`
+      }
+      ${pile.discards.length > 0 && html`<${Discards} ctx=${ctx} pile=${pile} />`}
+    </div>
+  `;
 }
 
 /** @param {{ctx: Ctx, pile: any}} props */
@@ -45,21 +73,39 @@ function Discards({ ctx, pile }) {
     const colour = faceOf(ctx, card)?.colour ?? "?";
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  const told = [...counts].map(([colour, count]) => `${count} ${ctx.knows(`paint-${colour}`) ? ctx.t(`paint-${colour}`) : colour}`).join(", ");
+  const told = [...counts]
+    .map(([colour, count]) => `${count} ${ctx.knows(`paint-${colour}`) ? ctx.t(`paint-${colour}`) : colour}`)
+    .join(", ");
   const tip = ctx.t("web-cards-discards", { pile: ctx.speak(pileName(ctx, pile.pile)), cards: told });
   return html`<span class="used" role="img" aria-label=${tip} data-tip=${tip}>${pile.discards.length}</span>`;
 }
 
 /** @param {{ctx: Ctx, face: any}} props */
 function Section({ ctx, face }) {
-  if (!face) return html`<div class="fcard gone" role="img" aria-label=${ctx.t("web-cards-gone")}><span>${ctx.t("cards-section-gone")}</span></div>`;
+  if (!face)
+    return html`
+      <div class="fcard gone" role="img" aria-label=${ctx.t("web-cards-gone")}>
+        <span>${ctx.t("cards-section-gone")}</span>
+      </div>
+    `;
   const choice = ctx.find("restore", { section: face.section });
   const paying = ctx.view.mine?.paying?.section === face.section;
-  const inside = html`<${SectionInside} face=${face} favourite=${ctx.view.favourite} />${choice && html`<output class="chip fc-chip">${between(ctx, choice.points)}</output>`}`;
-  const tip = ctx.t("web-cards-section", { paints: paintNames(ctx, face.paints), points: face.points.join(", "), favourite: face.favourite ? "yes" : "no" });
+  const inside = html`
+    <${SectionInside} face=${face} favourite=${ctx.view.favourite} />
+    ${choice && html`<output class="chip fc-chip">${between(ctx, choice.points)}</output>`}
+  `;
+  const tip = ctx.t("web-cards-section", {
+    paints: paintNames(ctx, face.paints),
+    points: face.points.join(", "),
+    favourite: face.favourite ? "yes" : "no",
+  });
   const place = { "data-piece": `section-${face.section}`, "data-spot": `section-${face.section}`, "data-tip": tip };
   return choice
-    ? html`<button class="fcard legal" ...${place} data-action=${choice.id} aria-label=${name(ctx, choice)}>${inside}</button>`
+    ? html`
+      <button class="fcard legal" ...${place} data-action=${choice.id} aria-label=${name(ctx, choice)}>
+        ${inside}
+      </button>
+    `
     : html`<div class=${joined("fcard", paying && "chosen")} ...${place} role="img" aria-label=${tip}>${inside}</div>`;
 }
 
@@ -69,22 +115,35 @@ function Favourite({ ctx }) {
   const tip = favourite
     ? ctx.t("web-cards-favourite", { colour: ctx.t(`paint-${favourite}`), left })
     : ctx.t("web-cards-no-favourite");
-  return html`<div class="bish-tile" role="img" aria-label=${tip} data-tip=${tip} data-spot="bishop">
-    ${art(bishop(), { role: undefined, "aria-label": undefined, "aria-hidden": "true" })}
-    ${favourite && html`<span class="fav-glyph" data-piece=${`favourite-${left}`}>${mark(favourite)}</span>`}
-    <small>${ctx.t(favourite ? "web-cards-favourite-short" : "cards-no-favourite")}</small>
-  </div>`;
+  return html`
+    <div class="bish-tile" role="img" aria-label=${tip} data-tip=${tip} data-spot="bishop">
+      ${art(bishop(), { role: undefined, "aria-label": undefined, "aria-hidden": "true" })}
+      ${favourite && html`<span class="fav-glyph" data-piece=${`favourite-${left}`}>${mark(favourite)}</span>`}
+      <small>${ctx.t(favourite ? "web-cards-favourite-short" : "cards-no-favourite")}</small>
+    </div>
+  `;
 }
 
 /** @param {{ctx: Ctx, tile: Tile | null}} props */
 function OpenTile({ ctx, tile }) {
   if (!tile) return html`<div class="atile none" role="img" aria-label=${ctx.t("web-cards-tile-taken")}></div>`;
   const choice = ctx.find("take", { tile: tile.sort });
-  const inside = html`<span>${tileSign(tile.sort)}</span><div><b>${tileName(ctx, tile.sort)}</b><small>${ctx.t("web-cards-tile-short", sort(tile))}</small></div>`;
+  const inside = html`
+    <span>${tileSign(tile.sort)}</span>
+    <div><b>${tileName(ctx, tile.sort)}</b><small>${ctx.t("web-cards-tile-short", sort(tile))}</small></div>
+  `;
   const place = { "data-piece": tile.piece || undefined, "data-tip": tileUse(ctx, tile.sort) };
   return choice
-    ? html`<button class="atile legal" ...${place} data-action=${choice.id} aria-label=${name(ctx, choice)}>${inside}</button>`
-    : html`<div class="atile" ...${place} role="img" aria-label=${`${tileName(ctx, tile.sort)}: ${tileUse(ctx, tile.sort)}`}>${inside}</div>`;
+    ? html`
+      <button class="atile legal" ...${place} data-action=${choice.id} aria-label=${name(ctx, choice)}>
+        ${inside}
+      </button>
+    `
+    : html`
+      <div class="atile" ...${place} role="img" aria-label=${`${tileName(ctx, tile.sort)}: ${tileUse(ctx, tile.sort)}`}>
+        ${inside}
+      </div>
+    `;
 }
 
 /** @param {Tile} tile */

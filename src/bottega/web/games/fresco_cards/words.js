@@ -1,12 +1,15 @@
 /** Cards, tiles, piles and sections in sentences: as drawings, and as words for those who listen. */
 import { html } from "../../app/html.js";
-import { deck, colourOf } from "./deck.js";
-import { Bishops, MARKET, backClass, backSign, mark, tileSign, tileSort } from "./draw.js";
+import { colourOf, deck } from "./deck.js";
+import { Bishops, backClass, backSign, MARKET, mark, tileSign, tileSort } from "./draw.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 /** @typedef {import("./deck.js").CardFace} CardFace */
 
-const CARDS = "k", TILES = "t", PILE = "b", SECTION = "s";
+const CARDS = "k";
+const TILES = "t";
+const PILE = "b";
+const SECTION = "s";
 
 /** @param {Ctx} ctx @param {string[]} names */
 export const cards = (ctx, names) => ctx.placed(CARDS, names.join(","));
@@ -42,7 +45,8 @@ export const cardName = (ctx, face) =>
   });
 
 /** And what it fetches. @param {Ctx} ctx @param {CardFace} face */
-export const wholeCard = (ctx, face) => ctx.t("web-cards-whole-card", { card: cardName(ctx, face), fetches: fetches(ctx, face) });
+export const wholeCard = (ctx, face) =>
+  ctx.t("web-cards-whole-card", { card: cardName(ctx, face), fetches: fetches(ctx, face) });
 
 /** @param {Ctx} ctx @param {CardFace} face */
 export const fetches = (ctx, face) =>
@@ -53,9 +57,14 @@ export const fetches = (ctx, face) =>
   });
 
 /** An action tile in words. @param {Ctx} ctx @param {string} tile */
-export const tileName = (ctx, tile) => ctx.t("web-cards-tile", { sort: tileSort(tile), colour: tileSort(tile) === "paint" ? ctx.t(`paint-${tile}`) : "none" });
+export const tileName = (ctx, tile) =>
+  ctx.t("web-cards-tile", {
+    sort: tileSort(tile),
+    colour: tileSort(tile) === "paint" ? ctx.t(`paint-${tile}`) : "none",
+  });
 /** What it is for. @param {Ctx} ctx @param {string} tile */
-export const tileUse = (ctx, tile) => ctx.t("web-cards-tile-use", { sort: tileSort(tile), points: ctx.view.tile_points[tile] });
+export const tileUse = (ctx, tile) =>
+  ctx.t("web-cards-tile-use", { sort: tileSort(tile), points: ctx.view.tile_points[tile] });
 
 /** @param {Ctx} ctx @param {string[]} colours */
 export const paintNames = (ctx, colours) => colours.map((colour) => ctx.t(`paint-${colour}`)).join(", ");
@@ -65,25 +74,73 @@ export const between = (ctx, [least, most]) =>
   least === most ? ctx.t("web-cards-points", { points: least }) : ctx.t("cards-points-between", { least, most });
 
 /** @param {Ctx} ctx @param {CardFace} face */
-const inlineCard = (ctx, face) => html`<span class="kcard" role="img" aria-label=${cardName(ctx, face)}>
-  ${mark(face.colour)}${face.half && html`<span class="khalf">½${mark(face.half)}</span>`}<${Bishops} face=${face} /></span>`;
+const inlineCard = (ctx, face) => html`
+  <span class="kcard" role="img" aria-label=${cardName(ctx, face)}>
+    ${mark(face.colour)}
+    ${face.half && html`<span class="khalf">½${mark(face.half)}</span>`}
+    <${Bishops} face=${face} />
+  </span>
+`;
 
 /** @type {import("../../app/context.js").Marks} */
 export const marks = {
   [CARDS]: {
-    draw: (ctx, names) => html`<span class="kcards">${names.split(",").filter(Boolean).map((name) => { const face = faceOf(ctx, name); return face ? inlineCard(ctx, face) : name; })}</span>`,
-    speak: (ctx, names) => names.split(",").filter(Boolean).map((name) => { const face = faceOf(ctx, name); return face ? cardName(ctx, face) : name; }).join("; "),
+    draw: (ctx, names) =>
+      html`
+        <span class="kcards">
+          ${names
+            .split(",")
+            .filter(Boolean)
+            .map((name) => {
+              const face = faceOf(ctx, name);
+              return face ? inlineCard(ctx, face) : name;
+            })}
+        </span>
+      `,
+    speak: (ctx, names) =>
+      names
+        .split(",")
+        .filter(Boolean)
+        .map((name) => {
+          const face = faceOf(ctx, name);
+          return face ? cardName(ctx, face) : name;
+        })
+        .join("; "),
   },
   [TILES]: {
-    draw: (ctx, tile) => html`<span class="ktile"><span class="mini-t">${tileSign(tile)}</span> ${ctx.t(`cards-tile-${tileSort(tile)}`)}</span>`,
+    draw: (ctx, tile) =>
+      html`
+        <span class="ktile">
+          <span class="mini-t">${tileSign(tile)}</span> ${ctx.t(`cards-tile-${tileSort(tile)}`)}
+        </span>
+      `,
     speak: (ctx, tile) => tileName(ctx, tile),
   },
   [PILE]: {
-    draw: (ctx, pile) => html`<span class="kback ${backClass(pile, colourOf(ctx.view, pile))}" role="img" aria-label=${ctx.speak(pileName(ctx, pile))}>${backSign(pile, colourOf(ctx.view, pile))}</span>`,
+    draw: (ctx, pile) =>
+      html`
+        <span
+          class="kback ${backClass(pile, colourOf(ctx.view, pile))}"
+          role="img"
+          aria-label=${ctx.speak(pileName(ctx, pile))}
+        >
+          ${backSign(pile, colourOf(ctx.view, pile))}
+        </span>
+      `,
     speak: (ctx, pile) => ctx.speak(pileName(ctx, pile)),
   },
   [SECTION]: {
-    draw: (ctx, name) => { const face = sectionOf(ctx, name); return html`<span class="paints" role="img" aria-label=${face ? paintNames(ctx, face.paints) : name}>${face ? face.paints.map(mark) : name}</span>`; },
-    speak: (ctx, name) => { const face = sectionOf(ctx, name); return face ? paintNames(ctx, face.paints) : name; },
+    draw: (ctx, name) => {
+      const face = sectionOf(ctx, name);
+      return html`
+        <span class="paints" role="img" aria-label=${face ? paintNames(ctx, face.paints) : name}>
+          ${face ? face.paints.map(mark) : name}
+        </span>
+      `;
+    },
+    speak: (ctx, name) => {
+      const face = sectionOf(ctx, name);
+      return face ? paintNames(ctx, face.paints) : name;
+    },
   },
 };

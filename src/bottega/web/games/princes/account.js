@@ -1,7 +1,7 @@
 /** The end of a game: where the prestige comes from, how it grew, and what is worth telling. */
 import { panorama } from "./draw.js";
 import { cellsOf } from "./grid.js";
-import { SOURCES, of, pointsBySource, rounds, standings } from "./history.js";
+import { of, pointsBySource, rounds, SOURCES, standings } from "./history.js";
 import { by, list, text, thing } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
@@ -10,7 +10,11 @@ import { by, list, text, thing } from "./words.js";
 const TOLD = 4;
 
 /** @template T @param {T[]} all @param {(one: T) => number} measure @returns {T | undefined} */
-const most = (all, measure) => all.reduce((best, one) => (best === undefined || measure(one) > measure(best) ? one : best), /** @type {T | undefined} */ (undefined));
+const most = (all, measure) =>
+  all.reduce(
+    (best, one) => (best === undefined || measure(one) > measure(best) ? one : best),
+    /** @type {T | undefined} */ (undefined),
+  );
 
 /** In which round something happened. @param {Fact[]} facts @param {Fact} fact */
 const roundOf = (facts, fact) => rounds(facts).findIndex((round) => round.includes(fact)) + 1;
@@ -18,19 +22,52 @@ const roundOf = (facts, fact) => rounds(facts).findIndex((round) => round.includ
 /** @param {Ctx} ctx */
 function telling(ctx) {
   const { facts, view } = ctx;
-  const line = (/** @type {string} */ icon, /** @type {string} */ key, /** @type {string | number} */ value, /** @type {Record<string, any>} */ args) =>
-    ({ icon, label: text(ctx, `web-princes-tell-${key}`), value: `${value}`, text: text(ctx, `web-princes-tell-${key}-text`, args) });
+  const line = (
+    /** @type {string} */ icon,
+    /** @type {string} */ key,
+    /** @type {string | number} */ value,
+    /** @type {Record<string, any>} */ args,
+  ) => ({
+    icon,
+    label: text(ctx, `web-princes-tell-${key}`),
+    value: `${value}`,
+    text: text(ctx, `web-princes-tell-${key}-text`, args),
+  });
   const told = [];
   const work = most(of(facts, "work-made"), (fact) => fact.value);
-  if (work) told.push(line("prestige", "work", work.value, { prince: ctx.title(work.seat), work: by(ctx, work.profession), round: roundOf(facts, work) }));
+  if (work)
+    told.push(
+      line("prestige", "work", work.value, {
+        prince: ctx.title(work.seat),
+        work: by(ctx, work.profession),
+        round: roundOf(facts, work),
+      }),
+    );
   const price = most(of(facts, "bought"), (fact) => fact.price);
-  if (price) told.push(line("coin", "price", price.price, { prince: ctx.title(price.seat), item: thing(ctx, price.item), round: roundOf(facts, price) }));
+  if (price)
+    told.push(
+      line("coin", "price", price.price, {
+        prince: ctx.title(price.seat),
+        item: thing(ctx, price.item),
+        round: roundOf(facts, price),
+      }),
+    );
   const full = most(view.princes, (/** @type {any} */ prince) => -prince.empty);
-  told.push(line("park", "estate", full.empty, { prince: ctx.title(full.seat), buildings: full.buildings.length, count: full.empty }));
+  told.push(
+    line("park", "estate", full.empty, {
+      prince: ctx.title(full.seat),
+      buildings: full.buildings.length,
+      count: full.empty,
+    }),
+  );
   const card = most(of(facts, "prestige-revealed"), (fact) => fact.points);
-  if (card && card.points > 0) told.push(line("bonus", "card", card.points, { prince: ctx.title(card.seat), card: thing(ctx, card.card) }));
+  if (card && card.points > 0)
+    told.push(line("bonus", "card", card.points, { prince: ctx.title(card.seat), card: thing(ctx, card.card) }));
   const leaders = leads(standings(facts, view.players));
-  if (leaders.length > 1) told.push(line("swap", "lead", leaders.length - 1, { princes: list(leaders.map(ctx.title)), count: leaders.length - 1 }));
+  if (leaders.length > 1)
+    told.push(
+      line("swap", "lead", leaders.length - 1, { princes: list(leaders.map(ctx.title)), count: leaders.length - 1 }),
+    );
   return told.slice(0, TOLD);
 }
 
@@ -39,7 +76,8 @@ function leads(lines) {
   /** @type {number[]} */
   const found = [];
   for (let round = 0; round < lines[0].length; round += 1) {
-    const points = lines.map((line) => line[round]), top = Math.max(...points);
+    const points = lines.map((line) => line[round]);
+    const top = Math.max(...points);
     const first = points.filter((n) => n === top).length === 1 ? points.indexOf(top) : -1;
     if (first >= 0 && found[found.length - 1] !== first) found.push(first);
   }
@@ -48,7 +86,10 @@ function leads(lines) {
 
 /** The winner's estate. @param {Ctx} ctx @param {number} seat */
 function picture({ view, look }, seat) {
-  const laid = view.princes[seat].estate.map((/** @type {{piece: string, cells: string[]}} */ plot) => [plot.piece, cellsOf(plot.cells)]);
+  const laid = view.princes[seat].estate.map((/** @type {{piece: string, cells: string[]}} */ plot) => [
+    plot.piece,
+    cellsOf(plot.cells),
+  ]);
   return panorama([["palace", cellsOf(view.estate.palace)], ...laid], look(seat));
 }
 
@@ -66,7 +107,10 @@ export function account(ctx) {
   return {
     lead: text(ctx, "web-princes-account-lead", { works: of(facts, "work-made").length, rounds: rounds(facts).length }),
     unit: text(ctx, "web-princes-unit"),
-    sources: SOURCES.filter((source) => sums.some((row) => row[source])).map((key) => ({ key, label: text(ctx, `web-princes-source-${key}`) })),
+    sources: SOURCES.filter((source) => sums.some((row) => row[source])).map((key) => ({
+      key,
+      label: text(ctx, `web-princes-source-${key}`),
+    })),
     rows,
     perRound: lines[0].map((_, round) => ({ label: `${round + 1}`, points: lines.map((line) => line[round]) })),
     telling: telling(ctx),

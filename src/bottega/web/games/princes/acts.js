@@ -1,7 +1,8 @@
 /** The action phase: whose turn, the actions left, and what can be bought with one. */
-import { html, joined } from "../../app/html.js";
+
 import { choose } from "../../app/choice.js";
-import { CardBack, Coin, Piece, Shield, icon, sign } from "./draw.js";
+import { html, joined } from "../../app/html.js";
+import { CardBack, Coin, icon, Piece, Shield, sign } from "./draw.js";
 import { squares } from "./grid.js";
 import { of, thisTurn } from "./history.js";
 import { about } from "./names.js";
@@ -15,10 +16,17 @@ import { brief, text, title } from "./words.js";
 /** @param {Ctx} ctx @param {Record<string, any>} fact */
 function done(ctx, fact) {
   switch (fact.event) {
-    case "work-made": return { id: ctx.view.professions.find((/** @type {any} */ row) => row.profession === fact.profession).building, words: text(ctx, "web-princes-did-work", { value: fact.value }) };
-    case "built": return { id: fact.building, words: title(ctx, fact.building) };
-    case "introduced": return { id: fact.freedom, words: title(ctx, fact.freedom) };
-    default: return { id: fact.deck, words: text(ctx, `web-princes-deck-${fact.deck}`) };
+    case "work-made":
+      return {
+        id: ctx.view.professions.find((/** @type {any} */ row) => row.profession === fact.profession).building,
+        words: text(ctx, "web-princes-did-work", { value: fact.value }),
+      };
+    case "built":
+      return { id: fact.building, words: title(ctx, fact.building) };
+    case "introduced":
+      return { id: fact.freedom, words: title(ctx, fact.freedom) };
+    default:
+      return { id: fact.deck, words: text(ctx, `web-princes-deck-${fact.deck}`) };
   }
 }
 
@@ -26,18 +34,42 @@ function done(ctx, fact) {
 function Pips({ ctx }) {
   const { turn, economy } = ctx.view;
   if (!turn) return null;
-  const made = thisTurn(ctx.facts).filter((fact) => ["work-made", "built", "introduced"].includes(fact.event) || (fact.event === "looked" && fact.price > 0));
+  const made = thisTurn(ctx.facts).filter(
+    (fact) => ["work-made", "built", "introduced"].includes(fact.event) || (fact.event === "looked" && fact.price > 0),
+  );
   const used = economy.actions - turn.actions_left;
-  return html`<ol class="pips" aria-label=${text(ctx, "princes-actions-left", { count: turn.actions_left })}>
-    <li class="whose">${Shield(ctx.look(turn.seat))}<span><small>${text(ctx, "princes-turn", { number: turn.number + 1, players: ctx.view.players })}</small>${ctx.Name(turn.seat)}</span></li>
-    ${Array.from({ length: economy.actions }, (_, k) => {
-      const fact = made[k];
-      if (k < used && fact) { const { id, words } = done(ctx, fact); return html`<li class="done">${icon(id)}<span>
-        <small>${text(ctx, "web-princes-action", { number: k + 1 })}</small>${words}</span></li>`; }
-      return html`<li class=${k === used ? "now" : k < used ? "done" : ""}>${k < used ? sign("check") : html`<b>${k + 1}</b>`}<span>
-        <small>${text(ctx, "web-princes-action", { number: k + 1 })}</small>${k < used ? "" : text(ctx, "web-princes-action-open")}</span></li>`;
-    })}
-  </ol>`;
+  return html`
+    <ol class="pips" aria-label=${text(ctx, "princes-actions-left", { count: turn.actions_left })}>
+      <li class="whose">
+        ${Shield(ctx.look(turn.seat))}
+        <span>
+          <small>${text(ctx, "princes-turn", { number: turn.number + 1, players: ctx.view.players })}</small>
+          ${ctx.Name(turn.seat)}
+        </span>
+      </li>
+      ${Array.from({ length: economy.actions }, (_, k) => {
+        const fact = made[k];
+        if (k < used && fact) {
+          const { id, words } = done(ctx, fact);
+          return html`
+            <li class="done">
+              ${icon(id)}
+              <span><small>${text(ctx, "web-princes-action", { number: k + 1 })}</small>${words}</span>
+            </li>
+          `;
+        }
+        return html`
+          <li class=${k === used ? "now" : k < used ? "done" : ""}>
+            ${k < used ? sign("check") : html`<b>${k + 1}</b>`}
+            <span>
+              <small>${text(ctx, "web-princes-action", { number: k + 1 })}</small>
+              ${k < used ? "" : text(ctx, "web-princes-action-open")}
+            </span>
+          </li>
+        `;
+      })}
+    </ol>
+  `;
 }
 
 /** How much a thing adds to works of people in hand: `+4`, or `+4×2`. @param {number} fans @param {number} value */
@@ -50,8 +82,23 @@ const adds = (fans, value) => fans > 0 && html`<b class="adds">+${value}${fans >
 function Ware({ ctx, offer, reason, label, cls, spot, children }) {
   const off = ctx.myTurn && ctx.view.deciding === "turn";
   return offer
-    ? html`<li data-spot=${spot}><button ...${choose(ctx, offer, { class: `ware ${cls}`, "data-tip": about(ctx, offer) })}>${children}</button></li>`
-    : html`<li data-spot=${spot}><div class=${joined("ware", cls, off && "off")} role="img" aria-label=${`${label}. ${reason}`} data-tip=${`${label}. ${reason}`}>${children}</div></li>`;
+    ? html`
+      <li data-spot=${spot}>
+        <button ...${choose(ctx, offer, { class: `ware ${cls}`, "data-tip": about(ctx, offer) })}>${children}</button>
+      </li>
+    `
+    : html`
+      <li data-spot=${spot}>
+        <div
+          class=${joined("ware", cls, off && "off")}
+          role="img"
+          aria-label=${`${label}. ${reason}`}
+          data-tip=${`${label}. ${reason}`}
+        >
+          ${children}
+        </div>
+      </li>
+    `;
 }
 
 /** @param {Ctx} ctx @param {number} left @param {boolean} owned @param {boolean} once */
@@ -64,50 +111,124 @@ function whyNot(ctx, left, owned, once) {
 
 /** @param {{ctx: Ctx, ids: Ids}} props */
 function Buildings({ ctx, ids }) {
-  const { view } = ctx, own = ctx.seat === null ? [] : view.princes[ctx.seat].buildings;
+  const { view } = ctx;
+  const own = ctx.seat === null ? [] : view.princes[ctx.seat].buildings;
   const going = view.turn?.piece;
-  return html`<ul class="wares w-build">${view.buildings.map((/** @type {any} */ row) => {
-    const { building, left, shape } = row, offer = ctx.find("build", { building });
-    return html`<${Ware} key=${building} ctx=${ctx} offer=${offer} cls="" label=${title(ctx, building)} reason=${whyNot(ctx, left, own.includes(building), false)}>
-      <span class="ware-art">${left > 0 && Piece(building, squares(shape), { "data-piece": ids.next(building, going === building ? 1 : 0) })}</span>
-      <span class="ware-n">${brief(ctx, building)}</span><b class="left">${left}</b>${adds(offer?.wished_by.length ?? 0, view.economy.building_value)}<//>`;
-  })}</ul>`;
+  return html`
+    <ul class="wares w-build">
+      ${view.buildings.map((/** @type {any} */ row) => {
+        const { building, left, shape } = row;
+        const offer = ctx.find("build", { building });
+        return html`
+          <${Ware}
+            key=${building}
+            ctx=${ctx}
+            offer=${offer}
+            cls=""
+            label=${title(ctx, building)}
+            reason=${whyNot(ctx, left, own.includes(building), false)}
+          >
+            <span class="ware-art">
+              ${
+                left > 0 &&
+                Piece(building, squares(shape), { "data-piece": ids.next(building, going === building ? 1 : 0) })
+              }
+            </span>
+            <span class="ware-n">${brief(ctx, building)}</span>
+            <b class="left">${left}</b>
+            ${adds(offer?.wished_by.length ?? 0, view.economy.building_value)}
+          <//>
+        `;
+      })}
+    </ul>
+  `;
 }
 
 /** @param {{ctx: Ctx, ids: Ids}} props */
 function Freedoms({ ctx, ids }) {
-  const { view } = ctx, own = ctx.seat === null ? [] : view.princes[ctx.seat].freedoms;
-  return html`<ul class="wares w-free">${view.freedoms.map((/** @type {any} */ { freedom, left }) => {
-    const offer = ctx.find("introduce", { freedom });
-    const once = ctx.seat === view.turn?.seat && of(thisTurn(ctx.facts), "introduced").length > 0;
-    return html`<${Ware} key=${freedom} ctx=${ctx} offer=${offer} cls="" label=${title(ctx, freedom)} reason=${whyNot(ctx, left, own.includes(freedom), once)}>
-      <span class="ware-art">${left > 0 ? html`<b class="free" data-piece=${ids.next(freedom)}>${icon(freedom)}</b>` : html`<i class="slot round"></i>`}</span>
-      <span class="ware-n">${brief(ctx, freedom)}</span><b class="left">${left}</b>${adds(offer?.wished_by.length ?? 0, view.economy.freedom_value)}<//>`;
-  })}</ul>`;
+  const { view } = ctx;
+  const own = ctx.seat === null ? [] : view.princes[ctx.seat].freedoms;
+  return html`
+    <ul class="wares w-free">
+      ${view.freedoms.map((/** @type {any} */ { freedom, left }) => {
+        const offer = ctx.find("introduce", { freedom });
+        const once = ctx.seat === view.turn?.seat && of(thisTurn(ctx.facts), "introduced").length > 0;
+        return html`
+          <${Ware}
+            key=${freedom}
+            ctx=${ctx}
+            offer=${offer}
+            cls=""
+            label=${title(ctx, freedom)}
+            reason=${whyNot(ctx, left, own.includes(freedom), once)}
+          >
+            <span class="ware-art">
+              ${
+                left > 0
+                  ? html`<b class="free" data-piece=${ids.next(freedom)}>${icon(freedom)}</b>`
+                  : html`<i class="slot round"></i>`
+              }
+            </span>
+            <span class="ware-n">${brief(ctx, freedom)}</span>
+            <b class="left">${left}</b>
+            ${adds(offer?.wished_by.length ?? 0, view.economy.freedom_value)}
+          <//>
+        `;
+      })}
+    </ul>
+  `;
 }
 
 /** @param {{ctx: Ctx, deck: "profession" | "bonus"}} props */
 function Deck({ ctx, deck }) {
-  const left = ctx.view.decks[deck], offer = ctx.find("draw", { deck });
-  const once = deck === "profession" && ctx.seat === ctx.view.turn?.seat && of(thisTurn(ctx.facts), "looked").some((fact) => fact.deck === deck);
-  return html`<${Ware} ctx=${ctx} offer=${offer} cls="deck" spot=${`deck-${deck}`} label=${text(ctx, `web-princes-deck-${deck}`)} reason=${whyNot(ctx, left, false, once)}>
-    <span class="ware-art">${left > 0 ? CardBack(deck) : html`<i class="slot card"></i>`}</span><span class="ware-n">${text(ctx, `web-princes-deck-${deck}`)}</span><b class="left">${left}</b><//>`;
+  const left = ctx.view.decks[deck];
+  const offer = ctx.find("draw", { deck });
+  const once =
+    deck === "profession" &&
+    ctx.seat === ctx.view.turn?.seat &&
+    of(thisTurn(ctx.facts), "looked").some((fact) => fact.deck === deck);
+  return html`
+    <${Ware}
+      ctx=${ctx}
+      offer=${offer}
+      cls="deck"
+      spot=${`deck-${deck}`}
+      label=${text(ctx, `web-princes-deck-${deck}`)}
+      reason=${whyNot(ctx, left, false, once)}
+    >
+      <span class="ware-art">${left > 0 ? CardBack(deck) : html`<i class="slot card"></i>`}</span>
+      <span class="ware-n">${text(ctx, `web-princes-deck-${deck}`)}</span>
+      <b class="left">${left}</b>
+    <//>
+  `;
 }
 
 /** @param {{ctx: Ctx, ids: Ids}} props */
 export function Acts({ ctx, ids }) {
-  const { view } = ctx, { economy } = view;
+  const { view } = ctx;
+  const { economy } = view;
   const seat = ctx.seat ?? view.turn?.seat ?? 0;
-  const cost = (/** @type {number} */ price, /** @type {number} */ points = 0) => html`<small class="cost">${Coin()}${price}${points > 0 && html`<span>+${points} PP</span>`}</small>`;
-  return html`<section class="acts sheet" aria-label=${text(ctx, "princes-phase-actions")}>
-    <h2 class="vh">${text(ctx, "princes-phase-actions")}</h2>
-    <${Pips} ctx=${ctx} />
-    <div class="shop" data-grid>
-      <section class="stall"><h3>${text(ctx, "web-princes-build")}${cost(view.princes[seat].building_price, economy.building_points)}</h3><${Buildings} ctx=${ctx} ids=${ids} /></section>
-      <section class="stall"><h3>${text(ctx, "web-princes-freedom")}${cost(economy.freedom)}</h3><${Freedoms} ctx=${ctx} ids=${ids} /></section>
-      <section class="stall"><h3>${text(ctx, "web-princes-cards")}${cost(economy.profession)}</h3><ul class="wares w-deck"><${Deck} ctx=${ctx} deck="profession" />
-        <${Deck} ctx=${ctx} deck="bonus" /></ul></section>
-    </div>
-    <${Track} ctx=${ctx} />
-  </section>`;
+  const cost = (/** @type {number} */ price, /** @type {number} */ points = 0) =>
+    html`<small class="cost">${Coin()}${price}${points > 0 && html`<span>+${points} PP</span>`}</small>`;
+  return html`
+    <section class="acts sheet" aria-label=${text(ctx, "princes-phase-actions")}>
+      <h2 class="vh">${text(ctx, "princes-phase-actions")}</h2>
+      <${Pips} ctx=${ctx} />
+      <div class="shop" data-grid>
+        <section class="stall">
+          <h3>${text(ctx, "web-princes-build")}${cost(view.princes[seat].building_price, economy.building_points)}</h3>
+          <${Buildings} ctx=${ctx} ids=${ids} />
+        </section>
+        <section class="stall">
+          <h3>${text(ctx, "web-princes-freedom")}${cost(economy.freedom)}</h3>
+          <${Freedoms} ctx=${ctx} ids=${ids} />
+        </section>
+        <section class="stall">
+          <h3>${text(ctx, "web-princes-cards")}${cost(economy.profession)}</h3>
+          <ul class="wares w-deck"><${Deck} ctx=${ctx} deck="profession" /><${Deck} ctx=${ctx} deck="bonus" /></ul>
+        </section>
+      </div>
+      <${Track} ctx=${ctx} />
+    </section>
+  `;
 }

@@ -1,8 +1,9 @@
 /** The seven piles and the running auction. */
-import { html, joined, useEffect, useState } from "../../app/html.js";
+
 import { choose } from "../../app/choice.js";
+import { html, joined, useEffect, useState } from "../../app/html.js";
 import { useAuto } from "./aids.js";
-import { CardBack, Coin, Figure, Piece, Shield, isCard } from "./draw.js";
+import { CardBack, Coin, Figure, isCard, Piece, Shield } from "./draw.js";
 import { squares } from "./grid.js";
 import { of, passedOn, prices, thisRound } from "./history.js";
 import { about } from "./names.js";
@@ -29,7 +30,8 @@ function lure(ctx, item) {
   if (pile.left === 0) return text(ctx, "web-princes-pile-empty");
   const offer = ctx.find("open", { item }) ?? ctx.find("take", { item });
   const fans = mine ? mine.professions.filter((/** @type {any} */ row) => item in row.with).length : 0;
-  if (offer?.points && fans) return text(ctx, "web-princes-lure-both", { points: offer.points, value: economy.landscape_value, fans });
+  if (offer?.points && fans)
+    return text(ctx, "web-princes-lure-both", { points: offer.points, value: economy.landscape_value, fans });
   if (offer?.points) return text(ctx, "princes-plus-points", { points: `+${offer.points}` });
   if (fans) return text(ctx, "web-princes-lure-fans", { value: economy.landscape_value, fans });
   if (paid.length === 0) return text(ctx, "web-princes-unsold");
@@ -39,19 +41,37 @@ function lure(ctx, item) {
 
 /** @param {{ctx: Ctx, pile: {item: string, left: number, sold: boolean}, ids: Ids}} props */
 function Pile({ ctx, pile, ids }) {
-  const { item } = pile, { auction } = ctx.view;
+  const { item } = pile;
+  const { auction } = ctx.view;
   const offer = ctx.find("open", { item }) ?? ctx.find("take", { item });
   const sale = pile.sold ? of(thisRound(ctx.facts), "bought").find((fact) => fact.item === item) : undefined;
   const running = auction?.item === item;
   const ahead = auction?.piece === item ? 1 : 0; // bought, not laid yet
-  const inner = html`<span class="pile-art a-${item}">${pile.left > 0 && pileArt(ctx, item, ids.next(item, ahead))}<b class="left">${pile.left}</b></span>
+  const inner = html`
+    <span class="pile-art a-${item}">
+      ${pile.left > 0 && pileArt(ctx, item, ids.next(item, ahead))}
+      <b class="left">${pile.left}</b>
+    </span>
     <b class="pile-n">${title(ctx, item)}</b>
-    ${sale ? html`<small class="sold-by">${Shield(ctx.look(sale.seat))}${sale.price}</small>` : html`<small>${lure(ctx, item)}</small>`}`;
-  const tip = offer ? about(ctx, offer) : text(ctx, "web-princes-tip-pile", { item: title(ctx, item), left: pile.left, sold: pile.sold ? "yes" : "no" });
+    ${
+      sale
+        ? html`<small class="sold-by">${Shield(ctx.look(sale.seat))}${sale.price}</small>`
+        : html`<small>${lure(ctx, item)}</small>`
+    }
+  `;
+  const tip = offer
+    ? about(ctx, offer)
+    : text(ctx, "web-princes-tip-pile", { item: title(ctx, item), left: pile.left, sold: pile.sold ? "yes" : "no" });
   const cls = joined("pile", running && "now", pile.sold && "sold", !offer && pile.left === 0 && "none");
-  return html`<li class=${cls} data-spot=${`pile-${item}`} data-tip=${tip}>${offer
-    ? html`<button ...${choose(ctx, offer, { class: "pile-b" })}>${inner}</button>`
-    : html`<div class="pile-b" role="img" aria-label=${tip}>${inner}</div>`}</li>`;
+  return html`
+    <li class=${cls} data-spot=${`pile-${item}`} data-tip=${tip}>
+      ${
+        offer
+          ? html`<button ...${choose(ctx, offer, { class: "pile-b" })}>${inner}</button>`
+          : html`<div class="pile-b" role="img" aria-label=${tip}>${inner}</div>`
+      }
+    </li>
+  `;
 }
 
 /** @param {Ctx} ctx @param {number} seat */
@@ -59,10 +79,14 @@ function standing(ctx, seat) {
   const { auction, to_act } = ctx.view;
   const bought = of(thisRound(ctx.facts), "bought").find((fact) => fact.seat === seat);
   if (bought) return { cls: "out", words: `${brief(ctx, bought.item)} ${bought.price}` };
-  if (of(thisRound(ctx.facts), "gave-up").some((fact) => fact.seat === seat)) return { cls: "out", words: text(ctx, "web-princes-bidder-out") };
-  if (auction.item && auction.bidder === seat) return { cls: to_act.includes(seat) ? "turn" : "lead", words: `${auction.bid}` };
-  if (to_act.includes(seat)) return { cls: "turn", words: text(ctx, auction.item ? "web-princes-bidder-bids" : "web-princes-bidder-opens") };
-  if (auction.item && passedOn(ctx.facts).has(seat)) return { cls: "passed", words: text(ctx, "web-princes-bidder-passes") };
+  if (of(thisRound(ctx.facts), "gave-up").some((fact) => fact.seat === seat))
+    return { cls: "out", words: text(ctx, "web-princes-bidder-out") };
+  if (auction.item && auction.bidder === seat)
+    return { cls: to_act.includes(seat) ? "turn" : "lead", words: `${auction.bid}` };
+  if (to_act.includes(seat))
+    return { cls: "turn", words: text(ctx, auction.item ? "web-princes-bidder-bids" : "web-princes-bidder-opens") };
+  if (auction.item && passedOn(ctx.facts).has(seat))
+    return { cls: "passed", words: text(ctx, "web-princes-bidder-passes") };
   return { cls: "", words: text(ctx, "web-princes-bidder-in") };
 }
 
@@ -74,78 +98,191 @@ export function useLimit(ctx) {
   const raise = ctx.find("raise");
   const choice = raise && limit && raise.price <= limit.most ? raise : ctx.find("pass");
   useAuto(holds ? choice?.id : undefined, ply, () => setLimit(null));
-  useEffect(() => { if (limit && !holds) setLimit(null); }, [limit, holds]);
+  useEffect(() => {
+    if (limit && !holds) setLimit(null);
+  }, [limit, holds]);
   return { limit: holds ? limit : null, setLimit };
 }
 
-/** @param {{ctx: Ctx, setLimit: (limit: {item: string, round: number, most: number}) => void, close: () => void}} props */
+/**
+ * @param {{ctx: Ctx, setLimit: (limit: {item: string, round: number, most: number}) => void, close: () => void}} props
+ */
 function LimitForm({ ctx, setLimit, close }) {
   const { auction, economy, round, mine } = ctx.view;
-  const least = auction.next_bid, step = economy.raise;
+  const least = auction.next_bid;
+  const step = economy.raise;
   const highest = Math.max(least, Math.floor(mine.means / step) * step);
   const [most, setMost] = useState(Math.min(highest, least + 3 * step));
   const within = (/** @type {number} */ sum) => Math.max(least, Math.min(highest, Math.round(sum / step) * step));
   const points = Math.ceil((within(most) - mine.florins) / economy.per_point_sold);
-  return html`<form class="limit" data-ui="limit" onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); setLimit({ item: auction.item, round, most: within(most) }); close(); }}>
-    <label>${text(ctx, "web-princes-limit-label", { item: the(ctx, auction.item) })}
-      <span class="stepper"><button type="button" class="tool2" data-ui="less" aria-label=${text(ctx, "web-princes-limit-less", { step })} onClick=${() => setMost(within(most - step))}>−</button>
-      <input type="number" min=${least} max=${highest} step=${step} value=${most} onInput=${(/** @type {any} */ event) => setMost(Number(event.target.value))} />
-      <button type="button" class="tool2" data-ui="more" aria-label=${text(ctx, "web-princes-limit-more", { step })} onClick=${() => setMost(within(most + step))}>+</button></span></label>
-    <button class="btn" data-ui="limit-go">${text(ctx, "web-princes-limit-go", { most: within(most) })}${points > 0 && html`<small>${text(ctx, "princes-sells", { points })}</small>`}</button>
-    <button type="button" class="btn quiet" data-ui="limit-close" onClick=${close}>${text(ctx, "web-princes-limit-close")}</button>
-  </form>`;
+  return html`
+    <form
+      class="limit"
+      data-ui="limit"
+      onSubmit=${(/** @type {Event} */ event) => {
+        event.preventDefault();
+        setLimit({ item: auction.item, round, most: within(most) });
+        close();
+      }}
+    >
+      <label>
+        ${text(ctx, "web-princes-limit-label", { item: the(ctx, auction.item) })}
+        <span class="stepper">
+          <button
+            type="button"
+            class="tool2"
+            data-ui="less"
+            aria-label=${text(ctx, "web-princes-limit-less", { step })}
+            onClick=${() => setMost(within(most - step))}
+          >
+            −
+          </button>
+          <input
+            type="number"
+            min=${least}
+            max=${highest}
+            step=${step}
+            value=${most}
+            onInput=${(/** @type {any} */ event) => setMost(Number(event.target.value))}
+          />
+          <button
+            type="button"
+            class="tool2"
+            data-ui="more"
+            aria-label=${text(ctx, "web-princes-limit-more", { step })}
+            onClick=${() => setMost(within(most + step))}
+          >
+            +
+          </button>
+        </span>
+      </label>
+      <button class="btn" data-ui="limit-go">
+        ${text(ctx, "web-princes-limit-go", { most: within(most) })}
+        ${points > 0 && html`<small>${text(ctx, "princes-sells", { points })}</small>`}
+      </button>
+      <button type="button" class="btn quiet" data-ui="limit-close" onClick=${close}>
+        ${text(ctx, "web-princes-limit-close")}
+      </button>
+    </form>
+  `;
 }
 
 /** @param {{ctx: Ctx, bidding: ReturnType<typeof useLimit>}} props */
 function BidActs({ ctx, bidding }) {
   const [asking, setAsking] = useState(-1);
   const { limit, setLimit } = bidding;
-  const raise = ctx.find("raise"), pass = ctx.find("pass");
+  const raise = ctx.find("raise");
+  const pass = ctx.find("pass");
   const close = () => setAsking(-1);
   if (!ctx.myTurn || !pass) {
-    return limit && html`<p class="limit-on">${text(ctx, "princes-limit-said", { most: limit.most, item: the(ctx, limit.item) })}
-      <button class="btn quiet" data-ui="limit-stop" onClick=${() => setLimit(null)}>${text(ctx, "web-princes-limit-stop")}</button></p>`;
+    return (
+      limit &&
+      html`
+        <p class="limit-on">
+          ${text(ctx, "princes-limit-said", { most: limit.most, item: the(ctx, limit.item) })}
+          <button class="btn quiet" data-ui="limit-stop" onClick=${() => setLimit(null)}>
+            ${text(ctx, "web-princes-limit-stop")}
+          </button>
+        </p>
+      `
+    );
   }
   const isAsking = asking === ctx.view.ply;
-  return html`${isAsking && raise && html`<${LimitForm} ctx=${ctx} setLimit=${setLimit} close=${close} />`}
+  return html`
+    ${isAsking && raise && html`<${LimitForm} ctx=${ctx} setLimit=${setLimit} close=${close} />`}
     <div class="bid-acts">
-      ${raise && html`<button ...${choose(ctx, raise, { class: "btn", "data-tip": about(ctx, raise) })}><span>${text(ctx, "web-princes-button-raise", { price: raise.price })}</span>
-        ${raise.prestige_sold > 0 && html`<small>${text(ctx, "princes-sells", { points: raise.prestige_sold })}</small>`}</button>`}
-      ${raise && html`<button class="btn quiet" data-ui="max" aria-expanded=${isAsking} aria-label=${text(ctx, "web-princes-limit-open")}
-        onClick=${() => setAsking(isAsking ? -1 : ctx.view.ply)}>${text(ctx, "web-princes-button-limit")}</button>`}
-      <button ...${choose(ctx, pass, { class: "btn quiet", "data-tip": about(ctx, pass) })}>${text(ctx, "web-princes-button-pass")}</button>
-    </div>`;
+      ${
+        raise &&
+        html`
+          <button ...${choose(ctx, raise, { class: "btn", "data-tip": about(ctx, raise) })}>
+            <span>${text(ctx, "web-princes-button-raise", { price: raise.price })}</span>
+            ${
+              raise.prestige_sold > 0 &&
+              html`<small>${text(ctx, "princes-sells", { points: raise.prestige_sold })}</small>`
+            }
+          </button>
+        `
+      }
+      ${
+        raise &&
+        html`
+          <button
+            class="btn quiet"
+            data-ui="max"
+            aria-expanded=${isAsking}
+            aria-label=${text(ctx, "web-princes-limit-open")}
+            onClick=${() => setAsking(isAsking ? -1 : ctx.view.ply)}
+          >
+            ${text(ctx, "web-princes-button-limit")}
+          </button>
+        `
+      }
+      <button ...${choose(ctx, pass, { class: "btn quiet", "data-tip": about(ctx, pass) })}>
+        ${text(ctx, "web-princes-button-pass")}
+      </button>
+    </div>
+  `;
 }
 
 /** @param {Ctx} ctx */
 function hammer(ctx) {
   const { auction } = ctx.view;
   if (auction.item) {
-    return html`<small>${text(ctx, "web-princes-running", { item: title(ctx, auction.item) })}</small><span class="big">${Coin()}<b key=${auction.bid} class="fresh">${auction.bid}</b></span>
-      <span class="leader"><span data-piece="leader">${Shield(ctx.look(auction.bidder))}</span>${ctx.Name(auction.bidder)}</span>`;
+    return html`
+      <small>${text(ctx, "web-princes-running", { item: title(ctx, auction.item) })}</small>
+      <span class="big">${Coin()}<b key=${auction.bid} class="fresh">${auction.bid}</b></span>
+      <span class="leader">
+        <span data-piece="leader">${Shield(ctx.look(auction.bidder))}</span>
+        ${ctx.Name(auction.bidder)}
+      </span>
+    `;
   }
   const last = of(thisRound(ctx.facts), "bought").at(-1);
   if (auction.buyer !== null && last) {
-    return html`<small>${text(ctx, "web-princes-bought", { item: title(ctx, last.item) })}</small><span class="big">${Coin()}<b>${last.price}</b></span>
-      <span class="leader"><span data-piece="leader">${Shield(ctx.look(auction.buyer))}</span>${ctx.Name(auction.buyer)}</span>`;
+    return html`
+      <small>${text(ctx, "web-princes-bought", { item: title(ctx, last.item) })}</small>
+      <span class="big">${Coin()}<b>${last.price}</b></span>
+      <span class="leader">
+        <span data-piece="leader">${Shield(ctx.look(auction.buyer))}</span>
+        ${ctx.Name(auction.buyer)}
+      </span>
+    `;
   }
-  return html`<small>${text(ctx, "web-princes-opener")}</small><span class="big opens">${Shield(ctx.look(auction.opener))}<b>${ctx.title(auction.opener)}</b></span>
-    <span class="leader">${say(ctx, "web-princes-opening", { price: auction.next_bid })}</span>`;
+  return html`
+    <small>${text(ctx, "web-princes-opener")}</small>
+    <span class="big opens">${Shield(ctx.look(auction.opener))}<b>${ctx.title(auction.opener)}</b></span>
+    <span class="leader">${say(ctx, "web-princes-opening", { price: auction.next_bid })}</span>
+  `;
 }
 
 /** @param {{ctx: Ctx, ids: Ids, bidding: ReturnType<typeof useLimit>}} props */
 export function Auction({ ctx, ids, bidding }) {
   const { auction, players, piles } = ctx.view;
   const order = auction ? Array.from({ length: players }, (_, k) => (auction.opener + k) % players) : [];
-  return html`<section class=${joined("auction sheet", ctx.has("pass") && "bidding")} aria-label=${text(ctx, "princes-auction")}>
-    <h2 class="vh">${text(ctx, "princes-auction")}</h2>
-    <ul class="piles" data-grid tabindex=${ctx.has("open") || ctx.has("take") ? undefined : 0}>${piles.map((/** @type {any} */ pile) => html`<${Pile} key=${pile.item} ctx=${ctx} pile=${pile} ids=${ids} />`)}</ul>
-    ${auction && html`<div class="gavel"><div class="bid-now">${hammer(ctx)}</div>
-      <ol class="bidders" aria-label=${text(ctx, "web-princes-bidders")}>${order.map((seat) => {
-        const { cls, words } = standing(ctx, seat);
-        return html`<li class=${cls}>${Shield(ctx.look(seat))}<span>${ctx.title(seat)}</span><small>${words}</small></li>`;
-      })}</ol>
-      <${BidActs} ctx=${ctx} bidding=${bidding} /></div>`}
-    <${Track} ctx=${ctx} />
-  </section>`;
+  return html`
+    <section class=${joined("auction sheet", ctx.has("pass") && "bidding")} aria-label=${text(ctx, "princes-auction")}>
+      <h2 class="vh">${text(ctx, "princes-auction")}</h2>
+      <ul class="piles" data-grid tabindex=${ctx.has("open") || ctx.has("take") ? undefined : 0}>
+        ${piles.map((/** @type {any} */ pile) => html`<${Pile} key=${pile.item} ctx=${ctx} pile=${pile} ids=${ids} />`)}
+      </ul>
+      ${
+        auction &&
+        html`
+          <div class="gavel">
+            <div class="bid-now">${hammer(ctx)}</div>
+            <ol class="bidders" aria-label=${text(ctx, "web-princes-bidders")}>
+              ${order.map((seat) => {
+                const { cls, words } = standing(ctx, seat);
+                return html`
+                  <li class=${cls}>${Shield(ctx.look(seat))}<span>${ctx.title(seat)}</span><small>${words}</small></li>
+                `;
+              })}
+            </ol>
+            <${BidActs} ctx=${ctx} bidding=${bidding} />
+          </div>
+        `
+      }
+      <${Track} ctx=${ctx} />
+    </section>
+  `;
 }

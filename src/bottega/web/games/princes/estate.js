@@ -10,7 +10,10 @@ import { list, span, text, thing, title } from "./words.js";
 export function described(ctx, prince) {
   const pieces = prince.estate.map((/** @type {{piece: string}} */ plot) => thing(ctx, plot.piece));
   return text(ctx, "web-princes-estate-of", {
-    who: ctx.who(prince.seat), prince: ctx.nameOf(prince.seat), pieces: list([text(ctx, "web-princes-palace"), ...pieces]), empty: prince.empty,
+    who: ctx.who(prince.seat),
+    prince: ctx.nameOf(prince.seat),
+    pieces: list([text(ctx, "web-princes-palace"), ...pieces]),
+    empty: prince.empty,
   });
 }
 
@@ -18,13 +21,16 @@ export function described(ctx, prince) {
 function tip(ctx, plot) {
   const { economy } = ctx.view;
   return text(ctx, "web-princes-tip-plot", {
-    piece: title(ctx, plot.piece), cells: span(plot.cells), squares: plot.cells.length,
+    piece: title(ctx, plot.piece),
+    cells: span(plot.cells),
+    squares: plot.cells.length,
     value: plot.building ? economy.building_value : economy.landscape_value,
   });
 }
 
 /**
- * @param {{ctx: Ctx, prince: Record<string, any>, ids: ReturnType<typeof import("./history.js").pieceIds>, jesters?: boolean, children?: any, events?: Record<string, any>}} props
+ * @param {{ctx: Ctx, prince: Record<string, any>, ids: ReturnType<typeof import("./history.js").pieceIds>,
+ *   jesters?: boolean, children?: any, events?: Record<string, any>}} props
  */
 export function Estate({ ctx, prince, ids, jesters = false, children, events = {} }) {
   /** @type {Map<string, number>} */
@@ -36,17 +42,54 @@ export function Estate({ ctx, prince, ids, jesters = false, children, events = {
   };
   const look = ctx.look(prince.seat);
   const palace = cellsOf(ctx.view.estate.palace);
-  return html`<div class="estate-map" data-spot=${`estate-${prince.seat}`} ...${events}>
-    <div class="lie" role="img" aria-label=${described(ctx, prince)}>
-      ${art(GROUND)}
-      <div class="plot" style=${placeOf(palace)} data-tip=${text(ctx, "web-princes-tip-palace", { jesters: prince.jesters })}>${laid("palace", palace, { owner: look })}</div>
-      ${prince.estate.map((/** @type {any} */ plot) => {
-        const cells = cellsOf(plot.cells), id = ids.owned(prince.seat, plot.piece, nth(plot.piece));
-        return html`<div key=${id} class="plot" style=${placeOf(cells)} data-piece=${id} data-tip=${tip(ctx, plot)} data-spot=${`plot-${prince.seat}-${plot.cells[0]}`}>${laid(plot.piece, cells)}</div>`;
-      })}
-      ${jesters && html`<div class="jesters-on" style=${placeOf(palace)}>${Array.from({ length: prince.jesters }, (_, k) =>
-        html`<span data-piece=${ids.owned(prince.seat, "jester", k)} data-tip=${text(ctx, "web-princes-tip-jester", { value: ctx.view.economy.jester_value })}>${Figure("jester")}</span>`)}</div>`}
+  return html`
+    <div class="estate-map" data-spot=${`estate-${prince.seat}`} ...${events}>
+      <div class="lie" role="img" aria-label=${described(ctx, prince)}>
+        ${art(GROUND)}
+        <div
+          class="plot"
+          style=${placeOf(palace)}
+          data-tip=${text(ctx, "web-princes-tip-palace", { jesters: prince.jesters })}
+        >
+          ${laid("palace", palace, { owner: look })}
+        </div>
+        ${prince.estate.map((/** @type {any} */ plot) => {
+          const cells = cellsOf(plot.cells);
+          const id = ids.owned(prince.seat, plot.piece, nth(plot.piece));
+          return html`
+            <div
+              key=${id}
+              class="plot"
+              style=${placeOf(cells)}
+              data-piece=${id}
+              data-tip=${tip(ctx, plot)}
+              data-spot=${`plot-${prince.seat}-${plot.cells[0]}`}
+            >
+              ${laid(plot.piece, cells)}
+            </div>
+          `;
+        })}
+        ${
+          jesters &&
+          html`
+            <div class="jesters-on" style=${placeOf(palace)}>
+              ${Array.from(
+                { length: prince.jesters },
+                (_, k) =>
+                  html`
+                    <span
+                      data-piece=${ids.owned(prince.seat, "jester", k)}
+                      data-tip=${text(ctx, "web-princes-tip-jester", { value: ctx.view.economy.jester_value })}
+                    >
+                      ${Figure("jester")}
+                    </span>
+                  `,
+              )}
+            </div>
+          `
+        }
+      </div>
+      ${children}
     </div>
-    ${children}
-  </div>`;
+  `;
 }

@@ -16,19 +16,23 @@ export const nameOf = ([row, column]) => `${LETTERS[column]}${row + 1}`;
 export const cellsOf = (names) => names.map(cellOf);
 
 /** @param {Cell[]} cells */
-export const corner = (cells) => /** @type {Cell} */ ([Math.min(...cells.map(([row]) => row)), Math.min(...cells.map(([, column]) => column))]);
+export const corner = (cells) =>
+  /** @type {Cell} */ ([Math.min(...cells.map(([row]) => row)), Math.min(...cells.map(([, column]) => column))]);
 
 /** The outline of some cells, row by row. @param {Cell[]} cells */
 function outline(cells) {
   const [top, left] = corner(cells);
-  const height = Math.max(...cells.map(([row]) => row)) - top + 1, width = Math.max(...cells.map(([, column]) => column)) - left + 1;
+  const height = Math.max(...cells.map(([row]) => row)) - top + 1;
+  const width = Math.max(...cells.map(([, column]) => column)) - left + 1;
   const has = new Set(cells.map(([row, column]) => `${row - top},${column - left}`));
   return Array.from({ length: height }, (_, row) =>
-    Array.from({ length: width }, (_, column) => (has.has(`${row},${column}`) ? "#" : ".")).join(""));
+    Array.from({ length: width }, (_, column) => (has.has(`${row},${column}`) ? "#" : ".")).join(""),
+  );
 }
 
 /** @param {string[]} rows @returns {Cell[]} */
-export const squares = (rows) => rows.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === "#" ? [/** @type {Cell} */ ([y, x])] : [])));
+export const squares = (rows) =>
+  rows.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === "#" ? [/** @type {Cell} */ ([y, x])] : [])));
 
 /** The square of a piece that the hand holds: the one nearest to its middle. @param {string[]} rows @returns {Cell} */
 function handleOf(rows) {
@@ -52,7 +56,8 @@ export function waysOf(shape, offers) {
   for (const flipped of [false, true]) {
     for (const quarter of [0, 1, 2, 3]) {
       const rows = turn(shape, quarter, flipped);
-      if (!ways.has(keyOf(rows))) ways.set(keyOf(rows), { key: keyOf(rows), rows, handle: handleOf(rows), offers: new Map() });
+      if (!ways.has(keyOf(rows)))
+        ways.set(keyOf(rows), { key: keyOf(rows), rows, handle: handleOf(rows), offers: new Map() });
     }
   }
   for (const offer of offers) {
@@ -65,7 +70,11 @@ export function waysOf(shape, offers) {
   return [...ways.values()];
 }
 
-/** The cells a piece would cover if the hand held it over this cell, inside the walls or not. @param {Way} way @param {Cell} held */
+/**
+ * The cells a piece would cover if the hand held it over this cell, inside the walls or not.
+ * @param {Way} way
+ * @param {Cell} held
+ */
 export const under = (way, [row, column]) =>
   squares(way.rows).map(([y, x]) => /** @type {Cell} */ ([row + y - way.handle[0], column + x - way.handle[1]]));
 
@@ -73,4 +82,9 @@ export const under = (way, [row, column]) =>
 export const inside = ([row, column]) => row >= 0 && column >= 0 && row < SIDE && column < SIDE;
 
 /** @param {Cell} cell @returns {Cell[]} */
-export const beside = ([row, column]) => [[row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]];
+export const beside = ([row, column]) => [
+  [row - 1, column],
+  [row + 1, column],
+  [row, column - 1],
+  [row, column + 1],
+];

@@ -1,4 +1,6 @@
-/** What the facts of the game so far tell beyond the view: which piece is which, prices, and the points of each round. */
+/**
+ * What the facts of the game so far tell beyond the view: which piece is which, prices, and the points of each round.
+ */
 
 /** @typedef {Record<string, any>} Fact */
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
@@ -55,7 +57,10 @@ export function passedOn(facts) {
 }
 
 /** What an item has fetched in this game so far. @param {Fact[]} facts @param {string} item */
-export const prices = (facts, item) => of(facts, "bought").filter((fact) => fact.item === item && fact.auction).map((fact) => fact.price);
+export const prices = (facts, item) =>
+  of(facts, "bought")
+    .filter((fact) => fact.item === item && fact.auction)
+    .map((fact) => fact.price);
 
 /** One list of facts for each round that has begun. @param {Fact[]} facts @returns {Fact[][]} */
 export function rounds(facts) {
@@ -68,7 +73,11 @@ export function rounds(facts) {
   return found;
 }
 
-/** For each prince the points of each source; they add up to the score. @param {Fact[]} facts @param {number} players */
+/**
+ * For each prince the points of each source; they add up to the score.
+ * @param {Fact[]} facts
+ * @param {number} players
+ */
 export function pointsBySource(facts, players) {
   const sums = Array.from({ length: players }, () => Object.fromEntries(SOURCES.map((source) => [source, 0])));
   for (const fact of facts) {

@@ -3,10 +3,10 @@ import { waiting } from "../../app/waiting.js";
 import { account } from "./account.js";
 import { Board } from "./board.js";
 import { Side } from "./ledger.js";
-import { log } from "./log.js";
 import { name } from "./names.js";
 import { arcade, prompt, reason } from "./prompt.js";
 import { summary } from "./summary.js";
+import { pieces, write } from "./telling.js";
 import { text } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
@@ -15,35 +15,48 @@ import { text } from "./words.js";
 function now(ctx) {
   if (!ctx.myTurn) return "hand";
   switch (ctx.view.deciding) {
-    case "place": return "estate";
-    case "add": case "exchange": case "keep": case "under": case "recruit": return "centre";
-    default: return "strip";
+    case "place":
+      return "estate";
+    case "add":
+    case "exchange":
+    case "keep":
+    case "under":
+    case "recruit":
+      return "centre";
+    default:
+      return "strip";
   }
 }
 
 export default {
-  ftl: ["princes", "web-princes"],
-  css: ["princes-table.css"],
   page(/** @type {Ctx} */ ctx) {
     const dealing = ctx.view.phase === "choose-professions";
     const watching = ctx.seat === null && !dealing;
     return {
-      body: dealing ? "page-princes page-setup" : ctx.view.phase === "actions" ? "page-princes page-action" : "page-princes",
+      body: dealing
+        ? "page-princes page-setup"
+        : ctx.view.phase === "actions"
+          ? "page-princes page-action"
+          : "page-princes",
       main: dealing ? "table setup-p" : watching ? "table princes watching" : "table princes",
       now: now(ctx),
-      round: dealing ? text(ctx, "web-princes-heading-start") : text(ctx, "web-princes-round", { round: ctx.view.round, rounds: ctx.view.rounds }),
+      round: dealing
+        ? text(ctx, "princes-log-start")
+        : text(ctx, "web-princes-round", { round: ctx.view.round, rounds: ctx.view.rounds }),
     };
   },
   prompt,
   waiting(/** @type {Ctx} */ ctx) {
     const usual = waiting(ctx);
-    const troubled = usual.icon === "alert" || (usual.buttons?.length ?? 0) > 0; // then the table's own words matter more
+    // Where there is trouble, the table's own words matter more.
+    const troubled = usual.icon === "alert" || (usual.buttons?.length ?? 0) > 0;
     return { ...usual, ...(troubled ? {} : reason(ctx)), order: arcade(ctx) };
   },
   Board,
   Side,
   name,
-  log,
+  pieces,
+  write,
   summary,
   account,
 };

@@ -14,7 +14,11 @@ const people = (ctx, ids) => list(ids.map((id) => thing(ctx, id)));
 function item(ctx, offer) {
   const fans = ctx.view.mine.professions.filter((/** @type {any} */ row) => offer.item in row.with).length;
   return {
-    ...price(offer), item: a(ctx, offer.item), points: offer.points, fans, value: ctx.view.economy.landscape_value,
+    ...price(offer),
+    item: a(ctx, offer.item),
+    points: offer.points,
+    fans,
+    value: ctx.view.economy.landscape_value,
     note: withoutIds(text(ctx, `princes-note-${offer.item}`, { points: offer.points })),
   };
 }
@@ -34,31 +38,64 @@ function kept(ctx, offer) {
 /** The numbers of each verb. @type {Record<string, (ctx: Ctx, offer: Choice) => Args>} */
 const DETAILS = {
   return: (ctx, offer) => ({
-    profession: thing(ctx, offer.profession), building: thing(ctx, offer.building), landscape: thing(ctx, offer.landscape), freedom: thing(ctx, offer.freedom),
+    profession: thing(ctx, offer.profession),
+    building: thing(ctx, offer.building),
+    landscape: thing(ctx, offer.landscape),
+    freedom: thing(ctx, offer.freedom),
   }),
   open: item,
   take: item,
   raise: (ctx, offer) => ({ ...price(offer), item: a(ctx, offer.item), the: the(ctx, offer.item) }),
   pass: (ctx, offer) => ({ the: the(ctx, offer.item), prince: ctx.player(offer.bidder), bid: offer.bid }),
   place: (ctx, offer) => ({
-    piece: a(ctx, offer.piece), cells: span(offer.cells), all: list(offer.cells), price: offer.price ?? -1, left: offer.florins_left ?? 0, sold: offer.prestige_sold ?? 0,
+    piece: a(ctx, offer.piece),
+    cells: span(offer.cells),
+    all: list(offer.cells),
+    price: offer.price ?? -1,
+    left: offer.florins_left ?? 0,
+    sold: offer.prestige_sold ?? 0,
   }),
   keep: kept,
   under: kept,
   work: (ctx, offer) => ({
-    work: by(ctx, offer.profession), value: offer.value, most: offer.with_bonuses, more: offer.with_bonuses > offer.value ? offer.with_bonuses : 0, minimum: offer.minimum, florins: offer.florins,
+    work: by(ctx, offer.profession),
+    value: offer.value,
+    most: offer.with_bonuses,
+    more: offer.with_bonuses > offer.value ? offer.with_bonuses : 0,
+    minimum: offer.minimum,
+    florins: offer.florins,
   }),
   build: (ctx, offer) => ({
-    ...price(offer), building: a(ctx, offer.building), points: offer.points, places: offer.places, fans: offer.wished_by.length, names: people(ctx, offer.wished_by),
+    ...price(offer),
+    building: a(ctx, offer.building),
+    points: offer.points,
+    places: offer.places,
+    fans: offer.wished_by.length,
+    names: people(ctx, offer.wished_by),
   }),
-  introduce: (ctx, offer) => ({ ...price(offer), freedom: a(ctx, offer.freedom), fans: offer.wished_by.length, names: people(ctx, offer.wished_by) }),
-  draw: (ctx, offer) => ({ ...price(offer), count: offer.cards, deck: offer.deck }),
-  recruit: (ctx, offer) => ({ profession: thing(ctx, offer.profession), other: ctx.player(offer.other), value: offer.work.value, minimum: ctx.view.minimum }),
-  sell: (ctx, offer) => ({ points: offer.points, florins: offer.florins, left: offer.florins_left }),
-  end: (ctx, offer) => ({ unused: offer.unused }),
+  introduce: (ctx, offer) => ({
+    ...price(offer),
+    freedom: a(ctx, offer.freedom),
+    fans: offer.wished_by.length,
+    names: people(ctx, offer.wished_by),
+  }),
+  draw: (_ctx, offer) => ({ ...price(offer), count: offer.cards, deck: offer.deck }),
+  recruit: (ctx, offer) => ({
+    profession: thing(ctx, offer.profession),
+    other: ctx.player(offer.other),
+    value: offer.work.value,
+    minimum: ctx.view.minimum,
+  }),
+  sell: (_ctx, offer) => ({ points: offer.points, florins: offer.florins, left: offer.florins_left }),
+  end: (_ctx, offer) => ({ unused: offer.unused }),
   add: (ctx, offer) => ({ card: thing(ctx, offer.card), value: offer.value, total: offer.work_value }),
-  done: (ctx, offer) => ({ value: offer.work_value, florins: offer.florins }),
-  exchange: (ctx, offer) => ({ points: offer.points, florins: offer.florins, prestige: offer.prestige, left: offer.florins_left }),
+  done: (_ctx, offer) => ({ value: offer.work_value, florins: offer.florins }),
+  exchange: (_ctx, offer) => ({
+    points: offer.points,
+    florins: offer.florins,
+    prestige: offer.prestige,
+    left: offer.florins_left,
+  }),
 };
 
 /** @param {Ctx} ctx @param {Choice} offer @returns {Args} */

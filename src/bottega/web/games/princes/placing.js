@@ -1,17 +1,21 @@
 /** Laying a piece: its ways to lie, the ghost under the hand, and why it does not fit where it does not. */
-import { html, joined, useMemo, useRef, useState } from "../../app/html.js";
+
 import { act } from "../../app/actions.js";
 import { choose } from "../../app/choice.js";
-import { Coin, Piece, cellAt, laid, placeOf, sign } from "./draw.js";
-import { beside, cellOf, cellsOf, inside, keyOf, nameOf, squares, under, waysOf } from "./grid.js";
+import { html, joined, useMemo, useRef, useState } from "../../app/html.js";
 import { turn } from "../../art/art.js";
+import { Coin, cellAt, laid, Piece, placeOf, sign } from "./draw.js";
+import { beside, cellOf, cellsOf, inside, keyOf, nameOf, squares, under, waysOf } from "./grid.js";
 import { a, capital, text, the, thing } from "./words.js";
 
 /** @typedef {import("../../app/context.js").Ctx} Ctx */
 /** @typedef {import("./grid.js").Way} Way */
 /** @typedef {import("../../app/context.js").Choice} Choice */
 /** @typedef {NonNullable<ReturnType<typeof usePlacing>>} Placing */
-/** How the piece is held: its way to lie, the cell under the hand, a place shown from another way's map. @typedef {{ply: number, key: string | null, over: string | null, peek: Choice | null}} Grip */
+/**
+ * How the piece is held: its way to lie, the cell under the hand, a place shown from another way's map.
+ * @typedef {{ply: number, key: string | null, over: string | null, peek: Choice | null}} Grip
+ */
 
 const LETTERS = ["a", "b", "c", "d", "e", "f", "g"];
 const FULL_MAP = 7;
@@ -19,7 +23,9 @@ const FULL_MAP = 7;
 /** @param {Ctx} ctx @param {string} piece @returns {string[]} */
 function shapeOf(ctx, piece) {
   const { buildings, landscapes } = ctx.view;
-  const row = buildings.find((/** @type {any} */ b) => b.building === piece) ?? landscapes.find((/** @type {any} */ l) => l.landscape === piece);
+  const row =
+    buildings.find((/** @type {any} */ b) => b.building === piece) ??
+    landscapes.find((/** @type {any} */ l) => l.landscape === piece);
   return row.shape;
 }
 
@@ -35,13 +41,17 @@ export function usePlacing(ctx) {
   const way = ways.find((one) => one.key === grip.key) ?? ways.find((one) => one.offers.size > 0) ?? ways[0];
   const hold = (/** @type {string[]} */ rows) => setHeld({ ...grip, key: keyOf(rows), peek: null });
   return {
-    piece, ways, way,
+    piece,
+    ways,
+    way,
     over: grip.over,
     shown: grip.peek,
     choose: (/** @type {Way} */ one) => hold(one.rows),
     turn: () => hold(turn(way.rows, 1)),
     mirror: () => hold(turn(way.rows, 0, true)),
-    point: (/** @type {string | null} */ cell) => { if (cell !== grip.over) setHeld({ ...grip, key: way.key, over: cell, peek: null }); },
+    point: (/** @type {string | null} */ cell) => {
+      if (cell !== grip.over) setHeld({ ...grip, key: way.key, over: cell, peek: null });
+    },
     peek: (/** @type {Choice | null} */ offer) => setHeld({ ...grip, key: way.key, over: null, peek: offer }),
   };
 }
@@ -56,32 +66,65 @@ function refusal(ctx, placing) {
   const prince = ctx.view.princes[/** @type {number} */ (ctx.seat)];
   const palace = text(ctx, "web-princes-the-palace");
   /** @type {Map<string, {what: string, building: boolean}>} */
-  const taken = new Map(ctx.view.estate.palace.map((/** @type {string} */ cell) => [cell, { what: palace, building: true }]));
-  for (const plot of prince.estate) for (const cell of plot.cells) taken.set(cell, { what: the(ctx, plot.piece), building: plot.building });
+  const taken = new Map(
+    ctx.view.estate.palace.map((/** @type {string} */ cell) => [cell, { what: palace, building: true }]),
+  );
+  for (const plot of prince.estate)
+    for (const cell of plot.cells) taken.set(cell, { what: the(ctx, plot.piece), building: plot.building });
   const onto = cells.map((cell) => taken.get(nameOf(cell))).find(Boolean);
   if (onto) return { cells, why: text(ctx, "web-princes-no-room", { piece: subject, other: onto.what }) };
-  const touched = cells.flatMap(beside).map((cell) => (inside(cell) ? taken.get(nameOf(cell)) : undefined)).find((found) => found?.building);
-  const why = touched ? text(ctx, "web-princes-no-touch", { piece: subject, other: touched.what, builders: prince.builders }) : text(ctx, "web-princes-no-place");
+  const touched = cells
+    .flatMap(beside)
+    .map((cell) => (inside(cell) ? taken.get(nameOf(cell)) : undefined))
+    .find((found) => found?.building);
+  const why = touched
+    ? text(ctx, "web-princes-no-touch", { piece: subject, other: touched.what, builders: prince.builders })
+    : text(ctx, "web-princes-no-place");
   return { cells, why };
 }
 
-/** What lies on one's own estate while a piece is in hand: the places, the ghost, a refused trial. @param {{ctx: Ctx, placing: Placing}} props */
+/**
+ * What lies on one's own estate while a piece is in hand: the places, the ghost, a refused trial.
+ * @param {{ctx: Ctx, placing: Placing}} props
+ */
 export function Places({ ctx, placing }) {
   const { way, over, piece, point, shown } = placing;
   const offer = shown ?? (over ? way.offers.get(over) : undefined);
   const refused = refusal(ctx, placing);
   const ghost = offer ? cellsOf(offer.cells) : refused?.cells.filter(inside);
-  return html`<div class="places" data-grid>
-    ${ghost && html`<div class="plot ghost-plot" style=${placeOf(ghost)} aria-hidden="true">${laid(piece, ghost, { cls: joined("ghost-p", refused && "refused") })}</div>`}
-    ${[...way.offers].map(([cell, one]) => html`<button key=${one.id} ...${choose(ctx, one, { class: joined("cell", over === cell && "is-hover") })} style=${placeOf([cellOf(cell)])} onFocus=${() => point(cell)}><i></i></button>`)}
-  </div>`;
+  return html`
+    <div class="places" data-grid>
+      ${
+        ghost &&
+        html`
+          <div class="plot ghost-plot" style=${placeOf(ghost)} aria-hidden="true">
+            ${laid(piece, ghost, { cls: joined("ghost-p", refused && "refused") })}
+          </div>
+        `
+      }
+      ${[...way.offers].map(
+        ([cell, one]) =>
+          html`
+            <button
+              key=${one.id}
+              ...${choose(ctx, one, { class: joined("cell", over === cell && "is-hover") })}
+              style=${placeOf([cellOf(cell)])}
+              onFocus=${() => point(cell)}
+            >
+              <i></i>
+            </button>
+          `,
+      )}
+    </div>
+  `;
 }
 
 /** The pointer over one's own estate moves the ghost. @param {Placing | null} placing */
 export function pointing(placing) {
   if (!placing) return {};
   return {
-    onPointerMove: (/** @type {PointerEvent} */ event) => placing.point(cellUnder(event, /** @type {HTMLElement} */ (event.currentTarget))),
+    onPointerMove: (/** @type {PointerEvent} */ event) =>
+      placing.point(cellUnder(event, /** @type {HTMLElement} */ (event.currentTarget))),
     onPointerLeave: () => placing.point(null),
   };
 }
@@ -104,58 +147,136 @@ function Held({ ctx, placing, id }) {
       /** @type {HTMLElement} */ (event.currentTarget).setPointerCapture(event.pointerId);
       event.preventDefault();
     },
-    onPointerMove: (/** @type {PointerEvent} */ event) => { if (dragged.current) point(cellUnder(event, map())); },
+    onPointerMove: (/** @type {PointerEvent} */ event) => {
+      if (dragged.current) point(cellUnder(event, map()));
+    },
     onPointerUp: (/** @type {PointerEvent} */ event) => {
       if (!dragged.current) return;
       dragged.current = false;
       const offer = way.offers.get(cellUnder(event, map()) ?? "");
       if (offer) act(offer.id);
     },
-    onPointerCancel: () => { dragged.current = false; point(null); },
+    onPointerCancel: () => {
+      dragged.current = false;
+      point(null);
+    },
   };
-  return html`<div class="held" data-ui="drag" data-tip=${text(ctx, "web-princes-tip-held", { piece: a(ctx, piece) })} ...${events}>${Piece(piece, squares(way.rows), { "data-piece": id })}</div>`;
+  return html`
+    <div
+      class="held"
+      data-ui="drag"
+      data-tip=${text(ctx, "web-princes-tip-held", { piece: a(ctx, piece) })}
+      ...${events}
+    >
+      ${Piece(piece, squares(way.rows), { "data-piece": id })}
+    </div>
+  `;
 }
 
-/** One of the other ways to lie, as a small map with all its places. @param {{ctx: Ctx, placing: Placing, way: Way}} props */
+/**
+ * One of the other ways to lie, as a small map with all its places.
+ * @param {{ctx: Ctx, placing: Placing, way: Way}} props
+ */
 function SmallMap({ ctx, placing, way }) {
   const prince = ctx.view.princes[/** @type {number} */ (ctx.seat)];
   /** @type {Map<string, string>} */
   const taken = new Map(ctx.view.estate.palace.map((/** @type {string} */ cell) => [cell, "palace"]));
-  for (const plot of prince.estate) for (const cell of plot.cells) taken.set(cell, plot.building ? "built" : plot.piece);
-  return html`<div class="way">
-    <button class="way-h" data-ui="way" onClick=${() => placing.choose(way)} aria-label=${text(ctx, "web-princes-way", { count: way.offers.size })}>
-      ${Piece(placing.piece, squares(way.rows))}<span>${text(ctx, "web-princes-places", { count: way.offers.size })}</span></button>
-    <div class="way-map" data-grid>${Array.from({ length: FULL_MAP }, (_, row) => LETTERS.map((letter) => {
-      const cell = `${letter}${row + 1}`, offer = way.offers.get(cell);
-      return offer
-        ? html`<button key=${cell} ...${choose(ctx, offer)} onPointerEnter=${() => placing.peek(offer)} onPointerLeave=${() => placing.peek(null)} onFocus=${() => placing.peek(offer)}>
-          <i></i></button>`
-        : html`<span key=${cell} class=${taken.get(cell)}></span>`;
-    }))}</div>
-  </div>`;
+  for (const plot of prince.estate)
+    for (const cell of plot.cells) taken.set(cell, plot.building ? "built" : plot.piece);
+  return html`
+    <div class="way">
+      <button
+        class="way-h"
+        data-ui="way"
+        onClick=${() => placing.choose(way)}
+        aria-label=${text(ctx, "web-princes-way", { count: way.offers.size })}
+      >
+        ${Piece(placing.piece, squares(way.rows))}
+        <span>${text(ctx, "web-princes-places", { count: way.offers.size })}</span>
+      </button>
+      <div class="way-map" data-grid>
+        ${Array.from({ length: FULL_MAP }, (_, row) =>
+          LETTERS.map((letter) => {
+            const cell = `${letter}${row + 1}`;
+            const offer = way.offers.get(cell);
+            return offer
+              ? html`
+                <button
+                  key=${cell}
+                  ...${choose(ctx, offer)}
+                  onPointerEnter=${() => placing.peek(offer)}
+                  onPointerLeave=${() => placing.peek(null)}
+                  onFocus=${() => placing.peek(offer)}
+                >
+                  <i></i>
+                </button>
+              `
+              : html`<span key=${cell} class=${taken.get(cell)}></span>`;
+          }),
+        )}
+      </div>
+    </div>
+  `;
 }
 
-/** Beside the estate: the piece, turning it, what it costs, and its other ways to lie. @param {{ctx: Ctx, placing: Placing, id: string}} props */
+/**
+ * Beside the estate: the piece, turning it, what it costs, and its other ways to lie.
+ * @param {{ctx: Ctx, placing: Placing, id: string}} props
+ */
 export function PlacingPanel({ ctx, placing, id }) {
   const { piece, way, ways } = placing;
   const offer = ctx.all("place")[0];
   const others = ways.filter((one) => one !== way && one.offers.size > 0);
   const refused = refusal(ctx, placing);
   const paid = offer.price !== undefined;
-  return html`<section class="laying sheet" aria-label=${text(ctx, "princes-ask-place", { piece: a(ctx, piece) })}>
-    <header class="place-h"><h2>${capital(thing(ctx, piece))}</h2><span class="note">${paid
-      ? html`${Coin()}${text(ctx, "web-princes-pays", { price: offer.price, left: offer.florins_left })}`
-      : text(ctx, "web-princes-places-in-all", { count: ctx.all("place").length })}</span></header>
-    <div class="tray"><${Held} ctx=${ctx} placing=${placing} id=${id} />
-      <div class="tray-tools" role="group" aria-label=${text(ctx, "web-princes-turning")}>
-        <button class="btn quiet" data-ui="turn" disabled=${ways.length < 2} onClick=${placing.turn}>${sign("turn")}${text(ctx, "web-princes-turn")}</button>
-        <button class="btn quiet" data-ui="mirror" disabled=${keyOf(turn(way.rows, 0, true)) === way.key} onClick=${placing.mirror}>${sign("mirror")}${text(ctx, "web-princes-mirror")}</button>
+  return html`
+    <section class="laying sheet" aria-label=${text(ctx, "princes-ask-place", { piece: a(ctx, piece) })}>
+      <header class="place-h">
+        <h2>${capital(thing(ctx, piece))}</h2>
+        <span class="note">
+          ${
+            paid
+              ? html`${Coin()}${text(ctx, "web-princes-pays", { price: offer.price, left: offer.florins_left })}`
+              : text(ctx, "web-princes-places-in-all", { count: ctx.all("place").length })
+          }
+        </span>
+      </header>
+      <div class="tray">
+        <${Held} ctx=${ctx} placing=${placing} id=${id} />
+        <div class="tray-tools" role="group" aria-label=${text(ctx, "web-princes-turning")}>
+          <button class="btn quiet" data-ui="turn" disabled=${ways.length < 2} onClick=${placing.turn}>
+            ${sign("turn")}${text(ctx, "web-princes-turn")}
+          </button>
+          <button
+            class="btn quiet"
+            data-ui="mirror"
+            disabled=${keyOf(turn(way.rows, 0, true)) === way.key}
+            onClick=${placing.mirror}
+          >
+            ${sign("mirror")}${text(ctx, "web-princes-mirror")}
+          </button>
+        </div>
       </div>
-    </div>
-    ${refused
-      ? html`<div class="refusal" role="alert">${sign("alert")}<p>${refused.why}</p></div>`
-      : html`<p class="laying-hint">${text(ctx, way.offers.size ? "web-princes-way-here" : "web-princes-way-none", { count: way.offers.size })}</p>`}
-    ${others.length > 0 && html`<h3 class="ways-h">${text(ctx, "web-princes-other-ways")}</h3>
-      <div class="ways">${others.map((one) => html`<${SmallMap} key=${one.key} ctx=${ctx} placing=${placing} way=${one} />`)}</div>`}
-  </section>`;
+      ${
+        refused
+          ? html`<div class="refusal" role="alert">${sign("alert")}<p>${refused.why}</p></div>`
+          : html`
+            <p class="laying-hint">
+              ${text(ctx, way.offers.size ? "web-princes-way-here" : "web-princes-way-none", {
+                count: way.offers.size,
+              })}
+            </p>
+          `
+      }
+      ${
+        others.length > 0 &&
+        html`
+          <h3 class="ways-h">${text(ctx, "web-princes-other-ways")}</h3>
+          <div class="ways">
+            ${others.map((one) => html`<${SmallMap} key=${one.key} ctx=${ctx} placing=${placing} way=${one} />`)}
+          </div>
+        `
+      }
+    </section>
+  `;
 }

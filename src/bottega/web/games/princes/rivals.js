@@ -1,6 +1,6 @@
 /** The other players: their estates side by side and what everybody may know of them. */
 import { html, joined } from "../../app/html.js";
-import { Coin, Figure, Shield, icon } from "./draw.js";
+import { Coin, Figure, icon, Shield } from "./draw.js";
 import { Estate } from "./estate.js";
 import { of, thisRound } from "./history.js";
 import { brief, list, text, thing } from "./words.js";
@@ -17,40 +17,116 @@ function status(ctx, prince) {
     return bought ? text(ctx, "web-princes-st-bought", { item: brief(ctx, bought.item), price: bought.price }) : null;
   }
   if (prince.best_work) return text(ctx, "web-princes-st-work", { value: prince.best_work });
-  if (view.turn && view.to_act.length && (view.turn.seat + 1) % view.players === prince.seat && prince.seat !== view.first) return text(ctx, "web-princes-st-next");
+  if (
+    view.turn &&
+    view.to_act.length &&
+    (view.turn.seat + 1) % view.players === prince.seat &&
+    prince.seat !== view.first
+  )
+    return text(ctx, "web-princes-st-next");
   return null;
 }
 
 /** @param {Ctx} ctx @param {string} key @param {any} drawing @param {number} count @param {string} spoken */
-const fact = (ctx, key, drawing, count, spoken) => html`<li key=${key} class=${count ? "" : "nil"} data-tip=${`${spoken}: ${count}`}>${drawing}${count}<span class="vh"> ${spoken}</span></li>`;
+const fact = (_ctx, key, drawing, count, spoken) =>
+  html`
+    <li key=${key} class=${count ? "" : "nil"} data-tip=${`${spoken}: ${count}`}>
+      ${drawing}${count}
+      <span class="vh"> ${spoken}</span>
+    </li>
+  `;
 
 /** What is public of a prince, small. @param {{ctx: Ctx, prince: any, ids: any}} props */
 export function Facts({ ctx, prince, ids }) {
   const said = (/** @type {string} */ key) => text(ctx, `princes-long-${key}`);
-  const cards = [["professions_in_hand", "profession"], ["bonus_in_hand", "bonus"], ["prestige_cards", "prestige_card"], ["recruiting_in_hand", "recruiting_card"]];
-  const played = prince.played.length && text(ctx, "web-princes-played", { names: list(prince.played.map((/** @type {string} */ id) => thing(ctx, id))) });
-  return html`<ul class="facts2">
-      ${fact(ctx, "j", html`<span data-piece=${prince.jesters ? ids.owned(prince.seat, "jester", prince.jesters - 1) : undefined}>${Figure("jester")}</span>`, prince.jesters, said("jesters"))}
-      ${fact(ctx, "b", html`<span data-piece=${prince.builders ? ids.owned(prince.seat, "builder", prince.builders - 1) : undefined}>${Figure("builder")}</span>`, prince.builders, said("builders"))}
-      ${cards.map(([key, id]) => fact(ctx, key, icon(id), prince[key], said(key)))}</ul>
-    <ul class="facts2">${prince.freedoms.map((/** @type {string} */ id) => html`<li key=${id}><b class="free" data-piece=${ids.owned(prince.seat, id, 0)}
-        data-spot=${`freedom-${prince.seat}-${id}`} data-tip=${thing(ctx, id)}>${icon(id)}<span class="vh">${thing(ctx, id)}</span></b></li>`)}
+  const cards = [
+    ["professions_in_hand", "profession"],
+    ["bonus_in_hand", "bonus"],
+    ["prestige_cards", "prestige_card"],
+    ["recruiting_in_hand", "recruiting_card"],
+  ];
+  const played =
+    prince.played.length &&
+    text(ctx, "web-princes-played", { names: list(prince.played.map((/** @type {string} */ id) => thing(ctx, id))) });
+  return html`
+    <ul class="facts2">
+      ${fact(
+        ctx,
+        "j",
+        html`
+          <span data-piece=${prince.jesters ? ids.owned(prince.seat, "jester", prince.jesters - 1) : undefined}>
+            ${Figure("jester")}
+          </span>
+        `,
+        prince.jesters,
+        said("jesters"),
+      )}
+      ${fact(
+        ctx,
+        "b",
+        html`
+          <span data-piece=${prince.builders ? ids.owned(prince.seat, "builder", prince.builders - 1) : undefined}>
+            ${Figure("builder")}
+          </span>
+        `,
+        prince.builders,
+        said("builders"),
+      )}
+      ${cards.map(([key, id]) => fact(ctx, key, icon(id), prince[key], said(key)))}
+    </ul>
+    <ul class="facts2">
+      ${prince.freedoms.map(
+        (/** @type {string} */ id) => html`
+          <li key=${id}>
+            <b
+              class="free"
+              data-piece=${ids.owned(prince.seat, id, 0)}
+              data-spot=${`freedom-${prince.seat}-${id}`}
+              data-tip=${thing(ctx, id)}
+            >
+              ${icon(id)}
+              <span class="vh">${thing(ctx, id)}</span>
+            </b>
+          </li>
+        `,
+      )}
       <li class="works" data-tip=${played || undefined}>${text(ctx, "princes-own-works", { count: prince.works })}</li>
-      ${prince.florins !== undefined && html`<li class="works">${Coin()}${prince.florins}</li>`}</ul>`;
+      ${prince.florins !== undefined && html`<li class="works">${Coin()}${prince.florins}</li>`}
+    </ul>
+  `;
 }
 
 /** @param {{ctx: Ctx, ids: any}} props */
 export function Rivals({ ctx, ids }) {
   const { players, princes } = ctx.view;
-  const watching = ctx.seat === null, next = (ctx.seat ?? -1) + 1;
+  const watching = ctx.seat === null;
+  const next = (ctx.seat ?? -1) + 1;
   const order = Array.from({ length: watching ? players : players - 1 }, (_, k) => princes[(next + k) % players]);
   const size = joined("rivals", `n${order.length}`, !watching && order.length > 3 && "five", order.length < 3 && "two");
-  return html`<section class=${size} aria-label=${text(ctx, "web-princes-rivals")}><h2 class="vh">${text(ctx, "web-princes-rivals")}</h2>
-    ${order.map((prince) => {
-      const look = ctx.look(prince.seat);
-      return html`<article key=${prince.seat} class=${joined(`rival sheet p${look}`, ctx.toAct(prince.seat) && "acting")} aria-label=${ctx.nameOf(prince.seat)}>
-        <${Estate} ctx=${ctx} prince=${prince} ids=${ids} />
-        <div><header>${Shield(look)}<h3 class="p${look}">${ctx.nameOf(prince.seat)}</h3><b class="score">${prince.prestige}<i>PP</i></b></header>
-          <${Facts} ctx=${ctx} prince=${prince} ids=${ids} /><small class="st">${status(ctx, prince) ?? "\u00a0"}</small></div></article>`;
-    })}</section>`;
+  return html`
+    <section class=${size} aria-label=${text(ctx, "web-princes-rivals")}>
+      <h2 class="vh">${text(ctx, "web-princes-rivals")}</h2>
+      ${order.map((prince) => {
+        const look = ctx.look(prince.seat);
+        return html`
+          <article
+            key=${prince.seat}
+            class=${joined(`rival sheet p${look}`, ctx.toAct(prince.seat) && "acting")}
+            aria-label=${ctx.nameOf(prince.seat)}
+          >
+            <${Estate} ctx=${ctx} prince=${prince} ids=${ids} />
+            <div>
+              <header>
+                ${Shield(look)}
+                <h3 class="p${look}">${ctx.nameOf(prince.seat)}</h3>
+                <b class="score">${prince.prestige}<i>PP</i></b>
+              </header>
+              <${Facts} ctx=${ctx} prince=${prince} ids=${ids} />
+              <small class="st">${status(ctx, prince) ?? "\u00a0"}</small>
+            </div>
+          </article>
+        `;
+      })}
+    </section>
+  `;
 }

@@ -1,6 +1,6 @@
 /** The end of a round as one sheet: the best work, what everybody bought and gained, and how it goes on. */
 import { html, joined } from "../../app/html.js";
-import { Shield, icon } from "./draw.js";
+import { icon, Shield } from "./draw.js";
 import { of, pointsBySource, rounds, total } from "./history.js";
 import { brief, list, say, text, thing } from "./words.js";
 
@@ -8,23 +8,35 @@ import { brief, list, say, text, thing } from "./words.js";
 /** @typedef {Record<string, any>} Fact */
 
 /** @param {Ctx} ctx @param {number} seat @param {any} middle @param {any} end */
-const row = (ctx, seat, middle, end) => html`<li key=${seat} class=${joined(seat === ctx.seat && "mine")}>${Shield(ctx.look(seat))}<span class="nm">${ctx.Name(seat)}</span>
-  <span class="what">${middle}</span><b class="plus">${end}</b></li>`;
+const row = (ctx, seat, middle, end) => html`
+  <li key=${seat} class=${joined(seat === ctx.seat && "mine")}>
+    ${Shield(ctx.look(seat))}
+    <span class="nm">${ctx.Name(seat)}</span>
+    <span class="what">${middle}</span>
+    <b class="plus">${end}</b>
+  </li>
+`;
 
 /** What a prince did with the actions of a round. @param {Ctx} ctx @param {Fact[]} facts @param {number} seat */
 function deeds(ctx, facts, seat) {
   const own = facts.filter((fact) => fact.seat === seat);
   const built = of(own, "built").map((fact) => brief(ctx, fact.building));
   const brought = of(own, "introduced").map((fact) => brief(ctx, fact.freedom));
-  const drawn = of(own, "looked").filter((fact) => fact.price > 0).map((fact) => text(ctx, `web-princes-deck-${fact.deck}`));
-  const works = of(own, "work-made").map((fact) => text(ctx, "web-princes-sum-work", { profession: thing(ctx, fact.profession), value: fact.value }));
+  const drawn = of(own, "looked")
+    .filter((fact) => fact.price > 0)
+    .map((fact) => text(ctx, `web-princes-deck-${fact.deck}`));
+  const works = of(own, "work-made").map((fact) =>
+    text(ctx, "web-princes-sum-work", { profession: thing(ctx, fact.profession), value: fact.value }),
+  );
   return list([...works, ...built, ...brought, ...drawn]) || text(ctx, "web-princes-sum-nothing");
 }
 
 /** @param {Ctx} ctx @param {Fact[]} facts @param {number} seat */
 function purchase(ctx, facts, seat) {
   const fact = of(facts, "bought").find((one) => one.seat === seat);
-  return fact ? row(ctx, seat, html`${icon(fact.item)} ${thing(ctx, fact.item)}`, fact.price) : row(ctx, seat, text(ctx, "web-princes-sum-nothing"), "");
+  return fact
+    ? row(ctx, seat, html`${icon(fact.item)} ${thing(ctx, fact.item)}`, fact.price)
+    : row(ctx, seat, text(ctx, "web-princes-sum-nothing"), "");
 }
 
 /** @param {Ctx} ctx @param {Fact[]} news */
@@ -34,20 +46,48 @@ export function summary(ctx, news) {
   const { players, first, minimum } = ctx.view;
   const past = rounds(ctx.facts).at(-2);
   if (!past) return null;
-  const round = past[0].round, everybody = Array.from({ length: players }, (_, seat) => seat);
+  const round = past[0].round;
+  const everybody = Array.from({ length: players }, (_, seat) => seat);
   const gains = pointsBySource(past, players).map(total);
   const byGain = [...everybody].sort((one, other) => gains[other] - gains[one]);
-  const points = (/** @type {number} */ seat) => text(ctx, "princes-points", { points: ctx.view.princes[seat].prestige });
+  const points = (/** @type {number} */ seat) =>
+    text(ctx, "princes-points", { points: ctx.view.princes[seat].prestige });
   return {
     title: text(ctx, "web-princes-sum-title", { round }),
-    lead: say(ctx, "web-princes-sum-best", { count: ended.seats.length, princes: list(ended.seats.map(ctx.player)), value: ended.value, points: ctx.view.economy.best_points }),
-    aside: html`<b class="left14"><span>${minimum}</span><small>${text(ctx, "web-princes-sum-least", { round: round + 1 })}</small></b>`,
+    lead: say(ctx, "web-princes-sum-best", {
+      count: ended.seats.length,
+      princes: list(ended.seats.map(ctx.player)),
+      value: ended.value,
+      points: ctx.view.economy.best_points,
+    }),
+    aside: html`
+      <b class="left14">
+        <span>${minimum}</span>
+        <small>${text(ctx, "web-princes-sum-least", { round: round + 1 })}</small>
+      </b>
+    `,
     columns: [
-      { icon: "coin", title: text(ctx, "web-princes-sum-bought"), body: html`<ul class="inc">${everybody.map((seat) => purchase(ctx, past, seat))}</ul>` },
-      { icon: "builder", title: text(ctx, "web-princes-sum-deeds"), body: html`<ul class="inc deeds">${everybody.map((seat) => row(ctx, seat, deeds(ctx, past, seat), ""))}</ul>` },
-      { icon: "prestige", title: text(ctx, "web-princes-sum-points"), body: html`<ul class="inc">${byGain.map((seat) => row(ctx, seat, points(seat), ctx.signed(gains[seat])))}</ul>` },
+      {
+        icon: "coin",
+        title: text(ctx, "web-princes-sum-bought"),
+        body: html`<ul class="inc">${everybody.map((seat) => purchase(ctx, past, seat))}</ul>`,
+      },
+      {
+        icon: "builder",
+        title: text(ctx, "web-princes-sum-deeds"),
+        body: html`<ul class="inc deeds">${everybody.map((seat) => row(ctx, seat, deeds(ctx, past, seat), ""))}</ul>`,
+      },
+      {
+        icon: "prestige",
+        title: text(ctx, "web-princes-sum-points"),
+        body: html`<ul class="inc">${byGain.map((seat) => row(ctx, seat, points(seat), ctx.signed(gains[seat])))}</ul>`,
+      },
     ],
-    next: html`<p class="sum-next">${Shield(ctx.look(first))}${say(ctx, "web-princes-begins", { who: ctx.who(first), prince: ctx.player(first) })}</p>`,
+    next: html`
+      <p class="sum-next">
+        ${Shield(ctx.look(first))}${say(ctx, "web-princes-begins", { who: ctx.who(first), prince: ctx.player(first) })}
+      </p>
+    `,
     go: text(ctx, "web-princes-sum-go", { round: round + 1 }),
   };
 }

@@ -7,7 +7,9 @@ const THOUSAND = 1000;
 
 /** Sums of money are written as on the coins, without a sign between the thousands. @param {Args} [args] */
 const plain = (args = {}) =>
-  Object.fromEntries(Object.entries(args).map(([key, arg]) => [key, typeof arg === "number" && arg >= THOUSAND ? `${arg}` : arg]));
+  Object.fromEntries(
+    Object.entries(args).map(([key, arg]) => [key, typeof arg === "number" && arg >= THOUSAND ? `${arg}` : arg]),
+  );
 
 /** @param {Ctx} ctx @param {string} key @param {Args} [args] */
 export const text = (ctx, key, args) => ctx.t(key, plain(args));
@@ -34,7 +36,8 @@ export const thing = (ctx, id) => named(ctx, "name", id);
 /** With its article, inside a sentence. @param {Ctx} ctx @param {string} id */
 export const a = (ctx, id) => named(ctx, "a", id);
 /** @param {Ctx} ctx @param {string} id */
-export const the = (ctx, id) => (ctx.knows(`web-princes-the-${id}`) ? ctx.t(`web-princes-the-${id}`) : named(ctx, "the", id));
+export const the = (ctx, id) =>
+  ctx.knows(`web-princes-the-${id}`) ? ctx.t(`web-princes-the-${id}`) : named(ctx, "the", id);
 /** Where room is short. @param {Ctx} ctx @param {string} id */
 export const brief = (ctx, id) => (ctx.knows(`princes-brief-${id}`) ? ctx.t(`princes-brief-${id}`) : thing(ctx, id));
 /** A work by the Poet. @param {Ctx} ctx @param {string} id */
@@ -50,8 +53,10 @@ export const list = (names) => names.join(", ");
 
 /** The rectangle around some cells, from corner to corner. @param {string[]} cells */
 export function span(cells) {
-  const letters = cells.map((name) => name[0]).sort(), numbers = cells.map((name) => name.slice(1)).sort();
-  const first = letters[0] + numbers[0], last = letters[letters.length - 1] + numbers[numbers.length - 1];
+  const letters = cells.map((name) => name[0]).sort();
+  const numbers = cells.map((name) => name.slice(1)).sort();
+  const first = letters[0] + numbers[0];
+  const last = letters[letters.length - 1] + numbers[numbers.length - 1];
   return first === last ? first : `${first}\u2013${last}`;
 }
 

@@ -1,7 +1,8 @@
 /** A work in the making: the sum, the bonus cards that go with it, and how its payment is taken. */
-import { html, joined, useState } from "../../app/html.js";
+
 import { choose } from "../../app/choice.js";
-import { Coin, Portrait, icon, sign } from "./draw.js";
+import { html, joined, useState } from "../../app/html.js";
+import { Coin, icon, Portrait, sign } from "./draw.js";
 import { TermLine, terms } from "./hand.js";
 import { of, thisRound, thisTurn } from "./history.js";
 import { about } from "./names.js";
@@ -19,22 +20,64 @@ function played(ctx) {
 /** Whether it would be the best of the round so far. @param {{ctx: Ctx, value: number}} props */
 function Best({ ctx, value }) {
   const others = of(thisRound(ctx.facts), "work-made");
-  const best = others.reduce((found, fact) => (fact.value > (found?.value ?? 0) ? fact : found), /** @type {any} */ (null));
+  const best = others.reduce(
+    (found, fact) => (fact.value > (found?.value ?? 0) ? fact : found),
+    /** @type {any} */ (null),
+  );
   const key = !best ? "first" : value > best.value ? "beats" : value === best.value ? "ties" : "less";
-  return html`<p class="best">${icon("prestige")}<span>${ctx.draw(raw(ctx, "web-princes-best", { how: key, value, other: best?.value ?? 0, points: ctx.view.economy.best_points }))}</span></p>`;
+  return html`
+    <p class="best">
+      ${icon("prestige")}
+      <span>
+        ${ctx.draw(
+          raw(ctx, "web-princes-best", {
+            how: key,
+            value,
+            other: best?.value ?? 0,
+            points: ctx.view.economy.best_points,
+          }),
+        )}
+      </span>
+    </p>
+  `;
 }
 
 /** @param {{ctx: Ctx}} props */
 function Bonuses({ ctx }) {
-  const done = ctx.find("done"), offers = ctx.all("add");
-  return html`<div class="bonuses" role="group" aria-label=${text(ctx, "princes-page-bonuses")}>
-    ${(offers.length > 0 || played(ctx).length > 0) && html`<h3>${text(ctx, "princes-page-bonuses")}</h3>`}
-    ${played(ctx).map((fact) => html`<div key=${fact.card} class="mini bonus chosen"><strong>${sign("check")}${title(ctx, fact.card)}</strong><b>+${fact.value}</b></div>`)}
-    ${offers.map((offer) => html`<button key=${offer.id} ...${choose(ctx, offer, { class: "mini bonus", "data-tip": about(ctx, offer) })}>
-      <strong>${icon("bonus")}${title(ctx, offer.card)}</strong><span>${text(ctx, "web-princes-makes", { value: offer.work_value })}</span><b>+${offer.value}</b></button>`)}
-    ${done && html`<button ...${choose(ctx, done, { class: "btn done-b", "data-tip": about(ctx, done) })}>${text(ctx, "web-princes-button-done", { value: done.work_value })}</button>`}
-    <${Best} ctx=${ctx} value=${ctx.view.turn.work.value} />
-  </div>`;
+  const done = ctx.find("done");
+  const offers = ctx.all("add");
+  return html`
+    <div class="bonuses" role="group" aria-label=${text(ctx, "princes-page-bonuses")}>
+      ${(offers.length > 0 || played(ctx).length > 0) && html`<h3>${text(ctx, "princes-page-bonuses")}</h3>`}
+      ${played(ctx).map(
+        (fact) =>
+          html`
+            <div key=${fact.card} class="mini bonus chosen">
+              <strong>${sign("check")}${title(ctx, fact.card)}</strong>
+              <b>+${fact.value}</b>
+            </div>
+          `,
+      )}
+      ${offers.map(
+        (offer) => html`
+          <button key=${offer.id} ...${choose(ctx, offer, { class: "mini bonus", "data-tip": about(ctx, offer) })}>
+            <strong>${icon("bonus")}${title(ctx, offer.card)}</strong>
+            <span>${text(ctx, "web-princes-makes", { value: offer.work_value })}</span>
+            <b>+${offer.value}</b>
+          </button>
+        `,
+      )}
+      ${
+        done &&
+        html`
+          <button ...${choose(ctx, done, { class: "btn done-b", "data-tip": about(ctx, done) })}>
+            ${text(ctx, "web-princes-button-done", { value: done.work_value })}
+          </button>
+        `
+      }
+      <${Best} ctx=${ctx} value=${ctx.view.turn.work.value} />
+    </div>
+  `;
 }
 
 const ONE_ROW = 10; // notches
@@ -42,34 +85,94 @@ const ONE_ROW = 10; // notches
 /** One notch for each prestige point; before the click it shows what is left. @param {{ctx: Ctx}} props */
 function Rail({ ctx }) {
   const [seen, setSeen] = useState(-1);
-  const offers = ctx.all("exchange"), { mine, princes, turn, economy } = ctx.view;
+  const offers = ctx.all("exchange");
+  const { mine, princes, turn, economy } = ctx.view;
   if (!offers.length) return null;
   const shown = offers.find((offer) => offer.points === seen) ?? offers[0];
-  const rows = Math.ceil(offers.length / ONE_ROW), columns = Math.ceil(offers.length / rows);
-  return html`<fieldset class="rail"><legend>${text(ctx, "web-princes-pay", { florins: turn.work.value * economy.per_value })}</legend>
-    <div class="rail-ends" aria-hidden="true"><span>${Coin()}${text(ctx, "web-princes-all-florins")}</span><span>${icon("prestige")}${text(ctx, "web-princes-all-prestige")}</span></div>
-    <ol data-grid class=${rows > 1 ? "folded" : ""} style=${{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>${offers.map((offer) => html`<li key=${offer.id}>
-      <button ...${choose(ctx, offer, { class: joined(offer === shown && "is-hover"), "data-tip": about(ctx, offer) })} onPointerEnter=${() => setSeen(offer.points)} onFocus=${() => setSeen(offer.points)}>
-        <span class="fl2">${offer.florins}</span><i class="notch" aria-hidden="true"></i><span class="pp2">${offer.points}</span></button></li>`)}</ol>
-    <p class="outcome" aria-live="polite">${Coin()}<span><b>${mine.florins}</b>${sign("arrow")}<b>${shown.florins_left}</b></span>
-      ${icon("prestige")}<span><b>${princes[/** @type {number} */ (ctx.seat)].prestige}</b>${sign("arrow")}<b>${shown.prestige}</b></span></p>
-  </fieldset>`;
+  const rows = Math.ceil(offers.length / ONE_ROW);
+  const columns = Math.ceil(offers.length / rows);
+  return html`
+    <fieldset class="rail">
+      <legend>${text(ctx, "web-princes-pay", { florins: turn.work.value * economy.per_value })}</legend>
+      <div class="rail-ends" aria-hidden="true">
+        <span>${Coin()}${text(ctx, "web-princes-all-florins")}</span>
+        <span>${icon("prestige")}${text(ctx, "web-princes-all-prestige")}</span>
+      </div>
+      <ol data-grid class=${rows > 1 ? "folded" : ""} style=${{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+        ${offers.map(
+          (offer) => html`
+            <li key=${offer.id}>
+              <button
+                ...${choose(ctx, offer, {
+                  class: joined(offer === shown && "is-hover"),
+                  "data-tip": about(ctx, offer),
+                })}
+                onPointerEnter=${() => setSeen(offer.points)}
+                onFocus=${() => setSeen(offer.points)}
+              >
+                <span class="fl2">${offer.florins}</span>
+                <i class="notch" aria-hidden="true"></i>
+                <span class="pp2">${offer.points}</span>
+              </button>
+            </li>
+          `,
+        )}
+      </ol>
+      <p class="outcome" aria-live="polite">
+        ${Coin()}
+        <span><b>${mine.florins}</b>${sign("arrow")}<b>${shown.florins_left}</b></span>
+        ${icon("prestige")}
+        <span>
+          <b>${princes[/** @type {number} */ (ctx.seat)].prestige}</b>
+          ${sign("arrow")}
+          <b>${shown.prestige}</b>
+        </span>
+      </p>
+    </fieldset>
+  `;
 }
 
 /** @param {{ctx: Ctx}} props */
 export function Work({ ctx }) {
-  const { work } = ctx.view.turn, { minimum } = ctx.view;
+  const { work } = ctx.view.turn;
+  const { minimum } = ctx.view;
   const cards = played(ctx);
   const bare = work.value - cards.reduce((sum, fact) => sum + fact.value, 0);
-  return html`<section class="work sheet" aria-label=${text(ctx, "web-princes-work")}>
-    <header class="place-h"><h2>${text(ctx, "web-princes-work")}</h2><span class="note">${cards.length > 0 && text(ctx, "web-princes-without", { value: bare })}</span></header>
-    <div class="work-mid"><div class="work-who">
-      <div class="pick"><span class="prof-top">${Portrait(work.profession)}</span><b>${title(ctx, work.profession)}</b></div>
-      <${Bonuses} ctx=${ctx} /></div>
-      <ul class="wv">${terms(ctx, work.profession, bare).map((term) => html`<${TermLine} key=${term.id} ...${term} />`)}
-        ${cards.map((fact) => html`<li key=${fact.card} class="met bon"><span>${icon("bonus")}${thing(ctx, fact.card)}</span><b>+${fact.value}</b></li>`)}
-        <li class=${joined("total", work.value < minimum && "short")}><span>${text(ctx, "web-princes-work-value")}<small>${text(ctx, "web-princes-at-least", { minimum })}</small>
-          </span><b>${work.value}</b></li></ul></div>
-    <${Rail} ctx=${ctx} />
-  </section>`;
+  return html`
+    <section class="work sheet" aria-label=${text(ctx, "web-princes-work")}>
+      <header class="place-h">
+        <h2>${text(ctx, "web-princes-work")}</h2>
+        <span class="note">${cards.length > 0 && text(ctx, "web-princes-without", { value: bare })}</span>
+      </header>
+      <div class="work-mid">
+        <div class="work-who">
+          <div class="pick">
+            <span class="prof-top">${Portrait(work.profession)}</span>
+            <b>${title(ctx, work.profession)}</b>
+          </div>
+          <${Bonuses} ctx=${ctx} />
+        </div>
+        <ul class="wv">
+          ${terms(ctx, work.profession, bare).map((term) => html`<${TermLine} key=${term.id} ...${term} />`)}
+          ${cards.map(
+            (fact) =>
+              html`
+                <li key=${fact.card} class="met bon">
+                  <span>${icon("bonus")}${thing(ctx, fact.card)}</span>
+                  <b>+${fact.value}</b>
+                </li>
+              `,
+          )}
+          <li class=${joined("total", work.value < minimum && "short")}>
+            <span>
+              ${text(ctx, "web-princes-work-value")}
+              <small>${text(ctx, "web-princes-at-least", { minimum })}</small>
+            </span>
+            <b>${work.value}</b>
+          </li>
+        </ul>
+      </div>
+      <${Rail} ctx=${ctx} />
+    </section>
+  `;
 }

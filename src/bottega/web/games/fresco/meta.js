@@ -1,0 +1,4 @@
+/** What the front page says of this game. */
+import { ceiling } from "../../art/posters.js";
+
+export default { minutes: 60, poster: ceiling };

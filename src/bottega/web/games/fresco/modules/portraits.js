@@ -1,0 +1,104 @@
+/** The portraits (module 1): two cards in the studio, and the lasting ones before their owners. */
+import { art, html, joined } from "../../../app/html.js";
+import { signed } from "../../../app/i18n.js";
+import { portrait, portraitBack } from "../../../art/art-modules.js";
+import { coin, icon } from "../pieces.js";
+import { effect, portraitName } from "../sayings.js";
+import { explained, module } from "../words.js";
+
+/** @typedef {import("../../../app/context.js").Ctx} Ctx */
+/** @typedef {{card: string, name: string, lasting: boolean, effect: Record<string, any>}} Card */
+
+// Which drawing belongs to which name; a foreign edition's people sit for the self-portrait.
+const FACES = {
+  "god's servant": "servant",
+  actor: "actor",
+  abbot: "abbot",
+  sexton: "sexton",
+  merchant: "merchant",
+  peer: "peer",
+  bishop: "bishop",
+  "virgin mary": "virgin",
+  patron: "patron",
+  "pretty girl": "girl",
+  "self-portrait": "self",
+  muse: "muse",
+};
+const LASTING = `<svg viewBox="0 0 16 8">
+    <path d="M8 4C6 1 4.5 1 3.3 1a3 3 0 0 0 0 6C4.5 7 6 7 8 4s3.5-3 4.7-3a3 3 0 0 1 0 6C11.5 7 10 7 8 4Z" fill="none"
+      stroke="currentColor" stroke-width="1.6"/>
+  </svg>`;
+const ONCE = `<svg viewBox="0 0 12 12"><path d="M7 0 2 7h3l-1 5 6-7H6.5Z" fill="currentColor"/></svg>`;
+
+/** @param {string} name @param {Record<string, any>} [more] */
+const face = (name, more) => art(portrait(FACES[name.toLowerCase()] ?? "self"), more);
+
+/** @param {Ctx} ctx @param {Card} card */
+const cardTip = (ctx, card) =>
+  ctx.t("web-fresco-portrait", {
+    name: portraitName(ctx, card.name),
+    effect: effect(ctx, card.effect),
+    lasting: card.lasting ? "yes" : "no",
+  });
+
+/** @param {{ctx: Ctx}} props */
+function Gallery({ ctx }) {
+  const { shown, deck, top } = module(ctx, "portraits");
+  return html`
+    <div class="gallery">
+      ${shown.map(
+        (/** @type {Card | null} */ card, /** @type {number} */ k) =>
+          html`<${PortraitCard} key=${card?.card ?? k} ctx=${ctx} card=${card} />`,
+      )}
+      ${top === null ? html`<span></span>` : art(portraitBack(top, deck), pile(ctx, deck))}
+    </div>
+  `;
+}
+
+/** @param {Ctx} ctx @param {number} deck */
+const pile = (ctx, deck) => {
+  const tip = ctx.t("web-fresco-portrait-pile", { deck });
+  return { "aria-label": tip, "data-tip": tip };
+};
+
+/** @param {{ctx: Ctx, card: Card | null}} props */
+function PortraitCard({ ctx, card }) {
+  if (!card) return html`<span class="pcard gone" data-tip=${ctx.t("web-fresco-portrait-gone")}></span>`;
+  const choice = ctx.find("portrait", { card: card.card });
+  const inside = html`
+    ${face(card.name)}
+    <span class="pc-t"><b>${portraitName(ctx, card.name)}</b><span class="fx">${gifts(ctx, card.effect)}</span></span>
+    <span class="pc-k" aria-hidden="true">${art(card.lasting ? LASTING : ONCE)}</span>
+  `;
+  const props = {
+    class: joined("pcard", card.lasting ? "lasting" : "once", choice && "legal"),
+    "data-piece": `portrait-${card.card}`,
+  };
+  if (choice) return html`<button ...${props} ...${explained(ctx, choice)}>${inside}</button>`;
+  return html`
+    <div ...${props} role="img" aria-label=${cardTip(ctx, card)} data-tip=${cardTip(ctx, card)}>${inside}</div>
+  `;
+}
+
+/** What it gives, in signs. @param {Ctx} ctx @param {Record<string, any>} given */
+const gifts = (ctx, given) =>
+  Object.entries(given)
+    .filter(([name]) => name !== "uses_per_round")
+    .map(([name, value], k) => html`${k ? " " : ""}<span class="gift">${gift(ctx, name, value)}</span>`);
+
+/** @param {Ctx} ctx @param {string} name @param {any} value */
+function gift(ctx, name, value) {
+  if (name === "thalers") return html`${value} ${coin()}`;
+  if (name === "vp") return ctx.t("fresco-points", { points: value });
+  if (name === "paint" || name === "paints") return ctx.glyphs(typeof value === "string" ? [value] : value);
+  if (name === "mood")
+    return html`${icon("mask")} ${value === "top_space" ? ctx.t("web-fresco-to-the-top") : signed(value)}`;
+  if (name === "basic_paints_of_choice") return html`${value} × ${ctx.glyphs(["red", "yellow", "blue"])}`;
+  return ctx.draw(effect(ctx, { [name]: value }));
+}
+
+export default {
+  face,
+  cardTip,
+  Gallery,
+};

@@ -1,0 +1,64 @@
+/** How the arguments of the chronicle are drawn. */
+import { signed } from "../../app/i18n.js";
+import { sum } from "./about.js";
+import { bottleName, lineName, oneEffect, portraitName, requestName, wishName } from "./sayings.js";
+import { placeName } from "./words.js";
+
+/** @typedef {import("../../app/context.js").Ctx} Ctx */
+
+/** @param {string} word */
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * @template T
+ * @param {(ctx: Ctx, one: T) => string} draw
+ * @param {string} between
+ * @returns {(ctx: Ctx, all: T[]) => string}
+ */
+const each =
+  (draw, between = ", ") =>
+  (ctx, all) =>
+    all.map((one) => draw(ctx, one)).join(between);
+
+/** @param {Ctx} ctx @param {{thalers: number, paints: string[], mood: number | null}} given */
+function goods(ctx, given) {
+  const said = given.thalers ? [oneEffect(ctx, "thalers", given.thalers)] : [];
+  if (given.paints.length) said.push(ctx.paints(given.paints));
+  if (given.mood !== null) said.push(ctx.t("fresco-mood-now", { mood: signed(given.mood) }));
+  return said.join(", ");
+}
+
+/** @type {import("../../app/chronicle.js").Pieces} */
+export const pieces = {
+  paints: (ctx, colours) => ctx.paints(colours),
+  tiles: each((ctx, /** @type {string[]} */ paints) => ctx.paints(paints), " "),
+  blends: each(
+    (ctx, /** @type {[string[], string]} */ [paints, result]) => `${ctx.paints(paints)} = ${ctx.paints([result])}`,
+  ),
+  colour: (ctx, colour) => ctx.t(`paint-${colour}`),
+  signed: (_ctx, number) => signed(number),
+  sum: (ctx, [points, bonus]) => sum(ctx, points, bonus),
+  place: placeName,
+  "place-inside": (ctx, place) => placeName(ctx, place).toLowerCase(),
+  phase: (ctx, phase) => capital(ctx.t(`fresco-phase-${phase.replace(".", "-")}`)),
+  source: (ctx, source) => ctx.t(`fresco-source-${source}`),
+  goods,
+  "thalers-each": each(
+    (ctx, /** @type {[number, number]} */ [painter, thalers]) => `${ctx.player(painter)} ${thalers}`,
+  ),
+  "paints-each": each(
+    (ctx, /** @type {[number, string[]]} */ [painter, paints]) => `${ctx.player(painter)} ${ctx.paints(paints)}`,
+  ),
+  "sheet-tiles": each(
+    (ctx, /** @type {[string, string]} */ [tile, place]) =>
+      `${ctx.t(`fresco-tile-${tile}`)} (${placeName(ctx, place).toLowerCase()})`,
+  ),
+  portraits: each(portraitName),
+  request: requestName,
+  bottles: each(bottleName),
+  wish: wishName,
+  lines: each((ctx, /** @type {[string, number]} */ [line, number]) => lineName(ctx, line, number), " + "),
+  certificates: each((ctx, /** @type {[number, number]} */ [price, golden]) =>
+    ctx.t("fresco-certificate-short", { price, golden }),
+  ),
+};
