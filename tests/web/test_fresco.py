@@ -26,9 +26,9 @@ MY_TURN = "() => document.querySelector('[data-action]') && !document.querySelec
 SAID = """async ({written, lang}) => {
   const positions = JSON.parse(written);
   // The module fetches what the first view needs; the last of these needs most.
-  (await import('/static/app/state.js')).view.value = positions.at(-1).view;
+  (await import('/static/app/shell/state.js')).view.value = positions.at(-1).view;
   const [{load, speak}, {context}, game] = await Promise.all(
-    ['/static/app/i18n.js', '/static/app/context.js', '/static/games/fresco/index.js'].map((path) => import(path)));
+    ['/static/app/i18n/i18n.js', '/static/app/shell/context.js', '/static/games/fresco/index.js'].map((path) => import(path)));
   await load(['common', 'web', ...game.default.ftl]);
   await speak(lang);
   const words = (node) => Array.isArray(node) ? node.map(words).join('')

@@ -1,10 +1,10 @@
 /** What happened, one sentence each; what belongs together is told together, under the place where it happened. */
-import { signed } from "../../app/i18n.js";
-import { sum } from "./about.js";
+import { signed } from "../../app/i18n/i18n.js";
+import { sum } from "./names.js";
 import { bottleName, lineName, oneEffect, portraitName, requestName, wishName } from "./sayings.js";
 import { placeName } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {Record<string, any> & {event: string}} Fact */
 
 const NOBODY = null;

@@ -1,7 +1,7 @@
 /** What happened, told together: an auction makes one line, and so does what follows from a purchase. */
 import { a, by, capital, list, raw, span, thing } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {Record<string, any>} Fact */
 /** @typedef {Record<string, string | number>} Args */
 /** @typedef {{seat: number | null, words: string, heading?: boolean, spots: string[]}} Line */
