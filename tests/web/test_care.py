@@ -94,7 +94,7 @@ def test_a_sheet_that_did_not_come_is_fetched_again(guest: Come) -> None:
     player = guest(fresh=True)
     player.trouble.expected += ["ERR_FAILED", "people.js"]
     page = sit_down(player, "fresco-cards")
-    page.route("**/app/people.js", failing(1))
+    page.route("**/app/sheets/people.js", failing(1))
     page.click('[data-ui="tab-people"]')
     page.wait_for_selector(".people-tab")
 
@@ -178,9 +178,9 @@ def test_a_notice_that_cannot_be_made_does_no_harm(guest: Come) -> None:
       Object.defineProperty(document, 'hidden', {value: true});
     }""")
     page.evaluate("""async () => {
-      const {watchTurns} = await import('/static/app/notice.js');
-      const {load} = await import('/static/app/i18n.js');
-      const {game, table, view} = await import('/static/app/state.js');
+      const {watchTurns} = await import('/static/app/aids/notice.js');
+      const {load} = await import('/static/app/i18n/i18n.js');
+      const {game, table, view} = await import('/static/app/shell/state.js');
       await load(['common', 'web']);
       watchTurns();
       game.value = {marks: {}};

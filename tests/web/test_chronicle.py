@@ -29,7 +29,7 @@ SEAT = 1
 TELL = """async ({written, lang, folder}) => {
   const games = JSON.parse(written);
   const [{load, speak}, {context}, {told}, {default: game}] = await Promise.all(
-    ['app/i18n', 'app/context', 'app/chronicle', `games/${folder}/index`].map((path) => import(`/static/${path}.js`)));
+    ['app/i18n/i18n', 'app/shell/context', 'app/shell/chronicle', `games/${folder}/index`].map((path) => import(`/static/${path}.js`)));
   await load(['common', 'web', folder.replace('_', '-'), `web-${folder.replace('_', '-')}`]);
   await speak(lang);
   return JSON.stringify(games.map(({view, facts, table, lines, kinds}) => {

@@ -28,7 +28,8 @@ MY_TURN = "() => document.querySelector('[data-action]') && !document.querySelec
 SAID = """async ({written, lang}) => {
   const positions = JSON.parse(written);
   const [{load, speak}, {context}, {told}, game] = await Promise.all(
-    ['app/i18n', 'app/context', 'app/chronicle', 'games/fresco/index'].map((path) => import(`/static/${path}.js`)));
+    ['app/i18n/i18n', 'app/shell/context', 'app/shell/chronicle', 'games/fresco/index']
+      .map((path) => import(`/static/${path}.js`)));
   await load(['common', 'web', 'fresco', 'web-fresco']);
   await game.default.prepare(positions.at(-1).view);
   await speak(lang);

@@ -96,7 +96,7 @@ def test_a_part_holds_what_the_page_has_not(packs: Packs) -> None:
         "pack/nothing.js",
         "pack/table/../../../secret.js",
         "pack/table/app/nothing.js",
-        "pack/elsewhere/app/html.js",
+        "pack/elsewhere/app/aids/html.js",
         "pack/table/../modules/all.js",
         "css/nothing.css",
         "css/../../x.css",

@@ -130,7 +130,7 @@ def test_the_chat_is_at_hand_while_one_plans(guest: Come) -> None:
 
 # A piece that may be chosen goes to another place; the hand is there before it.
 LANDING = """async () => {
-  const {landing, measure, settle} = await import('/static/app/motion.js');
+  const {landing, measure, settle} = await import('/static/app/aids/motion.js');
   const table = Object.assign(document.createElement('div'), {id: 'table'});
   table.innerHTML = '<button data-piece="one" data-action="7" style="position:fixed;left:0;top:0">.</button>';
   document.body.append(table);

@@ -1,16 +1,16 @@
 /** An invitation: what is played, who sits there, and a seat to take. */
 
-import { sprite } from "../art/art.js";
-import { avatar, peopleDefs } from "../art/art-avatar.js";
-import { ApiError, api } from "./api.js";
-import { nameAt } from "./context.js";
-import { doorOf } from "./doors.js";
-import { fault } from "./faults.js";
-import { Gate } from "./gate.js";
-import { art, html, onReturn, render, signal, useEffect, useState } from "./html.js";
-import { insist, t } from "./i18n.js";
-import { level } from "./people.js";
-import { Language, Theme } from "./tools.js";
+import { avatar, peopleDefs } from "../art/avatar.js";
+import { sprite } from "../art/sprite.js";
+import { fault } from "./aids/faults.js";
+import { art, html, onReturn, render, signal, useEffect, useState } from "./aids/html.js";
+import { insist, t } from "./i18n/i18n.js";
+import { ApiError, api } from "./net/api.js";
+import { level } from "./sheets/people.js";
+import { nameAt } from "./shell/context.js";
+import { doorOf } from "./shell/doors.js";
+import { Gate } from "./shell/gate.js";
+import { Language, Theme } from "./shell/tools.js";
 
 const token = location.pathname.split("/")[2];
 const table = signal(/** @type {any} */ (null));

@@ -1,16 +1,16 @@
 /** The front page: choose a game and play, set a table, or go back to one. */
 
-import { sprite } from "../art/art.js";
 import { vault } from "../art/posters.js";
-import { api } from "./api.js";
-import { NAMES } from "./context.js";
-import { fault } from "./faults.js";
-import { art, html, onReturn, render, signal, useEffect, useState } from "./html.js";
-import { insist, t } from "./i18n.js";
-import { SetUp } from "./setup.js";
-import { Tables } from "./tables.js";
-import { explain } from "./tips.js";
-import { Language, Theme } from "./tools.js";
+import { sprite } from "../art/sprite.js";
+import { fault } from "./aids/faults.js";
+import { art, html, onReturn, render, signal, useEffect, useState } from "./aids/html.js";
+import { explain } from "./aids/tips.js";
+import { insist, t } from "./i18n/i18n.js";
+import { api } from "./net/api.js";
+import { NAMES } from "./shell/context.js";
+import { SetUp } from "./shell/setup.js";
+import { Tables } from "./shell/tables.js";
+import { Language, Theme } from "./shell/tools.js";
 
 /**
  * @typedef {{id: string, kind: "choice" | "number" | "several", default: any, rule: string,

@@ -3,12 +3,12 @@
  * fit.
  */
 
-import { sprite } from "../art/art.js";
-import { peopleDefs } from "../art/art-avatar.js";
-import { doorOf } from "./doors.js";
-import { Gate } from "./gate.js";
-import { html, render } from "./html.js";
-import { insist } from "./i18n.js";
+import { peopleDefs } from "../art/avatar.js";
+import { sprite } from "../art/sprite.js";
+import { html, render } from "./aids/html.js";
+import { insist } from "./i18n/i18n.js";
+import { doorOf } from "./shell/doors.js";
+import { Gate } from "./shell/gate.js";
 
 document.body.prepend(document.createRange().createContextualFragment(sprite + peopleDefs));
 async function start() {

@@ -1,23 +1,23 @@
 /** The table page: takes its seat, connects, and draws what it is told. */
 
-import { sprite } from "../art/art.js";
-import { peopleDefs } from "../art/art-avatar.js";
-import { answered, connect } from "./actions.js";
-import { ApiError, api } from "./api.js";
-import { holdChoices, watchClicks } from "./clicks.js";
-import { doorOf, helpsToTry } from "./doors.js";
-import { effect, html, render } from "./html.js";
-import { insist } from "./i18n.js";
-import { listen } from "./keys.js";
-import { receive } from "./messages.js";
-import { watchTurns } from "./notice.js";
-import { watchTime } from "./patience.js";
-import { watchBuild } from "./renew.js";
-import { Table } from "./root.js";
-import { stayAt, takeSecret } from "./seat.js";
-import { Connection } from "./socket.js";
-import { chat, facts, gate, knownBefore, line, pending, refusal } from "./state.js";
-import { explain } from "./tips.js";
+import { peopleDefs } from "../art/avatar.js";
+import { sprite } from "../art/sprite.js";
+import { effect, html, render } from "./aids/html.js";
+import { listen } from "./aids/keys.js";
+import { watchTurns } from "./aids/notice.js";
+import { explain } from "./aids/tips.js";
+import { insist } from "./i18n/i18n.js";
+import { answered, connect } from "./net/actions.js";
+import { ApiError, api } from "./net/api.js";
+import { receive } from "./net/messages.js";
+import { watchBuild } from "./net/renew.js";
+import { Connection } from "./net/socket.js";
+import { holdChoices, watchClicks } from "./shell/clicks.js";
+import { doorOf, helpsToTry } from "./shell/doors.js";
+import { watchTime } from "./shell/patience.js";
+import { Table } from "./shell/root.js";
+import { stayAt, takeSecret } from "./shell/seat.js";
+import { chat, facts, gate, knownBefore, line, pending, refusal } from "./shell/state.js";
 
 const OPEN_MENU = '[data-ui="menu"]';
 

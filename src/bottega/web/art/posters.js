@@ -1,5 +1,6 @@
 // Pictures of the lobby: the great vault, and a poster for each game.
-import { piece, scene } from "./art.js";
+import { piece } from "./estate.js";
+import { scene } from "./scene.js";
 
 const HIDDEN = [
   [0, 3, 8, "OP"],

@@ -1,11 +1,11 @@
 /** The altar: what its paints are worth, and the giving of them one by one. */
-import { art, html, joined } from "../../app/html.js";
+import { art, html, joined } from "../../app/aids/html.js";
 import { partOf } from "./modules.js";
 import { several } from "./pieces.js";
 import { crowded, explained, module } from "./words.js";
 
 const altarRose = partOf("glaziers", "altarRose");
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 const PAINTS = 3;
 const BASICS = ["red", "yellow", "blue"];

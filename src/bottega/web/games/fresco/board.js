@@ -1,5 +1,5 @@
 /** The table: the board with its places, one's own screen, and the doors of a phone. */
-import { art, html } from "../../app/html.js";
+import { art, html } from "../../app/aids/html.js";
 import { Bay } from "./cabinet.js";
 import { Cathedral } from "./cathedral.js";
 import { Dock } from "./dock.js";
@@ -13,7 +13,7 @@ import { Track } from "./track.js";
 import { crowded } from "./words.js";
 import { Workshop } from "./workshop.js";
 
-/** @param {{ctx: import("../../app/context.js").Ctx}} props */
+/** @param {{ctx: import("../../app/shell/context.js").Ctx}} props */
 export const Board = ({ ctx }) => html`
   ${crowded(ctx) ? art(moduleSymbols()) : null}
   <section class="board">

@@ -1,12 +1,12 @@
 /**
  * The cabinet under the market: one drawer at a time, over the booths only; the one a decision needs opens by itself.
  */
-import { art, html, joined, useEffect, useState } from "../../app/html.js";
+import { art, html, joined, useEffect, useState } from "../../app/aids/html.js";
 import { drawers as drawersInPlay } from "./modules.js";
 import { icon } from "./pieces.js";
 import { BishopPlan, callsBishop } from "./sexton.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 const CROSS = `<svg viewBox="0 0 16 16" aria-hidden="true">
     <path d="M3 3l10 10M13 3 3 13" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>

@@ -1,12 +1,12 @@
 /** The cathedral: the ceiling whose picture comes out tile by tile, the bishop on it, and the altar below. */
-import { art, html, joined } from "../../app/html.js";
-import { scene } from "../../art/art.js";
+import { art, html, joined } from "../../app/aids/html.js";
+import { scene } from "../../art/scene.js";
 import { Altar } from "./altar.js";
 import { partOf } from "./modules.js";
 import { bishop, chip, icon, Place, painter, shield, spoken } from "./pieces.js";
 import { cellOf, explained, module, offer, paintNames, placeNow } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 const Corner = partOf("favors", "Corner");
 const Lines = partOf("scrolls", "Lines");

@@ -1,11 +1,11 @@
 /** All hours side by side, while one chooses when to get up. */
-import { html, joined, useEffect } from "../../app/html.js";
-import { signed } from "../../app/i18n.js";
+import { html, joined, useEffect } from "../../app/aids/html.js";
+import { signed } from "../../app/i18n/i18n.js";
 import { hour } from "./looked_at.js";
 import { apprentice, coin, icon, painter } from "./pieces.js";
 import { hourName } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {{hour: number, price: number, painter: number | null}} HostelRow */
 
 const TILES = 3;

@@ -1,9 +1,9 @@
 /** Covering tiles: what lies on a place of the sheet instead of the place itself. */
-import { art, html } from "../../app/html.js";
+import { art, html } from "../../app/aids/html.js";
 import { coverOf } from "./modules.js";
 import { anyApprentice, icon } from "./pieces.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 /** @param {string} tile */
 export const coverIcon = (tile) => icon(coverOf(tile).icon);

@@ -1,11 +1,11 @@
 /** The apprentices that stand in a place, once the screens are open. */
-import { html, joined } from "../../app/html.js";
+import { html, joined } from "../../app/aids/html.js";
 import { partOf } from "./modules.js";
 import { anyApprentice, apprentice, several } from "./pieces.js";
 import { module } from "./words.js";
 
 const illPiece = partOf("medico", "illPiece");
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 const SHARES = "medico"; // whoever stands on this tile still works at the place it covers
 

@@ -1,12 +1,12 @@
 /** The doors to all places, at the lower edge of a phone. */
-import { html, joined } from "../../app/html.js";
+import { html, joined } from "../../app/aids/html.js";
 import { drawers } from "./modules.js";
 import { icon } from "./pieces.js";
 import { iconOf, placeName, placeNow } from "./words.js";
 
 const PLACES = ["market", "cathedral", "studio", "workshop", "theatre"];
 
-/** @param {{ctx: import("../../app/context.js").Ctx}} props */
+/** @param {{ctx: import("../../app/shell/context.js").Ctx}} props */
 export function Dock({ ctx }) {
   const now = placeNow(ctx);
   const doors = [["hostel", ctx.t("fresco-hostel")], ...PLACES.map((place) => [place, placeName(ctx, place)])];

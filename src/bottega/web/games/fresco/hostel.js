@@ -1,12 +1,12 @@
 /** The hostel: who gets up when, and the choice of one's own hour. */
-import { art, html, joined } from "../../app/html.js";
-import { signed } from "../../app/i18n.js";
-import { acts } from "./about.js";
+import { art, html, joined } from "../../app/aids/html.js";
+import { signed } from "../../app/i18n/i18n.js";
 import { looking } from "./looked_at.js";
+import { acts } from "./names.js";
 import { chip, coin, icon, Place, painter, spoken } from "./pieces.js";
 import { hourName, offer, placeNow } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 const ROOF = `<svg class="roof" viewBox="0 0 290 34" preserveAspectRatio="none" aria-hidden="true">
     <path d="M4 33 22 4h246l18 29Z" fill="#a8452f" stroke="#4a2815" stroke-width="1.5"/>

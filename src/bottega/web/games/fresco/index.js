@@ -1,11 +1,11 @@
 /** Fresco at the table: what the shell needs to know of it. */
 
-import { joined } from "../../app/html.js";
-import { about } from "./about.js";
+import { joined } from "../../app/aids/html.js";
 import { account } from "./account.js";
 import { Board } from "./board.js";
 import { drawerAsked } from "./cabinet.js";
 import { loadModules } from "./modules.js";
+import { about } from "./names.js";
 import { Side } from "./panels.js";
 import { order, prompt } from "./prompt.js";
 import { trayAsked } from "./screen.js";
@@ -13,7 +13,7 @@ import { summary } from "./summary.js";
 import { pieces } from "./telling.js";
 import { crowded, placeNow, ringed } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 export default {
   /** What a table needs besides: the parts of the modules it plays with. @param {Record<string, any>} view */

@@ -1,5 +1,5 @@
 /** The hour that is pointed at or focused while one chooses when to get up: other places show what it would bring. */
-import { signal } from "../../app/html.js";
+import { signal } from "../../app/aids/html.js";
 
 export const hour = signal(/** @type {number | null} */ (null));
 

@@ -1,10 +1,10 @@
 /** The market: booths with their tiles; what is bought leaves, and a shutter falls. */
-import { art, html, joined } from "../../app/html.js";
+import { art, html, joined } from "../../app/aids/html.js";
 import { partOf } from "./modules.js";
 import { chip, coin, icon, Place, shield, spoken } from "./pieces.js";
 import { explained, offer, paintNames, placeNow } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 const Basket = partOf("leaf_gold", "Basket");
 const goldAt = partOf("leaf_gold", "goldAt");

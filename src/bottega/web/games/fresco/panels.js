@@ -1,7 +1,7 @@
 /** What everybody knows of each player, in the order of play; while one plans, the sheet takes their place. */
-import { art, html, joined } from "../../app/html.js";
-import { signed } from "../../app/i18n.js";
-import { avatar } from "../../art/art-avatar.js";
+import { art, html, joined } from "../../app/aids/html.js";
+import { signed } from "../../app/i18n/i18n.js";
+import { avatar } from "../../art/avatar.js";
 import { coverIcon } from "./covers.js";
 import { bodies, drawnBodies } from "./crew.js";
 import { partOf } from "./modules.js";
@@ -10,7 +10,7 @@ import { Desk, Readiness } from "./plan.js";
 import { bottleName } from "./sayings.js";
 import { hourName, iconOf, module, placeName, stepNow } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 const bellPiece = partOf("bells", "bellPiece");
 const cardTip = partOf("portraits", "cardTip");

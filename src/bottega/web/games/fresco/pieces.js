@@ -1,9 +1,9 @@
 /** The pieces of Fresco as vnodes. */
-import { art, html, joined } from "../../app/html.js";
-import { LETTERS } from "../../app/marks.js";
-import * as A from "../../art/art.js";
+import { art, html, joined } from "../../app/aids/html.js";
+import { LETTERS } from "../../app/i18n/marks.js";
+import * as A from "../../art/pieces.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {Record<string, any>} Props */
 
 /** @param {string} name @param {Props} [more] */

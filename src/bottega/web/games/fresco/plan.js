@@ -1,15 +1,15 @@
 /** The planning sheet: placing apprentices on it is the planning; later it shows what is still to come. */
 
-import { undo } from "../../app/actions.js";
-import { html, joined } from "../../app/html.js";
-import { canUndo } from "../../app/state.js";
+import { html, joined } from "../../app/aids/html.js";
+import { undo } from "../../app/net/actions.js";
+import { canUndo } from "../../app/shell/state.js";
 import { coverIcon, coverTile } from "./covers.js";
 import { bodies, drawnBodies } from "./crew.js";
 import { partOf } from "./modules.js";
 import { anyApprentice, apprentice, icon, painter, several } from "./pieces.js";
 import { explained, iconOf, module, placeName, stepNow } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 const illPiece = partOf("medico", "illPiece");
 const PlannedPennies = partOf("wishing_well", "PlannedPennies");

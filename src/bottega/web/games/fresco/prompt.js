@@ -1,14 +1,14 @@
 /** What is asked, why, and what has no place on the board to be chosen on. */
-import { art, html, joined } from "../../app/html.js";
-import { signed } from "../../app/i18n.js";
-import { avatar } from "../../art/art-avatar.js";
-import { about } from "./about.js";
+import { art, html, joined } from "../../app/aids/html.js";
+import { signed } from "../../app/i18n/i18n.js";
+import { avatar } from "../../art/avatar.js";
+import { about } from "./names.js";
 import { icon } from "./pieces.js";
 import { requestName } from "./sayings.js";
 import { iconOf, module, placeName, placeNow, stepNow } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
-/** @typedef {import("../../app/context.js").Choice} Choice */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Choice} Choice */
 /** @typedef {Record<string, string | number>} Args */
 
 /** @param {Ctx} ctx */

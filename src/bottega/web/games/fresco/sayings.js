@@ -1,7 +1,7 @@
 /** How the modules' cards, requests and scrolls are called. */
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
-/** @typedef {import("../../app/context.js").Choice} Choice */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Choice} Choice */
 
 const NO_LETTER = /[^a-z]+/g;
 

@@ -1,5 +1,5 @@
 /** Behind one's own screen: purse, pots, cards, and the sheet or what takes its place. */
-import { html, joined, useState } from "../../app/html.js";
+import { html, joined, useState } from "../../app/aids/html.js";
 import { Compare } from "./compare.js";
 import { partOf } from "./modules.js";
 import { apprentice, coin, painter, pot } from "./pieces.js";
@@ -7,7 +7,7 @@ import { Sheet, Supply } from "./plan.js";
 import { portraitName, requestName } from "./sayings.js";
 import { crowded, explained, module } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 const cardTip = partOf("portraits", "cardTip");
 const face = partOf("portraits", "face");

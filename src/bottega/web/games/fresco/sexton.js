@@ -2,11 +2,11 @@
  * The sexton, or a wishing card, calls the bishop anywhere: a little plan of the ceiling, for its tiles have no room
  * for two coins.
  */
-import { html } from "../../app/html.js";
+import { html } from "../../app/aids/html.js";
 import { coin, icon } from "./pieces.js";
 import { cellOf, explained } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 const CALLERS = ["sexton", "visit"];
 

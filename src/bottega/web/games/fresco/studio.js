@@ -1,11 +1,11 @@
 /** The studio: money for each apprentice, or a portrait. */
-import { art, html } from "../../app/html.js";
+import { art, html } from "../../app/aids/html.js";
 import { Crew } from "./crew.js";
 import { partOf } from "./modules.js";
 import { anyApprentice, chip, coin, icon, Place } from "./pieces.js";
 import { crowded, module, offer, placeNow } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 const Gallery = partOf("portraits", "Gallery");
 const Plague = partOf("medico", "Plague");

@@ -1,11 +1,11 @@
 /** The upkeep between two rounds as one sheet: income, the new market, moods, and who chooses first. */
-import { art, html, joined } from "../../app/html.js";
-import { signed } from "../../app/i18n.js";
-import { avatar } from "../../art/art-avatar.js";
+import { art, html, joined } from "../../app/aids/html.js";
+import { signed } from "../../app/i18n/i18n.js";
+import { avatar } from "../../art/avatar.js";
 import { awning } from "./market.js";
 import { anyApprentice, icon, several, shield, spoken } from "./pieces.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {Record<string, any> & {event: string}} Fact */
 
 const STEP = 10.5; // of the little scale of moods

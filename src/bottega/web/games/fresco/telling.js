@@ -1,10 +1,10 @@
 /** How the arguments of the chronicle are drawn. */
-import { signed } from "../../app/i18n.js";
-import { sum } from "./about.js";
+import { signed } from "../../app/i18n/i18n.js";
+import { sum } from "./names.js";
 import { bottleName, lineName, oneEffect, portraitName, requestName, wishName } from "./sayings.js";
 import { placeName } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 /** @param {string} word */
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -28,7 +28,7 @@ function goods(ctx, given) {
   return said.join(", ");
 }
 
-/** @type {import("../../app/chronicle.js").Pieces} */
+/** @type {import("../../app/shell/chronicle.js").Pieces} */
 export const pieces = {
   paints: (ctx, colours) => ctx.paints(colours),
   tiles: each((ctx, /** @type {string[]} */ paints) => ctx.paints(paints), " "),

@@ -1,12 +1,12 @@
 /** The theatre: the mood of each player, and the visit that lifts it. */
-import { art, html, joined } from "../../app/html.js";
-import { signed } from "../../app/i18n.js";
+import { art, html, joined } from "../../app/aids/html.js";
+import { signed } from "../../app/i18n/i18n.js";
 import { Crew } from "./crew.js";
 import { hour } from "./looked_at.js";
 import { anyApprentice, icon, Place, painter, spoken } from "./pieces.js";
 import { crowded, explained, placeNow } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 const CURTAIN = `<svg class="curtain" viewBox="0 0 280 30" preserveAspectRatio="none" aria-hidden="true">
     <path d="M0 0h280v10q-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14

@@ -1,9 +1,9 @@
 /** The score track: a ring round the board, or a ribbon of the spaces in use where room is short. */
-import { html, joined } from "../../app/html.js";
+import { html, joined } from "../../app/aids/html.js";
 import { painter } from "./pieces.js";
 import { explained, ringed, useWide } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {Record<string, any>} Painter */
 
 const SPACES = 100;

@@ -1,9 +1,9 @@
 /** Names and sums of Fresco, and how a choice becomes a button. */
-import { useEffect, useState } from "../../app/html.js";
-import { about } from "./about.js";
+import { useEffect, useState } from "../../app/aids/html.js";
+import { about } from "./names.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
-/** @typedef {import("../../app/context.js").Choice} Choice */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Choice} Choice */
 
 export const SIDE = 5;
 const HEAVY = ["portraits", "requests", "glaziers", "bells", "wall_fresco", "medico"];

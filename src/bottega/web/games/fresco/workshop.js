@@ -1,11 +1,11 @@
 /** The workshop: recipes, each a blend to make; with modules also the bishop's requests and exchange tiles. */
-import { html } from "../../app/html.js";
+import { html } from "../../app/aids/html.js";
 import { Crew } from "./crew.js";
 import { partOf } from "./modules.js";
 import { anyApprentice, icon, Place, pot, spoken } from "./pieces.js";
 import { crowded, explained, module, placeNow } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 const Exchange = partOf("wall_fresco", "Exchange");
 const Plague = partOf("medico", "Plague");

@@ -1,13 +1,13 @@
 /** The sheet in the middle: a restoration as it is paid for, a swap as it is laid, or how points are made. */
-import { art, html, joined } from "../../app/html.js";
-import { shield } from "../../art/art.js";
+import { art, html, joined } from "../../app/aids/html.js";
+import { shield } from "../../art/pieces.js";
 import { Fetches, icon, LaidCard, MARKET, mark, SectionInside, tileSign } from "./draw.js";
 import { name } from "./names.js";
 import { last, mine } from "./payment.js";
 import { fetched } from "./swap.js";
 import { cardName, paintNames, wholeCard } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {import("./deck.js").CardFace} CardFace */
 /** @typedef {import("./payment.js").Payment} Payment */
 /** @typedef {import("./payment.js").Slot} Slot */

@@ -1,10 +1,10 @@
 /** My hand as a fan: arrow keys move in it. Cards that are set aside keep their place and stand out. */
-import { html, joined } from "../../app/html.js";
+import { html, joined } from "../../app/aids/html.js";
 import { CardInside, paintVar } from "./draw.js";
 import { name } from "./names.js";
 import { wholeCard } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {import("./deck.js").CardFace} CardFace */
 
 const OF_A_CARD = ["lay", "pay", "give", "discard"];

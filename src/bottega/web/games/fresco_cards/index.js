@@ -1,20 +1,20 @@
 /** Fresco: The Card Game in the browser. */
-import { html } from "../../app/html.js";
+import { html } from "../../app/aids/html.js";
 import { account } from "./account.js";
 import { Builder } from "./builder.js";
 import { Fan } from "./fan.js";
 import { name } from "./names.js";
 import { OwnTiles } from "./own.js";
+import { Side } from "./panels.js";
 import { tiles } from "./pieces.js";
 import { prompt, waiting } from "./prompt.js";
-import { Side } from "./side.js";
 import { summary } from "./summary.js";
 import { pieces } from "./telling.js";
 import { Vault } from "./vault.js";
 import { Walls } from "./walls.js";
 import { marks } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 /** What the phone shows first. */
 const FIRST = { draw: "piles", reward: "tiles", lay: "builder", pay: "builder", give: "builder", discard: "builder" };

@@ -3,8 +3,8 @@
 import { fetched } from "./swap.js";
 import { between, cardName, paintNames, pileName, tileName, tileUse, wholeCard } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
-/** @typedef {import("../../app/context.js").Choice} Choice */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Choice} Choice */
 
 /** @type {Record<string, (ctx: Ctx, choice: any) => Record<string, string | number>>} */
 const DETAILS = {

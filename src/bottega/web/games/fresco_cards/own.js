@@ -1,10 +1,10 @@
 /** My action tiles, and what can be done with each now. */
-import { html, joined } from "../../app/html.js";
+import { html, joined } from "../../app/aids/html.js";
 import { mark, tileSign, tileSort } from "./draw.js";
 import { name } from "./names.js";
 import { tileName, tileUse } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {import("./pieces.js").Tile} Tile */
 
 /** The choice that a tile of mine is for, if it is open now. @param {Ctx} ctx @param {string} sort */

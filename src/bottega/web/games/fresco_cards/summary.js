@@ -1,10 +1,10 @@
 /** The end of a round on one sheet: what each player made of it, what is new on the table, how near the end is. */
-import { art, html } from "../../app/html.js";
-import { shield } from "../../art/art.js";
+import { art, html } from "../../app/aids/html.js";
+import { shield } from "../../art/pieces.js";
 import { mark, part, tileSign } from "./draw.js";
 import { paintNames, sectionOf, tileName } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {Record<string, any>} Fact */
 
 /** @param {Ctx} ctx @param {Fact[]} news */

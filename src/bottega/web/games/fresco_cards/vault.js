@@ -1,12 +1,12 @@
 /** What is on offer: the piles with their discards, the row of sections, the bishop's colour and the action tiles. */
-import { art, html, joined } from "../../app/html.js";
-import { bishop } from "../../art/art.js";
+import { art, html, joined } from "../../app/aids/html.js";
+import { bishop } from "../../art/pieces.js";
 import { colourOf } from "./deck.js";
 import { backClass, backSign, MARKET, mark, SectionInside, tileSign } from "./draw.js";
 import { name } from "./names.js";
 import { between, faceOf, paintNames, pileName, tileName, tileUse } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {import("./pieces.js").Tile} Tile */
 
 /** @param {{ctx: Ctx, display: Array<Tile | null>}} props */

@@ -1,9 +1,9 @@
 /** For those who watch: what each player has restored, large, where a player would hold a hand. */
-import { html } from "../../app/html.js";
+import { html } from "../../app/aids/html.js";
 import { SectionInside } from "./draw.js";
 import { paintNames, sectionOf } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 /** @param {{ctx: Ctx}} props */
 export const Walls = ({ ctx }) => html`

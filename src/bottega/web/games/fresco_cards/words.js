@@ -1,9 +1,9 @@
 /** Cards, tiles, piles and sections in sentences: as drawings, and as words for those who listen. */
-import { html } from "../../app/html.js";
+import { html } from "../../app/aids/html.js";
 import { colourOf, deck } from "./deck.js";
 import { Bishops, backClass, backSign, MARKET, mark, tileSign, tileSort } from "./draw.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {import("./deck.js").CardFace} CardFace */
 
 const CARDS = "k";
@@ -82,7 +82,7 @@ const inlineCard = (ctx, face) => html`
   </span>
 `;
 
-/** @type {import("../../app/context.js").Marks} */
+/** @type {import("../../app/shell/context.js").Marks} */
 export const marks = {
   [CARDS]: {
     draw: (ctx, names) =>

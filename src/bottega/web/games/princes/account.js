@@ -4,7 +4,7 @@ import { cellsOf } from "./grid.js";
 import { of, pointsBySource, rounds, SOURCES, standings } from "./history.js";
 import { by, list, text, thing } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {Record<string, any>} Fact */
 
 const TOLD = 4;

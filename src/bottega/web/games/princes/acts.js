@@ -1,7 +1,7 @@
 /** The action phase: whose turn, the actions left, and what can be bought with one. */
 
-import { choose } from "../../app/choice.js";
-import { html, joined } from "../../app/html.js";
+import { html, joined } from "../../app/aids/html.js";
+import { choose } from "../../app/shell/choice.js";
 import { CardBack, Coin, icon, Piece, Shield, sign } from "./draw.js";
 import { squares } from "./grid.js";
 import { of, thisTurn } from "./history.js";
@@ -9,8 +9,8 @@ import { about } from "./names.js";
 import { Track } from "./track.js";
 import { brief, text, title } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
-/** @typedef {import("../../app/context.js").Choice} Choice */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Choice} Choice */
 /** @typedef {ReturnType<typeof import("./history.js").pieceIds>} Ids */
 
 /** @param {Ctx} ctx @param {Record<string, any>} fact */

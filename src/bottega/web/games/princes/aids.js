@@ -1,8 +1,8 @@
 /** Aids that decide for a while: what they choose, a person could choose by hand, one decision after the other. */
 
-import { act, free } from "../../app/actions.js";
-import { useEffect, useRef } from "../../app/html.js";
-import { refusal } from "../../app/state.js";
+import { useEffect, useRef } from "../../app/aids/html.js";
+import { act, free } from "../../app/net/actions.js";
+import { refusal } from "../../app/shell/state.js";
 
 const PAUSE = 350; // milliseconds, so that one sees each step come
 

@@ -1,7 +1,7 @@
 /** The seven piles and the running auction. */
 
-import { choose } from "../../app/choice.js";
-import { html, joined, useEffect, useState } from "../../app/html.js";
+import { html, joined, useEffect, useState } from "../../app/aids/html.js";
+import { choose } from "../../app/shell/choice.js";
 import { useAuto } from "./aids.js";
 import { CardBack, Coin, Figure, isCard, Piece, Shield } from "./draw.js";
 import { squares } from "./grid.js";
@@ -10,7 +10,7 @@ import { about } from "./names.js";
 import { Track } from "./track.js";
 import { brief, say, text, the, title } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {ReturnType<typeof import("./history.js").pieceIds>} Ids */
 
 /** @param {Ctx} ctx @param {string} item @param {string} id */

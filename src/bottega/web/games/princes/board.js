@@ -1,11 +1,11 @@
 /** The table as it stands: the strip of the phase on top, one's estate and hand, the others beside them. */
-import { html } from "../../app/html.js";
+import { html } from "../../app/aids/html.js";
 import { Acts } from "./acts.js";
 import { Auction, useLimit } from "./auction.js";
+import { Hand } from "./cards.js";
 import { Dealing } from "./dealing.js";
 import { Coin, Figure, icon } from "./draw.js";
 import { Estate } from "./estate.js";
-import { Hand } from "./hand.js";
 import { pieceIds } from "./history.js";
 import { Looking, usePutBack } from "./looking.js";
 import { Places, PlacingPanel, pointing, usePlacing } from "./placing.js";
@@ -13,7 +13,7 @@ import { Rivals } from "./rivals.js";
 import { capital, text, thing, title } from "./words.js";
 import { Work } from "./work.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {ReturnType<typeof pieceIds>} Ids */
 
 /** Builders, freedoms, purse and points. @param {{ctx: Ctx, prince: any, ids: Ids}} props */

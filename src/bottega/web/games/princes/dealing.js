@@ -1,13 +1,13 @@
 /** Before the first round: four people are dealt, three stay. */
 
-import { choose } from "../../app/choice.js";
-import { art, html, joined, useState } from "../../app/html.js";
-import { avatar } from "../../art/art-avatar.js";
+import { art, html, joined, useState } from "../../app/aids/html.js";
+import { choose } from "../../app/shell/choice.js";
+import { avatar } from "../../art/avatar.js";
 import { Coin, icon, Portrait, Shield, sign } from "./draw.js";
 import { squares } from "./grid.js";
 import { list, say, text, thing, title } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {{profession: string, building: string, landscape: string, freedom: string}} Wishes */
 
 const WISHES = /** @type {const} */ (["building", "landscape", "freedom"]);

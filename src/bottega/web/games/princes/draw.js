@@ -1,7 +1,8 @@
 /** Drawn things of this table as vnodes: icons, figures, backs of cards and pieces of an estate. */
-import { art, html } from "../../app/html.js";
-import { coin, figure, i, pieceOn, shield } from "../../art/art.js";
-import { PEOPLE, portrait } from "../../art/art-people.js";
+import { art, html } from "../../app/aids/html.js";
+import { pieceOn } from "../../art/estate.js";
+import { PEOPLE, portrait } from "../../art/people.js";
+import { coin, figure, i, shield } from "../../art/pieces.js";
 import { corner } from "./grid.js";
 
 /** @typedef {import("./grid.js").Cell} Cell */

@@ -1,10 +1,10 @@
 /** An estate: the ground, the palace and what has been laid; the same large for oneself and small for the others. */
-import { art, html } from "../../app/html.js";
+import { art, html } from "../../app/aids/html.js";
 import { Figure, GROUND, laid, placeOf } from "./draw.js";
 import { cellsOf } from "./grid.js";
 import { list, span, text, thing, title } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 /** @param {Ctx} ctx @param {Record<string, any>} prince */
 export function described(ctx, prince) {

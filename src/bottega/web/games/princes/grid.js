@@ -1,8 +1,8 @@
 /** Cells of an estate and the ways a piece can lie on them. A cell is [row, column]; the engine calls it `c3`. */
-import { turn } from "../../art/art.js";
+import { turn } from "../../art/estate.js";
 
 /** @typedef {[number, number]} Cell */
-/** @typedef {import("../../app/context.js").Choice} Choice */
+/** @typedef {import("../../app/shell/context.js").Choice} Choice */
 /** @typedef {{key: string, rows: string[], handle: Cell, offers: Map<string, Choice>}} Way */
 
 export const SIDE = 7;

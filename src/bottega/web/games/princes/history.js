@@ -3,7 +3,7 @@
  */
 
 /** @typedef {Record<string, any>} Fact */
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 export const SOURCES = ["exchange", "best-work", "building", "landscape", "builder", "prestige-card", "sold"];
 

@@ -1,5 +1,5 @@
 /** The Princes of Florence at the table. */
-import { waiting } from "../../app/waiting.js";
+import { waiting } from "../../app/shell/waiting.js";
 import { account } from "./account.js";
 import { Board } from "./board.js";
 import { Side } from "./ledger.js";
@@ -9,7 +9,7 @@ import { summary } from "./summary.js";
 import { pieces, write } from "./telling.js";
 import { text } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 /** Which place is to act: on a phone it comes first. @param {Ctx} ctx */
 function now(ctx) {

@@ -1,9 +1,9 @@
 /** The side column: all professions with their wishes, and where each is as far as one knows. */
-import { html, joined } from "../../app/html.js";
+import { html, joined } from "../../app/aids/html.js";
 import { icon, Shield } from "./draw.js";
 import { text, thing, title } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 /** @param {Ctx} ctx @param {any} row */
 function where(ctx, row) {

@@ -1,14 +1,14 @@
 /** Cards taken from a pile to look at: one is kept, the others go under the pile one by one. */
 
-import { choose } from "../../app/choice.js";
-import { html, joined, useEffect, useState } from "../../app/html.js";
+import { html, joined, useEffect, useState } from "../../app/aids/html.js";
+import { choose } from "../../app/shell/choice.js";
 import { useAuto } from "./aids.js";
 import { icon, Portrait, sign } from "./draw.js";
 import { about } from "./names.js";
 import { text, thing, title, worth } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
-/** @typedef {import("../../app/context.js").Choice} Choice */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Choice} Choice */
 
 /** Puts the other cards back in the order shown, one after the other. @param {Ctx} ctx */
 export function usePutBack(ctx) {

@@ -1,8 +1,8 @@
 /** What a choice would do: its full spoken name, and the longer explanation. */
 import { a, by, list, span, text, the, thing, worth } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
-/** @typedef {import("../../app/context.js").Choice} Choice */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Choice} Choice */
 /** @typedef {Record<string, string | number>} Args */
 
 /** @param {Choice} offer @returns {Args} */

@@ -1,16 +1,16 @@
 /** Laying a piece: its ways to lie, the ghost under the hand, and why it does not fit where it does not. */
 
-import { act } from "../../app/actions.js";
-import { choose } from "../../app/choice.js";
-import { html, joined, useMemo, useRef, useState } from "../../app/html.js";
-import { turn } from "../../art/art.js";
+import { html, joined, useMemo, useRef, useState } from "../../app/aids/html.js";
+import { act } from "../../app/net/actions.js";
+import { choose } from "../../app/shell/choice.js";
+import { turn } from "../../art/estate.js";
 import { Coin, cellAt, laid, Piece, placeOf, sign } from "./draw.js";
 import { beside, cellOf, cellsOf, inside, keyOf, nameOf, squares, under, waysOf } from "./grid.js";
 import { a, capital, text, the, thing } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {import("./grid.js").Way} Way */
-/** @typedef {import("../../app/context.js").Choice} Choice */
+/** @typedef {import("../../app/shell/context.js").Choice} Choice */
 /** @typedef {NonNullable<ReturnType<typeof usePlacing>>} Placing */
 /**
  * How the piece is held: its way to lie, the cell under the hand, a place shown from another way's map.

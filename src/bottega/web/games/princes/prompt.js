@@ -1,10 +1,10 @@
 /** What is asked, why, and the choices that have no place on the board. */
-import { html } from "../../app/html.js";
+import { html } from "../../app/aids/html.js";
 import { iconOf } from "./draw.js";
 import { name } from "./names.js";
 import { a, say, text, the, thing } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {Record<string, string | number>} Args */
 
 const PHASES = { "choose-professions": "person", auction: "coin", actions: "builder", over: "prestige" };

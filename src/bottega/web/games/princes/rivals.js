@@ -1,11 +1,11 @@
 /** The other players: their estates side by side and what everybody may know of them. */
-import { html, joined } from "../../app/html.js";
+import { html, joined } from "../../app/aids/html.js";
 import { Coin, Figure, icon, Shield } from "./draw.js";
 import { Estate } from "./estate.js";
 import { of, thisRound } from "./history.js";
 import { brief, list, text, thing } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 /** What a player is doing or has done in this phase, in a few words. @param {Ctx} ctx @param {any} prince */
 function status(ctx, prince) {

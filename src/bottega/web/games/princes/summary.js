@@ -1,10 +1,10 @@
 /** The end of a round as one sheet: the best work, what everybody bought and gained, and how it goes on. */
-import { html, joined } from "../../app/html.js";
+import { html, joined } from "../../app/aids/html.js";
 import { icon, Shield } from "./draw.js";
 import { of, pointsBySource, rounds, total } from "./history.js";
 import { brief, list, say, text, thing } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {Record<string, any>} Fact */
 
 /** @param {Ctx} ctx @param {number} seat @param {any} middle @param {any} end */

@@ -3,7 +3,7 @@ import { a, by, list, raw, thing } from "./words.js";
 
 export const write = raw;
 
-/** @type {import("../../app/chronicle.js").Pieces} */
+/** @type {import("../../app/shell/chronicle.js").Pieces} */
 export const pieces = {
   thing,
   a,

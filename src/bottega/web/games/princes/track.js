@@ -1,9 +1,9 @@
 /** The prestige track: everybody's shield on its space. */
-import { html, joined } from "../../app/html.js";
+import { html, joined } from "../../app/aids/html.js";
 import { Shield } from "./draw.js";
 import { list, text } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 const LEAST_SPACES = 40;
 const FIVE = 5;

@@ -1,6 +1,6 @@
 /** Names of the things of The Princes of Florence, and sentences about them. */
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {Record<string, string | number>} Args */
 
 const THOUSAND = 1000;

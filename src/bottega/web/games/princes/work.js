@@ -1,14 +1,14 @@
 /** A work in the making: the sum, the bonus cards that go with it, and how its payment is taken. */
 
-import { choose } from "../../app/choice.js";
-import { html, joined, useState } from "../../app/html.js";
+import { html, joined, useState } from "../../app/aids/html.js";
+import { choose } from "../../app/shell/choice.js";
+import { TermLine, terms } from "./cards.js";
 import { Coin, icon, Portrait, sign } from "./draw.js";
-import { TermLine, terms } from "./hand.js";
 import { of, thisRound, thisTurn } from "./history.js";
 import { about } from "./names.js";
 import { raw, text, thing, title } from "./words.js";
 
-/** @typedef {import("../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 /** The bonus cards played with the work that is being made. @param {Ctx} ctx */
 function played(ctx) {

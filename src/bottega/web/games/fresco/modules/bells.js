@@ -1,11 +1,12 @@
 /** The bells (module 8): certificates on offer, the track and its ranks in a drawer; one's own on the screen. */
-import { art, html, joined } from "../../../app/html.js";
-import { signed } from "../../../app/i18n.js";
-import { bell, bellCert, coverArt } from "../../../art/art-modules.js";
+import { art, html, joined } from "../../../app/aids/html.js";
+import { signed } from "../../../app/i18n/i18n.js";
+import { bell, bellCert } from "../../../art/modules/bells.js";
+import { coverArt } from "../../../art/modules/covers.js";
 import { coin, shield } from "../pieces.js";
 import { explained, module } from "../words.js";
 
-/** @typedef {import("../../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../../app/shell/context.js").Ctx} Ctx */
 /**
  * @typedef {{certificate: string, number: number, price: number, points: number, golden: number,
  *   placed?: number}} Certificate

@@ -1,9 +1,9 @@
 /** The bishop's favours: one lies face down on every fresco tile. */
-import { art } from "../../../app/html.js";
-import { favour } from "../../../art/art-modules.js";
+import { art } from "../../../app/aids/html.js";
+import { favour } from "../../../art/modules/favors.js";
 import { module } from "../words.js";
 
-/** @param {{ctx: import("../../../app/context.js").Ctx}} props */
+/** @param {{ctx: import("../../../app/shell/context.js").Ctx}} props */
 const Corner = ({ ctx }) => (module(ctx, "favors") ? art(favour()) : null);
 
 export default {

@@ -1,11 +1,12 @@
 /** The glaziers (module 6): openings and windows in the wall round the ceiling; the bench and the glass in a drawer. */
-import { art, html, joined } from "../../../app/html.js";
-import { signed } from "../../../app/i18n.js";
-import { altarWindow, coverArt, glass, opening, windowTile } from "../../../art/art-modules.js";
+import { art, html, joined } from "../../../app/aids/html.js";
+import { signed } from "../../../app/i18n/i18n.js";
+import { coverArt } from "../../../art/modules/covers.js";
+import { altarWindow, glass, opening, windowTile } from "../../../art/modules/glaziers.js";
 import { coin } from "../pieces.js";
 import { cellOf, explained, module, SIDE } from "../words.js";
 
-/** @typedef {import("../../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {{window: string, points: number, panes: string[], price: number}} Pane */
 
 const LETTER = { yellow: "Y", blue: "B", red: "R", green: "G" };

@@ -1,11 +1,12 @@
 /** The medico (module 10): ill apprentices, bottles, and the infected place. */
-import { art, html } from "../../../app/html.js";
-import { bottle, coverArt, ill, infection } from "../../../art/art-modules.js";
+import { art, html } from "../../../app/aids/html.js";
+import { coverArt } from "../../../art/modules/covers.js";
+import { bottle, ill, infection } from "../../../art/modules/medico.js";
 import { coin, several, shield } from "../pieces.js";
 import { bottleName } from "../sayings.js";
 import { explained, iconOf, module, placeName } from "../words.js";
 
-/** @typedef {import("../../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {{place: number, price: number, bottle: string | null}} Offer */
 
 /** @param {Ctx} ctx @param {Record<string, any>} [more] */

@@ -1,12 +1,12 @@
 /** The portraits (module 1): two cards in the studio, and the lasting ones before their owners. */
-import { art, html, joined } from "../../../app/html.js";
-import { signed } from "../../../app/i18n.js";
-import { portrait, portraitBack } from "../../../art/art-modules.js";
+import { art, html, joined } from "../../../app/aids/html.js";
+import { signed } from "../../../app/i18n/i18n.js";
+import { portrait, portraitBack } from "../../../art/modules/portraits.js";
 import { coin, icon } from "../pieces.js";
 import { effect, portraitName } from "../sayings.js";
 import { explained, module } from "../words.js";
 
-/** @typedef {import("../../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {{card: string, name: string, lasting: boolean, effect: Record<string, any>}} Card */
 
 // Which drawing belongs to which name; a foreign edition's people sit for the self-portrait.

@@ -1,10 +1,10 @@
 /** The scrolls (module 7): one's own row and column, marked on the ceiling for oneself only. */
-import { art, html, joined } from "../../../app/html.js";
-import { scroll } from "../../../art/art-modules.js";
+import { art, html, joined } from "../../../app/aids/html.js";
+import { scroll } from "../../../art/modules/scrolls.js";
 import { lineName } from "../sayings.js";
 import { explained, module } from "../words.js";
 
-/** @typedef {import("../../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../../app/shell/context.js").Ctx} Ctx */
 
 /** Red tabs at both ends of one's lines; while a scroll is being played everybody sees it. @param {{ctx: Ctx}} props */
 function Lines({ ctx }) {

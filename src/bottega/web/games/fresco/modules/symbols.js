@@ -1,4 +1,4 @@
 /** The symbols that the drawings of all modules refer to. */
-import { spriteModules } from "../../../art/art-modules.js";
+import { spriteModules } from "../../../art/modules/symbols.js";
 
 export default spriteModules;

@@ -1,12 +1,13 @@
 /**
  * The wall fresco (module 9): sections of one blended paint each in a drawer, and the exchange tiles in the workshop.
  */
-import { art, html, joined } from "../../../app/html.js";
-import { LETTERS } from "../../../app/marks.js";
-import { coverArt, exchangeTile, wallScene, wallTile, wallTileBack } from "../../../art/art-modules.js";
+import { art, html, joined } from "../../../app/aids/html.js";
+import { LETTERS } from "../../../app/i18n/marks.js";
+import { coverArt } from "../../../art/modules/covers.js";
+import { exchangeTile, wallScene, wallTile, wallTileBack } from "../../../art/modules/wall_fresco.js";
 import { explained, module } from "../words.js";
 
-/** @typedef {import("../../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../../app/shell/context.js").Ctx} Ctx */
 /**
  * @typedef {{section: string, cell: number[], paint: string, covered: boolean, open: boolean, income?: string,
  *   splash?: string}} Section

@@ -1,10 +1,10 @@
 /** The wishing well (module 4): the well beside the market, its pile, and one's own pennies and cards. */
-import { art, html, joined } from "../../../app/html.js";
-import { penny, well, wishBack, wishCard } from "../../../art/art-modules.js";
+import { art, html, joined } from "../../../app/aids/html.js";
+import { penny, well, wishBack, wishCard } from "../../../art/modules/wishing_well.js";
 import { wishName } from "../sayings.js";
 import { explained, module } from "../words.js";
 
-/** @typedef {import("../../../app/context.js").Ctx} Ctx */
+/** @typedef {import("../../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {{card: string, kind: string, paints: string[] | null}} Card */
 
 const AROUND = /^<span[^>]*>|<\/span>$/g; // the drawing without its frame

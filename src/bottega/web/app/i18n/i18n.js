@@ -1,0 +1,126 @@
+/** Texts in the reader's language, from the same Fluent files that Python reads. */
+import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
+import { computed, signal } from "../aids/html.js";
+import { store } from "../aids/storage.js";
+
+const AGAIN = 5000; // ms
+/** The language that is shown: it changes only once its texts are here. */
+export const lang = signal(document.documentElement.lang === "fr" ? "fr" : "en");
+
+/** @type {Map<string, Promise<FluentResource>>} */
+const fetched = new Map();
+/** @type {Map<string, FluentBundle>} */
+const bundles = new Map();
+/** @type {Set<string>} */
+const wanted = new Set();
+/** @type {Set<string>} */
+const added = new Set();
+
+/** An answer that was asked for before this script was here (boot.js), or a new one. @param {string} path */
+function asked(path) {
+  /** @type {Map<string, Promise<Response>>} */
+  const early = globalThis.earlyTexts;
+  const answer = early.get(path) ?? fetch(path);
+  early.delete(path);
+  return answer;
+}
+
+/** @param {string} language @param {string} file */
+function resource(language, file) {
+  const path = `/locale/${language}/${file}.ftl`;
+  if (!fetched.has(path)) {
+    const reading = asked(path).then((answer) => {
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      return answer.text();
+    });
+    fetched.set(
+      path,
+      reading.then((text) => new FluentResource(text)),
+    );
+    reading.catch(() => fetched.delete(path)); // the next one who asks tries again
+  }
+  return /** @type {Promise<FluentResource>} */ (fetched.get(path));
+}
+
+/** @param {string} language */
+async function fill(language) {
+  const files = [...wanted];
+  const resources = await Promise.all(files.map((file) => resource(language, file)));
+  if (!bundles.has(language)) bundles.set(language, new FluentBundle(language, { useIsolating: false }));
+  const bundle = /** @type {FluentBundle} */ (bundles.get(language));
+  resources.forEach((texts, k) => {
+    const mark = `${language}/${files[k]}`;
+    if (added.has(mark)) return;
+    added.add(mark);
+    bundle.addResource(texts);
+  });
+}
+
+/** Load these Fluent files, in one request, for the language shown now. @param {string[]} files */
+export async function load(files) {
+  wanted.add(files.join("+"));
+  await fill(lang.value);
+}
+
+/**
+ * The same for a page that cannot be drawn without them: it says so in both languages, and tries again.
+ * @param {string[]} files
+ */
+export async function insist(files) {
+  const root = /** @type {HTMLElement} */ (document.getElementById("root"));
+  for (;;) {
+    try {
+      await load(files);
+      break;
+    } catch {
+      root.innerHTML = `<p class="opening" role="alert">The server does not answer. Le serveur ne répond pas.<br>
+        <button class="btn" data-ui="reload">Try again · Réessayer</button></p>`;
+      await new Promise((again) => {
+        root.querySelector("button")?.addEventListener("click", again);
+        addEventListener("online", again, { once: true });
+        setTimeout(again, AGAIN);
+      });
+    }
+  }
+  root.textContent = "";
+}
+
+/** Switch the whole page. @param {string} language */
+export async function setLanguage(language) {
+  await fill(language);
+  document.documentElement.lang = language;
+  store("bottega.lang", language);
+  lang.value = language;
+}
+
+/** @typedef {Record<string, string | number>} Args */
+
+/** The formatter of the language shown; read it inside components so that they follow the switch. */
+export const say = computed(() => {
+  const language = lang.value;
+  return (/** @type {string} */ key, /** @type {Args} */ args) => format(language, key, args);
+});
+
+/** @param {string} key @param {Args} [args] */
+export const t = (key, args) => say.value(key, args ?? {});
+
+/** @param {string} key */
+export const knows = (key) => bundles.get(lang.value)?.hasMessage(key) ?? false;
+
+/** @param {string} language @param {string} key @param {Args} args */
+function format(language, key, args) {
+  const bundle = bundles.get(language);
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) {
+    console.error(`${language}: no text ${key}`);
+    return key;
+  }
+  /** @type {Error[]} */
+  const errors = [];
+  const text = bundle.formatPattern(message.value, args, errors);
+  if (errors.length) console.error(`${language}: text ${key}: ${errors[0].message}`);
+  return text;
+}
+
+/** `+2`, `0` or a true minus sign. @param {number} number */
+export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `\u2212${-number}` : "0");

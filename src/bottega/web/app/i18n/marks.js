@@ -1,0 +1,63 @@
+/**
+ * Marked places in sentences: a text from a Fluent file may hold names and paints, which become drawings afterwards.
+ */
+
+import { g } from "../../art/pieces.js";
+import { art, html } from "../aids/html.js";
+
+const OPEN = "\ue000";
+const SHUT = "\ue001";
+const PLACED = new RegExp(`${OPEN}(.)(.*?)${SHUT}`, "gs");
+
+export const LETTERS = {
+  red: "R",
+  yellow: "Y",
+  blue: "B",
+  orange: "O",
+  green: "G",
+  purple: "P",
+  pink: "K",
+  brown: "N",
+};
+export const COLOURS = Object.fromEntries(Object.entries(LETTERS).map(([colour, letter]) => [letter, colour]));
+
+/**
+ * A place of one kind (one character) in a sentence: `p` a player's seat, `c` paints by letter; games add their own.
+ * @param {string} kind
+ * @param {string | number} what
+ */
+export const placed = (kind, what) => `${OPEN}${kind}${what}${SHUT}`;
+
+/**
+ * The sentence as vnodes.
+ * @param {string} sentence
+ * @param {(kind: string, what: string) => any} draw
+ */
+export function drawn(sentence, draw) {
+  const pieces = [];
+  let at = 0;
+  for (const match of sentence.matchAll(PLACED)) {
+    if (match.index > at) pieces.push(sentence.slice(at, match.index));
+    pieces.push(draw(match[1], match[2]));
+    at = match.index + match[0].length;
+  }
+  if (at < sentence.length) pieces.push(sentence.slice(at));
+  return pieces;
+}
+
+/**
+ * The sentence as plain words.
+ * @param {string} sentence
+ * @param {(kind: string, what: string) => string} speak
+ */
+export const spoken = (sentence, speak) => sentence.replace(PLACED, (_, kind, what) => speak(kind, what));
+
+/**
+ * A paint's glyph, named in the reader's language.
+ * @param {string} letter
+ * @param {string} name
+ */
+export const glyph = (letter, name) => art(g(letter), { "aria-label": name });
+
+/** @param {number} look 1 to 5 @param {string} name */
+export const person = (look, name) => html`<b class="who p${look}">${name}</b>`;

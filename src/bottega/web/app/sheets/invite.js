@@ -1,0 +1,111 @@
+/** Links to share: one that gives a free seat, one that only watches. */
+
+import { i } from "../../art/pieces.js";
+import { art, html, useState } from "../aids/html.js";
+import { t } from "../i18n/i18n.js";
+import { api } from "../net/api.js";
+
+/** Whether nobody else can reach this address. */
+const alone = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
+
+/** @param {{link: string, label: string, name: string}} props */
+export function CopyLink({ link, label, name }) {
+  const [copied, setCopied] = useState(false);
+  const whole = new URL(link, location.origin).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(whole);
+      setCopied(true);
+      setTimeout(() => setCopied(false), 2500);
+    } catch {
+      // Without a secure page there is no clipboard: the field beside the button is selected instead.
+      /** @type {HTMLInputElement | null} */ (document.getElementById(`link-${name}`))?.select();
+    }
+  };
+  return html`
+    <div class="copy">
+      <label for=${`link-${name}`}>${label}</label>
+      <span>
+        <input
+          id=${`link-${name}`}
+          readonly
+          value=${whole}
+          onFocus=${(/** @type {FocusEvent} */ e) => /** @type {HTMLInputElement} */ (e.target).select()}
+        />
+        <button type="button" class="btn quiet" data-ui=${`copy-${name}`} onClick=${copy}>
+          ${art(i(copied ? "check" : "link"))}${t(copied ? "web-copied" : "web-copy")}
+        </button>
+      </span>
+    </div>
+  `;
+}
+
+/**
+ * The way to one's own seat from another device: made only when asked for, and never shown to others.
+ * @param {{id: string, seat: number}} props
+ */
+export function MyLink({ id, seat }) {
+  const [link, setLink] = useState("");
+  const make = async () => {
+    try {
+      setLink((await api(`/api/tables/${id}/link`, { seat })).url);
+    } catch {
+      /* the button stays */
+    }
+  };
+  return html`
+    <div class="my-link">
+      ${
+        link
+          ? html`
+            <${CopyLink} link=${link} label=${t("web-my-link")} name="mine" />
+            <small>${t("web-my-link-note")}</small>
+          `
+          : html`
+            <span>${t("web-my-link")}</span>
+            <button type="button" class="tool2t" data-ui="my-link" onClick=${make}>${t("web-my-link-make")}</button>
+          `
+      }
+    </div>
+  `;
+}
+
+/** @param {{table: Record<string, any>, qr?: boolean}} props */
+export function Invite({ table, qr = false }) {
+  const [shown, setShown] = useState(qr);
+  return html`
+    <div class="invite">
+      ${
+        table.invite && table.seats.some((/** @type {any} */ seat) => seat.kind === "open")
+          ? html`
+            <${CopyLink} link=${table.invite} label=${t("web-invite")} name="invite" />
+            ${
+              alone
+                ? html`
+                  <small class="alone">${t("web-invite-alone")} <code>make play ARGS="--host 0.0.0.0"</code></small>
+                `
+                : null
+            }
+            <button type="button" class="tool2t" data-ui="qr" aria-expanded=${shown} onClick=${() => setShown(!shown)}>
+              ${t(shown ? "web-qr-hide" : "web-qr-show")}
+            </button>
+            ${
+              shown
+                ? html`
+                  <img
+                    class="qr"
+                    src=${`/api/tables/${table.id}/qr.svg`}
+                    width="180"
+                    height="180"
+                    alt=${t("web-qr-alt")}
+                  />
+                `
+                : null
+            }
+          `
+          : null
+      }
+      ${table.watch ? html`<${CopyLink} link=${table.watch} label=${t("web-watch-link")} name="watch" />` : null}
+    </div>
+  `;
+}

@@ -1,0 +1,162 @@
+/**
+ * What upkeep did between two rounds, as one sheet. It lies in the side column, where it covers nothing; where there is
+ * no such column it opens over the table, but only while people are waited for, and closes as soon as there is a
+ * choice.
+ */
+
+import { i } from "../../art/pieces.js";
+import { art, html, signal, useEffect } from "../aids/html.js";
+import { summaries } from "../aids/prefs.js";
+import { t } from "../i18n/i18n.js";
+import { facts, fresh, game, ctx as shown } from "../shell/state.js";
+import { tab } from "../shell/tabs.js";
+import { Sheet } from "./sheet.js";
+
+const NARROW = matchMedia("(max-width: 1099px)");
+
+/** Which of the facts told the last end of a round. */
+const span = signal(/** @type {{from: number, to: number} | null} */ (null));
+const open = signal(false);
+/** The last summary has not been looked at. */
+const unread = signal(false);
+
+/** Look for an end of a round among what has just been told; call it after each new state. */
+export function summarise() {
+  const ctx = shown.peek();
+  if (!ctx || !game.value.summary) return;
+  if (ctx.myTurn) open.value = false;
+  const to = facts.peek().length;
+  if (span.peek() && span.peek().to > to) span.value = null; // an undo went back before it
+  if (!fresh.peek()) return;
+  const from = to - fresh.peek();
+  if (ctx.over || !game.value.summary(ctx, ctx.facts.slice(from, to))) return;
+  span.value = { from, to };
+  unread.value = true;
+  if (!summaries.peek()) return;
+  if (tab.peek() === "log") tab.value = "round";
+  // Computers answer within moments: over the table the sheet would only flash.
+  const people = ctx.view.to_act.every((/** @type {number} */ seat) => ctx.table.seats[seat]?.kind === "person");
+  if (!ctx.myTurn && people && NARROW.matches) open.value = true;
+}
+
+/** The reader goes on: the chronicle comes back. */
+export function putAway() {
+  if (tab.peek() === "round") tab.value = "log";
+}
+
+/** @param {import("../shell/context.js").Ctx} ctx */
+export const hasSummary = (ctx) => span.value !== null && !ctx.over;
+
+/** The summary in the side column. @param {{ctx: import("../shell/context.js").Ctx}} props */
+export function RoundTab({ ctx }) {
+  const sheet = drawn(ctx);
+  useEffect(() => {
+    unread.value = false;
+  }, []);
+  if (!sheet) return null;
+  return html`
+    <div class="round-tab" tabindex="0" role="group" aria-label=${sheet.title ?? t("web-summary")}>
+      ${sheet.title ? html`<h2>${sheet.title}</h2>` : null}
+      <${Columns} sheet=${sheet} />
+    </div>
+  `;
+}
+
+/** @param {{sheet: any, scrolls?: boolean}} props */
+const Columns = ({ sheet, scrolls }) =>
+  sheet.columns
+    ? html`
+      <div
+        class="sum-cols n${sheet.columns.length}"
+        ...${scrolls ? { tabindex: 0, role: "group", "aria-label": sheet.title ?? t("web-summary") } : {}}
+      >
+        ${sheet.columns.map(
+          (/** @type {any} */ column, /** @type {number} */ k) => html`
+            <section key=${k}>
+              <h3>
+                ${column.icon ? art(column.icon.startsWith("<") ? column.icon : i(column.icon)) : null}${column.title}
+              </h3>
+              ${column.rule ? html`<p class="rule">${column.rule}</p>` : null}
+              ${column.body}
+            </section>
+          `,
+        )}
+      </div>
+    `
+    : html`<div class="sum-free">${sheet}</div>`;
+
+/** @param {import("../shell/context.js").Ctx} ctx */
+function drawn(ctx) {
+  const at = span.value;
+  return at ? game.value.summary(ctx, ctx.facts.slice(at.from, at.to)) : null;
+}
+
+/** The seal in the beam that brings the last summary back. @param {{ctx: import("../shell/context.js").Ctx}} props */
+export function Recall({ ctx }) {
+  if (!span.value || ctx.over) return null;
+  const sheet = drawn(ctx);
+  if (!sheet) return null;
+  const name = t("web-summary-again");
+  return html`
+    <button
+      class="tool recall ${unread.value ? "is-new" : ""}"
+      data-ui="summary"
+      aria-label=${name}
+      data-tip=${name}
+      onClick=${() => {
+        open.value = true;
+      }}
+    >
+      ${art(i("check"))}
+    </button>
+    ${open.value ? html`<${SummarySheet} sheet=${sheet} />` : null}
+  `;
+}
+
+/** @param {{sheet: any}} props */
+function SummarySheet({ sheet }) {
+  const close = () => {
+    open.value = false;
+  };
+  useEffect(() => {
+    unread.value = false;
+  }, []);
+  return html`
+    <${Sheet} class="summary" label=${sheet.title ?? t("web-summary")} onClose=${close}>
+      <section class="ledger-sheet sheet">
+        ${
+          sheet.title
+            ? html`
+              <header>
+                <span class="seal" aria-hidden="true">${art(i("check"))}</span>
+                <div><h2>${sheet.title}</h2>${sheet.lead ? html`<p>${sheet.lead}</p>` : null}</div>
+                ${sheet.aside ?? null}
+              </header>
+            `
+            : null
+        }
+        <${Columns} sheet=${sheet} scrolls />
+        <${Foot} next=${sheet.next} go=${sheet.go ?? t("web-go-on")} close=${close} />
+      </section>
+    <//>
+  `;
+}
+
+/** @param {{next?: any, go: string, close: () => void}} props */
+const Foot = ({ next, go, close }) => html`
+  <footer>
+    ${next ?? null}
+    <label class="again">
+      <input
+        type="checkbox"
+        data-ui="every-round"
+        checked=${summaries.value}
+        onChange=${(/** @type {Event} */ e) => {
+          summaries.value = /** @type {HTMLInputElement} */ (e.target).checked;
+        }}
+      />
+      <span>${t("web-summary-every")}</span>
+    </label>
+    <button class="btn gold" data-ui="close-summary" autofocus onClick=${close}>${go}</button>
+  </footer>
+`;

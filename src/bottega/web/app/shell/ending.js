@@ -1,0 +1,49 @@
+/** How a game ended, in figures and in one sentence. */
+import { t } from "../i18n/i18n.js";
+import { game } from "./state.js";
+
+/** @typedef {{key: string, label: string}} Source */
+/** @typedef {{seat: number, total: number, place?: number, bySource: Record<string, number>}} Row */
+/** @typedef {{label: string, points: number[]}} Round */
+/**
+ * @typedef {{headline?: any, lead?: any, unit?: string, picture?: string, sources: Source[], rows: Row[],
+ *   perRound: Round[], telling: any[]}} Account
+ */
+
+/**
+ * The account with everything filled in that a module may leave out.
+ * @param {import("./context.js").Ctx} ctx
+ * @returns {Account}
+ */
+export function account(ctx) {
+  /** @type {Account} */
+  const told = game.value.account(ctx);
+  const ranks = /** @type {number[][]} */ (ctx.view.ranking ?? []);
+  const placeOf = (/** @type {number} */ seat) => {
+    let place = 1;
+    for (const group of ranks) {
+      if (group.includes(seat)) return place;
+      place += group.length;
+    }
+    return place;
+  };
+  const rows = told.rows
+    .map((row) => ({ ...row, place: row.place ?? placeOf(row.seat) }))
+    .sort((a, b) => a.place - b.place);
+  const perRound = told.perRound.map((round, k) =>
+    Array.isArray(round) ? { label: String(k + 1), points: /** @type {number[]} */ (round) } : round,
+  );
+  return { ...told, rows, perRound, unit: told.unit ?? t("web-points-unit") };
+}
+
+/** What the beam says at the end. @param {import("./context.js").Ctx} ctx @returns {import("./beam.js").Prompt} */
+export function ending(ctx) {
+  const { rows } = account(ctx);
+  const [first, second] = rows.map((row) => `${ctx.nameOf(row.seat)} ${row.total}`);
+  return {
+    icon: "prestige",
+    seat: rows[0].seat,
+    title: t("web-end-title", { first, second }),
+    reason: t(ctx.table.rematch ? "web-end-rematch" : "web-end-reason"),
+  };
+}

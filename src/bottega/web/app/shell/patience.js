@@ -1,0 +1,38 @@
+/** A word when an answer takes longer than usual, of the server or of a computer that thinks. */
+
+import { effect, signal } from "../aids/html.js";
+import { t } from "../i18n/i18n.js";
+import { feel } from "../net/actions.js";
+import { ctx, pending } from "./state.js";
+
+const ANSWER = 4000;
+const THOUGHT = 10_000; // ms
+
+export const slow = signal(false);
+
+/** Nobody but computers is asked. @param {import("./context.js").Ctx | null} shown */
+const thinking = (shown) =>
+  shown !== null &&
+  shown.view.to_act?.length > 0 &&
+  shown.view.to_act.every((/** @type {number} */ seat) => {
+    const who = shown.table.seats[seat];
+    return who.kind === "computer" || who.away || who.resigned;
+  });
+
+export function watchTime() {
+  effect(() => {
+    const sent = pending.value !== null;
+    const wait = sent ? ANSWER : thinking(ctx.value) ? THOUGHT : null;
+    slow.value = false;
+    if (wait === null) return undefined;
+    // A line that died without a word is found out now, and not at the next heartbeat.
+    const timer = setTimeout(() => {
+      slow.value = true;
+      if (sent) feel();
+    }, wait);
+    return () => clearTimeout(timer);
+  });
+}
+
+/** Why one still waits. */
+export const excuse = () => (slow.value ? t(pending.value ? "web-slow-answer" : "web-slow-thought") : null);

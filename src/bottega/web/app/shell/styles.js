@@ -1,0 +1,31 @@
+/** Style sheets that are fetched when they are needed. */
+import { once } from "../aids/later.js";
+
+/** @type {Map<string, () => Promise<unknown>>} */
+const sheets = new Map();
+
+/** @param {string} file below `css/` */
+export function style(file) {
+  const known = sheets.get(file) ?? once(() => fetchStyle(file));
+  sheets.set(file, known);
+  return known();
+}
+
+/** @param {string} file */
+function fetchStyle(file) {
+  const named = document.querySelector(`link[rel="stylesheet"][href$="/css/${file}"]`);
+  if (named) return Promise.resolve(); // the page has it from the server
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href: new URL(`../../css/${file}`, import.meta.url).href,
+    });
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(file));
+    };
+    // A game's own sheet comes after those of its modules, the shell's own last: it knows the page as a whole.
+    document.head.insertBefore(link, document.querySelector('link[href*="/css/games/"], link[href*="css/shell.css"]'));
+  });
+}

@@ -1,0 +1,72 @@
+/** What the beam says while somebody else decides: who, and why one waits. Never a bare spinner. */
+
+import { t } from "../i18n/i18n.js";
+import { comeBack, takeover } from "../net/actions.js";
+import { table } from "./state.js";
+
+const list = (/** @type {string[]} */ names, /** @type {string} */ lang) =>
+  new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
+
+/**
+ * What matters more than any waiting: a computer plays one's own seat.
+ * @param {import("./context.js").Ctx} ctx
+ * @returns {import("./beam.js").Prompt | null}
+ */
+export function replaced(ctx) {
+  if (ctx.seat === null || !ctx.replaced) return null;
+  const title = t("web-wait-replaced");
+  if (ctx.table.seats[ctx.seat].resigned)
+    return ctx.toAct(ctx.seat) ? { icon: "screen", title, reason: t("web-error-resigned"), buttons: [] } : null;
+  return {
+    icon: "screen",
+    title,
+    reason: t("web-wait-replaced-reason"),
+    buttons: [{ ui: "return", kind: "main", label: t("web-return"), onClick: comeBack }],
+  };
+}
+
+/**
+ * @param {import("./context.js").Ctx} ctx
+ * @returns {import("./beam.js").Prompt}
+ */
+export function waiting(ctx) {
+  const acting = /** @type {number[]} */ (ctx.view.to_act ?? []);
+  const names = list(
+    acting.map((seat) => ctx.nameOf(seat)),
+    ctx.lang,
+  );
+  const ready = ctx.seat !== null && acting.length > 1;
+  if (ready)
+    return {
+      icon: "check",
+      title: t("web-wait-ready"),
+      reason: t("web-wait-ready-reason", { names, count: acting.length }),
+    };
+  const seat = acting[0];
+  if (seat === undefined) return { title: t("web-wait-nobody"), reason: "" };
+  const who = ctx.table.seats[seat];
+  if (acting.length > 1)
+    return { icon: "clock", seat, title: t("web-wait-several", { names }), reason: t("web-wait-look") };
+  if (who?.kind === "computer" || who?.away || who?.resigned) {
+    return {
+      icon: "easel",
+      seat,
+      title: t("web-wait-computer", { name: ctx.nameOf(seat) }),
+      reason: t("web-wait-look"),
+    };
+  }
+  if (!who?.connected && table.value.pace !== "days")
+    return {
+      icon: "alert",
+      seat,
+      title: t("web-wait-away", { name: ctx.nameOf(seat) }),
+      reason: t("web-wait-away-reason"),
+      buttons: ctx.seat === null ? [] : [{ ui: "takeover", label: t("web-takeover"), onClick: () => takeover(seat) }],
+    };
+  return {
+    icon: "clock",
+    seat,
+    title: t("web-wait-person", { name: ctx.nameOf(seat) }),
+    reason: t(table.value.pace === "days" ? "web-wait-days" : "web-wait-look"),
+  };
+}

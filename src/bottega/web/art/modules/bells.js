@@ -1,0 +1,38 @@
+/** Bells (module 8). */
+
+import { coin } from "../pieces.js";
+import { K, svg } from "./common.js";
+
+export const bellShape = `M-1 -8h2v1.700C4-5.500 5-3 5.200 0 5.400 2.700 6 4 7.600 5v1.600h-15.200V5C-6 4-5.400
+    2.700-5.200 0-5-3-4-5.500-1-6.300Z`;
+export const bell = (cls = "") =>
+  svg(
+    "-9 -10 18 20",
+    `piece bell ${cls}`,
+    `<path d="M-2.500 7h5a2.500 2 0 0 1-5 0Z" fill="#6d4a0c"/>
+      <path d="${bellShape}" fill="url(#gold)" stroke="#6d4a0c" stroke-width="1"/>
+      <path d="M-3 4c0-5 .5-8 2-9" fill="none" stroke="#fff6d6" stroke-width="1.300" opacity=".8"/>`,
+  );
+export const bellCert = (cost, vp, bells, { tag = "span", attr = "", cls = "", foot = "" } = {}) =>
+  `<${tag} class="cert ${cls}"
+      ${attr || `role="img" aria-label="Bell certificate: costs ${cost}, ${vp} points if paid in full, ${bells} bells"`}
+      >${svg(
+        "0 0 62 78",
+        "cert-art",
+        `<path d="M4 4q27-4 54 0v66q-27 5-54 0Z" fill="#fbf1da" stroke="${K}" stroke-width="1.300"/>
+          <path d="M8 8q23-3 46 0v58q-23 4-46 0Z" fill="none" stroke="#b98424" stroke-width="1.200"/>
+          ${Array.from({ length: bells }, (_, k) => {
+            const per = bells > 4 ? 4 : 3;
+            const row = (k / per) | 0;
+            const rows = Math.ceil(bells / per);
+            const inRow = Math.min(per, bells - row * per);
+            const x = 31 + ((k % per) - (inRow - 1) / 2) * (bells > 4 ? 11 : 14);
+            const s = bells > 4 ? 0.66 : 0.8;
+            return `<g transform="translate(${x} ${(rows > 1 ? 28 : 35) + row * 15}) scale(${s})">
+                <path d="${bellShape}" fill="url(#gold)" stroke="#6d4a0c" stroke-width="1.200"/>
+                <path d="M-2.500 7h5a2.500 2 0 0 1-5 0Z" fill="#6d4a0c"/>
+              </g>`;
+          }).join("")}
+          <path d="M12 54h38" stroke="#b98424"/>`,
+      )}<span
+      class="cert-c">${coin()}${cost}</span><span class="cert-v"><b>${vp}</b>VP</span>${foot}</${tag}>`;

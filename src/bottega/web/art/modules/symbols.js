@@ -1,0 +1,15 @@
+/** The symbols of the modules, to stand on the page after the sprite. */
+
+import { defs } from "./glaziers.js";
+import { iconSymbols } from "./icons.js";
+import { penny } from "./wishing_well.js";
+
+export const spriteModules = `<svg class="sprite" aria-hidden="true" width="0" height="0">
+    <defs>
+      ${defs}
+      <symbol id="m-penny" viewBox="0 0 24 24">
+        ${penny().replace(/^<svg[^>]*>|<\/svg>$/g, "")}
+      </symbol>
+    </defs>
+    ${iconSymbols}
+  </svg>`;
