@@ -28,10 +28,11 @@ SEAT = 1
 # Each line twice: with its arguments left as they came, and as the page draws it.
 TELL = """async ({written, lang, folder}) => {
   const games = JSON.parse(written);
-  const [{load, speak}, {context}, {told}, {default: game}] = await Promise.all(
-    ['app/i18n/i18n', 'app/shell/context', 'app/shell/chronicle', `games/${folder}/index`].map((path) => import(`/static/${path}.js`)));
+  const [{load, setLanguage}, {context}, {told}, {default: game}] = await Promise.all(
+    ['app/i18n/i18n', 'app/shell/context', 'app/shell/chronicle', `games/${folder}/index`]
+      .map((path) => import(`/static/${path}.js`)));
   await load(['common', 'web', folder.replace('_', '-'), `web-${folder.replace('_', '-')}`]);
-  await speak(lang);
+  await setLanguage(lang);
   return JSON.stringify(games.map(({view, facts, table, lines, kinds}) => {
     const ctx = context({view, facts, table}, game.marks);
     const bare = Object.fromEntries(kinds.map((kind) =>

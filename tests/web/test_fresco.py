@@ -27,12 +27,12 @@ MY_TURN = "() => document.querySelector('[data-action]') && !document.querySelec
 # What the module says of a position: the question, the name of each choice, the chronicle, the account.
 SAID = """async ({written, lang}) => {
   const positions = JSON.parse(written);
-  const [{load, speak}, {context}, {told}, game] = await Promise.all(
+  const [{load, setLanguage}, {context}, {told}, game] = await Promise.all(
     ['app/i18n/i18n', 'app/shell/context', 'app/shell/chronicle', 'games/fresco/index']
       .map((path) => import(`/static/${path}.js`)));
   await load(['common', 'web', 'fresco', 'web-fresco']);
   await game.default.prepare(positions.at(-1).view);
-  await speak(lang);
+  await setLanguage(lang);
   const words = (node) => Array.isArray(node) ? node.map(words).join('')
     : typeof node === 'object' ? words(node?.props?.children ?? '') : String(node ?? '').replace('false', '');
   return JSON.stringify(positions.map((shown) => {
