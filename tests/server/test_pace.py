@@ -46,7 +46,7 @@ class Onlooker:
 
 
 @contextlib.asynccontextmanager
-async def open_house(folder: Path) -> AsyncIterator[TableRegistry]:
+async def open_registry(folder: Path) -> AsyncIterator[TableRegistry]:
     registry = TableRegistry(settings(folder, pace=PACE))
     await registry.store.open()
     try:
@@ -68,7 +68,7 @@ async def planned(folder: Path, clock: Clock, patch: pytest.MonkeyPatch, placeme
         return words["ready"] if done == placements else words[f"plan {('market', 'studio', 'theatre')[done % 3]}"]
 
     patch.setattr(Workers, "decide", answer)
-    async with open_house(folder) as registry:
+    async with open_registry(folder) as registry:
         table, _ = await Seating(registry).create("ada", "fresco", ["me", "random", "open"], {})
         await claim_seat(table, "bea", "Bea", None, "hash")
         watching = Onlooker(clock, None)
@@ -116,7 +116,7 @@ def test_what_all_see_comes_one_beat_after_the_move_before(tmp_path: Path, monke
         return legal[0]
 
     async def run() -> list[tuple[float, str]]:
-        async with open_house(tmp_path) as registry:
+        async with open_registry(tmp_path) as registry:
             table, _ = await Seating(registry).create("ada", "fresco-cards", ["random", "random"], {})
             watching = Onlooker(clock, None)
             await table.join(watching)

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 import typer
 
@@ -93,7 +94,8 @@ def wanted_language(words: Sequence[str]) -> str:
 def obey(words: Sequence[str], texts: Texts) -> int:
     command = typer.main.get_command(Commands(texts).app)
     try:
-        code = command.main(separated(words), prog_name="bottega", standalone_mode=False)
+        told = with_command(separated(words), command, texts)
+        code = command.main(told, prog_name="bottega", standalone_mode=False)
     except typer.Exit as left:
         return left.exit_code
     except typer.Abort:
@@ -131,6 +133,23 @@ def separated(words: Sequence[str]) -> list[str]:
         flag_before = word == OPTIONS
         going_on = flag_before or word.startswith(f"{OPTIONS}=") or (going_on and is_value)
     return spread
+
+
+def with_command(words: list[str], bottega: Any, texts: Texts) -> list[str]:
+    """Flags that are not of `bottega` itself are those of `serve`, which needs no word; they stand before no other."""
+    flags = {flag: option for option in bottega.commands["serve"].params for flag in option.opts}
+    own = {flag for option in bottega.params for flag in option.opts}
+    foreign, place = "", 0
+    while place < len(words) and words[place].startswith("-"):
+        flag, equals, _ = words[place].partition("=")
+        foreign = foreign or ("" if flag in own else flag)
+        place += 1 if equals or flag not in flags or flags[flag].is_flag else 2
+    if not foreign:
+        return words
+    if foreign in flags and place < len(words) and words[place] in bottega.commands:
+        command = f"bottega {words[place]}"
+        raise Fault(WRONG_USAGE, said(texts, "cli-flag-first", flag=foreign, command=command))
+    return ["serve", *words]
 
 
 def bot_text(texts: Texts, error: BotError) -> str:

@@ -53,30 +53,16 @@ class Commands:
         self,
         context: typer.Context,
         version: Annotated[bool, typer.Option("--version")] = False,
-        host: Flag = None,
-        port: Flag = None,
-        data: Flag = None,
-        no_open: Annotated[bool, typer.Option("--no-open")] = False,
-        name: Flags = None,
-        pace: Flag = None,
-        grace: Flag = None,
         lang: Lang = None,
         help_page: Annotated[bool, typer.Option("--help")] = False,
     ) -> None:
-        """The flags of `serve` stand here too: without a command they are its own, before another they are refused."""
         if version:
             print(self.texts.text("cli-version", version=bottega.__version__))
             raise typer.Exit
         if help_page:
             self.page("cli-help")
         if context.invoked_subcommand is None:
-            self.serve(host, port, data, no_open, name, pace, grace)
-            return
-        flags = {"--host": host, "--port": port, "--data": data, "--no-open": no_open or None, "--name": name or None}
-        flags |= {"--pace": pace, "--grace": grace}
-        for flag, value in flags.items():
-            if value is not None:
-                raise self.read.wrong("cli-flag-first", flag=flag, command=f"bottega {context.invoked_subcommand}")
+            self.serve()
 
     # --- serve ------------------------------------------------------------------------------------------------------
 

@@ -17,8 +17,9 @@ def bits(mask: int) -> list[int]:
     ([1, 2, 4], [0, 80])
     """
     found: list[int] = []
-    if SHORT < mask.bit_length() <= LONG:  # taken apart bit by bit, each step would make a long number
-        for place, byte in enumerate(mask.to_bytes(len(OF_BYTE), "little")):
+    size = mask.bit_length()
+    if SHORT < size <= LONG:  # taken apart bit by bit, each step would make a long number
+        for place, byte in enumerate(mask.to_bytes(size + 7 >> 3, "little")):
             if byte:
                 found += OF_BYTE[place][byte]
         return found

@@ -92,5 +92,5 @@ class Observation:
         """
         world = self._known.clone()
         self.game.redraw(world, self.seat, rng)
-        world.settle()
+        world.publish_turn()
         return world

@@ -75,7 +75,7 @@ class State:
         if source is None:
             self.ply = 0
             self.waiting = 0  # who is asked, one bit each, at any moment of a move
-            self.to_act: tuple[int, ...] = ()  # the same between moves; `settle` sees to it
+            self.to_act: tuple[int, ...] = ()  # the same between moves; `publish_turn` sees to it
             self.is_over = False
             self.menus: list[Menu] = [NO_MENU] * players
             self.masks: list[int] = [0] * players
@@ -151,7 +151,7 @@ class State:
             waiting = self.waiting
             if not waiting:
                 self.is_over = True
-        self.to_act = SEATS[waiting]  # as `settle` does
+        self.to_act = SEATS[waiting]  # as `publish_turn` does
         if events is not None:
             self.log = None
 
@@ -177,9 +177,9 @@ class State:
     def carry_on(self) -> None:
         """Nobody is asked: go on, to a state that can be looked at again."""
         self.go_on()
-        self.settle()
+        self.publish_turn()
 
-    def settle(self) -> None:
+    def publish_turn(self) -> None:
         """Between two moves: say who may decide, and whether anybody will."""
         self.to_act = SEATS[self.waiting]
         self.is_over = self.waiting == 0
@@ -396,16 +396,16 @@ class State:
         known = self.blank()
         known.ply = self.known_ply(None)
         known.waiting = self.waiting
-        known.settle()
+        known.publish_turn()
         known.menus = list(self.menus)
         share(self, known, self.knowledge())
         for part, shown in zip(self.all_parts(), known.all_parts(), strict=True):
             share(part, shown, self.part_knowledge(part))
         if seat is not None:
-            self.tell(known, seat)
+            self.reveal_to(known, seat)
         return known
 
-    def tell(self, known: "State", seat: int) -> None:
+    def reveal_to(self, known: "State", seat: int) -> None:
         """Add to what a spectator knows what `seat` knows besides."""
         known.ply = self.known_ply(seat)
         known.masks[seat] = self.masks[seat]
@@ -440,7 +440,7 @@ class State:
             known = seen_by_all
             if seat is not None:
                 known = seen_by_all.clone()
-                self.tell(known, seat)
+                self.reveal_to(known, seat)
             made.append(self.game.render(known, seat, made[0] if made else None))
         return made
 
@@ -497,4 +497,4 @@ class State:
         fill_fields(self, (*self.knowledge(), *self.hidden()), dump["fields"])
         for part, fields in zip(self.all_parts(), dump["parts"], strict=True):
             fill_fields(part, (*part.knowledge(), *part.hidden()), fields)
-        self.settle()
+        self.publish_turn()

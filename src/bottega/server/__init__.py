@@ -1,1 +1,1 @@
-"""The web table: tables that people share, kept safe on disk, for any game of the house."""
+"""The web table: tables that people share, kept safe on disk, for any game."""

@@ -279,7 +279,6 @@ class TableApp:
             taken_back = self.sitting.undo()
         except CannotUndo as refused:
             return self.said(self.texts.text(f"undo-{refused.reason}"))
-        self.standing = None
         self.seen = self.printed = min(self.seen, len(self.sitting.facts))
         move = str(self.sitting.first.game.action(taken_back.action))
         return self.said(self.texts.text("undone", move=move))

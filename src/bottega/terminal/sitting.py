@@ -7,7 +7,7 @@ from bottega import Record, Rng
 from bottega.bots import Bot, make, take_turn
 from bottega.core.events import Event, told
 from bottega.core.state import State
-from bottega.play.live import COMPUTER, PERSON, ROUTINE, LiveGame, Move
+from bottega.play.live import COMPUTER, NOTHING, PERSON, ROUTINE, CannotUndo, LiveGame, Move
 from bottega.terminal.face import Face, Fact
 
 
@@ -51,7 +51,9 @@ class Sitting(LiveGame):
 
     def undo(self) -> Move:
         """Take back the person's last own choice and what followed from it by itself."""
-        retreat = self.try_undo(0 if self.seat is None else self.seat)
+        if self.seat is None:
+            raise CannotUndo(NOTHING)
+        retreat = self.try_undo(self.seat)
         self.take_back(retreat)
         return retreat.choice
 

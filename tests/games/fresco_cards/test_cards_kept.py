@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bottega import Record, ReplayError
-from bottega.server.thinking import answer, question
+from bottega.server.workers import decide, question
 from bottega.testing.fresco_cards import GAME
 
 KEPT = sorted((Path(__file__).parent / "kept").glob("*.json"))
@@ -28,7 +28,7 @@ def test_a_game_of_the_first_house_edition_goes_on_with_its_cards() -> None:
     assert state.setup.edition is GAME.earlier_houses()[0]
     assert {len(facts["colours"]) for facts in state.view()["piles"][1:]} == {1}
     asked = question("table", state, state.to_act[0], "journeyman")
-    state.apply(state.to_act[0], answer(asked, OrderedDict()))
+    state.apply(state.to_act[0], decide(asked, OrderedDict()))
 
 
 def test_each_number_of_players_has_one_of_the_first_house_edition() -> None:

@@ -355,8 +355,8 @@ class CardsState(State):
             known.menus[self.seat] = next(menu for menu in self.game.menus if menu.name == entry)
         return known
 
-    def tell(self, known: State, seat: int) -> None:
-        super().tell(known, seat)
+    def reveal_to(self, known: State, seat: int) -> None:
+        super().reveal_to(known, seat)
         if seat == self.seat:
             known.menus[seat] = self.menus[seat]
             for field in CHAIN:

@@ -269,7 +269,7 @@ class Fetch(Step):
     def decide(self, s: CardsState, seat: int, action: int) -> None:
         pile = action - DRAW
         if s.workshops == 0:
-            self.settle(s, pile)
+            self.choose_symbol(s, pile)
         if pile == MARKET:
             return
         s.workshops -= 1
@@ -277,7 +277,7 @@ class Fetch(Step):
         if s.workshops and drawable(s) == EVERY_PILE:
             s.ask(seat, DRAW_MENU, WORKSHOP_PILES)
 
-    def settle(self, s: CardsState, pile: int) -> None:
+    def choose_symbol(self, s: CardsState, pile: int) -> None:
         """A card with both symbols fetches only what its player chooses now."""
         card = s.either & -s.either
         s.either ^= card
