@@ -8,9 +8,9 @@ from typing import Final
 from bottega.core.menu import Decider, Menu
 from bottega.core.state import SEAT_BITS
 from bottega.core.step import Step
-from bottega.games.fresco_cards.actions import DONE
 from bottega.games.fresco_cards.codes import (
     DISCARD,
+    DONE,
     DRAW,
     GIVE,
     LAY,
@@ -90,7 +90,6 @@ from bottega.games.fresco_cards.state import ANSWER, CHOOSE, FETCH, HAND, LAY_CA
 SWAP_TILE_SECTIONS: Final = 2  # that a swap-and-restore tile allows (C-TILE-6)
 WORKSHOP_PILES: Final = 14
 EVERY_PILE: Final = 15
-MARKET_PILE: Final = 1 << MARKET
 HELD_SWAP: Final = TILE_FIELD << TILE_WIDTH * SWAP_TILE
 HELD_REQUEST: Final = TILE_FIELD << TILE_WIDTH * REQUEST_TILE
 

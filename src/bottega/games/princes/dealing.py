@@ -1,6 +1,7 @@
 """Setting up: what everybody begins with, the shuffled decks, and four professions each."""
 
-from bottega.games.princes.state import BONUS_DECK, DECK_SIZES, PRESTIGE_DECK, PROFESSION_DECK, PrincesState
+from bottega.games.princes.rules import BONUS_DECK, DECK_SIZES, PRESTIGE_DECK, PROFESSION_DECK
+from bottega.games.princes.state import PrincesState
 
 
 def deal(s: PrincesState) -> None:

@@ -122,7 +122,7 @@ def test_20_pennies_and_20_cards_face_down() -> None:
     s = new()
     assert (facts(s)["in_the_box"], facts(s)["deck"], facts(s)["well_size"]) == (20, 20, 2)
     well = cast(WishingWell, module_of(s, "wishing_well"))
-    assert Counter(well.card(number)["kind"] for number in range(20)) == KINDS
+    assert Counter(well.seen.card(number)["kind"] for number in range(20)) == KINDS
     assert len({part_of(new(seed=seed)).deck for seed in range(10)}) == 10
     decks = {part_of(cast(FrescoState, s.observe(0).sample(Rng(seed)))).deck for seed in range(5)}
     assert len(decks) == 5
