@@ -231,19 +231,19 @@ class FrescoState(State):
         return self.parts
 
     def go_on(self) -> None:
-        rounds, errands = self.rules.rounds, self.rules.on_errand
+        rounds, errands = self.rules.rounds, self.rules.on_urgent
         if errands:
             while self.waiting == 0 and self.ended == 0:
-                if not self.errand(errands):
+                if not self.urgent(errands):
                     rounds[self.final][self.step].go(self)
         else:
             while self.waiting == 0 and self.ended == 0:
                 rounds[self.final][self.step].go(self)
 
-    def errand(self, modules: tuple[FrescoModule, ...]) -> bool:
+    def urgent(self, modules: tuple[FrescoModule, ...]) -> bool:
         """Let modules ask first what cannot wait."""
         for module in modules:  # noqa: SIM110 - a generator would cost more on the hot path
-            if module.errand(self):
+            if module.urgent(self):
                 return True
         return False
 
