@@ -9,7 +9,7 @@ from bottega.games.fresco.actions import MOST_SPACES, SHARED
 from bottega.games.fresco.altar import Altar
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.module import Acting, Added, FrescoModule, Move, moves_by_number
-from bottega.games.fresco.paints import WIDTH, covers
+from bottega.games.fresco.paints import WIDTH, can_pay
 from bottega.games.fresco.sheet import CATHEDRAL, MARKET, STUDIO, THEATRE, WORKSHOP
 
 REMEMBERED: Final = 1 << 12
@@ -36,7 +36,6 @@ class Rules:
         "cathedral_added",
         "cathedral_changed",
         "cathedral_menu",
-        "covers",
         "hours_mask",
         "idle_rounds",
         "market_added",
@@ -88,6 +87,7 @@ class Rules:
         "rotate_back",
         "rounds",
         "secretive",
+        "sheet_tiles",
         "spaces",
         "studio_added",
         "studio_changed",
@@ -147,7 +147,7 @@ class Rules:
 
     def _find_takers(self, modules: tuple[FrescoModule, ...]) -> None:
         """A step runs through these only, so a hook that nobody takes costs an empty loop."""
-        self.covers: tuple[FrescoModule, ...] = covering(modules, self.tiles)
+        self.sheet_tiles: tuple[FrescoModule, ...] = owners_of_tiles(modules, self.tiles)
         self.on_urgent: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "urgent")
         self.on_adjusted: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "adjusted")
         self.on_more_hands: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "more_hands")
@@ -245,10 +245,10 @@ class Rules:
         c = self.c
         found = self.altar.first(paints) << ALTAR_SHIFT
         for tile, cost in enumerate(c.tile_cost):
-            if covers(paints, cost):
+            if can_pay(paints, cost):
                 found |= 1 << tile
         for number, (first, second, _) in enumerate(c.recipes):
-            if covers(paints, (1 << WIDTH * first) + (1 << WIDTH * second)):
+            if can_pay(paints, (1 << WIDTH * first) + (1 << WIDTH * second)):
                 found |= 1 << BLEND_SHIFT + number
         self._means[paints] = found
         return found
@@ -258,7 +258,7 @@ def visitors(modules: tuple[FrescoModule, ...], place: int) -> tuple[FrescoModul
     return tuple([module for module in modules if place in module.places])
 
 
-def covering(modules: tuple[FrescoModule, ...], tiles: tuple[str, ...]) -> tuple[FrescoModule, ...]:
+def owners_of_tiles(modules: tuple[FrescoModule, ...], tiles: tuple[str, ...]) -> tuple[FrescoModule, ...]:
     """The module of each covering tile, by the number of the tile on a sheet; without such tiles nothing."""
     owners = {module.tile: module for module in modules if module.tile}
     return tuple([owners.get(tile, NO_MODULE) for tile in ("", *tiles)]) if owners else ()
