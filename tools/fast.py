@@ -58,7 +58,6 @@ COMPILED = (
     "bottega/games/princes/grid.py",
     "bottega/games/princes/components.py",
     "bottega/games/princes/menus.py",
-    "bottega/games/princes/rules.py",
     "bottega/games/princes/state.py",
     "bottega/games/princes/scoring.py",
     "bottega/games/princes/purse.py",
@@ -69,7 +68,6 @@ COMPILED = (
     "bottega/games/princes/auction.py",
     "bottega/games/princes/dealing.py",
     "bottega/games/princes/steps.py",
-    "bottega/games/princes/foresight.py",
     "bottega/games/princes/view.py",
 )
 

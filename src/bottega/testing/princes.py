@@ -29,7 +29,8 @@ from bottega.games.princes.actions import (
     PROFESSIONS,
 )
 from bottega.games.princes.game import GAME
-from bottega.games.princes.rules import (
+from bottega.games.princes.shapes import beside, covered, places
+from bottega.games.princes.state import (
     ALL_PIECES,
     BUILDING_SUPPLY,
     DECK_SIZES,
@@ -46,9 +47,9 @@ from bottega.games.princes.rules import (
     TOLD_LOOK,
     TOLD_SEAT,
     TOLD_WORK,
+    PrincesState,
+    bits,
 )
-from bottega.games.princes.shapes import beside, covered, places
-from bottega.games.princes.state import PrincesState, bits
 
 Names = Mapping[int, Sequence[str]]
 Numbers = Mapping[int, int]

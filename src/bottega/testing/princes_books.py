@@ -9,9 +9,8 @@ from typing import Any, ClassVar
 
 from bottega.core.state import State
 from bottega.games.princes.actions import CELL_NAMES, FREEDOMS, LANDSCAPES, PILES
-from bottega.games.princes.rules import BUILDING_SUPPLY, DECK_SIZES, FREEDOM_SUPPLY, KINDS
 from bottega.games.princes.shapes import covered
-from bottega.games.princes.state import PrincesState, bits, plots_of
+from bottega.games.princes.state import BUILDING_SUPPLY, DECK_SIZES, FREEDOM_SUPPLY, KINDS, PrincesState, bits, plots_of
 
 HANDS = {"profession": "professions", "bonus": "bonuses", "prestige": "honours"}
 

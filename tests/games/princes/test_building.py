@@ -8,9 +8,8 @@ from bottega import Rng
 from bottega.games.princes.actions import BUILDINGS, CELL_NAMES, PIECES, SIDE
 from bottega.games.princes.events import BUILDING, Built, Scored
 from bottega.games.princes.game import GAME
-from bottega.games.princes.rules import KINDS
 from bottega.games.princes.shapes import covered, places
-from bottega.games.princes.state import PrincesState, bits
+from bottega.games.princes.state import KINDS, PrincesState, bits
 from bottega.testing import rule
 from bottega.testing.princes import new_game, open_to, play, position, prince, refuses, told
 

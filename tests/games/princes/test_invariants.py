@@ -6,8 +6,7 @@ from bottega import Rng
 from bottega.core.events import Event
 from bottega.games.princes.actions import PILES
 from bottega.games.princes.events import Bought, ProfessionPlayed
-from bottega.games.princes.rules import KINDS
-from bottega.games.princes.state import PrincesState, bits, plots_of
+from bottega.games.princes.state import KINDS, PrincesState, bits, plots_of
 from bottega.testing import rule
 from bottega.testing.conformance import choose
 from bottega.testing.princes import new_game

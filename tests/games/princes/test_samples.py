@@ -7,8 +7,7 @@ from bottega.core.rng import Rng
 from bottega.games.princes.codes import ADD
 from bottega.games.princes.game import GAME
 from bottega.games.princes.looking import card_name, look
-from bottega.games.princes.rules import DECK_SIZES, DECKS
-from bottega.games.princes.state import PrincesState, bits
+from bottega.games.princes.state import DECK_SIZES, DECKS, PrincesState, bits
 from bottega.games.princes.working import Adding
 from bottega.testing import rule
 from bottega.testing.princes import begin, new_game, play

@@ -13,9 +13,16 @@ from bottega.games.princes.looking import ask_about_cards, look
 from bottega.games.princes.menus import BID_SELL, GIVE_UP_BIT, PASS_BIT, PILE_SELL, RAISE_BIT, run
 from bottega.games.princes.purse import pay, sell
 from bottega.games.princes.recruiting import ask_recruit
-from bottega.games.princes.rules import BUILDER, JESTER, KINDS, LANDSCAPE_BITS, PRESTIGE, PRESTIGE_DECK
 from bottega.games.princes.scoring import gain
-from bottega.games.princes.state import PrincesState
+from bottega.games.princes.state import (
+    BUILDER,
+    JESTER,
+    KINDS,
+    LANDSCAPE_BITS,
+    PRESTIGE,
+    PRESTIGE_DECK,
+    PrincesState,
+)
 
 OTHER_PILES: Final = (1 << len(PILES)) - (1 << KINDS)
 

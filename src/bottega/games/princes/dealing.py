@@ -1,7 +1,6 @@
 """Setting up: what everybody begins with, the shuffled decks, and four professions each."""
 
-from bottega.games.princes.rules import BONUS_DECK, DECK_SIZES, PRESTIGE_DECK, PROFESSION_DECK
-from bottega.games.princes.state import PrincesState
+from bottega.games.princes.state import BONUS_DECK, DECK_SIZES, PRESTIGE_DECK, PROFESSION_DECK, PrincesState
 
 
 def deal(s: PrincesState) -> None:

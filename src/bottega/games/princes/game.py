@@ -14,8 +14,7 @@ from bottega.games.princes.actions import ACTIONS
 from bottega.games.princes.components import Components
 from bottega.games.princes.dealing import deal
 from bottega.games.princes.meta import META
-from bottega.games.princes.rules import Rules
-from bottega.games.princes.state import PrincesState
+from bottega.games.princes.state import PrincesState, Rules
 from bottega.games.princes.steps import MENUS, STEPS
 
 

@@ -8,9 +8,8 @@ from bottega.games.princes.codes import PLACE
 from bottega.games.princes.events import BUILDING, LANDSCAPE, Built, Placed
 from bottega.games.princes.menus import WideMenu, run
 from bottega.games.princes.purse import pay
-from bottega.games.princes.rules import BUILDING_SUPPLY, KINDS, LANDSCAPE_OFFER, PLOT, PLOT_PLACE
 from bottega.games.princes.scoring import gain
-from bottega.games.princes.state import PrincesState, bits
+from bottega.games.princes.state import BUILDING_SUPPLY, KINDS, LANDSCAPE_OFFER, PLOT, PLOT_PLACE, PrincesState, bits
 
 
 def ask_place(s: PrincesState) -> None:

@@ -7,8 +7,18 @@ from bottega.games.princes.actions import BONUSES, CARDS, PROFESSIONS
 from bottega.games.princes.codes import KEEP, UNDER
 from bottega.games.princes.events import Kept, KeptCard, Looked, PutUnder, Saw
 from bottega.games.princes.menus import HandMenu, run
-from bottega.games.princes.rules import BONUS_DECK, CARD, DECKS, LOOKED_AT, PROFESSION_DECK, STORY, TOLD_LOOK, TOLD_SEAT
-from bottega.games.princes.state import PrincesState, bits
+from bottega.games.princes.state import (
+    BONUS_DECK,
+    CARD,
+    DECKS,
+    LOOKED_AT,
+    PROFESSION_DECK,
+    STORY,
+    TOLD_LOOK,
+    TOLD_SEAT,
+    PrincesState,
+    bits,
+)
 
 # Where the cards of a deck begin among all cards.
 DECK_SHIFTS: Final = (0, len(PROFESSIONS), len(PROFESSIONS) + len(BONUSES))

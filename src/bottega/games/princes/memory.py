@@ -8,7 +8,7 @@ several accounts of what happened.
 """
 
 from bottega.core.rng import Rng
-from bottega.games.princes.rules import (
+from bottega.games.princes.state import (
     CARD,
     DECK_SIZES,
     LOOKED_AT,
@@ -19,8 +19,8 @@ from bottega.games.princes.rules import (
     TOLD_RECRUIT,
     TOLD_SEAT,
     TOLD_WORK,
+    PrincesState,
 )
-from bottega.games.princes.state import PrincesState
 
 SEAT_BITS = 7
 VALUE_BITS = 31

@@ -7,8 +7,7 @@ from bottega.games.princes.actions import PROFESSIONS
 from bottega.games.princes.codes import HOLD, RECRUIT
 from bottega.games.princes.events import HeldRecruiting, Recruited
 from bottega.games.princes.menus import HOLD_BIT, run
-from bottega.games.princes.rules import STORY, TOLD_RECRUIT, TOLD_SEAT
-from bottega.games.princes.state import PrincesState
+from bottega.games.princes.state import STORY, TOLD_RECRUIT, TOLD_SEAT, PrincesState
 
 
 def ask_recruit(s: PrincesState) -> None:

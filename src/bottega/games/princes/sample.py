@@ -7,9 +7,8 @@ they remember nothing of their own looks.
 from bottega.core.rng import Rng
 from bottega.games.princes.looking import set_pile
 from bottega.games.princes.memory import Slots, slots_of
-from bottega.games.princes.rules import BONUS_DECK, CARD, DECK_SIZES, PROFESSION_DECK
 from bottega.games.princes.scoring import bonus_total, bonus_value, count
-from bottega.games.princes.state import PrincesState, bits
+from bottega.games.princes.state import BONUS_DECK, CARD, DECK_SIZES, PROFESSION_DECK, PrincesState, bits
 
 TRIES = 40
 

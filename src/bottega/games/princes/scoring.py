@@ -2,8 +2,7 @@
 
 from bottega.games.princes.components import FEWEST, MOST, THRESHOLD
 from bottega.games.princes.events import PRESTIGE_CARD, PrestigeRevealed, PursesOpened, Scored
-from bottega.games.princes.rules import BUILDING_BITS, FREEDOM_OFFER, KINDS
-from bottega.games.princes.state import PrincesState, bits
+from bottega.games.princes.state import BUILDING_BITS, FREEDOM_OFFER, KINDS, PrincesState, bits
 
 
 def gain(s: PrincesState, seat: int, points: int, source: str) -> None:

@@ -1,30 +1,214 @@
-"""A position of The Princes of Florence.
+"""A position of The Princes of Florence, and what stays the same during one game.
 
 Cards are bits: a hand is a mask, a pile a tuple from top to bottom. An estate is a mask of covered cells and a mask of
 the cells that a building may not touch; which piece lies where is kept in `plots` for those who look at it.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from bottega.core.game import Game
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng, shuffle
 from bottega.core.state import COUNTED, OWN, PUBLIC, Setup, State
-from bottega.games.princes.actions import FREEDOMS
-from bottega.games.princes.rules import (
-    ADJACENT_FROM,
-    ALL_PIECES,
-    BUILDING_BITS,
-    BUILDING_ROOM,
-    FREEDOM_OFFER,
-    FREEDOM_SUPPLY,
-    KINDS,
-    LANDSCAPE_BITS,
-    PLOT,
-    PLOT_PLACE,
-    STALE,
-    Rules,
-)
+from bottega.core.step import Step
+from bottega.games.princes.actions import BUILDINGS, FREEDOMS, LANDSCAPES, PIECES, PILES, PLACES
+from bottega.games.princes.components import Components
+from bottega.games.princes.grid import Grid, Known
+
+FOREST: Final = 0
+JESTER: Final = 3
+BUILDER: Final = 4
+PRESTIGE: Final = 5
+RECRUITING: Final = 6
+KINDS: Final = len(LANDSCAPES)
+
+# The parts of `room`.
+ALL_PIECES: Final = (1 << len(PIECES)) - 1
+LANDSCAPE_BITS: Final = (1 << KINDS) - 1
+BUILDING_ROOM: Final = ALL_PIECES & ~LANDSCAPE_BITS
+STALE: Final = ALL_PIECES + 1  # the buildings have not been looked into since the estate changed
+
+# The parts of `supply`.
+BUILDING_SUPPLY: Final = len(PILES)
+FREEDOM_SUPPLY: Final = BUILDING_SUPPLY + len(BUILDINGS)
+
+# The decks from which cards are looked at.
+PROFESSION_DECK: Final = 0
+BONUS_DECK: Final = 1
+PRESTIGE_DECK: Final = 2
+DECKS: Final = ("profession", "bonus", "prestige")
+DECK_SIZES: Final = (21, 20, 14)
+LOOKED_AT: Final = 5
+
+# The parts of `offers`.
+BUILDING_BITS: Final = (1 << len(BUILDINGS)) - 1
+LANDSCAPE_OFFER: Final = len(BUILDINGS)
+FREEDOM_OFFER: Final = LANDSCAPE_OFFER + KINDS
+
+ADJACENT_FROM: Final = 2  # builders that allow a building to touch others and the palace
+
+# A plot: which piece (counted from 1) and where, in this many bits.
+PLOT_PLACE: Final = PLACES.bit_length()
+PLOT: Final = PLOT_PLACE + 4
+
+# The public story of the cards, from which a seat works out what it can know: kind, seat, card or deck.
+STORY: Final = 10
+TOLD_LOOK: Final = 0 << 8
+TOLD_WORK: Final = 1 << 8
+TOLD_RECRUIT: Final = 2 << 8
+TOLD_BONUS: Final = 3 << 8
+TOLD_SEAT: Final = 5
+CARD: Final = 5  # bits of a card in what a seat has seen
+
+
+class Rules:
+    """Everything that stays the same during one game: components, options and steps."""
+
+    __slots__ = (
+        "_enough",
+        "_fans_of_buildings",
+        "_fans_of_freedoms",
+        "_fans_of_landscapes",
+        "_land",
+        "_land_known",
+        "_town",
+        "_town_known",
+        "c",
+        "everybody",
+        "following",
+        "free_sale",
+        "most_wishes",
+        "open_money",
+        "options",
+        "players",
+        "steps",
+    )
+
+    def __init__(self, components: Components, players: int, options: dict[str, Any], steps: tuple[Step, ...]) -> None:
+        self.c = components
+        self.players = players
+        self.options = options
+        self.steps = steps
+        self.free_sale = options["free_sale"] == "yes"
+        self.open_money = options["money"] == "open"
+        self.everybody = (1 << players) - 1
+        self.following: list[int] = [
+            next_of(seat, mask, players) for mask in range(1 << players) for seat in range(players)
+        ]
+        c = components
+        self.most_wishes = c.building_value + c.landscape_value + c.freedom_value
+        self._enough = enough((c.building_value, c.landscape_value, c.freedom_value))
+        self._fans_of_buildings = fans(c.wish_building, len(c.building_ids))
+        self._fans_of_landscapes = fans(c.wish_landscape, KINDS)
+        self._fans_of_freedoms = fans(c.wish_freedom, len(c.freedom_ids))
+        self._land = Grid(c.ways[:KINDS], (c.grounds,))
+        self._town = Grid(c.ways[KINDS:], (c.grounds & ~c.beside_palace, c.grounds))
+        self._land_known: list[Known] = [self._land.start()] * players
+        self._town_known: list[Known] = [self._town.start()] * players
+
+    def next_in(self, mask: int, seat: int) -> int:
+        """The first seat of the mask clockwise from this one, itself last."""
+        return self.following[mask * self.players + seat]
+
+    def pleased(self, offers: int, need: int) -> int:
+        """The professions whose wishes these offers meet to a value of at least `need`."""
+        building = self._fans_of_buildings[offers & BUILDING_BITS]
+        landscape = self._fans_of_landscapes[offers >> LANDSCAPE_OFFER & LANDSCAPE_BITS]
+        freedom = self._fans_of_freedoms[offers >> FREEDOM_OFFER]
+        found = 0
+        for wishes in self._enough[need]:
+            if wishes == 1:
+                found |= building
+            elif wishes == 2:
+                found |= landscape
+            elif wishes == 3:
+                found |= building & landscape
+            elif wishes == 4:
+                found |= freedom
+            elif wishes == 5:
+                found |= building & freedom
+            elif wishes == 6:
+                found |= landscape & freedom
+            else:
+                found |= building & landscape & freedom
+        return found
+
+    def wishes(self, offers: int, profession: int) -> int:
+        """What these offers meet of a profession's three preferences."""
+        c = self.c
+        value = 0
+        if offers >> c.wish_building[profession] & 1:
+            value += c.building_value
+        if offers >> LANDSCAPE_OFFER + c.wish_landscape[profession] & 1:
+            value += c.landscape_value
+        if offers >> FREEDOM_OFFER + c.wish_freedom[profession] & 1:
+            value += c.freedom_value
+        return value
+
+    def room(self, seat: int, pieces: int, area: int) -> int:
+        """Those of these pieces for which there is a place on these cells."""
+        found = 0
+        if pieces & LANDSCAPE_BITS:
+            found = self._land.fitting(self.land_spots(seat, area), pieces & LANDSCAPE_BITS)
+        if pieces & BUILDING_ROOM:
+            found |= self._town.fitting(self.town_spots(seat, area), pieces >> KINDS) << KINDS
+        return found
+
+    def places(self, seat: int, piece: int, area: int) -> int:
+        """All places of the piece on these cells."""
+        if piece < KINDS:
+            return self._land.places(self.land_spots(seat, area), piece)
+        return self._town.places(self.town_spots(seat, area), piece - KINDS)
+
+    def land_spots(self, seat: int, area: int) -> int:
+        """Where landscapes can lie. Only a few cells are covered since this estate was last looked at."""
+        known = self._land_known[seat]
+        if known[0] != area:
+            known = self._land.narrowed(known, area)
+            self._land_known[seat] = known
+        return known[1]
+
+    def town_spots(self, seat: int, area: int) -> int:
+        """The same for buildings."""
+        known = self._town_known[seat]
+        if known[0] != area:
+            known = self._town.narrowed(known, area)
+            self._town_known[seat] = known
+        return known[1]
+
+
+def enough(values: tuple[int, int, int]) -> list[tuple[int, ...]]:
+    """For each value from 0 on, the smallest sets of wishes that reach it; a set of wishes is a mask of three bits.
+
+    >>> enough((4, 3, 3))[4:8]
+    [(1, 6), (3, 5, 6), (3, 5, 6), (3, 5)]
+    """
+    found: list[tuple[int, ...]] = []
+    for need in range(sum(values) + 1):
+        reaching = [m for m in range(1, 8) if sum([value for i, value in enumerate(values) if m >> i & 1]) >= need]
+        found.append(tuple([m for m in reaching if not [n for n in reaching if n != m and n & m == n]]))
+    return found
+
+
+def fans(wished: tuple[int, ...], things: int) -> list[int]:
+    """For each set of things, the professions that wish for one of them."""
+    return [
+        sum([1 << profession for profession, wish in enumerate(wished) if owned >> wish & 1])
+        for owned in range(1 << things)
+    ]
+
+
+def next_of(seat: int, mask: int, players: int) -> int:
+    """
+    >>> next_of(1, 0b1011, 4), next_of(3, 0b1000, 4), next_of(0, 0, 4)
+    (3, 3, -1)
+    """
+    for step in range(1, players + 1):
+        other = (seat + step) % players
+        if mask >> other & 1:
+            return other
+    return -1
+
 
 # Who may know what. Purses are hidden, but every payment is made in the open (P-OQ-13); so are the numbers of cards
 # that somebody draws, plays or recruits. What the cards are is for their owner, and so is what he has looked at.

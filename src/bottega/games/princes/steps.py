@@ -44,7 +44,8 @@ from bottega.games.princes.menus import (
 )
 from bottega.games.princes.purse import pay, sell
 from bottega.games.princes.recruiting import RECRUIT_MENU, recruit
-from bottega.games.princes.rules import (
+from bottega.games.princes.scoring import gain, open_purses, score_prestige_cards, workable
+from bottega.games.princes.state import (
     BONUS_DECK,
     BUILDING_SUPPLY,
     CARD,
@@ -52,9 +53,8 @@ from bottega.games.princes.rules import (
     FREEDOM_SUPPLY,
     KINDS,
     PROFESSION_DECK,
+    PrincesState,
 )
-from bottega.games.princes.scoring import gain, open_purses, score_prestige_cards, workable
-from bottega.games.princes.state import PrincesState
 from bottega.games.princes.working import ADD_MENU, EXCHANGE_MENU, ask_about_work, begin_work
 
 DRAWN: Final = 1  # bits of `once`

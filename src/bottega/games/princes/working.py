@@ -7,9 +7,8 @@ from bottega.games.princes.actions import BONUSES, MOST_EXCHANGED
 from bottega.games.princes.codes import ADD, DONE, EXCHANGE
 from bottega.games.princes.events import EXCHANGE_POINTS, BonusPlayed, ProfessionPlayed, WorkMade
 from bottega.games.princes.menus import DONE_BIT, run
-from bottega.games.princes.rules import STORY, TOLD_BONUS, TOLD_SEAT, TOLD_WORK
 from bottega.games.princes.scoring import bonus_value, company, count, gain
-from bottega.games.princes.state import PrincesState
+from bottega.games.princes.state import STORY, TOLD_BONUS, TOLD_SEAT, TOLD_WORK, PrincesState
 
 
 def begin_work(s: PrincesState, seat: int, profession: int) -> None:
