@@ -22,7 +22,7 @@ from bottega.games.fresco.modules.scrolls.rules import Scrolls
 from bottega.games.fresco.modules.wishing_well.part import KIND_NAMES
 from bottega.games.fresco.modules.wishing_well.rules import WishingWell
 from bottega.games.fresco.paints import COLOURS
-from bottega.games.fresco.sheet import COLUMNS, with_tile
+from bottega.games.fresco.sheet import COLUMNS, COVER_SHIFT, COVER_WIDTH
 from bottega.games.fresco.state import FrescoState
 from bottega.testing.fresco import lay_ceiling
 
@@ -142,7 +142,7 @@ def ask_again(s: FrescoState) -> None:
 def cover(s: FrescoState, seat: int, tile: str, place: str) -> None:
     """Lay a tile on a location of a sheet that is open already."""
     column = min(PLACES.index(place), COLUMNS - 1)
-    s.sheets[seat] = with_tile(s.sheets[seat], column, s.rules.tiles.index(tile) + 1)
+    s.sheets[seat] |= s.rules.tiles.index(tile) + 1 << COVER_SHIFT + COVER_WIDTH * column
 
 
 def give_pennies(s: FrescoState, pennies: Mapping[int, int], laid: Mapping[int, int] | None = None) -> None:

@@ -16,10 +16,10 @@ SPACES: Final = 3  # of each location on the sheet: two bits a column
 # What a plan or a sheet holds above its 5 x 2 bits: the tile that covers each column (its number in
 # `Rules.tiles`, from 1), how many of the apprentices there are ill, and the column of the neutral one (from 1).
 COUNTS: Final = (1 << 2 * COLUMNS) - 1
-TILE_SHIFT: Final = 2 * COLUMNS
-TILE_WIDTH: Final = 3
-TILE_MASK: Final = (1 << TILE_WIDTH) - 1
-ILL_SHIFT: Final = TILE_SHIFT + TILE_WIDTH * COLUMNS
+COVER_SHIFT: Final = 2 * COLUMNS
+COVER_WIDTH: Final = 3
+COVER_MASK: Final = (1 << COVER_WIDTH) - 1
+ILL_SHIFT: Final = COVER_SHIFT + COVER_WIDTH * COLUMNS
 NEUTRAL_SHIFT: Final = ILL_SHIFT + 2 * COLUMNS
 
 
@@ -35,9 +35,9 @@ def count_at(sheet: int, column: int) -> int:
     return sheet >> 2 * column & SPACES
 
 
-def tile_at(sheet: int, column: int) -> int:
+def cover_at(sheet: int, column: int) -> int:
     """The number of the tile that covers a column, 0 when none does."""
-    return sheet >> TILE_SHIFT + TILE_WIDTH * column & TILE_MASK
+    return sheet >> COVER_SHIFT + COVER_WIDTH * column & COVER_MASK
 
 
 def ill_at(sheet: int, column: int) -> int:
@@ -76,6 +76,6 @@ def without_neutral(sheet: int) -> int:
     return sheet - (column + 1 << NEUTRAL_SHIFT) - (1 << 2 * column)
 
 
-def with_tile(sheet: int, column: int, tile: int) -> int:
+def with_cover(sheet: int, column: int, tile: int) -> int:
     """The same with a tile on a column."""
-    return sheet | tile << TILE_SHIFT + TILE_WIDTH * column
+    return sheet | tile << COVER_SHIFT + COVER_WIDTH * column

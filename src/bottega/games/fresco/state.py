@@ -12,7 +12,7 @@ from bottega.core.rng import Rng, advance, scale
 from bottega.core.state import COUNTED, OWN, PUBLIC, Part, Setup, State
 from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.rules import Rules
-from bottega.games.fresco.sheet import COUNTS, SPACES, TILE_MASK, TILE_SHIFT, TILE_WIDTH
+from bottega.games.fresco.sheet import COUNTS, COVER_MASK, COVER_SHIFT, COVER_WIDTH, SPACES
 
 # Starting spaces lie behind the track: S1 is the rearmost.
 START_SPACES: Final = 4
@@ -268,7 +268,7 @@ class FrescoState(State):
                 sheet = self.sheets[painter]
                 here = sheet >> 2 * place & SPACES
                 if sheet > COUNTS:
-                    cover = sheet >> TILE_SHIFT + TILE_WIDTH * place & TILE_MASK
+                    cover = sheet >> COVER_SHIFT + COVER_WIDTH * place & COVER_MASK
                     if cover:
                         tile = self.rules.sheet_tiles[cover]
                         if tile.cover_turn(self, painter, place):

@@ -17,20 +17,20 @@ from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.sheet import (
     COLUMNS,
     COUNTS,
+    COVER_MASK,
+    COVER_SHIFT,
+    COVER_WIDTH,
     THEATRE,
-    TILE_MASK,
-    TILE_SHIFT,
-    TILE_WIDTH,
     count_at,
-    tile_at,
+    cover_at,
     unpack_plan,
-    with_tile,
+    with_cover,
 )
 from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.steps.planning import plan_on
 
 ALL_COLUMNS: Final = (1 << COLUMNS) - 1
-ALL_COVERS: Final = (1 << TILE_WIDTH * COLUMNS) - 1
+ALL_COVERS: Final = (1 << COVER_WIDTH * COLUMNS) - 1
 FREE: Final = [
     sum([1 << column for column, here in enumerate(unpack_plan(counts)) if here == 0]) for counts in range(COUNTS + 1)
 ]
@@ -96,7 +96,7 @@ class Covering(FrescoModule):
         in one number. There are few ways to lay tiles, so the answer is kept."""
         found = 0
         for column in range(COLUMNS):
-            number = covers >> TILE_WIDTH * column & TILE_MASK
+            number = covers >> COVER_WIDTH * column & COVER_MASK
             if number:
                 found |= 1 << column + COLUMNS * self.owners[number].tile_spaces | 1 << number + 2 * COLUMNS
         self._lying[covers] = found
@@ -110,7 +110,7 @@ class Covering(FrescoModule):
         plan = s.plans[seat]
         free = FREE[plan & COUNTS]
         used = 0
-        covers = plan >> TILE_SHIFT & ALL_COVERS
+        covers = plan >> COVER_SHIFT & ALL_COVERS
         if covers:
             lying = self._lying.get(covers, 0) or self.lying(covers)
             used = lying >> 2 * COLUMNS
@@ -132,7 +132,7 @@ class Covering(FrescoModule):
 
     def cover(self, s: FrescoState, seat: int, which: int) -> None:
         number, column, _ = self.covers[which]
-        plan_on(s, seat, with_tile(s.plans[seat], column, number))
+        plan_on(s, seat, with_cover(s.plans[seat], column, number))
         if s.log is not None:
             s.log.append(CoverPlanned(seat, self.tiles[number - 1], place_of(s, column)))
 
@@ -141,7 +141,7 @@ class Covering(FrescoModule):
             return
         for seat in range(s.players):
             for column in range(COLUMNS):
-                number = tile_at(s.sheets[seat], column)
+                number = cover_at(s.sheets[seat], column)
                 if number:
                     here = count_at(s.sheets[seat], column)
                     s.log.append(TileLaid(seat, self.tiles[number - 1], place_of(s, column), here))
@@ -170,5 +170,5 @@ def place_of(s: FrescoState, column: int) -> str:
 
 def shown_covers(s: FrescoState, plan: int) -> list[str | None]:
     """The tile on each column of a sheet."""
-    covers = [tile_at(plan, column) for column in range(COLUMNS)]
+    covers = [cover_at(plan, column) for column in range(COLUMNS)]
     return [s.rules.tiles[cover - 1] if cover else None for cover in covers]

@@ -10,9 +10,9 @@ from bottega.games.fresco.sheet import (
     THEATRE,
     all_ill,
     count_at,
+    cover_at,
     ill_at,
     neutral_at,
-    tile_at,
     with_ill,
     with_one,
     without_neutral,
@@ -33,7 +33,7 @@ def infects(medico: "Medico", s: FrescoState, painter: int, place: int) -> bool:
 
 def infected_columns(s: FrescoState, painter: int, place: int) -> tuple[int, ...]:
     """The column that he has left, and in the final round the other one of the cathedral."""
-    if place == THEATRE and tile_at(s.sheets[painter], CATHEDRAL) == 0:
+    if place == THEATRE and cover_at(s.sheets[painter], CATHEDRAL) == 0:
         return (THEATRE, CATHEDRAL)
     return (place,)
 
@@ -101,4 +101,4 @@ def with_less_ill(sheet: int, most: int) -> int:
 
 def comes_back(sheet: int) -> bool:
     """Does he visit the cathedral a second time?"""
-    return tile_at(sheet, THEATRE) == 0 and count_at(sheet, THEATRE) != 0
+    return cover_at(sheet, THEATRE) == 0 and count_at(sheet, THEATRE) != 0

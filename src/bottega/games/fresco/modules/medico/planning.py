@@ -7,18 +7,18 @@ from bottega.games.fresco.sheet import (
     CATHEDRAL,
     COLUMNS,
     COUNTS,
+    COVER_MASK,
+    COVER_SHIFT,
+    COVER_WIDTH,
     NEUTRAL_SHIFT,
     PLACED,
-    TILE_MASK,
-    TILE_SHIFT,
-    TILE_WIDTH,
     all_ill,
 )
 
 # The tiles on the four columns that are open to the ill, and which of two neighbouring columns have one.
-ALL_COVERS: Final = (1 << TILE_WIDTH * len(PLACES_OF_THE_ILL)) - 1
-UNDER_TWO: Final = (1 << 2 * TILE_WIDTH) - 1
-UNDER: Final = [int(covers & TILE_MASK != 0) | int(covers >> TILE_WIDTH != 0) << 1 for covers in range(UNDER_TWO + 1)]
+ALL_COVERS: Final = (1 << COVER_WIDTH * len(PLACES_OF_THE_ILL)) - 1
+UNDER_TWO: Final = (1 << 2 * COVER_WIDTH) - 1
+UNDER: Final = [int(covers & COVER_MASK != 0) | int(covers >> COVER_WIDTH != 0) << 1 for covers in range(UNDER_TWO + 1)]
 
 
 def to_plan(bodies: int, plan: int, hands: int, ill: int, extra: int) -> tuple[int, int, int]:
@@ -33,5 +33,5 @@ def to_plan(bodies: int, plan: int, hands: int, ill: int, extra: int) -> tuple[i
 def open_to_the_ill(plan: int, free: int) -> int:
     """Cathedral, studio, workshop, and the second visit to the cathedral, where no tile lies."""
     mask = free >> CATHEDRAL & 7 | (free >> COLUMNS & 1) << 3
-    covers = plan >> TILE_SHIFT + TILE_WIDTH * CATHEDRAL & ALL_COVERS
-    return mask & ~UNDER[covers & UNDER_TWO] & ~(UNDER[covers >> 2 * TILE_WIDTH & UNDER_TWO] << 2)
+    covers = plan >> COVER_SHIFT + COVER_WIDTH * CATHEDRAL & ALL_COVERS
+    return mask & ~UNDER[covers & UNDER_TWO] & ~(UNDER[covers >> 2 * COVER_WIDTH & UNDER_TWO] << 2)

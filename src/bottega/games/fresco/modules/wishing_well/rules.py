@@ -53,8 +53,8 @@ from bottega.games.fresco.sheet import (
     THEATRE,
     WORKSHOP,
     count_at,
+    cover_at,
     ill_at,
-    tile_at,
 )
 from bottega.games.fresco.state import BOUND, STAYS, FrescoState
 from bottega.games.fresco.steps.cathedral import restorable
@@ -283,7 +283,7 @@ class WishingWell(FrescoModule):
         planned = part.planned[seat]
         if planned >= self.well_size or planned >= part.pennies[seat]:
             return mask
-        cover = tile_at(plan, MARKET)
+        cover = cover_at(plan, MARKET)
         return mask if cover and not s.rules.sheet_tiles[cover].tile_shares else mask | self.penny_bit
 
     def plan_penny(self, s: FrescoState, seat: int, which: int) -> None:
