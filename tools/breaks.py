@@ -2,7 +2,7 @@
 
 A break swaps a comparison, an arithmetic operator, `min` and `max`, True and False, adds or takes 1, leaves out a part
 of `and`, `or`, `not`, lets an `if` always or never hold, or leaves out a statement or an early return. Annotations are
-left alone, and so is what is no rule: what is told to those who listen (`if s.log is not None`, `tell_points`), and
+left alone, and so is what is no rule: what is told to those who listen (`if s.log is not None`, `log_points`), and
 the bounds that the reader of an edition sets.
 """
 
@@ -151,7 +151,7 @@ def removable(statement: ast.stmt, is_last: bool) -> bool:
         case ast.Return():
             return not is_last
         case ast.Expr(ast.Call(ast.Name(name))):
-            return not name.startswith("tell_")
+            return not name.startswith(("log_", "tell_"))
         case ast.Expr(value):
             return not isinstance(value, ast.Constant)
         case ast.Assign(targets):

@@ -27,7 +27,7 @@ class FrescoModule(Module):
     painters = 0  # extra painters on the track and in the hostel
     places: tuple[int, ...] = ()  # where `visit` is called
     keeps_secrets = False  # what the module adds to the cathedral depends on what only the owner knows
-    aside = False  # what it adds to a menu is no reason to ask
+    never_alone = False  # what it adds to a menu is no reason to ask
     part_number = -1
     tile = ""  # the tile with which a player may cover a location of his sheet
     tile_spaces = 0  # how many apprentices have room on it
@@ -72,11 +72,11 @@ class FrescoModule(Module):
     def open_round(self, s: "FrescoState") -> None:
         pass
 
-    def rouse(self, s: "FrescoState", painter: int) -> int:
+    def mood_after_rising(self, s: "FrescoState", painter: int) -> int:
         """How far the mood rises after the hour has changed it."""
         return 0
 
-    def errand(self, s: "FrescoState") -> bool:
+    def urgent(self, s: "FrescoState") -> bool:
         """Ask what cannot wait: called before every step goes on."""
         return False
 
@@ -115,7 +115,7 @@ class FrescoModule(Module):
         """Take over a painter's turn at one of its places; True when the module has seen to it."""
         return False
 
-    def lingers(self, s: "FrescoState", painter: int, place: int) -> bool:
+    def must_be_asked(self, s: "FrescoState", painter: int, place: int) -> bool:
         """Is he asked although there is nothing to do but leave, because what he could do is his secret?"""
         return False
 
@@ -128,7 +128,7 @@ class FrescoModule(Module):
         nothing."""
         return False
 
-    def permit(self, s: "FrescoState", painter: int, menu: str, mask: int) -> int:
+    def filter_actions(self, s: "FrescoState", painter: int, menu: str, mask: int) -> int:
         """What the apprentice at work may do of all this, in the cathedral, the studio and the workshop."""
         return mask
 
@@ -136,7 +136,7 @@ class FrescoModule(Module):
         """How often the apprentice at work may blend."""
         return most
 
-    def wares(self, s: "FrescoState", painter: int, offers: int) -> int:
+    def filter_offers(self, s: "FrescoState", painter: int, offers: int) -> int:
         """Which offers of the market are open to him."""
         return offers
 
@@ -146,13 +146,13 @@ class FrescoModule(Module):
     def earned(self, s: "FrescoState", painter: int, thalers: int) -> None:
         """Earned money has come behind the screen."""
 
-    def cheer(self, s: "FrescoState", painter: int, mood: int) -> int:
+    def theatre_mood(self, s: "FrescoState", painter: int, mood: int) -> int:
         """How far an apprentice in the theatre raises the mood, as the module changes it."""
         return mood
 
     # --- a restoration
 
-    def narrow(self, s: "FrescoState", painter: int, segments: int) -> int:
+    def filter_segments(self, s: "FrescoState", painter: int, segments: int) -> int:
         """Which of the segments that he can pay for may be restored."""
         return segments
 
@@ -168,7 +168,7 @@ class FrescoModule(Module):
         """Points that belong to the sum of the restoration (F-OQ-48)."""
         return 0
 
-    def windfall(self, s: "FrescoState", painter: int, segment: int) -> int:
+    def extra_points(self, s: "FrescoState", painter: int, segment: int) -> int:
         """Points on top of that sum; the tile still lies there and the bishop has not come yet."""
         return 0
 
@@ -184,7 +184,7 @@ class FrescoModule(Module):
 
     # --- income and end
 
-    def evening(self, s: "FrescoState") -> bool:
+    def before_cleanup(self, s: "FrescoState") -> bool:
         """All locations are done, in the final round too: ask somebody."""
         return False
 
@@ -202,7 +202,7 @@ class FrescoModule(Module):
     def prepare(self, s: "FrescoState") -> None:
         """Clean up and lay out for the next round."""
 
-    def settle(self, s: "FrescoState", painter: int) -> None:
+    def convert_leftovers(self, s: "FrescoState", painter: int) -> None:
         """After the final round: turn into Thalers what can be; called again after each question of `closing`."""
 
     def closing(self, s: "FrescoState") -> bool:
@@ -221,7 +221,7 @@ class FrescoModule(Module):
         """What is sure to come with the restoration of a segment: `sure` points, and what else is worth telling."""
         return {}
 
-    def withheld(self, s: "FrescoState", painter: int, thalers: int) -> int:
+    def not_paid_out(self, s: "FrescoState", painter: int, thalers: int) -> int:
         """How many of these Thalers will not stay in the purse when they are earned."""
         return 0
 
@@ -237,13 +237,13 @@ Foresight = Callable[["FrescoState", int, int], dict[str, Any]]
 class Added:
     """The modules that add to a menu, each with the place of its first bit."""
 
-    __slots__ = ("aside", "asking", "every")
+    __slots__ = ("asking", "every", "never_alone")
 
     def __init__(self, modules: tuple[FrescoModule, ...], menu: Menu) -> None:
         adding = [(module, module.adds(menu.name)) for module in takers(modules, FrescoModule, "options")]
         self.every: Adders = tuple([(module, menu.ids.index(added[0])) for module, added in adding if added])
-        self.asking: Adders = tuple([adder for adder in self.every if not adder[0].aside])
-        self.aside: Adders = tuple([adder for adder in self.every if adder[0].aside])
+        self.asking: Adders = tuple([adder for adder in self.every if not adder[0].never_alone])
+        self.never_alone: Adders = tuple([adder for adder in self.every if adder[0].never_alone])
 
 
 def no_foresight(s: "FrescoState", seat: int, which: int) -> dict[str, Any]:

@@ -26,9 +26,9 @@ def pieces(paints: int) -> tuple[int, ...]:
     return tuple([paints >> WIDTH * colour & FIELD for colour in range(len(COLOURS))])
 
 
-def covers(have: int, cost: int) -> bool:
+def can_pay(have: int, cost: int) -> bool:
     """
-    >>> covers(pack([0, 0, 4]), pack([0, 4])), covers(pack([0]), pack([1]))
+    >>> can_pay(pack([0, 0, 4]), pack([0, 4])), can_pay(pack([0]), pack([1]))
     (True, False)
     """
     return ((have | GUARD) - cost) & GUARD == GUARD

@@ -9,7 +9,7 @@ from bottega.games.fresco.actions import MOST_SPACES, SHARED
 from bottega.games.fresco.altar import Altar
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.module import Acting, Added, FrescoModule, Move, moves_by_number
-from bottega.games.fresco.paints import WIDTH, covers
+from bottega.games.fresco.paints import WIDTH, can_pay
 from bottega.games.fresco.sheet import CATHEDRAL, MARKET, STUDIO, THEATRE, WORKSHOP
 
 REMEMBERED: Final = 1 << 12
@@ -36,7 +36,6 @@ class Rules:
         "cathedral_added",
         "cathedral_changed",
         "cathedral_menu",
-        "covers",
         "hours_mask",
         "idle_rounds",
         "market_added",
@@ -49,33 +48,33 @@ class Rules:
         "on_adorning",
         "on_altar_worth",
         "on_award",
+        "on_before_cleanup",
         "on_before_income",
         "on_blends",
         "on_bonus",
         "on_bought",
-        "on_cheer",
         "on_closing",
         "on_collect",
+        "on_convert_leftovers",
         "on_earned",
         "on_ends",
-        "on_errand",
-        "on_evening",
+        "on_extra_points",
+        "on_filter_actions",
+        "on_filter_offers",
+        "on_filter_segments",
         "on_hides",
         "on_income",
         "on_left",
-        "on_lingers",
+        "on_mood_after_rising",
         "on_more_hands",
-        "on_narrow",
+        "on_must_be_asked",
         "on_open_round",
-        "on_permit",
         "on_planning",
         "on_prepare",
         "on_restoring",
         "on_revealed",
-        "on_rouse",
-        "on_settle",
-        "on_wares",
-        "on_windfall",
+        "on_theatre_mood",
+        "on_urgent",
         "on_worth",
         "open_screens",
         "options",
@@ -88,6 +87,7 @@ class Rules:
         "rotate_back",
         "rounds",
         "secretive",
+        "sheet_tiles",
         "spaces",
         "studio_added",
         "studio_changed",
@@ -147,16 +147,16 @@ class Rules:
 
     def _find_takers(self, modules: tuple[FrescoModule, ...]) -> None:
         """A step runs through these only, so a hook that nobody takes costs an empty loop."""
-        self.covers: tuple[FrescoModule, ...] = covering(modules, self.tiles)
-        self.on_errand: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "errand")
+        self.sheet_tiles: tuple[FrescoModule, ...] = owners_of_tiles(modules, self.tiles)
+        self.on_urgent: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "urgent")
         self.on_adjusted: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "adjusted")
         self.on_more_hands: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "more_hands")
         self.on_planning: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "planning")
         self.on_revealed: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "revealed")
         self.on_left: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "left")
-        self.on_permit: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "permit")
+        self.on_filter_actions: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "filter_actions")
         self.on_blends: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "blends")
-        self.on_evening: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "evening")
+        self.on_before_cleanup: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "before_cleanup")
         self.on_open_round: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "open_round")
         self.on_ends: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "ends")
         self.at_market: tuple[FrescoModule, ...] = visitors(modules, MARKET)
@@ -164,27 +164,27 @@ class Rules:
         self.at_studio: tuple[FrescoModule, ...] = visitors(modules, STUDIO)
         self.at_workshop: tuple[FrescoModule, ...] = visitors(modules, WORKSHOP)
         self.at_theatre: tuple[FrescoModule, ...] = visitors(modules, THEATRE)
-        self.on_rouse: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "rouse")
-        self.on_lingers: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "lingers")
+        self.on_mood_after_rising: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "mood_after_rising")
+        self.on_must_be_asked: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "must_be_asked")
         self.on_hides: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "hides")
-        self.on_wares: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "wares")
+        self.on_filter_offers: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "filter_offers")
         self.on_bought: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "bought")
         self.on_earned: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "earned")
         self.on_adorning: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "adorning")
         self.on_altar_worth: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "altar_worth")
         self.on_closing: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "closing")
         self.on_award: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "award")
-        self.on_cheer: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "cheer")
-        self.on_narrow: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "narrow")
+        self.on_theatre_mood: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "theatre_mood")
+        self.on_filter_segments: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "filter_segments")
         self.on_restoring: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "restoring")
         self.on_bonus: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "bonus")
         self.on_worth: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "worth")
-        self.on_windfall: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "windfall")
+        self.on_extra_points: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "extra_points")
         self.on_before_income: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "before_income")
         self.on_income: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "income")
         self.on_collect: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "collect")
         self.on_prepare: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "prepare")
-        self.on_settle: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "settle")
+        self.on_convert_leftovers: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "convert_leftovers")
 
     def _lay_menus(self, base_menus: tuple[Menu, ...], modules: tuple[FrescoModule, ...]) -> None:
         """The menus of the base game as this table plays them, then the modules' own."""
@@ -224,11 +224,11 @@ class Rules:
         self.studio_added = Added(modules, self.studio_menu)
         self.workshop_added = Added(modules, self.workshop_menu)
         # One look tells a step that the base game's way will do.
-        self.cathedral_changed = bool(self.cathedral_added.every or self.on_narrow or self.on_permit)
-        self.market_changed = bool(self.market_added.every or self.on_wares)
+        self.cathedral_changed = bool(self.cathedral_added.every or self.on_filter_segments or self.on_filter_actions)
+        self.market_changed = bool(self.market_added.every or self.on_filter_offers)
         self.theatre_changed = bool(self.theatre_added.every or self.at_theatre)
-        self.studio_changed = bool(self.studio_added.every or self.at_studio or self.on_permit)
-        self.workshop_changed = bool(self.workshop_added.every or self.at_workshop or self.on_permit)
+        self.studio_changed = bool(self.studio_added.every or self.at_studio or self.on_filter_actions)
+        self.workshop_changed = bool(self.workshop_added.every or self.at_workshop or self.on_filter_actions)
 
     def blank_parts(self) -> tuple[Part, ...]:
         parts = [module.blank(self) for module in self.modules]
@@ -245,10 +245,10 @@ class Rules:
         c = self.c
         found = self.altar.first(paints) << ALTAR_SHIFT
         for tile, cost in enumerate(c.tile_cost):
-            if covers(paints, cost):
+            if can_pay(paints, cost):
                 found |= 1 << tile
         for number, (first, second, _) in enumerate(c.recipes):
-            if covers(paints, (1 << WIDTH * first) + (1 << WIDTH * second)):
+            if can_pay(paints, (1 << WIDTH * first) + (1 << WIDTH * second)):
                 found |= 1 << BLEND_SHIFT + number
         self._means[paints] = found
         return found
@@ -258,7 +258,7 @@ def visitors(modules: tuple[FrescoModule, ...], place: int) -> tuple[FrescoModul
     return tuple([module for module in modules if place in module.places])
 
 
-def covering(modules: tuple[FrescoModule, ...], tiles: tuple[str, ...]) -> tuple[FrescoModule, ...]:
+def owners_of_tiles(modules: tuple[FrescoModule, ...], tiles: tuple[str, ...]) -> tuple[FrescoModule, ...]:
     """The module of each covering tile, by the number of the tile on a sheet; without such tiles nothing."""
     owners = {module.tile: module for module in modules if module.tile}
     return tuple([owners.get(tile, NO_MODULE) for tile in ("", *tiles)]) if owners else ()

@@ -14,7 +14,7 @@ from bottega.games.fresco.events import (
 )
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.state import FrescoState
-from bottega.games.fresco.track import gain, gain_at_end, tell_points
+from bottega.games.fresco.track import gain, gain_at_end, log_points
 
 
 def bishop_bonus(s: FrescoState, segment: int) -> int:
@@ -59,16 +59,16 @@ def take_segment(s: FrescoState, painter: int, segment: int) -> None:
     if s.log is not None:
         paints = tuple([COLOURS[colour] for colour in c.tile_paints[tile]]) if painter < s.players else ()
         s.log.append(Restored(painter, SEGMENT_NAMES[segment], c.tile_ids[tile], paints, c.tile_points[tile], bonus))
-        tell_points(s, painter, c.tile_points[tile], TILE)
-        tell_points(s, painter, bonus, BISHOP_BONUS)
+        log_points(s, painter, c.tile_points[tile], TILE)
+        log_points(s, painter, bonus, BISHOP_BONUS)
     for module in rules.on_worth:
         points += module.worth(s, painter, segment)
     if points < 0:
         # Nobody ever moves back (F-M06-28); what comes on top is not touched by that (F-OQ-48).
-        tell_points(s, painter, -points, SPARED)
+        log_points(s, painter, -points, SPARED)
         points = 0
-    for module in rules.on_windfall:
-        points += module.windfall(s, painter, segment)
+    for module in rules.on_extra_points:
+        points += module.extra_points(s, painter, segment)
     s.restored[painter] |= 1 << segment
     s.covered &= ~(1 << segment)
     s.tiles &= ~(1 << tile)
@@ -83,7 +83,7 @@ def restore_altar(s: FrescoState, painter: int, colours: list[int]) -> None:
         s.idle = -1
     if s.log is not None:
         s.log.append(AltarRestored(painter, tuple([COLOURS[colour] for colour in colours]), points))
-        tell_points(s, painter, points, ALTAR_POINTS)
+        log_points(s, painter, points, ALTAR_POINTS)
     for module in s.rules.on_altar_worth:
         points += module.altar_worth(s, painter)
     gain(s, painter, points)
@@ -98,7 +98,7 @@ def earn(s: FrescoState, painter: int, thalers: int) -> None:
 
 def purse_with(s: FrescoState, painter: int, thalers: int) -> int:
     """What would be in the purse after `earn`."""
-    return s.coins[painter] + thalers - sum([module.withheld(s, painter, thalers) for module in s.rules.modules])
+    return s.coins[painter] + thalers - sum([module.not_paid_out(s, painter, thalers) for module in s.rules.modules])
 
 
 def score_money(s: FrescoState) -> None:
@@ -107,5 +107,5 @@ def score_money(s: FrescoState) -> None:
         points = s.coins[painter] // s.rules.c.thalers_per_point
         if s.log is not None and painter < s.players:
             s.log.append(MoneyCounted(painter, s.coins[painter], points))
-        tell_points(s, painter, points, MONEY)
+        log_points(s, painter, points, MONEY)
         gain_at_end(s, painter, points)

@@ -18,7 +18,7 @@ SPACES: Final = 3  # of each location on the sheet: two bits a column
 COUNTS: Final = (1 << 2 * COLUMNS) - 1
 COVER_SHIFT: Final = 2 * COLUMNS
 COVER_WIDTH: Final = 3
-COVERED: Final = (1 << COVER_WIDTH) - 1
+COVER_MASK: Final = (1 << COVER_WIDTH) - 1
 ILL_SHIFT: Final = COVER_SHIFT + COVER_WIDTH * COLUMNS
 NEUTRAL_SHIFT: Final = ILL_SHIFT + 2 * COLUMNS
 
@@ -37,7 +37,7 @@ def count_at(sheet: int, column: int) -> int:
 
 def cover_at(sheet: int, column: int) -> int:
     """The number of the tile that covers a column, 0 when none does."""
-    return sheet >> COVER_SHIFT + COVER_WIDTH * column & COVERED
+    return sheet >> COVER_SHIFT + COVER_WIDTH * column & COVER_MASK
 
 
 def ill_at(sheet: int, column: int) -> int:

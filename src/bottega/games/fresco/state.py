@@ -12,7 +12,7 @@ from bottega.core.rng import Rng, advance, scale
 from bottega.core.state import COUNTED, OWN, PUBLIC, Part, Setup, State
 from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.rules import Rules
-from bottega.games.fresco.sheet import COUNTS, COVER_SHIFT, COVER_WIDTH, COVERED, SPACES
+from bottega.games.fresco.sheet import COUNTS, COVER_MASK, COVER_SHIFT, COVER_WIDTH, SPACES
 
 # Starting spaces lie behind the track: S1 is the rearmost.
 START_SPACES: Final = 4
@@ -231,19 +231,19 @@ class FrescoState(State):
         return self.parts
 
     def go_on(self) -> None:
-        rounds, errands = self.rules.rounds, self.rules.on_errand
+        rounds, errands = self.rules.rounds, self.rules.on_urgent
         if errands:
             while self.waiting == 0 and self.ended == 0:
-                if not self.errand(errands):
+                if not self.urgent(errands):
                     rounds[self.final][self.step].go(self)
         else:
             while self.waiting == 0 and self.ended == 0:
                 rounds[self.final][self.step].go(self)
 
-    def errand(self, modules: tuple[FrescoModule, ...]) -> bool:
+    def urgent(self, modules: tuple[FrescoModule, ...]) -> bool:
         """Let modules ask first what cannot wait."""
         for module in modules:  # noqa: SIM110 - a generator would cost more on the hot path
-            if module.errand(self):
+            if module.urgent(self):
                 return True
         return False
 
@@ -268,9 +268,9 @@ class FrescoState(State):
                 sheet = self.sheets[painter]
                 here = sheet >> 2 * place & SPACES
                 if sheet > COUNTS:
-                    cover = sheet >> COVER_SHIFT + COVER_WIDTH * place & COVERED
+                    cover = sheet >> COVER_SHIFT + COVER_WIDTH * place & COVER_MASK
                     if cover:
-                        tile = self.rules.covers[cover]
+                        tile = self.rules.sheet_tiles[cover]
                         if tile.cover_turn(self, painter, place):
                             return -1
                         if not tile.tile_shares:

@@ -66,7 +66,7 @@ def land(s: FrescoState, painter: int, space: int, free: int) -> None:
         s.log.append(Shifted(painter, free - space, free))
 
 
-def tell_points(s: FrescoState, painter: int, points: int, source: str) -> None:
+def log_points(s: FrescoState, painter: int, points: int, source: str) -> None:
     if s.log is not None and points:
         s.log.append(Scored(painter, points, source))
 

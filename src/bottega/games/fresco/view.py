@@ -131,7 +131,7 @@ def visit(s: FrescoState) -> dict[str, Any] | None:
 def tile_turn(s: FrescoState) -> dict[str, Any] | None:
     """The same for somebody who has covered the location."""
     column = s.step - FIRST_PLACE
-    if not s.rules.covers or not 0 <= column < COLUMNS or s.waiting == 0:
+    if not s.rules.sheet_tiles or not 0 <= column < COLUMNS or s.waiting == 0:
         return None
     p = s.order[s.turn]
     return {
@@ -164,7 +164,7 @@ def painter(s: FrescoState, p: int, seat: int | None) -> dict[str, Any]:
         "ready": planning and person and s.waiting >> p & 1 == 0,
         "restored": segment_names(s.restored[p]),
     }
-    if s.rules.covers:
+    if s.rules.sheet_tiles:
         shown["covers"] = shown_covers(s, s.sheets[p])
     if person and s.rules.open_screens and p != seat:
         shown["coins"] = s.coins[p]
@@ -178,7 +178,7 @@ def own_goods(s: FrescoState, seat: int) -> dict[str, Any]:
         "paints": paint_counts(s, s.paints[seat]),
         "plan": list(unpack_plan(s.plans[seat])),
         "to_place": s.hands[seat] - PLACED[s.plans[seat] & COUNTS],
-        **({"covers": shown_covers(s, s.plans[seat])} if s.rules.covers else {}),
+        **({"covers": shown_covers(s, s.plans[seat])} if s.rules.sheet_tiles else {}),
         "price": s.rules.c.hour_price[s.hour[seat]] if s.hour[seat] else None,
         "income": income(s, seat),
     }

@@ -8,9 +8,9 @@ from typing import Final
 from bottega.core.menu import Decider, Menu
 from bottega.core.state import SEAT_BITS
 from bottega.core.step import Step
-from bottega.games.fresco_cards.actions import DONE
 from bottega.games.fresco_cards.codes import (
     DISCARD,
+    DONE,
     DRAW,
     GIVE,
     LAY,

@@ -17,9 +17,9 @@ from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.sheet import (
     COLUMNS,
     COUNTS,
+    COVER_MASK,
     COVER_SHIFT,
     COVER_WIDTH,
-    COVERED,
     THEATRE,
     count_at,
     cover_at,
@@ -63,7 +63,7 @@ class Covering(FrescoModule):
         self._lying: dict[int, int] = {}
 
     def join(self, rules: Rules) -> None:
-        self.owners = rules.covers
+        self.owners = rules.sheet_tiles
         self.shift = rules.plan_menu.ids.index(self.actions[0])
         easy: list[int] = []
         for number in sorted({number for number, _, _ in self.covers}):
@@ -96,7 +96,7 @@ class Covering(FrescoModule):
         in one number. There are few ways to lay tiles, so the answer is kept."""
         found = 0
         for column in range(COLUMNS):
-            number = covers >> COVER_WIDTH * column & COVERED
+            number = covers >> COVER_WIDTH * column & COVER_MASK
             if number:
                 found |= 1 << column + COLUMNS * self.owners[number].tile_spaces | 1 << number + 2 * COLUMNS
         self._lying[covers] = found

@@ -14,7 +14,7 @@ from bottega.games.fresco.rules import ALTAR_SHIFT
 from bottega.games.fresco.scoring import restore, restore_altar
 from bottega.games.fresco.sheet import CATHEDRAL, THEATRE
 from bottega.games.fresco.state import STAYS, STEP, FrescoState
-from bottega.games.fresco.steps.visits import tell_left, with_modules
+from bottega.games.fresco.steps.visits import log_left, with_modules
 
 # Where the parts of a mask begin.
 RESTORE_SHIFT: Final = SEGMENTS
@@ -59,7 +59,7 @@ class Cathedral(Step):
     def decide(self, s: FrescoState, seat: int, action: int) -> None:
         painter = s.order[s.turn]
         if action == PASS:
-            tell_left(s, painter)
+            log_left(s, painter)
             s.acts = 0
         elif action >= ALTAR:
             lay_paint(s, painter, action - ALTAR)
@@ -93,8 +93,8 @@ def cathedral_mask(s: FrescoState, painter: int) -> int:
     segments = payable(s, means)
     changed = rules.cathedral_changed
     if changed:
-        for module in rules.on_narrow:
-            segments = module.narrow(s, painter, segments)
+        for module in rules.on_filter_segments:
+            segments = module.filter_segments(s, painter, segments)
     stepped = s.stepped
     mask = segments << RESTORE_SHIFT
     if stepped == 0:
@@ -121,8 +121,8 @@ def payable(s: FrescoState, means: int) -> int:
 def restorable(s: FrescoState, painter: int) -> int:
     """The segments that the apprentice at work can restore."""
     segments = payable(s, s.rules.means(s.paints[painter]))
-    for module in s.rules.on_narrow:
-        segments = module.narrow(s, painter, segments)
+    for module in s.rules.on_filter_segments:
+        segments = module.filter_segments(s, painter, segments)
     return segments
 
 

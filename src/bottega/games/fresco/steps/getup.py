@@ -39,7 +39,7 @@ class GetUp(Step):
         s.beds |= 1 << hour - 1
         before, hands = s.mood[painter], s.hands[painter]
         if painter < s.players:
-            mood = risen(s, painter, hour) if s.rules.on_rouse else c.risen[hour][before]
+            mood = risen(s, painter, hour) if s.rules.on_mood_after_rising else c.risen[hour][before]
             s.mood[painter] = mood
             s.hands[painter] = apprentices(s, painter, mood)
         if s.log is not None:
@@ -71,8 +71,8 @@ def risen(s: FrescoState, painter: int, hour: int) -> int:
     """The mood of a painter who gets up at this hour."""
     c = s.rules.c
     mood = c.risen[hour][s.mood[painter]]
-    for module in s.rules.on_rouse:
-        mood = min(mood + module.rouse(s, painter), c.mood_top)
+    for module in s.rules.on_mood_after_rising:
+        mood = min(mood + module.mood_after_rising(s, painter), c.mood_top)
     return mood
 
 

@@ -9,7 +9,7 @@ from bottega.games.fresco.events import BoothShut, Bought, MarketLaid
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.sheet import MARKET
 from bottega.games.fresco.state import FrescoState
-from bottega.games.fresco.steps.visits import lingers, tell_left
+from bottega.games.fresco.steps.visits import log_left, must_be_asked
 
 # Where the parts of a mask begin.
 CLOSE_SHIFT: Final = MOST_BOOTHS * MOST_SPACES
@@ -40,7 +40,7 @@ class Market(Step):
         rules = s.rules
         if rules.market_changed:
             mask = shop_mask(s, painter, mask)
-        if mask != MARKET_PASS or (rules.on_lingers and lingers(s, painter, MARKET)):
+        if mask != MARKET_PASS or (rules.on_must_be_asked and must_be_asked(s, painter, MARKET)):
             s.ask(painter, rules.market_menu, mask)
         else:
             leave_market(s, painter)
@@ -48,7 +48,7 @@ class Market(Step):
     def decide(self, s: FrescoState, seat: int, action: int) -> None:
         painter = s.order[s.turn]
         if action == PASS:
-            tell_left(s, painter)
+            log_left(s, painter)
             leave_market(s, painter)
         elif action >= CLOSE:
             close_booth(s, painter, action - CLOSE)
@@ -75,13 +75,13 @@ class Market(Step):
 
 def shop_mask(s: FrescoState, painter: int, mask: int) -> int:
     """The offers of the market as modules change them."""
-    for module in s.rules.on_wares:
-        mask = module.wares(s, painter, mask)
+    for module in s.rules.on_filter_offers:
+        mask = module.filter_offers(s, painter, mask)
     for module, shift in s.rules.market_added.asking:
         mask |= module.options(s, painter, "market") << shift
     # Whoever is bound to buy may not spend his money on anything else.
     if mask & MARKET_PASS and mask != MARKET_PASS:
-        for module, shift in s.rules.market_added.aside:
+        for module, shift in s.rules.market_added.never_alone:
             mask |= module.options(s, painter, "market") << shift
     return mask
 

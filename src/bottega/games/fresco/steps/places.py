@@ -11,7 +11,7 @@ from bottega.games.fresco.rules import BLEND_SHIFT
 from bottega.games.fresco.scoring import earn
 from bottega.games.fresco.sheet import STUDIO, THEATRE, WORKSHOP
 from bottega.games.fresco.state import FrescoState
-from bottega.games.fresco.steps.visits import EARN_OR_PASS, lingers, tell_left, with_modules
+from bottega.games.fresco.steps.visits import EARN_OR_PASS, log_left, must_be_asked, with_modules
 
 WORKSHOP_PASS: Final = 1 << len(BLENDS)
 BLEND_BITS: Final = (1 << BLENDED - BASIC) - 1
@@ -39,7 +39,7 @@ class Studio(Step):
 
     def decide(self, s: FrescoState, seat: int, action: int) -> None:
         if action != EARN:
-            tell_left(s, seat)
+            log_left(s, seat)
             s.acts = 0
             return
         s.acts -= 1
@@ -67,7 +67,7 @@ class Workshop(Step):
             mask = workshop_mask(s, painter)
         else:
             mask = rules.means(s.paints[painter]) >> BLEND_SHIFT & BLEND_BITS
-        if mask or (rules.on_lingers and lingers(s, painter, WORKSHOP)):
+        if mask or (rules.on_must_be_asked and must_be_asked(s, painter, WORKSHOP)):
             s.ask(painter, rules.workshop_menu, mask | WORKSHOP_PASS)
         else:
             s.blends = 0
@@ -75,7 +75,7 @@ class Workshop(Step):
 
     def decide(self, s: FrescoState, seat: int, action: int) -> None:
         if action == PASS:
-            tell_left(s, seat)
+            log_left(s, seat)
             s.blends = 0
             s.acts = 0
             return
@@ -118,16 +118,16 @@ class Theatre(Step):
             for module, shift in rules.theatre_added.asking:
                 mask |= module.options(s, painter, "theatre") << shift
             if mask:
-                for module, shift in rules.theatre_added.aside:
+                for module, shift in rules.theatre_added.never_alone:
                     mask |= module.options(s, painter, "theatre") << shift
-        if mask or (rules.on_lingers and lingers(s, painter, THEATRE)):
+        if mask or (rules.on_must_be_asked and must_be_asked(s, painter, THEATRE)):
             s.ask(painter, rules.theatre_menu, mask | EARN_OR_PASS)
         else:
             s.acts = 0
 
     def decide(self, s: FrescoState, seat: int, action: int) -> None:
         if action != ATTEND:
-            tell_left(s, seat)
+            log_left(s, seat)
             s.acts = 0
             return
         c = s.rules.c
@@ -141,8 +141,8 @@ class Theatre(Step):
 def theatre_mood(s: FrescoState, painter: int) -> int:
     """How far one apprentice raises the mood."""
     mood = s.rules.c.theatre_mood
-    for module in s.rules.on_cheer:
-        mood = module.cheer(s, painter, mood)
+    for module in s.rules.on_theatre_mood:
+        mood = module.theatre_mood(s, painter, mood)
     return mood
 
 

@@ -7,7 +7,8 @@ round, the scoring.
 from typing import Final
 
 from bottega.core.step import Step
-from bottega.games.fresco.events import GameEnded, Income, RoundBegan, StartRotated
+from bottega.games.fresco import events
+from bottega.games.fresco.events import GameEnded, RoundBegan, StartRotated
 from bottega.games.fresco.scoring import earn, score_money
 from bottega.games.fresco.state import START_SPACES, FrescoState
 from bottega.games.fresco.steps.cathedral import CATHEDRAL_MENU, CATHEDRAL_STEP, SECOND_VISIT
@@ -43,14 +44,14 @@ class OpenRound(Step):
         s.next_step()
 
 
-class Prepare(Step):
+class Income(Step):
     """Income first, then the next round is laid out (F-OQ-66)."""
 
     name = "prepare"
 
     def go(self, s: FrescoState) -> None:
-        for module in s.rules.on_evening:
-            if module.evening(s):
+        for module in s.rules.on_before_cleanup:
+            if module.before_cleanup(s):
                 return
         if s.tiles == 0:
             s.reason = "ceiling"
@@ -96,7 +97,7 @@ def pay_income(s: FrescoState) -> None:
         thalers = income(s, seat)
         if thalers:
             if s.log is not None:
-                s.log.append(Income(seat, thalers))
+                s.log.append(events.Income(seat, thalers))
             earn(s, seat, thalers)
         for module in s.rules.on_collect:
             module.collect(s, seat)
@@ -125,8 +126,8 @@ class FinalScoring(Step):
     name = "final-scoring"
 
     def go(self, s: FrescoState) -> None:
-        for module in s.rules.on_evening:
-            if module.evening(s):
+        for module in s.rules.on_before_cleanup:
+            if module.before_cleanup(s):
                 return
         finish(s)
 
@@ -134,8 +135,8 @@ class FinalScoring(Step):
 def finish(s: FrescoState) -> None:
     """What is left becomes money, then points before money, then money (F-OQ-73); goes on after each question."""
     for painter in s.order:
-        for module in s.rules.on_settle:
-            module.settle(s, painter)
+        for module in s.rules.on_convert_leftovers:
+            module.convert_leftovers(s, painter)
     for module in s.rules.on_closing:
         if module.closing(s):
             return
@@ -156,7 +157,7 @@ NORMAL_ROUND: Final[tuple[Step, ...]] = (
     Studio(),
     Workshop(),
     Theatre(),
-    Prepare(),
+    Income(),
     Refill(),
 )
 FINAL_ROUND: Final[tuple[Step, ...]] = (

@@ -7,7 +7,7 @@ from bottega.games.fresco.components import Components
 from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.state import FrescoState
-from bottega.games.fresco.track import gain, tell_points
+from bottega.games.fresco.track import gain, log_points
 from tests.games.fresco.modules.tithe.actions import GIVE_TITHE
 from tests.games.fresco.modules.tithe.events import TitheGiven
 
@@ -55,7 +55,7 @@ class Tithe(FrescoModule):
         self.part(s).given |= 1 << seat
         if s.log is not None:
             s.log.append(TitheGiven(seat, THALERS))
-        tell_points(s, seat, self.points, "tithe")
+        log_points(s, seat, self.points, "tithe")
         gain(s, seat, self.points)
 
     def prepare(self, s: FrescoState) -> None:

@@ -37,7 +37,7 @@ from bottega.games.fresco.modules.bells.view import BellsView
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.sheet import COLUMNS
 from bottega.games.fresco.state import FrescoState
-from bottega.games.fresco.track import gain, gain_at_end, tell_points
+from bottega.games.fresco.track import gain, gain_at_end, log_points
 
 BELLS = "bell"
 ALL_BELLS: Final = 61
@@ -51,7 +51,7 @@ MENUS: Final = ("market", "cathedral", "studio", "workshop", "theatre")
 class Bells(FrescoModule):
     name = "bells"
     tile = TILE
-    aside = True
+    never_alone = True
 
     def __init__(self, c: Components, options: dict[str, Any]) -> None:
         self.seen = BellsView(self)
@@ -200,7 +200,7 @@ class Bells(FrescoModule):
         certificate = part.paying
         part.paying = NONE
         self.pay(s, seat, certificate, thalers)
-        gain(s, seat, self.tell_later_points(s, seat, thalers))
+        gain(s, seat, self.log_later_points(s, seat, thalers))
 
     def acquire(self, s: FrescoState, painter: int, thalers: int) -> None:
         """Paid in full it brings its points; otherwise the first payment does, a point for every two Thalers."""
@@ -219,7 +219,7 @@ class Bells(FrescoModule):
         if s.log is not None:
             s.log.append(CertificateAcquired(painter, self.ids[certificate], thalers, full))
         points = self.first_points(certificate, thalers)
-        tell_points(s, painter, points, BELLS)
+        log_points(s, painter, points, BELLS)
         gain(s, painter, points)
 
     def first_points(self, certificate: int, thalers: int) -> int:
@@ -247,7 +247,7 @@ class Bells(FrescoModule):
         elif menu is self.last_menu:
             missing = self.missing(s, certificate)
             self.pay(s, seat, certificate, missing)
-            gain_at_end(s, seat, self.tell_later_points(s, seat, missing))
+            gain_at_end(s, seat, self.log_later_points(s, seat, missing))
         else:
             part.paying = certificate
 
@@ -287,9 +287,9 @@ class Bells(FrescoModule):
         """What comes from behind the screen after the first payment brings points by option only (F-OQ-136)."""
         return thalers // self.thalers_per_point if self.later_score else 0
 
-    def tell_later_points(self, s: FrescoState, painter: int, thalers: int) -> int:
+    def log_later_points(self, s: FrescoState, painter: int, thalers: int) -> int:
         points = self.later_points(thalers)
-        tell_points(s, painter, points, BELLS)
+        log_points(s, painter, points, BELLS)
         return points
 
     def turn_down(self, s: FrescoState, painter: int, certificate: int) -> None:
@@ -304,7 +304,7 @@ class Bells(FrescoModule):
             self.place(s, painter)
 
     def place(self, s: FrescoState, painter: int) -> None:
-        """Put down what has been earned; when there is a choice left, `errand` asks for it (F-OQ-137)."""
+        """Put down what has been earned; when there is a choice left, `urgent` asks for it (F-OQ-137)."""
         part = self.part(s)
         partly = listed(EVERY_CERTIFICATE, part.partly[painter])
         if len(partly) > 1 and part.due[painter] < sum([self.missing(s, certificate) for certificate in partly]):
@@ -316,7 +316,7 @@ class Bells(FrescoModule):
                 self.pay(s, painter, certificate, thalers)
         part.due[painter] = 0
 
-    def errand(self, s: FrescoState) -> bool:
+    def urgent(self, s: FrescoState) -> bool:
         part: BellPart = s.parts[self.part_number]
         if part.paying == NONE and part.due == self.no_due:
             return False
@@ -334,7 +334,7 @@ class Bells(FrescoModule):
 
     def closing(self, s: FrescoState) -> bool:
         """The last moment to complete a certificate, in acting order."""
-        if self.errand(s):
+        if self.urgent(s):
             return True
         part = self.part(s)
         for painter in s.order:
@@ -374,7 +374,7 @@ class Bells(FrescoModule):
         for painter in s.order:
             if part.spaces[painter] != NONE:
                 points = self.bonus_of(s, painter)
-                tell_points(s, painter, points, BELLS)
+                log_points(s, painter, points, BELLS)
                 gain_at_end(s, painter, points)
 
     def free_space(self, s: FrescoState, total: int) -> int:
@@ -408,7 +408,7 @@ class Bells(FrescoModule):
     def view(self, s: FrescoState, seat: int | None) -> dict[str, Any]:
         return self.seen.view(s, seat)
 
-    def withheld(self, s: FrescoState, painter: int, thalers: int) -> int:
+    def not_paid_out(self, s: FrescoState, painter: int, thalers: int) -> int:
         if painter >= s.players:
             return 0
         return min(thalers, sum([self.missing(s, i) for i in listed(EVERY_CERTIFICATE, self.part(s).partly[painter])]))

@@ -11,7 +11,7 @@ from bottega.games.fresco.modules.favors.events import FavorRemoved, FavorTaken
 from bottega.games.fresco.rewards import Reward, give, read_reward
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.state import FrescoState
-from bottega.games.fresco.track import tell_points
+from bottega.games.fresco.track import log_points
 
 FAVOR = "favor"
 
@@ -56,7 +56,7 @@ class Favors(FrescoModule):
         s.stream("setup/favors").shuffle(favors)
         self.part(s).under = tuple(favors)
 
-    def windfall(self, s: FrescoState, painter: int, segment: int) -> int:
+    def extra_points(self, s: FrescoState, painter: int, segment: int) -> int:
         """Taken and resolved at once where the bishop stands; otherwise it leaves the game unseen."""
         if s.bishop != segment:
             if s.log is not None:
@@ -69,7 +69,7 @@ class Favors(FrescoModule):
         if s.log is not None:
             s.log.append(FavorTaken(painter, SEGMENT_NAMES[segment], self.kinds[favor]))
         give(s, painter, reward, FAVOR)
-        tell_points(s, painter, reward.points, FAVOR)
+        log_points(s, painter, reward.points, FAVOR)
         return reward.points
 
     def view(self, s: FrescoState, seat: int | None) -> dict[str, Any]:

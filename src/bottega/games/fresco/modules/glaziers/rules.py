@@ -26,7 +26,7 @@ from bottega.games.fresco.modules.glaziers.events import (
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.sheet import count_at
 from bottega.games.fresco.state import FrescoState
-from bottega.games.fresco.track import tell_points
+from bottega.games.fresco.track import log_points
 
 WINDOW_POINTS = "window"
 GLASS_POINTS = "glass"
@@ -329,7 +329,7 @@ class Glaziers(FrescoModule):
         if s.log is not None:
             s.log.append(WindowRenewed(painter, SEGMENT_NAMES[segment], self.ids[window], points, penalty))
             s.log.append(WindowShown(self.ids[part.bench[-1]], len(part.deck)))
-        tell_points(s, painter, points - penalty, WINDOW_POINTS)
+        log_points(s, painter, points - penalty, WINDOW_POINTS)
         return points - penalty
 
     def penalty(self, window: int, glazed: int) -> int:
@@ -353,7 +353,7 @@ class Glaziers(FrescoModule):
         points = part.altar.bit_count() * self.altar_points
         part.altar = 0
         part.adorned = 0
-        tell_points(s, painter, points, GLASS_POINTS)
+        log_points(s, painter, points, GLASS_POINTS)
         return points
 
     # --- what is seen

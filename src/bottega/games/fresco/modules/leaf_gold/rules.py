@@ -16,7 +16,7 @@ from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.scoring import earn
 from bottega.games.fresco.state import FrescoState
-from bottega.games.fresco.track import tell_points
+from bottega.games.fresco.track import log_points
 
 GOLD = "gold"
 ARROWS = 2
@@ -123,7 +123,7 @@ class LeafGold(FrescoModule):
         part = self.part(s)
         points = self.leaf_value(s, segment) if part.gilding == 1 else 0
         part.gilding = UNASKED
-        tell_points(s, painter, points, GOLD)
+        log_points(s, painter, points, GOLD)
         return points
 
     def leaf_value(self, s: FrescoState, segment: int) -> int:
@@ -134,7 +134,7 @@ class LeafGold(FrescoModule):
 
     # --- the end
 
-    def settle(self, s: FrescoState, painter: int) -> None:
+    def convert_leftovers(self, s: FrescoState, painter: int) -> None:
         part = self.part(s)
         if painter >= s.players or part.gold[painter] == 0:
             return

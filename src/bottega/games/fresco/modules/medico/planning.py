@@ -7,9 +7,9 @@ from bottega.games.fresco.sheet import (
     CATHEDRAL,
     COLUMNS,
     COUNTS,
+    COVER_MASK,
     COVER_SHIFT,
     COVER_WIDTH,
-    COVERED,
     NEUTRAL_SHIFT,
     PLACED,
     all_ill,
@@ -18,7 +18,7 @@ from bottega.games.fresco.sheet import (
 # The tiles on the four columns that are open to the ill, and which of two neighbouring columns have one.
 ALL_COVERS: Final = (1 << COVER_WIDTH * len(PLACES_OF_THE_ILL)) - 1
 UNDER_TWO: Final = (1 << 2 * COVER_WIDTH) - 1
-UNDER: Final = [int(covers & COVERED != 0) | int(covers >> COVER_WIDTH != 0) << 1 for covers in range(UNDER_TWO + 1)]
+UNDER: Final = [int(covers & COVER_MASK != 0) | int(covers >> COVER_WIDTH != 0) << 1 for covers in range(UNDER_TWO + 1)]
 
 
 def to_plan(bodies: int, plan: int, hands: int, ill: int, extra: int) -> tuple[int, int, int]:

@@ -87,7 +87,7 @@ from bottega.games.fresco.steps.cathedral import CATHEDRAL_PASS, cathedral_mask
 from bottega.games.fresco.steps.market import nth_bit
 from bottega.games.fresco.steps.places import WORKSHOP_PASS, studio_mask, workshop_mask
 from bottega.games.fresco.steps.planning import READY_BIT, plan_on
-from bottega.games.fresco.steps.visits import lingers
+from bottega.games.fresco.steps.visits import must_be_asked
 
 ANY_PLACE: Final = (1 << len(PLACES)) - 1
 
@@ -276,7 +276,7 @@ class Medico(FrescoModule):
     def revealed(self, s: FrescoState) -> None:
         """The tile of this round is turned up before anybody acts."""
         if s.log is not None:
-            self.tell_sick(s)
+            self.log_sick(s)
         part = self.part(s)
         part.tile = self.draw(part, part.stack)
         part.stack ^= 1 << part.tile
@@ -286,7 +286,7 @@ class Medico(FrescoModule):
             place = "" if part.infected == NOWHERE else PLACES[part.infected]
             s.log.append(InfectionRevealed(location, place, part.stack.bit_count()))
 
-    def tell_sick(self, s: FrescoState) -> None:
+    def log_sick(self, s: FrescoState) -> None:
         if s.log is None:
             return
         for seat in range(s.players):
@@ -356,7 +356,7 @@ class Medico(FrescoModule):
         """Which kinds have something to do here. What only the owner knows counts as something for the healthy."""
         part = self.part(s)
         before = part.acting
-        found = HEALTHY if s.rules.on_lingers and lingers(s, painter, place) else 0
+        found = HEALTHY if s.rules.on_must_be_asked and must_be_asked(s, painter, place) else 0
         for kind in (HEALTHY, ILL):
             part.acting = kind
             if place == CATHEDRAL:
@@ -375,13 +375,13 @@ class Medico(FrescoModule):
         if s.log is not None:
             s.log.append(SentToWork(seat, HEALTH[kind]))
 
-    def narrow(self, s: FrescoState, painter: int, segments: int) -> int:
+    def filter_segments(self, s: FrescoState, painter: int, segments: int) -> int:
         """An ill one keeps away from the bishop."""
         if self.part(s).acting != ILL:
             return segments
         return segments & ~(AROUND[s.bishop] | 1 << s.bishop)
 
-    def permit(self, s: FrescoState, painter: int, menu: str, mask: int) -> int:
+    def filter_actions(self, s: FrescoState, painter: int, menu: str, mask: int) -> int:
         if self.part(s).acting != ILL:
             return mask
         mask &= ~self.forbidden[menu]
@@ -421,7 +421,7 @@ class Medico(FrescoModule):
 
     # --- healing
 
-    def evening(self, s: FrescoState) -> bool:
+    def before_cleanup(self, s: FrescoState) -> bool:
         part = self.part(s)
         while part.healer < len(s.order):
             painter = s.order[part.healer]

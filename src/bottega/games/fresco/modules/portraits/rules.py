@@ -18,7 +18,7 @@ from bottega.games.fresco.rewards import Reward, give, read_reward
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.sheet import CATHEDRAL, STUDIO, count_at, ill_at, with_one
 from bottega.games.fresco.state import STAYS, FrescoState
-from bottega.games.fresco.track import gain, tell_points
+from bottega.games.fresco.track import gain, log_points
 
 PORTRAITS = "portrait"
 CARDS: Final = 18
@@ -49,7 +49,7 @@ class Card:
         self.reward = Reward(0, 0, 0, []) if self.lasting else read_reward(effect, ("basic_paints_of_choice",))
         self.picks = 0 if self.lasting else number(effect, "basic_paints_of_choice", 4)
         self.income = 0
-        self.cheer = 0
+        self.mood = 0
         self.bonus = 0
         self.price = 0
         self.uses = 0
@@ -65,8 +65,8 @@ class Card:
         self.price = number(effect, "bishop_anywhere_cost", 9)
         self.uses = number(effect, "uses_per_round", 9)
         if effect.optional("theatre_mood_per_apprentice") is not None:
-            self.cheer = effect["theatre_mood_per_apprentice"].int(c.theatre_mood, 9) - c.theatre_mood
-        if not (self.income or self.bonus or self.uses or self.cheer):
+            self.mood = effect["theatre_mood_per_apprentice"].int(c.theatre_mood, 9) - c.theatre_mood
+        if not (self.income or self.bonus or self.uses or self.mood):
             effect.fail("must have an effect")
 
 
@@ -252,7 +252,7 @@ class Portraits(FrescoModule):
         s.acts -= 1
         if not card.lasting:
             give(s, painter, card.reward, PORTRAITS)
-        tell_points(s, painter, card.reward.points, PORTRAITS)
+        log_points(s, painter, card.reward.points, PORTRAITS)
         gain(s, painter, card.reward.points)
 
     # --- lasting portraits
@@ -264,8 +264,8 @@ class Portraits(FrescoModule):
     def bonus(self, s: FrescoState, painter: int, bonus: int) -> int:
         return bonus + sum([card.bonus for card in self.mine(s, painter)])
 
-    def cheer(self, s: FrescoState, painter: int, mood: int) -> int:
-        return mood + sum([card.cheer for card in self.mine(s, painter)])
+    def theatre_mood(self, s: FrescoState, painter: int, mood: int) -> int:
+        return mood + sum([card.mood for card in self.mine(s, painter)])
 
     def income(self, s: FrescoState, seat: int) -> int:
         return sum([card.income for card in self.mine(s, seat)]) if self.part(s).owned[seat] else 0

@@ -17,7 +17,7 @@ from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, ONE
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.sheet import WORKSHOP, with_one
 from bottega.games.fresco.state import FrescoState
-from bottega.games.fresco.track import gain, tell_points
+from bottega.games.fresco.track import gain, log_points
 
 REQUESTS = "request"
 TILES: Final = 12
@@ -236,7 +236,7 @@ class Requests(FrescoModule):
             part.owned[painter] |= 1 << number
         if s.log is not None:
             s.log.append(RequestFulfilled(painter, tile.id, tuple(self.tile_names(pile))))
-        tell_points(s, painter, tile.points, REQUESTS)
+        log_points(s, painter, tile.points, REQUESTS)
         gain(s, painter, tile.points)
 
     # --- income

@@ -18,7 +18,7 @@ from bottega.games.fresco.modules.scrolls.events import ScrollPlayed
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.state import BOUND, STAYS, FrescoState
 from bottega.games.fresco.steps.cathedral import restorable
-from bottega.games.fresco.track import tell_points
+from bottega.games.fresco.track import log_points
 
 SCROLLS = "scroll"
 ROW: Final = 1
@@ -136,7 +136,7 @@ class Scrolls(FrescoModule):
         if s.log is not None:
             s.log.append(ScrollPlayed(seat, part.played_row, part.played_column))
 
-    def narrow(self, s: FrescoState, painter: int, segments: int) -> int:
+    def filter_segments(self, s: FrescoState, painter: int, segments: int) -> int:
         part = self.part(s)
         if part.played_row != NONE:
             segments &= ROWS[part.played_row]
@@ -144,14 +144,14 @@ class Scrolls(FrescoModule):
             segments &= COLUMNS[part.played_column]
         return segments
 
-    def windfall(self, s: FrescoState, painter: int, segment: int) -> int:
+    def extra_points(self, s: FrescoState, painter: int, segment: int) -> int:
         """Every restored segment of a line counts, whoever restored it, and so does the one of this restoration."""
         part = self.part(s)
         if part.played_row == NONE and part.played_column == NONE:
             return 0
         points = self.points(s, part.played_row, part.played_column)
         part.played_row = part.played_column = NONE
-        tell_points(s, painter, points, SCROLLS)
+        log_points(s, painter, points, SCROLLS)
         return points
 
     def points(self, s: FrescoState, row: int, column: int) -> int:

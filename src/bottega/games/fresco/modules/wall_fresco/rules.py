@@ -18,7 +18,7 @@ from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, ONE, WID
 from bottega.games.fresco.rules import REMEMBERED, Rules
 from bottega.games.fresco.sheet import WORKSHOP, count_at
 from bottega.games.fresco.state import FrescoState
-from bottega.games.fresco.track import gain, tell_points
+from bottega.games.fresco.track import gain, log_points
 
 WALL_POINTS = "wall"
 UNKNOWN: Final = -1
@@ -196,7 +196,7 @@ class WallFresco(FrescoModule):
         if s.log is not None:
             income = COLOURS[self.faces[tile].income]
             s.log.append(WallRestored(seat, WALL_NAMES[section], self.faces[tile].id, COLOURS[front], income))
-        tell_points(s, seat, self.points, WALL_POINTS)
+        log_points(s, seat, self.points, WALL_POINTS)
         gain(s, seat, self.points)
 
     # --- in the workshop

@@ -183,7 +183,7 @@ class WishingWell(FrescoModule):
         part = self.part(s)
         return self.all_pennies - sum(part.pennies) - part.well
 
-    def lingers(self, s: FrescoState, painter: int, place: int) -> bool:
+    def must_be_asked(self, s: FrescoState, painter: int, place: int) -> bool:
         part = self.part(s)
         if part.held[painter] == 0:
             return False
@@ -284,7 +284,7 @@ class WishingWell(FrescoModule):
         if planned >= self.well_size or planned >= part.pennies[seat]:
             return mask
         cover = cover_at(plan, MARKET)
-        return mask if cover and not s.rules.covers[cover].tile_shares else mask | self.penny_bit
+        return mask if cover and not s.rules.sheet_tiles[cover].tile_shares else mask | self.penny_bit
 
     def plan_penny(self, s: FrescoState, seat: int, which: int) -> None:
         self.part(s).planned[seat] += 1
@@ -320,7 +320,7 @@ class WishingWell(FrescoModule):
         part = self.part(s)
         return CARDS - sum(part.held) - part.used.bit_count()
 
-    def settle(self, s: FrescoState, painter: int) -> None:
+    def convert_leftovers(self, s: FrescoState, painter: int) -> None:
         part = self.part(s)
         if painter >= s.players or part.pennies[painter] == 0:
             return
@@ -366,7 +366,7 @@ class WishingWell(FrescoModule):
                 mask |= tiles if gifts & gifts - 1 else (tiles & ~gifts if gifts else 0)
         return mask
 
-    def wares(self, s: FrescoState, painter: int, offers: int) -> int:
+    def filter_offers(self, s: FrescoState, painter: int, offers: int) -> int:
         free = self.part(s).free
         return offers & self.with_gift(s, painter, free) & MARKET_PASS - 1 if free else offers
 
@@ -414,7 +414,7 @@ class WishingWell(FrescoModule):
         if s.log is not None:
             s.log.append(BishopMoved(seat, SEGMENT_NAMES[segment], 0))
 
-    def narrow(self, s: FrescoState, painter: int, segments: int) -> int:
+    def filter_segments(self, s: FrescoState, painter: int, segments: int) -> int:
         return segments & around(s) if self.part(s).praised else segments
 
     def bonus(self, s: FrescoState, painter: int, bonus: int) -> int:
@@ -460,7 +460,7 @@ class WishingWell(FrescoModule):
 
     # --- getting up
 
-    def rouse(self, s: FrescoState, painter: int) -> int:
+    def mood_after_rising(self, s: FrescoState, painter: int) -> int:
         return self.busker_mood if self.part(s).busking >> painter & 1 else 0
 
     # --- what is seen
