@@ -37,8 +37,8 @@ def pig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[bottega.Gam
     del sys.modules["pig"]
 
 
-def table(file: Path, lang: str = "en", **more: bool) -> Table:
-    return Table(file, at_random(Random(1)), 3, lang=lang, bot="random", game="pig", **more)
+def table(file: Path, lang: str, is_terminal: bool = False) -> Table:
+    return Table(file, at_random(Random(1)), 3, lang=lang, bot="random", game="pig", is_terminal=is_terminal)
 
 
 @pytest.mark.usefixtures("pig")
