@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -37,8 +38,8 @@ def pig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[bottega.Gam
     del sys.modules["pig"]
 
 
-def table(file: Path, lang: str, is_terminal: bool = False) -> Table:
-    return Table(file, at_random(Random(1)), 3, lang=lang, bot="random", game="pig", is_terminal=is_terminal)
+def table(file: Path, lang: str = "en", **more: Any) -> Table:
+    return Table(file, at_random(Random(1)), 3, lang=lang, bot="random", game="pig", **more)
 
 
 @pytest.mark.usefixtures("pig")
