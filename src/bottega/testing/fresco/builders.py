@@ -81,20 +81,29 @@ def position(
     if bishop is not None:
         s.bishop = SEGMENT_NAMES.index(bishop)
     if players == 2:
-        s.controller = controller or 0
-        s.sheets[2] &= ~(LEONARDO_IN_THE_CATHEDRAL if final else 0)
-        s.leonardo = SEGMENT_NAMES.index(leonardo) if leonardo is not None else s.leonardo
-    names = [step.name for step in s.rules.rounds[s.final]]
-    s.step = names.index(at)
-    if s.step > names.index("get-up"):
-        wake_up(s, hours or {})
-    for p, plan in (plans or {}).items():
-        s.sheets[p] = sum([count << 2 * column_of(place) for place, count in plan.items()])
+        place_leonardo(s, leonardo, controller or 0)
+    go_to(s, at, hours or {}, plans or {})
     if given is not None:
         given(s)
     s.past, s.ply = None, 0
     s.carry_on()
     return s
+
+
+def place_leonardo(s: FrescoState, segment: str | None, controller: int) -> None:
+    s.controller = controller
+    s.sheets[2] &= ~(LEONARDO_IN_THE_CATHEDRAL if s.final else 0)
+    s.leonardo = s.leonardo if segment is None else SEGMENT_NAMES.index(segment)
+
+
+def go_to(s: FrescoState, at: str, hours: Mapping[int, int], plans: Plans) -> None:
+    """To the beginning of a step, with the sheets of those who have planned."""
+    names = [step.name for step in s.rules.rounds[s.final]]
+    s.step = names.index(at)
+    if s.step > names.index("get-up"):
+        wake_up(s, hours)
+    for p, plan in plans.items():
+        s.sheets[p] = sum([count << 2 * column_of(place) for place, count in plan.items()])
 
 
 def place_painters(s: FrescoState, scores: Mapping[int, int], starts: Mapping[int, int]) -> None:

@@ -107,15 +107,20 @@ def position(
     count_supply(s, stacks or {}, supply or {})
     lay_piles(s, piles or {})
     tell_story(s)
-    names = [step.name for step in s.rules.steps]
-    s.step = names.index(at)
-    s.turn = -1 if at != "close-round" else players
-    s.opener = first
-    if at == "auction":
-        s.free = s.rules.everybody
+    go_to(s, at)
     s.past, s.ply = None, 0
     s.carry_on()
     return s
+
+
+def go_to(s: PrincesState, at: str) -> None:
+    """To the beginning of a step."""
+    names = [step.name for step in s.rules.steps]
+    s.step = names.index(at)
+    s.turn = -1 if at != "close-round" else s.players
+    s.opener = s.first
+    if at == "auction":
+        s.free = s.rules.everybody
 
 
 def mask_of(names: Sequence[str], among: Sequence[str]) -> int:
