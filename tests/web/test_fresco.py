@@ -25,12 +25,12 @@ MY_TURN = "() => document.querySelector('[data-action]') && !document.querySelec
 # What the module says of a position: the question, the name of each choice, the chronicle, the account.
 SAID = """async ({written, lang}) => {
   const positions = JSON.parse(written);
-  // The module fetches what the first view needs; the last of these needs most.
-  (await import('/static/app/shell/state.js')).view.value = positions.at(-1).view;
-  const [{load, speak}, {context}, game] = await Promise.all(
-    ['/static/app/i18n/i18n.js', '/static/app/shell/context.js', '/static/games/fresco/index.js'].map((path) => import(path)));
-  await load(['common', 'web', ...game.default.ftl]);
-  await speak(lang);
+  const [{load, setLanguage}, {context}, game] = await Promise.all(
+    ['app/i18n/i18n.js', 'app/shell/context.js', 'games/fresco/index.js'].map((path) => import(`/static/${path}`)));
+  // It fetches what a view needs; the last of these needs most.
+  await game.default.prepare(positions.at(-1).view);
+  await load(['common', 'web', 'fresco', 'web-fresco']);
+  await setLanguage(lang);
   const words = (node) => Array.isArray(node) ? node.map(words).join('')
     : typeof node === 'object' ? words(node?.props?.children ?? '') : String(node ?? '').replace('false', '');
   return JSON.stringify(positions.map((shown) => {
@@ -49,7 +49,8 @@ SUMS = """() => [...document.querySelectorAll('.seg.tile.legal > .chip')]
   .map((chip) => chip.textContent.match(/\\d+/g).map(Number))"""
 # A seat with paints for everything, and what the segments it is told of are worth: the tile, then the bishop.
 RICH = """async () => {
-  const {view} = await import(new URL('state.js', document.querySelector('script[type=module]').src));
+  const {get} = await import(new URL('common.js', document.querySelector('script[type=module]').src));
+  const {view} = get('app/shell/state.js');
   const {mine, ceiling} = view.value;
   const paints = Object.fromEntries(Object.keys(mine.paints).map((paint) => [paint, 3]));
   view.value = {...view.value, mine: {...mine, paints}};

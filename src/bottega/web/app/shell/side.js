@@ -80,7 +80,7 @@ function Chronicle({ ctx }) {
             (line) => html`
               <p
                 key=${lines.indexOf(line)}
-                class=${joined("line", count++ < told && "fresh", line.spots?.length && "has-spots")}
+                class=${joined("line", count++ < told && "fresh", Boolean(line.spots?.length) && "has-spots")}
                 tabindex="-1"
                 onMouseEnter=${() => light(line.spots)}
                 onFocus=${() => light(line.spots)}

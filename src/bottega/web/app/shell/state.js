@@ -9,7 +9,7 @@ export const table = signal(null);
 /** The seats of this table that this browser has; nearly always one. */
 export const held = signal(/** @type {number[]} */ ([]));
 export const view = signal(/** @type {Record<string, any> | null} */ (null));
-export const facts = signal(/** @type {Array<Record<string, any>>} */ ([]));
+export const facts = signal(/** @type {Array<Record<string, any> & {event: string}>} */ ([]));
 /** How many of the facts are new since the last picture. */
 export const fresh = signal(0);
 export const version = signal(0);

@@ -9,6 +9,7 @@ import { placeName } from "./words.js";
 
 const NOBODY = null;
 const BOOTHS = ["I", "II", "III", "IV"];
+/** @type {Record<string, string>} */
 export const MODULE_SOURCES = {
   portrait: "portraits",
   request: "requests",
@@ -57,6 +58,7 @@ const TOGETHER = new Set([
 const FOR_ALL = new Set(["income", "request-income", "wall-income"]);
 // What follows from something is told in the same line as what came just before.
 const RESTORING = ["restored", "scored"];
+/** @type {Record<string, string[]>} */
 const FOLLOWS = {
   "booth-shut": ["bought", "gold-taken"],
   "gold-taken": ["bought"],
@@ -84,6 +86,7 @@ const FOLLOWS = {
   replaced: ["fell-ill"],
 };
 // Where each kind happens, for the headings.
+/** @type {Record<string, string>} */
 const WHERE = {
   "round-began": "get-up",
   "leonardo-passed": "get-up",
@@ -197,10 +200,12 @@ const who = (fact) => (FOR_ALL.has(fact.event) ? NOBODY : (fact.painter ?? fact.
 
 /** @param {Fact[]} facts @returns {Fact[][]} */
 function runs(facts) {
+  /** @type {Fact[][]} */
   const all = [];
   for (const fact of facts) {
-    const last = all.at(-1)?.[0];
-    if (last && last.event === fact.event && who(last) === who(fact)) all.at(-1).push(fact);
+    const run = all.at(-1);
+    const last = run?.[0];
+    if (run && last && last.event === fact.event && who(last) === who(fact)) run.push(fact);
     else all.push([fact]);
   }
   return all;
@@ -210,6 +215,7 @@ function runs(facts) {
 function sentence(ctx, facts) {
   const [fact] = facts;
   const painter = who(fact);
+  /** @type {Record<string, string>} */
   const args = painter === NOBODY ? {} : { who: ctx.who(painter), painter: ctx.player(painter) };
   return ctx.raw(keyOf(ctx, fact), { ...args, ...DETAILS[fact.event]?.(ctx, facts) }).trim();
 }
@@ -222,6 +228,7 @@ function keyOf(ctx, fact) {
 }
 
 // What is shown elsewhere than in the place of its heading.
+/** @type {Record<string, string>} */
 const SHOWN_AT = {
   "altar-restored": "altar",
   "colour-refined": "basket",
@@ -242,6 +249,7 @@ const SHOWN_AT = {
   "bells-counted": "drawer-bells",
   "bishop-bells": "drawer-bells",
 };
+/** @type {Record<string, string>} */
 const PHASES = { "get-up": "hostel", prepare: "market", planning: "", over: "" };
 
 /** Where on the board it is; what has no place there is with the player. @param {Fact} fact @returns {string[]} */

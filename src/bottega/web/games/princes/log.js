@@ -105,6 +105,7 @@ function group(fact) {
 /** @param {Ctx} ctx @param {Fact[]} facts */
 function sentence(ctx, facts) {
   const [{ event, seat }] = facts;
+  /** @type {Record<string, string>} */
   const people = seat === undefined ? {} : { who: ctx.who(seat), prince: ctx.player(seat) };
   return capital(clause(ctx, event, facts, people));
 }
