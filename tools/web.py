@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -72,10 +73,23 @@ def paths(node: Node) -> dict[str, str]:
     return {**os.environ, "PATH": os.pathsep.join([str(Path(node.node).parent), os.environ.get("PATH", "")])}
 
 
-def commands(write: bool) -> list[list[str]]:
+def commands(write: bool, copy: str) -> list[list[str]]:
     """A tool's script and its arguments."""
     biome = ["@biomejs/biome/bin/biome", "check", "--config-path=.", "--error-on-warnings", str(WEB)]
-    return [[*biome, "--write"]] if write else [biome]
+    if write:
+        return [[*biome, "--write"]]
+    return [
+        biome,
+        ["typescript/bin/tsc", "--project", "tsconfig.json"],
+        ["knip/bin/knip.js", "--no-progress", "--directory", copy],
+    ]
+
+
+def copied(folder: Path) -> None:
+    """Knip looks at a package only: at the sources with a package file beside them."""
+    shutil.copytree(WEB, folder / "web", ignore=shutil.ignore_patterns("fonts", "css"))
+    shutil.copy(TOOLS / "knip.json", folder)
+    (folder / "package.json").write_text('{"name": "web", "type": "module"}\n', encoding="utf-8")
 
 
 def main() -> int:
@@ -84,11 +98,13 @@ def main() -> int:
     if node is None or not install(node):
         print(f"{NO_TOOLS}. Install Node {OLDEST[0]}.{OLDEST[1]} or newer, with npm.", file=sys.stderr)
         return 1 if is_needed() else 0
-    for script, *arguments in commands(write):
-        print(" ".join([Path(script).name, *arguments[:1]]), flush=True)
-        done = subprocess.run([node.node, str(PACKAGES / script), *arguments], cwd=TOOLS, env=paths(node))
-        if done.returncode:
-            return done.returncode
+    with tempfile.TemporaryDirectory() as copy:
+        copied(Path(copy))
+        for script, *arguments in commands(write, copy):
+            print(f"web sources: {Path(script).stem}", flush=True)
+            done = subprocess.run([node.node, str(PACKAGES / script), *arguments], cwd=TOOLS, env=paths(node))
+            if done.returncode:
+                return done.returncode
     return 0
 
 

@@ -14,13 +14,15 @@ from .test_table import sit_down
 Come = Callable[..., Guest]
 ONE_NOW = ["princes", *[pytest.param(game, marks=pytest.mark.soak) for game in ("fresco", "fresco-cards")]]
 # A module of the page itself, with what it knows.
-MODULE = "(name) => import(new URL(name, document.querySelector('script[type=module]').src))"
+# A module as the page itself has it: in its packs.
+MODULE = """async (name) =>
+  (await import(new URL('common.js', document.querySelector('script[type=module]').src))).get(name)"""
 SEAT = f"""async (how) => {{
-  const {{table}} = await ({MODULE})('state.js');
+  const {{table}} = await ({MODULE})('app/shell/state.js');
   table.value = {{...table.value, seats: table.value.seats.map((seat, n) => (n ? seat : {{...seat, ...how}}))}};
 }}"""
 REFUSE = f"""async (message) => {{
-  const {{refusal, showState, version, view}} = await ({MODULE})('state.js');
+  const {{refusal, showState, version, view}} = await ({MODULE})('app/shell/state.js');
   refusal.value = {{code: 'nonsense', message}};
   showState({{version: version.value, view: {{...view.value}}, facts: [], can_undo: false}});
 }}"""
@@ -72,18 +74,18 @@ def failing(times: int) -> Callable[[Route], None]:
 def test_a_page_without_its_texts_says_so_and_tries_again(guest: Come, path: str) -> None:
     player = guest(fresh=True)
     player.trouble.expected += ["ERR_FAILED", "/locale/", "404", "/join/nothing"]
-    player.page.route("**/locale/*/web.ftl", failing(1))
+    player.page.route("**/locale/*/common+web.ftl", failing(1))
     page = player.goto(path)
     page.click('[data-ui="reload"]')
     page.wait_for_selector("main h1")
 
 
-@pytest.mark.parametrize("part", ["**/locale/*/fresco-cards.ftl", "**/css/cards-table.css"])
+@pytest.mark.parametrize("part", ["**/locale/*/fresco-cards+web-fresco-cards.ftl", "**/css/games/fresco_cards.css"])
 def test_a_table_whose_parts_do_not_come_says_so_and_tries_again(guest: Come, part: str) -> None:
     player = guest(fresh=True)
-    player.trouble.expected += ["ERR_FAILED", "fresco-cards.ftl", "cards-table.css"]
+    player.trouble.expected += ["ERR_FAILED", "fresco-cards.ftl", "fresco_cards.css"]
     made = player.lay("fresco-cards", ["me", "random"])
-    player.page.route(part, failing(1))
+    player.page.route(part, failing(2))  # the page names it, and asks once more before anybody is told
     page = player.goto(made["url"])
     expect(page.locator(".gate h1")).to_be_visible()
     page.click(".gate h1")

@@ -51,7 +51,8 @@ SUMS = """() => [...document.querySelectorAll('.seg.tile.legal > .chip')]
   .map((chip) => chip.textContent.match(/\\d+/g).map(Number))"""
 # A seat with paints for everything, and what the segments it is told of are worth: the tile, then the bishop.
 RICH = """async () => {
-  const {view} = await import(new URL('state.js', document.querySelector('script[type=module]').src));
+  const {get} = await import(new URL('common.js', document.querySelector('script[type=module]').src));
+  const {view} = get('app/shell/state.js');
   const {mine, ceiling} = view.value;
   const paints = Object.fromEntries(Object.keys(mine.paints).map((paint) => [paint, 3]));
   view.value = {...view.value, mine: {...mine, paints}};

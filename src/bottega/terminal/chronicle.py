@@ -5,7 +5,10 @@ from typing import Protocol
 
 from rich.text import Text
 
-from bottega.core.chronicle import Line, Piece, Sentence
+from bottega.core.chronicle import Fact, Line, Piece, Sentence
+from bottega.core.options import resolve
+from bottega.core.registry import game
+from bottega.core.state import Setup
 from bottega.terminal.blocks import Block, ink
 from bottega.terminal.marks import Marks
 
@@ -28,6 +31,17 @@ class Speaker(Protocol):
     def drawn(self, piece: Piece) -> str:
         """An argument as text, with marked places."""
         ...
+
+
+class Teller:
+    """Tells what happened in a game; of the usual edition, until it is told of another set-up."""
+
+    def __init__(self, game_id: str, players: int) -> None:
+        self.game = game(game_id)
+        self.setup = Setup(players, resolve(self.game.options, None), self.game.house)
+
+    def tell(self, words: Speaker, facts: Sequence[Fact], first: int) -> Block:
+        return draw(words, self.game.narrator(self.setup).tell(facts, first))
 
 
 def draw(words: Speaker, lines: Sequence[Line]) -> Block:

@@ -1,6 +1,6 @@
 // Runs before the first paint: theme and language of the reader, so that nothing flashes.
 (() => {
-  const stored = (key) => {
+  const stored = (/** @type {string} */ key) => {
     try {
       return localStorage.getItem(key);
     } catch {
@@ -16,7 +16,7 @@
   root.lang = wanted.toLowerCase().startsWith("fr") ? "fr" : "en";
   // The texts are wanted by the page's script, which is still on its way: they come along with it.
   globalThis.earlyTexts = new Map();
-  for (const files of root.dataset.texts.split(" ")) {
+  for (const files of (root.dataset.texts ?? "").split(" ")) {
     const path = `/locale/${root.lang}/${files}.ftl`;
     const answer = fetch(path);
     answer.catch(() => {}); // whoever wants it sees that it failed

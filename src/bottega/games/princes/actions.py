@@ -4,6 +4,7 @@ The names are those of the house edition. In an edition that calls a piece or a 
 and with it the notation.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -300,3 +301,10 @@ END = ACTIONS.number(End())
 ADD = ACTIONS.number(Add(BONUSES[0]))
 DONE = ACTIONS.number(Done())
 EXCHANGE = ACTIONS.number(Exchange(0))
+
+
+def span(cells: Sequence[str]) -> str:
+    """The rectangle around some cells, from corner to corner."""
+    letters, numbers = sorted(name[0] for name in cells), sorted(name[1:] for name in cells)
+    first, last = letters[0] + numbers[0], letters[-1] + numbers[-1]
+    return first if first == last else f"{first}\N{EN DASH}{last}"

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from bottega.core.chronicle import Args, Fact, Line, Narrator, Piece, Sentence, player, players, who
+from bottega.games.princes.actions import span
 from bottega.games.princes.events import BEST_WORK, PRESTIGE_CARD
 
 # Told by another line: the work when it is complete, the cards seen when one is kept and the others are put back.
@@ -118,13 +119,6 @@ def spots_of_one(fact: Fact) -> list[str]:
     if kind == "looked":
         return [f"deck-{fact['deck']}", f"estate-{seat}"]
     return [] if seat is None else [f"estate-{seat}"]
-
-
-def span(cells: Sequence[str]) -> str:
-    """The rectangle around some cells, from corner to corner."""
-    letters, numbers = sorted(name[0] for name in cells), sorted(name[1:] for name in cells)
-    first, last = letters[0] + numbers[0], letters[-1] + numbers[-1]
-    return first if first == last else f"{first}\N{EN DASH}{last}"
 
 
 # --- the arguments of each kind ------------------------------------------------------------------------------------

@@ -5,12 +5,10 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from bottega.core.chronicle import Piece
-from bottega.core.options import resolve
 from bottega.core.state import Setup
-from bottega.games.fresco.game import GAME
 from bottega.locale import Texts
-from bottega.terminal import chronicle
 from bottega.terminal.blocks import Block
+from bottega.terminal.chronicle import Teller
 from bottega.terminal.face import Fact, Group, Standing, View
 from bottega.terminal.fresco import about, account, board, choices, pieces
 from bottega.terminal.fresco.words import QUIET, Words
@@ -30,11 +28,11 @@ class FrescoFace:
 
     def __init__(self, texts: Texts, marks: Marks, seat: int | None, players: int) -> None:
         self.words = FrescoSpeaker(texts, marks, seat, players)
-        self.setup = Setup(players, resolve(GAME.options, None), GAME.house)
+        self.teller = Teller("fresco", players)
 
     def read(self, setup: Setup) -> None:
         """What is printed on the pieces is known by the edition; facts tell them by their ids only."""
-        self.setup = setup
+        self.teller.setup = setup
 
     def board(self, view: View, width: int, tall: bool) -> Block:
         return board.draw(self.words, view, width, tall)
@@ -67,7 +65,7 @@ class FrescoFace:
         return ids[verb] if verb in ids and ids.keys() <= {verb, "pass"} else None
 
     def log(self, facts: Sequence[Fact], first: int = 0) -> Block:
-        return chronicle.draw(self.words, GAME.narrator(self.setup).tell(facts, first))
+        return self.teller.tell(self.words, facts, first)
 
     def explain(self, view: View) -> Block:
         return about.explain(self.words, view)

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from bottega.core.state import Setup
-from bottega.games.fresco_cards.chronicle import CardsNarrator
 from bottega.locale import Texts
-from bottega.terminal import chronicle
 from bottega.terminal.blocks import Block
+from bottega.terminal.chronicle import Teller
 from bottega.terminal.face import Fact, Group, View
 from bottega.terminal.fresco.words import QUIET
 from bottega.terminal.fresco_cards import about, account, board, choices
@@ -26,8 +25,10 @@ class CardsFace:
 
     def __init__(self, texts: Texts, marks: Marks, seat: int | None, players: int) -> None:
         self.words = CardWords(texts, marks, seat, players)
+        self.teller = Teller("fresco-cards", players)
 
     def read(self, setup: Setup) -> None:
+        self.teller.setup = setup
         self.words.deck = deck_of(setup)
 
     def board(self, view: View, width: int, tall: bool) -> Block:
@@ -57,7 +58,7 @@ class CardsFace:
         return int(offers[0]["id"]) if len(kinds) == 1 and view["deciding"] in ("pay", "give") else None
 
     def log(self, facts: Sequence[Fact], first: int = 0) -> Block:
-        return chronicle.draw(self.words, CardsNarrator().tell(facts, first))
+        return self.teller.tell(self.words, facts, first)
 
     def explain(self, view: View) -> Block:
         return about.explain(self.words, view)

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from bottega.core.state import Setup
-from bottega.games.princes.chronicle import PrincesNarrator
 from bottega.locale import Texts
-from bottega.terminal import chronicle
 from bottega.terminal.blocks import Block
+from bottega.terminal.chronicle import Teller
 from bottega.terminal.face import Choice, Fact, Group, Standing, View
 from bottega.terminal.marks import Marks
 from bottega.terminal.princes import about, account, bidding, board, choices, pages
@@ -20,8 +19,10 @@ class PrincesFace:
 
     def __init__(self, texts: Texts, marks: Marks, seat: int | None, players: int) -> None:
         self.words = Words(texts, marks, seat, players)
+        self.teller = Teller("princes", players)
 
     def read(self, setup: Setup) -> None:
+        self.teller.setup = setup
         self.words.read(setup)
 
     def board(self, view: View, width: int, tall: bool) -> Block:
@@ -52,7 +53,7 @@ class PrincesFace:
         return None
 
     def log(self, facts: Sequence[Fact], first: int = 0) -> Block:
-        return chronicle.draw(self.words, PrincesNarrator().tell(facts, first))
+        return self.teller.tell(self.words, facts, first)
 
     def explain(self, view: View) -> Block:
         return about.explain(self.words, view)

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from bottega.games.princes.chronicle import span
+from bottega.games.princes.actions import span
 from bottega.terminal.blocks import Block
 from bottega.terminal.face import View
 from bottega.terminal.princes import placing

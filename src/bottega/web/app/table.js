@@ -56,7 +56,7 @@ async function start() {
   } catch (error) {
     shut(error instanceof ApiError ? error.code : undefined);
     // Where trying again may help, the page must come again with its key.
-    if (secret && helpsToTry(gate.value.kind))
+    if (secret && helpsToTry(gate.value?.kind))
       history.replaceState(null, "", `${location.pathname}${location.search}#seat=${encodeURIComponent(secret)}`);
     return;
   }

@@ -1,6 +1,7 @@
 /** Pieces of an estate, as SVG groups on a grid whose cells are 40 units. */
 
-export const SHAPES = {
+/** @type {Record<string, string[]>} */
+const SHAPES = {
   university: ["#.#", "#.#", "###"],
   laboratory: [".##", "###", "##."],
   workshop: ["####", "###."],
@@ -16,6 +17,7 @@ export const SHAPES = {
   park: ["##"],
   palace: ["###", "###"],
 };
+/** @type {Record<string, string>} */
 const roof = {
   university: "#a8452f",
   laboratory: "#4f8074",
@@ -29,56 +31,62 @@ const roof = {
   chapel: "#74895f",
   palace: "#a13f2a",
 };
-const rnd = (s) => () => {
+const rnd = (/** @type {number} */ s) => () => {
   s |= 0;
   s = (s + 0x6d2b79f5) | 0;
   let t = Math.imul(s ^ (s >>> 15), 1 | s);
   t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
   return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
 };
-export const turn = (rows, quarter = 0, flip = false) => {
+export const turn = (/** @type {string[]} */ rows, quarter = 0, flip = false) => {
   let m = rows.map((r) => [...r]);
   if (flip) m = m.map((r) => r.reverse());
   while (quarter--) m = m[0].map((_, c) => m.map((r) => r[c]).reverse());
   return m.map((r) => r.join(""));
 };
-export const cells = (rows) => rows.flatMap((r, y) => [...r].flatMap((ch, x) => (ch === "#" ? [[y, x]] : [])));
+const cells = (/** @type {string[]} */ rows) =>
+  rows.flatMap((r, y) => [...r].flatMap((ch, x) => (ch === "#" ? [[y, x]] : [])));
 
 /** One piece as an SVG group at row, col of a grid whose cells are 40 units. */
-export function piece(kind, row, col, { quarter = 0, flip = false, cls = "", owner = 0 } = {}) {
+export function piece(
+  /** @type {string} */ kind,
+  /** @type {number} */ row,
+  /** @type {number} */ col,
+  { quarter = 0, flip = false, cls = "", owner = 0 } = {},
+) {
   return pieceOn(
     kind,
-    cells(turn(SHAPES[kind], quarter, flip)).map(([y, x]) => [y + row, x + col]),
+    cells(turn(SHAPES[kind], quarter, flip)).map((/** @type {number[]} */ [y, x]) => [y + row, x + col]),
     { cls, owner },
   );
 }
 
 /** The same on any cells, each [row, column]: editions and options have other outlines. */
-export function pieceOn(kind, at, { cls = "", owner = 0 } = {}) {
-  const row = Math.min(...at.map(([y]) => y));
-  const col = Math.min(...at.map(([, x]) => x));
-  const tall = Math.max(...at.map(([, x]) => x)) - col < 2;
-  const has = new Set(at.map(([y, x]) => `${y},${x}`));
-  const is = (y, x) => has.has(`${y},${x}`);
+export function pieceOn(/** @type {string} */ kind, /** @type {number[][]} */ at, { cls = "", owner = 0 } = {}) {
+  const row = Math.min(...at.map((/** @type {number[]} */ [y]) => y));
+  const col = Math.min(...at.map((/** @type {number[]} */ [, x]) => x));
+  const tall = Math.max(...at.map((/** @type {number[]} */ [, x]) => x)) - col < 2;
+  const has = new Set(at.map((/** @type {number[]} */ [y, x]) => `${y},${x}`));
+  const is = (/** @type {number} */ y, /** @type {number} */ x) => has.has(`${y},${x}`);
   const C = 40;
   const I = 2.6;
   const F = 11;
   const r = rnd(kind.length * 97 + row * 13 + col * 7);
-  const box = ([y, x], bottom = 0) => {
+  const box = (/** @type {number[]} */ [y, x], bottom = 0) => {
     const x0 = x * C + (is(y, x - 1) ? -0.5 : I);
     const x1 = (x + 1) * C - (is(y, x + 1) ? -0.5 : I);
     const y0 = y * C + (is(y - 1, x) ? -0.5 : I);
     const y1 = (y + 1) * C - (is(y + 1, x) ? -0.5 : I) - (is(y + 1, x) ? 0 : bottom);
     return `M${x0} ${y0}H${x1}V${y1}H${x0}Z`;
   };
-  const all = at.map((c) => box(c)).join("");
+  const all = at.map((/** @type {number[]} */ c) => box(c)).join("");
   const out = `<path d="${all}" class="pc-edge"/>`;
   let body = "";
   if (kind === "forest") {
     body =
       `<path d="${all}" fill="#6d8f4e"/>` +
       at
-        .flatMap(([y, x]) =>
+        .flatMap((/** @type {number[]} */ [y, x]) =>
           [
             [0.27, 0.34],
             [0.72, 0.3],
@@ -104,8 +112,8 @@ export function pieceOn(kind, at, { cls = "", owner = 0 } = {}) {
       `<path d="${all}" fill="#8aa85e"/>` +
       `<path d="${all}" fill="none" stroke="url(#water)" stroke-width="0"/>` +
       (() => {
-        const ys = at.map((c) => c[0]);
-        const xs = at.map((c) => c[1]);
+        const ys = at.map((/** @type {number[]} */ c) => c[0]);
+        const xs = at.map((/** @type {number[]} */ c) => c[1]);
         const x0 = Math.min(...xs) * C + 6;
         const x1 = (Math.max(...xs) + 1) * C - 6;
         const y0 = Math.min(...ys) * C + 6;
@@ -114,7 +122,7 @@ export function pieceOn(kind, at, { cls = "", owner = 0 } = {}) {
             stroke="#1f4f70" stroke-width="1"/>`;
       })() +
       at
-        .map(([y, x], k) => {
+        .map((/** @type {number[]} */ [y, x], /** @type {number} */ k) => {
           const X = x * C;
           const Y = y * C;
           return (
@@ -131,7 +139,7 @@ export function pieceOn(kind, at, { cls = "", owner = 0 } = {}) {
     body =
       `<path d="${all}" fill="#a9c07a"/>` +
       at
-        .map(([y, x], k) => {
+        .map((/** @type {number[]} */ [y, x], /** @type {number} */ k) => {
           const X = x * C;
           const Y = y * C;
           return (
@@ -141,13 +149,13 @@ export function pieceOn(kind, at, { cls = "", owner = 0 } = {}) {
             (k === 0
               ? `<circle cx="${X + 20}" cy="${Y + 20}" r="6.500" fill="#7fb3c6" stroke="#4b5e66"/>
                 <circle cx="${X + 20}" cy="${Y + 20}" r="2.300" fill="#f4ead4" stroke="#4b5e66" stroke-width=".8"/>`
-              : [
+              : /** @type {[number, number, string][]} */ ([
                   [13, 13, "#c9463a"],
                   [27, 13, "#efc13c"],
                   [13, 27, "#efc13c"],
                   [27, 27, "#c9463a"],
                   [20, 20, "#f4ead4"],
-                ]
+                ])
                   .map(
                     ([a, b, c]) =>
                       `<circle cx="${X + a}" cy="${Y + b}" r="2.600" fill="${c}" stroke="#4a2815" stroke-width=".6"/>`,
@@ -160,8 +168,8 @@ export function pieceOn(kind, at, { cls = "", owner = 0 } = {}) {
     const col_ = roof[kind] ?? "#8d6f4e";
     body = `<path d="${all}" fill="#efdcb6"/>`;
     body += at
-      .filter(([y, x]) => !is(y + 1, x))
-      .map(([y, x], k) => {
+      .filter((/** @type {number[]} */ [y, x]) => !is(y + 1, x))
+      .map((/** @type {number[]} */ [y, x], /** @type {number} */ k) => {
         const X = x * C;
         const Y = (y + 1) * C - I - F;
         return k === 0
@@ -171,10 +179,10 @@ export function pieceOn(kind, at, { cls = "", owner = 0 } = {}) {
               0v-4a2.300 2.300 0 0 1 4.600 0v4Z" fill="#6a5a48"/>`;
       })
       .join("");
-    const roofs = at.map((c) => box(c, F)).join("");
+    const roofs = at.map((/** @type {number[]} */ c) => box(c, F)).join("");
     body += `<path d="${roofs}" fill="${col_}"/><path d="${roofs}" fill="url(#rooftile)"/>`;
     body += at
-      .map(([y, x]) => {
+      .map((/** @type {number[]} */ [y, x]) => {
         const x0 = x * C + (is(y, x - 1) ? 0 : I);
         const x1 = (x + 1) * C - (is(y, x + 1) ? 0 : I);
         return (
@@ -213,8 +221,10 @@ export function pieceOn(kind, at, { cls = "", owner = 0 } = {}) {
         </g>`;
     } else {
       const [ay, ax] = at.slice().sort((a, b) => nb(b) - nb(a))[0];
-      function nb([y, x]) {
-        return is(y - 1, x) + is(y + 1, x) + is(y, x - 1) + is(y, x + 1) + (is(y + 1, x) ? 0.5 : 0);
+      function nb(/** @type {number[]} */ [y, x]) {
+        return (
+          [is(y - 1, x), is(y + 1, x), is(y, x - 1), is(y, x + 1)].filter(Boolean).length + (is(y + 1, x) ? 0.5 : 0)
+        );
       }
       const cy = ay * C + (is(ay + 1, ax) ? 20 : 15);
       const cx = ax * C + 20;

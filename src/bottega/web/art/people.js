@@ -3,6 +3,7 @@
 import { head } from "./avatar.js";
 import { A, roofs } from "./settings.js";
 
+/** @type {Record<string, [string, string, string, string, string, import("./avatar.js").Looks]>} */
 export const PEOPLE = {
   alchemist: [
     "Alchemist",
@@ -383,9 +384,9 @@ export const PEOPLE = {
     },
   ],
 };
-export const colourOf = (id) => roofs[PEOPLE[id][2]];
+const colourOf = (/** @type {string} */ id) => roofs[PEOPLE[id][2]];
 /** The bust of a profession in its arch. With `named`, it carries its own text alternative. */
-export const portrait = (id, { named = false } = {}) =>
+export const portrait = (/** @type {string} */ id, { named = false } = {}) =>
   `<svg class="portrait-p"
       viewBox="0 0 80 56" ${named ? `role="img" aria-label="${PEOPLE[id][0]}"` : 'aria-hidden="true"'}>
       <g clip-path="url(#arch)">

@@ -2,6 +2,7 @@
 import { piece } from "./estate.js";
 import { scene } from "./scene.js";
 
+/** @type {[number, number, number, string][]} */
 const HIDDEN = [
   [0, 3, 8, "OP"],
   [1, 3, 7, "OG"],
@@ -15,7 +16,7 @@ const HIDDEN = [
 ];
 const WALL = "M0 500V190A250 220 0 0 1 500 190V500Z";
 
-const tile = ([y, x, value, paints]) =>
+const tile = (/** @type {[number, number, number, string]} */ [y, x, value, paints]) =>
   `<rect x="${x * 100 + 1}" y="${y * 100 + 1}" width="98" height="98" rx="3" fill="#e3d8c2" fill-opacity=".93"
       stroke="#7d6648" stroke-width="1.5"/>
     <path d="M${x * 100 + 3} ${y * 100 + 98}V${y * 100 + 3}h95" fill="none" stroke="#fff" stroke-opacity=".8"
@@ -45,7 +46,7 @@ export const vault = `<svg class="hero-art" viewBox="-34 -74 568 634" preserveAs
     <path d="${WALL}" fill="none" stroke="#4a2815" stroke-width="3"/>
   </svg>`;
 
-const plaster = (x, y) =>
+const plaster = (/** @type {number} */ x, /** @type {number} */ y) =>
   `<rect x="${x}" y="${y}" width="99" height="99" fill="#e3d8c4" fill-opacity=".94" stroke="#8d6f4e"/>`;
 export const ceiling = `<svg viewBox="60 60 380 230" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <use href="#scene"/>
@@ -69,7 +70,7 @@ export const estate = `<svg viewBox="0 -8 280 128" preserveAspectRatio="xMidYMid
     ${piece("lake", 2, 4)}
   </svg>`;
 
-const card = ([paint, angle]) =>
+const card = (/** @type {[string, number]} */ [paint, angle]) =>
   `<g transform="rotate(${angle} 140 250)">
       <rect x="103" y="34" width="74" height="112" rx="7" fill="#fbf3df" stroke="#3a2113" stroke-width="1.5"/>
       <rect x="109" y="40" width="62" height="26" rx="3" fill="var(--${paint})"/>
@@ -83,13 +84,15 @@ const card = ([paint, angle]) =>
 export const fan = `<svg viewBox="0 0 280 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect width="280" height="170" fill="#7a4a35"/>
     <rect width="280" height="170" fill="url(#diaper)"/>
-    ${[
-      ["R", -24],
-      ["Y", -12],
-      ["B", 0],
-      ["G", 12],
-      ["P", 24],
-    ]
-      .map(card)
-      .join("")}
+    ${
+      /** @type {[string, number][]} */ ([
+        ["R", -24],
+        ["Y", -12],
+        ["B", 0],
+        ["G", 12],
+        ["P", 24],
+      ])
+        .map(card)
+        .join("")
+    }
   </svg>`;

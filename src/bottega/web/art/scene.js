@@ -1,37 +1,44 @@
 /** The fresco: La Pittura, 500 x 500. */
 
 const K = "#3a2113";
-const star = (x, y, s) =>
+const star = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ s) =>
   `<path transform="translate(${x} ${y}) scale(${s})" d="M0-5 1.300-1.300 5 0 1.300 1.300 0 5-1.300 1.300-5
       0-1.300-1.300Z" fill="#f3d27a"/>`;
-const cypress = (x, y, h) =>
+const cypress = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ h) =>
   `<path
       d="M${x} ${y - h}c${h * 0.16} ${h * 0.25} ${h * 0.18} ${h * 0.6} ${h * 0.1} ${h * 0.95}h-${h * 0.2}
         c-${h * 0.08}-${h * 0.35}-${h * 0.06}-${h * 0.7} ${h * 0.1}-${h * 0.95}Z"
       fill="#2f5638" stroke="${K}" stroke-width="1.200"/>
     <path d="M${x} ${y - h}c${h * 0.03} ${h * 0.3} ${h * 0.03} ${h * 0.6} 0 ${h * 0.9}" stroke="#6f9161"
       stroke-width="1.500" fill="none"/>`;
-const flower = (x, y, c) =>
+const flower = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ c) =>
   `<path d="M${x} ${y}v9" stroke="#3f6b3a" stroke-width="1.500"/>
     <circle cx="${x}" cy="${y}" r="3.400" fill="${c}" stroke="${K}" stroke-width=".7"/>
     <circle cx="${x}" cy="${y}" r="1.200" fill="#f7e7a8"/>`;
-const halo = (x, y, r) =>
+const halo = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ r) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#gold)" stroke="#7d560e" stroke-width="1.500"/>
     <circle cx="${x}" cy="${y}" r="${r - 4}" fill="none" stroke="#8a5f10" stroke-width="1"
       stroke-dasharray="1.500 2.500"/>`;
-const rays = (x, y, r1, r2, n) =>
+const rays = (
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  /** @type {number} */ r1,
+  /** @type {number} */ r2,
+  /** @type {number} */ n,
+) =>
   Array.from({ length: n }, (_, j) => {
     const a = (j * 2 * Math.PI) / n;
     const b = (Math.PI / n) * 0.62;
-    const p = (t, r) => `${(x + Math.cos(t) * r).toFixed(1)} ${(y + Math.sin(t) * r).toFixed(1)}`;
+    const p = (/** @type {number} */ t, /** @type {number} */ r) =>
+      `${(x + Math.cos(t) * r).toFixed(1)} ${(y + Math.sin(t) * r).toFixed(1)}`;
     return `M${p(a - b, r1)}L${p(a, j % 2 ? r2 * 0.8 : r2)} ${p(a + b, r1)}`;
   }).join("");
-const cloud = (x, y, s) =>
+const cloud = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ s) =>
   `<path transform="translate(${x} ${y}) scale(${s})" d="M0 14c-6 0-8-7-2-9 1-7 11-8 14-3 4-6 15-4 16 3 7 0 8 9 1 9Z"
       fill="#f6efdf" stroke="#7d97a8" stroke-width="1.200"/>
     <path transform="translate(${x} ${y}) scale(${s})" d="M4 11c5 2 16 2 22 0" fill="none" stroke="#c6d3d6"
       stroke-width="2"/>`;
-const face = (x, y, s, tilt = 0, hair = "#8a5428") =>
+const face = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ s, tilt = 0, hair = "#8a5428") =>
   `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${s})">
       <path d="M-25 4C-29-26-13-40 0-40s29 14 25 44c2 14-3 24-9 28h-32c-6-4-11-14-9-28Z" fill="${hair}" stroke="${K}"
         stroke-width="2"/>
@@ -49,23 +56,25 @@ const face = (x, y, s, tilt = 0, hair = "#8a5428") =>
 
 export const scene = `<g id="scene">
     <rect width="500" height="500" fill="url(#sky)"/>
-    ${[
-      [112, 30, 1.1],
-      [152, 62, 0.8],
-      [204, 22, 1],
-      [300, 30, 0.9],
-      [338, 62, 1.2],
-      [384, 24, 0.8],
-      [478, 116, 0.9],
-      [130, 112, 0.7],
-      [20, 128, 0.8],
-      [388, 108, 0.8],
-      [250, 14, 1.2],
-      [476, 20, 0.7],
-      [24, 18, 0.7],
-    ]
-      .map((s) => star(...s))
-      .join("")}
+    ${
+      /** @type {[number, number, number][]} */ ([
+        [112, 30, 1.1],
+        [152, 62, 0.8],
+        [204, 22, 1],
+        [300, 30, 0.9],
+        [338, 62, 1.2],
+        [384, 24, 0.8],
+        [478, 116, 0.9],
+        [130, 112, 0.7],
+        [20, 128, 0.8],
+        [388, 108, 0.8],
+        [250, 14, 1.2],
+        [476, 20, 0.7],
+        [24, 18, 0.7],
+      ])
+        .map((s) => star(...s))
+        .join("")
+    }
     <path d="${rays(62, 62, 27, 50, 20)}" fill="#e9b23f" stroke="#8a5a12" stroke-width="1"/>
     <circle cx="62" cy="62" r="27" fill="url(#gold)" stroke="#8a5a12" stroke-width="1.500"/>
     <path d="M52 57q4-3 8 0m6 0q4-3 8 0M62 58l-2 10q2 2 4 1M54 74q8 6 16 0" fill="none" stroke="#7d4a10"
@@ -204,29 +213,31 @@ export const scene = `<g id="scene">
         fill="none"/>
       <path d="M190 428v20m60-20v20m60-20v20" stroke-opacity=".45" fill="none"/>
     </g>
-    ${[
-      [30, 430, "#d9584a"],
-      [56, 452, "#f3e9d0"],
-      [84, 436, "#e8a53a"],
-      [104, 466, "#d9584a"],
-      [22, 474, "#8f6bb0"],
-      [70, 484, "#f3e9d0"],
-      [140, 474, "#e8a53a"],
-      [172, 464, "#f3e9d0"],
-      [196, 484, "#d9584a"],
-      [402, 440, "#f3e9d0"],
-      [430, 456, "#d9584a"],
-      [462, 436, "#8f6bb0"],
-      [482, 466, "#e8a53a"],
-      [446, 484, "#f3e9d0"],
-      [392, 474, "#e8a53a"],
-      [352, 466, "#d9584a"],
-      [330, 484, "#8f6bb0"],
-      [228, 464, "#8f6bb0"],
-      [300, 468, "#f3e9d0"],
-    ]
-      .map((f) => flower(...f))
-      .join("")}
+    ${
+      /** @type {[number, number, string][]} */ ([
+        [30, 430, "#d9584a"],
+        [56, 452, "#f3e9d0"],
+        [84, 436, "#e8a53a"],
+        [104, 466, "#d9584a"],
+        [22, 474, "#8f6bb0"],
+        [70, 484, "#f3e9d0"],
+        [140, 474, "#e8a53a"],
+        [172, 464, "#f3e9d0"],
+        [196, 484, "#d9584a"],
+        [402, 440, "#f3e9d0"],
+        [430, 456, "#d9584a"],
+        [462, 436, "#8f6bb0"],
+        [482, 466, "#e8a53a"],
+        [446, 484, "#f3e9d0"],
+        [392, 474, "#e8a53a"],
+        [352, 466, "#d9584a"],
+        [330, 484, "#8f6bb0"],
+        [228, 464, "#8f6bb0"],
+        [300, 468, "#f3e9d0"],
+      ])
+        .map((f) => flower(...f))
+        .join("")
+    }
     <g stroke="${K}" stroke-width="1.500" stroke-linejoin="round">
       <path d="M242 482c-8 2-14-2-12-12 2-8 8-10 10-16l-2-10 7 4h8l7-4-2 11c4 6 12 10 16 18 2 6 0 9-6 9Z"
         fill="#e9dcc0"/>

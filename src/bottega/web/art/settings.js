@@ -2,8 +2,9 @@
 
 import { BRASS, CREAM, K, LEAF, line, o, p, WHITE } from "./avatar.js";
 
-const st = (x, y, s = 1, f = "#f3d27a") =>
+const st = (/** @type {number} */ x, /** @type {number} */ y, s = 1, f = "#f3d27a") =>
   `<path transform="translate(${x} ${y}) scale(${s})" d="M0-4 1-1 4 0 1 1 0 4-1 1-4 0-1-1Z" fill="${f}"/>`;
+/** @type {Record<string, string>} */
 export const A = {
   alchemist:
     p("M14 22h6v5l5 8c1 3-1 5-4 5h-8c-3 0-5-2-4-5l5-8Z", "#bfe0d4", 1) +
@@ -114,12 +115,12 @@ export const A = {
     p("M11 31l4-6 3 3 2-2 3 5Z", "#5f8f95", 0.5) +
     o(20.5, 23, 1.7, "#e8a53a", 0.5) +
     p("M63 20c6 0 9 4 9 8s-3 4-5 4-1 2-2 4-10 0-10-8 4-8 8-8Z", "#c99a5e", 1.1) +
-    [
+    /** @type {[number, number, string][]} */ ([
       [60, 26, "#b3281d"],
       [64, 24, "#f0bf28"],
       [68, 27, "#24509c"],
       [60, 31, "#2f6d38"],
-    ]
+    ])
       .map(([x, y, c]) => o(x, y, 1.6, c, 0.6))
       .join(""),
   architect:
@@ -192,6 +193,7 @@ export const A = {
       )
       .join(""),
 };
+/** @type {Record<string, string>} */
 export const roofs = {
   university: "#a8452f",
   laboratory: "#4f8074",

@@ -2,6 +2,7 @@
  * Symbols that drawings refer to: paint glyphs, icons, emblems and pieces. Original art; colours come from the tokens.
  */
 
+/** @type {Record<string, string>} */
 export const PAINT = { R: "red", Y: "yellow", B: "blue", O: "orange", G: "green", P: "purple", K: "pink", N: "brown" };
 
 // --- paint glyphs, 16 x 16. Basic: circle, triangle, square. A blend is built from its parents:

@@ -1,12 +1,12 @@
 /** Preact with htm: `html` writes vnodes, `art` turns the strings of art/*.js into vnodes. */
 
 import htm from "../../vendor/htm.js";
-import { Fragment, h, render } from "../../vendor/preact.js";
+import { h, render } from "../../vendor/preact.js";
 
 export const html = htm.bind(h);
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/preact-hooks.js";
-export { batch, computed, effect, signal, useComputed, useSignal, useSignalEffect } from "../../vendor/signals.js";
-export { Fragment, h, render };
+export { batch, computed, effect, signal } from "../../vendor/signals.js";
+export { render };
 
 /** @typedef {import("../../vendor/preact.js").VNode | string | number | null | Array<any>} Drawn */
 
@@ -59,6 +59,3 @@ export const onReturn = (then) => {
   addEventListener("pageshow", back);
   return () => removeEventListener("pageshow", back);
 };
-
-/** Text for screen readers only. @param {{children?: any}} props */
-export const Spoken = ({ children }) => html`<span class="vh">${children}</span>`;

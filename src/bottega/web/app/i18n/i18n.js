@@ -96,7 +96,7 @@ export async function setLanguage(language) {
 /** @typedef {Record<string, string | number>} Args */
 
 /** The formatter of the language shown; read it inside components so that they follow the switch. */
-export const say = computed(() => {
+const say = computed(() => {
   const language = lang.value;
   return (/** @type {string} */ key, /** @type {Args} */ args) => format(language, key, args);
 });

@@ -9,6 +9,7 @@ const OPEN = "\ue000";
 const SHUT = "\ue001";
 const PLACED = new RegExp(`${OPEN}(.)(.*?)${SHUT}`, "gs");
 
+/** @type {Record<string, string>} */
 export const LETTERS = {
   red: "R",
   yellow: "Y",

@@ -9,7 +9,7 @@ import { api } from "../net/api.js";
 const alone = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
 
 /** @param {{link: string, label: string, name: string}} props */
-export function CopyLink({ link, label, name }) {
+function CopyLink({ link, label, name }) {
   const [copied, setCopied] = useState(false);
   const whole = new URL(link, location.origin).href;
   const copy = async () => {

@@ -26,7 +26,7 @@ export function summarise() {
   if (!ctx || !game.value.summary) return;
   if (ctx.myTurn) open.value = false;
   const to = facts.peek().length;
-  if (span.peek() && span.peek().to > to) span.value = null; // an undo went back before it
+  if ((span.peek()?.to ?? 0) > to) span.value = null; // an undo went back before it
   if (!fresh.peek()) return;
   const from = to - fresh.peek();
   if (ctx.over || !game.value.summary(ctx, ctx.facts.slice(from, to))) return;

@@ -26,7 +26,7 @@ export const nameAt = (seat) =>
   seat.name || (seat.kind === "open" ? format("web-open-seat") : NAMES[seat.seat % NAMES.length]);
 
 /**
- * @param {{view: Record<string, any>, facts: Array<Record<string, any>>, table: Table}} shown
+ * @param {{view: Record<string, any>, facts: Array<Record<string, any> & {event: string}>, table: Table}} shown
  * @param {Marks} [marks]
  */
 export function context({ view: told, facts, table }, marks = {}) {

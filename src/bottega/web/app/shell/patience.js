@@ -8,7 +8,7 @@ import { ctx, pending } from "./state.js";
 const ANSWER = 4000;
 const THOUGHT = 10_000; // ms
 
-export const slow = signal(false);
+const slow = signal(false);
 
 /** Nobody but computers is asked. @param {import("./context.js").Ctx | null} shown */
 const thinking = (shown) =>

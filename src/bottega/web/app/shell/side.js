@@ -75,7 +75,7 @@ function Chronicle({ ctx }) {
             (line) => html`
               <p
                 key=${lines.indexOf(line)}
-                class=${joined("line", count++ < fresh.value && "fresh", line.spots.length && "has-spots")}
+                class=${joined("line", count++ < fresh.value && "fresh", line.spots.length > 0 && "has-spots")}
                 tabindex="-1"
                 onMouseEnter=${() => light(line.spots)}
                 onFocus=${() => light(line.spots)}

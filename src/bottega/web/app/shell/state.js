@@ -9,7 +9,7 @@ export const table = signal(null);
 /** The seats of this table that this browser has; nearly always one. */
 export const held = signal(/** @type {number[]} */ ([]));
 export const view = signal(/** @type {Record<string, any> | null} */ (null));
-export const facts = signal(/** @type {Array<Record<string, any>>} */ ([]));
+export const facts = signal(/** @type {Array<Record<string, any> & {event: string}>} */ ([]));
 /** The chronicle. */
 export const lines = signal(/** @type {import("./chronicle.js").Line[]} */ ([]));
 /** How many of its lines are new since the last picture. */

@@ -13,8 +13,10 @@ export function style(file) {
 
 /** @param {string} file */
 function fetchStyle(file) {
+  /** @type {HTMLLinkElement | null} */
   const named = document.querySelector(`link[rel="stylesheet"][href$="/css/${file}"]`);
-  if (named) return Promise.resolve(); // the page has it from the server
+  if (named?.sheet) return Promise.resolve(); // the page itself named it
+  named?.remove();
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement("link"), {
       rel: "stylesheet",

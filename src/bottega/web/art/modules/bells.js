@@ -13,7 +13,12 @@ export const bell = (cls = "") =>
       <path d="${bellShape}" fill="url(#gold)" stroke="#6d4a0c" stroke-width="1"/>
       <path d="M-3 4c0-5 .5-8 2-9" fill="none" stroke="#fff6d6" stroke-width="1.300" opacity=".8"/>`,
   );
-export const bellCert = (cost, vp, bells, { tag = "span", attr = "", cls = "", foot = "" } = {}) =>
+export const bellCert = (
+  /** @type {number} */ cost,
+  /** @type {number} */ vp,
+  /** @type {number} */ bells,
+  { tag = "span", attr = "", cls = "", foot = "" } = {},
+) =>
   `<${tag} class="cert ${cls}"
       ${attr || `role="img" aria-label="Bell certificate: costs ${cost}, ${vp} points if paid in full, ${bells} bells"`}
       >${svg(

@@ -3,6 +3,7 @@
 import { bellShape } from "./bells.js";
 import { K, svg } from "./common.js";
 
+/** @param {"glazery" | "audience" | "wall" | "medico"} k the tile */
 export const coverArt = (k) =>
   svg(
     '0 0 88 40" preserveAspectRatio="xMidYMid slice',
@@ -42,4 +43,3 @@ export const coverArt = (k) =>
         </svg>`,
     }[k],
   );
-/** slots: array of HTML for what stands on the tile */

@@ -2,12 +2,14 @@
 
 import { K, svg } from "./common.js";
 
-export const GLASS = {
+/** @type {Record<string, (string | number)[]>} */
+const GLASS = {
   Y: ["yellow", "#f6cf4a", "#8a6408", 1, 2],
   B: ["blue", "#4f86cf", "#173a75", 1, 4],
   R: ["red", "#d4483a", "#6d1410", 2, 6],
   G: ["green", "#4f9a58", "#1b4a24", 2, 8],
 };
+/** @type {Record<string, string>} */
 const gmark = {
   Y: "M10 5.200 14.800 14H5.200Z",
   B: "M6 6h8v8H6Z",
@@ -31,14 +33,18 @@ export const defs = Object.entries(GLASS)
         </symbol>`,
   )
   .join("");
-export const glass = (k, cls = "") =>
+export const glass = (/** @type {string} */ k, cls = "") =>
   svg("0 0 20 20", `piece glass ${cls}`, `<use href="#gl-t-${k}"/>`, `${GLASS[k][0]} glass`);
 
 /**
  * A window tile: 2 or 3 lancets. `filled` = panes that have glass (all by default); vp on a plaque unless it hangs in
  * the wall.
  */
-export const windowTile = (panes, vp, { cls = "", filled = panes.length } = {}) => {
+export const windowTile = (
+  /** @type {string} */ panes,
+  /** @type {number | undefined} */ vp = undefined,
+  { cls = "", filled = panes.length } = {},
+) => {
   const n = panes.length;
   const w = 32 / n;
   return svg(

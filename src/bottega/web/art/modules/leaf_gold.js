@@ -12,7 +12,7 @@ export const leafGold = (cls = "") =>
       <path d="m5 8 6-1.300-4 5.300 8-2-6 6 9-2.500" fill="none" stroke="#fff6d6" stroke-width="1.200" opacity=".85"/>
       <path d="m20 2.500-4.500 4.300L22 18Z" fill="#fff3c4" opacity=".5"/>`,
   );
-export const basket = (k, cls = "") =>
+export const basket = (/** @type {string} */ k, cls = "") =>
   svg(
     "0 0 44 36",
     `basket ${cls}`,

@@ -3,7 +3,7 @@
 import { K, svg } from "./common.js";
 
 /** n = 3, 2, 1 portions or 0 = raspberry juice */
-export const bottle = (n, cls = "") =>
+export const bottle = (/** @type {number} */ n, cls = "") =>
   svg(
     "0 0 34 50",
     `bottle ${cls}`,
@@ -30,7 +30,7 @@ export const bottle = (n, cls = "") =>
         stroke-linecap="round"/>`,
     n ? `medicine, ${n} portion${n > 1 ? "s" : ""}` : "raspberry juice",
   );
-export const infection = (loc, cls = "") =>
+export const infection = (/** @type {string} */ loc, cls = "") =>
   svg(
     "0 0 36 36",
     `infect ${cls}`,

@@ -10,16 +10,17 @@ const head = (x = 30, y = 27, s = 1, f = skin) =>
       <path d="M-4.200-2h2.200M2-2h2.200M0-1l-1 4.500h1.600M-2 6.600q2 1.300 4 0" fill="none" stroke="${K}"
         stroke-width="1" stroke-linecap="round"/>
     </g>`;
-const bust = (c, x = "") =>
+const bust = (/** @type {string} */ c, x = "") =>
   `<path d="M7 66C8 52 15 43.500 30 43.500S52 52 53 66Z" fill="${c}" stroke="${K}" stroke-width="1.300"/>${x}`;
-const hair = (c, long = 0) =>
+const hair = (/** @type {string} */ c, long = 0) =>
   `<path d="M20 ${long ? 46 : 32}C17 20 21 12.500 30 12.500s13 7.500
       10 ${long ? 33.5 : 19.5}c-2-1-2.500-4-2.500-8-1-4-3-6-5-8-3 3-7 4-10 4-.6 4 .2 10-2.500 12Z" fill="${c}"
       stroke="${K}" stroke-width="1.100"/>`;
-const crook = (x) =>
+const crook = (/** @type {number} */ x) =>
   `<path d="M${x} 66V26c0-8 10-8 10-1.500 0 4-5 4.500-5.500 1" fill="none" stroke="#7d560e" stroke-width="3.600"/>
     <path d="M${x} 66V26c0-8 10-8 10-1.500 0 4-5 4.500-5.500 1" fill="none" stroke="#f0d384" stroke-width="1.700"/>`;
-export const PORTRAITS = {
+/** @type {Record<string, string[]>} */
+const PORTRAITS = {
   servant: [
     "God’s servant",
     "#7d93a5",
@@ -196,7 +197,7 @@ export const PORTRAITS = {
         </g>`,
   ],
 };
-export const portrait = (k, cls = "") => {
+export const portrait = (/** @type {string} */ k, cls = "") => {
   const [, bg, art] = PORTRAITS[k];
   return svg(
     "0 0 60 66",
@@ -213,7 +214,7 @@ export const portrait = (k, cls = "") => {
   );
 };
 /** kind: lasting (infinity sign) or once (spark); fx = HTML of what it gives */
-export const portraitBack = (letter, n) =>
+export const portraitBack = (/** @type {string} */ letter, /** @type {number} */ n) =>
   `<span class="pback" role="img"
       aria-label="Portrait pile ${letter}, ${n} cards">${svg(
         "0 0 44 60",

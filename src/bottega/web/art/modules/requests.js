@@ -3,7 +3,7 @@
 import { K, svg } from "./common.js";
 
 /** k: 'any' | O | G | P */
-export const requestArt = (k) =>
+export const requestArt = (/** @type {string} */ k) =>
   svg(
     "0 0 64 44",
     "rq-art",

@@ -2,7 +2,7 @@
 
 import { K, svg } from "./common.js";
 
-export const scroll = (dir, n, cls = "") =>
+export const scroll = (/** @type {string} */ dir, /** @type {number} */ n, cls = "") =>
   svg(
     "0 0 46 54",
     `scroll ${cls}`,

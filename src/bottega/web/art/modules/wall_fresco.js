@@ -4,7 +4,7 @@ import { PAINT } from "../sprite.js";
 import { K, svg } from "./common.js";
 import { skin } from "./portraits.js";
 
-export const wallTile = (k) =>
+export const wallTile = (/** @type {string} */ k) =>
   svg(
     "0 0 32 32",
     "wl-art",
@@ -12,7 +12,7 @@ export const wallTile = (k) =>
       <path d="M3 8q7-4 13 0t13-1M3 25q8 3 14-1t12 1" fill="none" stroke="#b9a98a" stroke-width="1.300"/>
       <use href="#g-${k}" x="7.500" y="7.500" width="17" height="17"/>`,
   );
-export const wallTileBack = (basic, splash) =>
+export const wallTileBack = (/** @type {string} */ basic, /** @type {string} */ splash) =>
   svg(
     "0 0 32 32",
     "wl-art",
@@ -28,13 +28,13 @@ export const wallScene =
     <path d="M170 58V24h8v-8h8v8h6V12l8-10 8 10v46Z" fill="#e2bf94" stroke="${K}"/>
     <path d="M10 60V34l14-12 14 12v26Z" fill="#efd8b0" stroke="${K}"/>
     <path d="M8 34 24 20l16 14Z" fill="#b5573a" stroke="${K}"/>` +
-  [
+  /** @type {[number, string][]} */ ([
     [56, "#b3352b"],
     [78, "#2a559f"],
     [98, "#e08b34"],
     [122, "#2f6d4a"],
     [146, "#7a4a97"],
-  ]
+  ])
     .map(
       ([x, c], j) =>
         `<path d="M${x - 9} 92c0-22 2-34 9-34s9 12 9 34Z" fill="${c}" stroke="${K}"/>
@@ -49,7 +49,7 @@ export const wallScene =
             stroke-width=".8"/>`,
     )
     .join("");
-export const exchangeTile = (k, n, { tag = "span", attr = "" } = {}) =>
+export const exchangeTile = (/** @type {string} */ k, /** @type {number} */ n, { tag = "span", attr = "" } = {}) =>
   `<${tag}
       class="xt" ${attr || `role="img" aria-label="Exchange tile ${PAINT[k]}, ${n} left"`}>${svg(
         "0 0 36 30",

@@ -17,7 +17,7 @@ export const penny = (cls = "") =>
         <path d="M11.300 11h1.400l1 6.500h-3.400Z"/>
       </g>`,
   );
-export const well = (n, of = 2) =>
+export const well = (/** @type {number} */ n, of = 2) =>
   svg(
     "0 0 60 60",
     "well",
@@ -40,7 +40,8 @@ export const well = (n, of = 2) =>
       }).join("")}`,
     `Wishing well, ${n} of ${of} pennies thrown`,
   );
-export const WISHES = {
+/** @type {Record<string, string[]>} */
+const WISHES = {
   lucky: [
     "Lucky guy",
     "market",
@@ -113,7 +114,7 @@ export const WISHES = {
       <circle cx="35.500" cy="15.500" r="2" fill="${K}"/>`,
   ],
 };
-export const wishCard = (k, { tag = "span", attr = "", cls = "" } = {}) => {
+export const wishCard = (/** @type {string} */ k, { tag = "span", attr = "", cls = "" } = {}) => {
   const [n, loc, art] = WISHES[k];
   return `<${tag}
       class="wcard ${cls}" ${attr || `role="img" aria-label="Wishing card: ${n}"`}>${svg(
@@ -128,7 +129,7 @@ export const wishCard = (k, { tag = "span", attr = "", cls = "" } = {}) => {
         </svg>`,
       )}</${tag}>`;
 };
-export const wishBack = (n) =>
+export const wishBack = (/** @type {number} */ n) =>
   `<span class="wback" role="img"
       aria-label="Wishing cards, ${n} in the pile">${svg(
         "0 0 40 54",

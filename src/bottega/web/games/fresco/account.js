@@ -70,6 +70,7 @@ function bySource(facts, painters) {
 
 /** The scores at the end of each round, and with the money at the end. @param {Ctx} ctx @param {number[]} seats */
 function perRound(ctx, seats) {
+  /** @type {{label: string, points: number[]}[]} */
   const rounds = [];
   const scores = seats.map(() => 0);
   const note = (/** @type {string} */ label) => rounds.push({ label, points: scores.slice() });

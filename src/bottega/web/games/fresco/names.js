@@ -20,7 +20,7 @@ export function about(ctx, choice) {
 
 /** @param {Ctx} ctx @param {Choice} choice */
 const whose = (ctx, { painter }) => ({ who: ctx.who(painter), painter: ctx.player(painter) });
-/** @param {Ctx} ctx @param {Choice} choice */
+/** @param {Ctx} _ctx @param {Choice} choice */
 const bishop = (_ctx, { price, segment, coins_left }) => ({ price, segment, coins: coins_left });
 
 /**

@@ -7,6 +7,7 @@ import { about } from "./names.js";
 
 export const SIDE = 5;
 const HEAVY = ["portraits", "requests", "glaziers", "bells", "wall_fresco", "medico"];
+/** @type {Record<string, string>} */
 const PLACE_OF = {
   rise: "hostel",
   plan: "plan",
@@ -34,6 +35,7 @@ const PLACE_OF = {
   aside: "hostel",
   bottle: "market",
 };
+/** @type {Record<string, string>} */
 const PLACE_OF_PHASE = {
   "get-up": "hostel",
   planning: "plan",
@@ -41,6 +43,7 @@ const PLACE_OF_PHASE = {
   prepare: "screen",
   over: "cathedral",
 };
+/** @type {Record<string, string>} */
 const ICONS = {
   hostel: "clock",
   plan: "screen",

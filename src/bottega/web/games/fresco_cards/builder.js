@@ -15,7 +15,7 @@ import { cardName, paintNames, wholeCard } from "./words.js";
 const CAUSE_ICONS = { sections: "tile", symbols: "mitre", mixes: "workshopcard", favourite: "mitre", turns: "turn" };
 
 /** What the sheet shows now. @param {Ctx} ctx */
-export function stage(ctx) {
+function stage(ctx) {
   const { view } = ctx;
   if (view.mine?.paying) return "pay";
   if (view.mine?.chosen.length || (view.deciding === "lay" && ctx.myTurn)) return "lay";

@@ -72,7 +72,7 @@ const decks = new Map();
 
 /**
  * The deck of a table, by its options.
- * @param {{options: Record<string, any>}} view
+ * @param {Record<string, any>} view
  */
 export function deck({ options }) {
   const key = `${options.workshop_piles} ${options.top_value}`;

@@ -56,7 +56,7 @@ const BOTTLE = `<svg class="hc-bottle" viewBox="0 0 40 60" aria-hidden="true">
     <path d="M10 30v20" stroke="#fff" stroke-opacity=".6" stroke-width="2.500" stroke-linecap="round"/>
     <path d="M13 2h14v5H13Z" fill="#b98a58" stroke="#3a2113" stroke-width="1.300"/>
   </svg>`;
-export const bottle = () => art(BOTTLE);
+const bottle = () => art(BOTTLE);
 /** The right half only, for the edge of a card. */
 const halfBottle = () =>
   art(

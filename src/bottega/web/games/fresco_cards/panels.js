@@ -40,7 +40,8 @@ function Panel({ ctx, seat, one, tiles }) {
         </div>
         <span class="backs">
           ${ctx.view.piles.map(
-            ({ pile }) => one.backs[pile] > 0 && html`<${Backs} ctx=${ctx} pile=${pile} count=${one.backs[pile]} />`,
+            (/** @type {{pile: string}} */ { pile }) =>
+              one.backs[pile] > 0 && html`<${Backs} ctx=${ctx} pile=${pile} count=${one.backs[pile]} />`,
           )}
           ${one.hand === 0 && html`<small>${ctx.t("web-cards-empty-hand")}</small>`}
         </span>

@@ -14,7 +14,7 @@ import { faceOf, sectionOf } from "./words.js";
  *   favourite: string | null, seat: number, done: boolean}} Payment
  */
 
-export const TURNS = 3;
+const TURNS = 3;
 
 /**
  * The cards laid out over the paints they pay for. Views and facts name them as a set: a paint takes a card of its
@@ -24,7 +24,7 @@ export const TURNS = 3;
  * @param {string[]} tiles the colours paid with a tile
  * @returns {CardFace[][] | null}
  */
-export function laidOut(paints, cards, tiles) {
+function laidOut(paints, cards, tiles) {
   if (!paints.length) return cards.length ? null : [];
   const [paint, ...others] = paints;
   for (const taken of ways(paint, cards, tiles, !others.length)) {

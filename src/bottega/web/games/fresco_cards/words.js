@@ -49,7 +49,7 @@ export const wholeCard = (ctx, face) =>
   ctx.t("web-cards-whole-card", { card: cardName(ctx, face), fetches: fetches(ctx, face) });
 
 /** @param {Ctx} ctx @param {CardFace} face */
-export const fetches = (ctx, face) =>
+const fetches = (ctx, face) =>
   ctx.t("web-cards-fetches", {
     kind: face.market && face.workshop ? "either" : face.market ? "market" : "workshop",
     market: face.market,

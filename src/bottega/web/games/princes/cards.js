@@ -120,7 +120,7 @@ function Profession({ ctx, row }) {
 }
 
 /** @param {{ctx: Ctx, card: string, value: number}} props */
-export const Bonus = ({ ctx, card, value }) => html`
+const Bonus = ({ ctx, card, value }) => html`
   <article class="mini bonus" data-tip=${text(ctx, "web-princes-tip-bonus", { card: thing(ctx, card), value })}>
     <h3>${icon("bonus")}${text(ctx, "web-princes-bonus")}</h3>
     <p>${title(ctx, card)}</p>
@@ -129,7 +129,7 @@ export const Bonus = ({ ctx, card, value }) => html`
 `;
 
 /** @param {{ctx: Ctx, card: string, points: number}} props */
-export const Prestige = ({ ctx, card, points }) => html`
+const Prestige = ({ ctx, card, points }) => html`
   <article
     class="mini prestige"
     data-tip=${text(ctx, "web-princes-tip-prestige-card", { card: thing(ctx, card), worth: worth(ctx, card), points })}
@@ -141,7 +141,7 @@ export const Prestige = ({ ctx, card, points }) => html`
 `;
 
 /** Whom one may take from the others' tables. @param {{ctx: Ctx}} props */
-export function Recruits({ ctx }) {
+function Recruits({ ctx }) {
   const offers = ctx.all("recruit");
   if (!offers.length) return null;
   return html`

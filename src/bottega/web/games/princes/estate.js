@@ -7,7 +7,7 @@ import { list, span, text, thing, title } from "./words.js";
 /** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
 /** @param {Ctx} ctx @param {Record<string, any>} prince */
-export function described(ctx, prince) {
+function described(ctx, prince) {
   const pieces = prince.estate.map((/** @type {{piece: string}} */ plot) => thing(ctx, plot.piece));
   return text(ctx, "web-princes-estate-of", {
     who: ctx.who(prince.seat),

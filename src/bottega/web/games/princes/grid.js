@@ -5,7 +5,7 @@ import { turn } from "../../art/estate.js";
 /** @typedef {import("../../app/shell/context.js").Choice} Choice */
 /** @typedef {{key: string, rows: string[], handle: Cell, offers: Map<string, Choice>}} Way */
 
-export const SIDE = 7;
+const SIDE = 7;
 const LETTERS = "abcdefg";
 
 /** @param {string} name @returns {Cell} */

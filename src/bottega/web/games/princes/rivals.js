@@ -27,7 +27,7 @@ function status(ctx, prince) {
   return null;
 }
 
-/** @param {Ctx} ctx @param {string} key @param {any} drawing @param {number} count @param {string} spoken */
+/** @param {Ctx} _ctx @param {string} key @param {any} drawing @param {number} count @param {string} spoken */
 const fact = (_ctx, key, drawing, count, spoken) =>
   html`
     <li key=${key} class=${count ? "" : "nil"} data-tip=${`${spoken}: ${count}`}>
@@ -37,7 +37,7 @@ const fact = (_ctx, key, drawing, count, spoken) =>
   `;
 
 /** What is public of a prince, small. @param {{ctx: Ctx, prince: any, ids: any}} props */
-export function Facts({ ctx, prince, ids }) {
+function Facts({ ctx, prince, ids }) {
   const said = (/** @type {string} */ key) => text(ctx, `princes-long-${key}`);
   const cards = [
     ["professions_in_hand", "profession"],

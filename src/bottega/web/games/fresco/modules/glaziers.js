@@ -9,6 +9,7 @@ import { cellOf, explained, module, SIDE } from "../words.js";
 /** @typedef {import("../../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {{window: string, points: number, panes: string[], price: number}} Pane */
 
+/** @type {Record<string, string>} */
 const LETTER = { yellow: "Y", blue: "B", red: "R", green: "G" };
 const SHOWN = ["yellow", "blue", "red", "green"];
 

@@ -10,6 +10,7 @@ import { explained, module } from "../words.js";
 /** @typedef {{card: string, name: string, lasting: boolean, effect: Record<string, any>}} Card */
 
 // Which drawing belongs to which name; a foreign edition's people sit for the self-portrait.
+/** @type {Record<string, string>} */
 const FACES = {
   "god's servant": "servant",
   actor: "actor",
