@@ -16,6 +16,7 @@ from tests.test_front_door import PLUGGED, offer
 from .guests import CHOICE, Guest
 
 Come = Callable[..., Guest]
+MOVED = "(ply) => document.querySelector('.podium') || document.querySelector('#table')?.dataset.ply !== ply"
 MOST = 200  # clicks; nobody needs so many for twenty points
 
 
@@ -47,9 +48,7 @@ def test_a_game_without_drawings_is_played_to_the_end(guest: Come, with_pig: Ser
         ply = page.get_attribute("#table", "data-ply")
         word = "roll" if page.locator(".plain dd").first.inner_text() == "0" else "hold"
         page.locator(CHOICE, has_text=word).first.click()
-        page.wait_for_function(
-            "(ply) => document.querySelector('.podium') || document.querySelector('#table')?.dataset.ply !== ply", arg=ply
-        )
+        page.wait_for_function(MOVED, arg=ply)
     expect(final).to_be_visible()
     page.click('[data-ui="board"]')
     expect(page.locator(".log .line").first).to_be_visible()

@@ -140,7 +140,9 @@ function Rule({ game, option, value, onChange }) {
         ${option.choices?.map(
           (choice) =>
             html`
-              <option value=${choice} selected=${choice === value}>${wordFor(`${key}-${dashed(choice)}`, choice)}</option>
+              <option value=${choice} selected=${choice === value}>
+                ${wordFor(`${key}-${dashed(choice)}`, choice)}
+              </option>
             `,
         )}
       </select>
