@@ -5,7 +5,7 @@ import { sprite } from "../art/sprite.js";
 import { fault } from "./aids/faults.js";
 import { art, html, onReturn, render, signal, useEffect, useState } from "./aids/html.js";
 import { explain } from "./aids/tips.js";
-import { insist, t } from "./i18n/i18n.js";
+import { insist, t, titleOf, wordFor } from "./i18n/i18n.js";
 import { api } from "./net/api.js";
 import { NAMES } from "./shell/context.js";
 import { SetUp } from "./shell/setup.js";
@@ -69,7 +69,7 @@ const usual = (game) => {
 /** @param {{game: GameFacts}} props */
 function Poster({ game }) {
   const open = chosen.value === game.id;
-  const title = t(`web-title-${game.id}`);
+  const title = titleOf(game.id, game.title);
   const most = game.players[game.players.length - 1];
   const set = () => {
     chosen.value = game.id;
@@ -89,7 +89,7 @@ function Poster({ game }) {
             minutes: metaOf(game.id).minutes,
           })}
         </p>
-        <p>${t(`web-poster-${game.id}`)}</p>
+        <p>${wordFor(`web-poster-${game.id}`, "")}</p>
         <div class="poster-acts">
           <button
             class="btn"

@@ -2,7 +2,7 @@
 
 import { i, painter } from "../../art/pieces.js";
 import { art, html, joined, useState } from "../aids/html.js";
-import { knows, t } from "../i18n/i18n.js";
+import { knows, t, titleOf, wordFor } from "../i18n/i18n.js";
 import { NAMES } from "./context.js";
 
 /** @typedef {import("../lobby.js").GameFacts} GameFacts */
@@ -12,8 +12,6 @@ import { NAMES } from "./context.js";
 const PROMINENT = ["screens", "money"];
 const OPEN = "open";
 
-/** A word for something that may be new to these texts. @param {string} key @param {string} id */
-const word = (key, id) => (knows(key) ? t(key) : id.replaceAll("_", " "));
 const dashed = (/** @type {string} */ id) => id.replaceAll("_", "-");
 
 /** @param {{seat: number, kind: string, bots: string[], onChange: (kind: string) => void}} props */
@@ -84,7 +82,7 @@ function Modules({ game, on, onChange }) {
               aria-describedby=${about ? `about-${module}` : undefined}
               onChange=${() => flip(module)}
             />
-            <span>${picked ? art(i("check")) : null}${word(key, module)}</span>
+            <span>${picked ? art(i("check")) : null}${wordFor(key, module)}</span>
             ${about ? html`<small id=${`about-${module}`} class="vh">${about}</small>` : null}
           </label>
         `;
@@ -111,7 +109,7 @@ function Modules({ game, on, onChange }) {
 function Rule({ game, option, value, onChange }) {
   const key = `web-option-${game}-${dashed(option.id)}`;
   const id = `option-${option.id}`;
-  const label = word(key, option.id);
+  const label = wordFor(key, option.id);
   if (option.kind === "number")
     return html`
       <label class="rule-o" for=${id}>
@@ -142,7 +140,9 @@ function Rule({ game, option, value, onChange }) {
         ${option.choices?.map(
           (choice) =>
             html`
-              <option value=${choice} selected=${choice === value}>${word(`${key}-${dashed(choice)}`, choice)}</option>
+              <option value=${choice} selected=${choice === value}>
+                ${wordFor(`${key}-${dashed(choice)}`, choice)}
+              </option>
             `,
         )}
       </select>
@@ -182,7 +182,7 @@ export function SetUp({ game, me, busy, onLay }) {
       public: open && listed,
       options: { ...rules, ...(several && modules.length ? { [several.id]: modules } : {}) },
     });
-  const title = t(`web-title-${game.id}`);
+  const title = titleOf(game.id, game.title);
   return html`
     <section class="setup sheet" id="setup" aria-label=${t("web-set-table-name", { game: title })}>
       <header class="place-h">
