@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bottega import Record
-from bottega.bots import names as bot_names
+from bottega.bots import best
 from bottega.core.state import SEATS
 from bottega.play.live import COMPUTER, Viewer
 from bottega.server.journal import DAMAGED, RESIGN, RETURN, TAKEOVER, Stopped, begun, fitting
@@ -179,4 +179,4 @@ def whole(deal: Record) -> Record:
 
 def usual_bot(game: str) -> str:
     """The best there is."""
-    return bot_names(game)[-1]
+    return best(game).id
