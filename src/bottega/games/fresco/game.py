@@ -9,6 +9,7 @@ from bottega.core.events import events_in, revealing
 from bottega.core.game import RULES_KEPT, Game, Meta
 from bottega.core.kept import Kept
 from bottega.core.options import resolve
+from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
 from bottega.games.fresco import events
 from bottega.games.fresco.actions import MOST_BOOTHS, MOST_SPACES
@@ -21,10 +22,12 @@ from bottega.games.fresco.modules.covering import Covering
 from bottega.games.fresco.modules.interactions import connect
 from bottega.games.fresco.modules.leonardo import rules as leonardo
 from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.sample import redraw
 from bottega.games.fresco.state import START_SPACES, FrescoState
 from bottega.games.fresco.steps.market import lay_market
 from bottega.games.fresco.steps.rounds import FINAL_ROUND, MENUS, NORMAL_ROUND
 from bottega.games.fresco.telling import Telling
+from bottega.games.fresco.view import render
 
 
 class FrescoGame(Game):
@@ -85,10 +88,15 @@ class FrescoGame(Game):
         rounds = NORMAL_ROUND, FINAL_ROUND
         return Rules(components, setup.players, setup.options, tuple(modules), rounds, self.menus, self.tiles)
 
+    def render(self, known: State, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
+        return render(own(known), seat, alike)
+
+    def redraw(self, world: State, seat: int, rng: Rng) -> None:
+        redraw(own(world), seat, rng)
+
     def deal(self, state: State) -> None:
-        if not isinstance(state, FrescoState):
-            raise TypeError("Fresco deals only its own states")
-        s, rules, c = state, state.rules, state.rules.c
+        s = own(state)
+        rules, c = s.rules, s.rules.c
 
         seats = list(range(s.players))
         s.stream("setup/start").shuffle(seats)
@@ -117,6 +125,12 @@ class FrescoGame(Game):
         lay_market(s)
         for module in rules.modules:
             module.set_up(s)
+
+
+def own(state: State) -> FrescoState:
+    if not isinstance(state, FrescoState):
+        raise TypeError("Fresco plays only its own states")
+    return state
 
 
 GAME = FrescoGame(META, MANIFESTS)
