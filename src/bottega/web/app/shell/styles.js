@@ -15,7 +15,8 @@ export function style(file) {
 function fetchStyle(file) {
   /** @type {HTMLLinkElement | null} */
   const named = document.querySelector(`link[rel="stylesheet"][href$="/css/${file}"]`);
-  if (named?.sheet) return Promise.resolve(); // the page itself named it
+  // The page itself named it; one that did not come is an empty sheet.
+  if (named?.sheet?.cssRules.length) return Promise.resolve();
   named?.remove();
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement("link"), {

@@ -2,7 +2,7 @@
 import { html } from "../../app/aids/html.js";
 import { MODULE_SOURCES } from "./log.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {Record<string, any> & {event: string}} Fact */
 
 const COUNTING = new Set(["money-counted", "gold-exchanged", "game-ended"]);

@@ -4,7 +4,7 @@ import { sum } from "./names.js";
 import { bottleName, lineName, oneEffect, portraitName, requestName, wishName } from "./sayings.js";
 import { placeName } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {Record<string, any> & {event: string}} Fact */
 
 const NOBODY = null;

@@ -1,7 +1,7 @@
 /** What happened, one sentence each; what belongs together is told together. The same way as in the terminal. */
 import { backs, cards, pileName, sections, tiles } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {Record<string, any>} Fact */
 /** @typedef {{kind: string, seat: number, facts: Fact[]}} Run */
 
