@@ -36,7 +36,7 @@ SAID = """async ({written, lang}) => {
   const words = (node) => Array.isArray(node) ? node.map(words).join('')
     : typeof node === 'object' ? words(node?.props?.children ?? '') : String(node ?? '').replace('false', '');
   return JSON.stringify(positions.map((shown) => {
-    const ctx = context(shown, game.default.marks);
+    const ctx = context(shown, game.default);
     const asked = ctx.myTurn ? game.default.prompt(ctx) : {title: '-', reason: '-', buttons: []};
     return {
       asked: [words(asked.title), words(asked.reason), ...asked.buttons.map((button) => words(button.label))],

@@ -33,7 +33,7 @@ export const game = signal(/** @type {any} */ (null));
 export const ctx = computed(() => {
   lang.value;
   if (!view.value || !table.value || !game.value) return null;
-  return context({ view: view.value, facts: facts.value, table: table.value }, game.value.marks);
+  return context({ view: view.value, facts: facts.value, table: table.value }, game.value);
 });
 
 /** @param {Record<string, any>} message */

@@ -1,7 +1,7 @@
 /** The final account: points by source and by round, and what is worth telling. */
 import { html } from "../../app/aids/html.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {Record<string, any> & {event: string}} Fact */
 
 const COUNTING = new Set(["money-counted", "gold-exchanged", "game-ended"]);

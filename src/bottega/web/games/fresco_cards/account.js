@@ -5,7 +5,7 @@
 import { terms } from "./payment.js";
 import { sectionOf, sections } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {Record<string, any>} Fact */
 /** A step in the score. @typedef {{seat: number, source: string, points: number, round: number}} Gain */
 

@@ -7,7 +7,7 @@ import { last, mine } from "./payment.js";
 import { fetched } from "./swap.js";
 import { cardName, paintNames, wholeCard } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {import("./deck.js").CardFace} CardFace */
 /** @typedef {import("./payment.js").Payment} Payment */
 /** @typedef {import("./payment.js").Slot} Slot */

@@ -3,7 +3,7 @@
  * name them. A test holds this table against the edition file.  A card is written `RO w!`: its paint, the half bottle
  * on its edge, what it fetches (m market, w workshop, `/` either), and a `!` for each bishop symbol.
  */
-import { COLOURS } from "../../app/i18n/marks.js";
+import { COLOURS } from "../common/paints.js";
 
 /**
  * @typedef {{card: string, pile: string, colour: string, half: string | null, market: number, workshop: number,

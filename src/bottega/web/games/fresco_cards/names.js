@@ -3,7 +3,7 @@
 import { fetched } from "./swap.js";
 import { between, cardName, paintNames, pileName, tileName, tileUse, wholeCard } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {import("../../app/shell/context.js").Choice} Choice */
 
 /** @type {Record<string, (ctx: Ctx, choice: any) => Record<string, string | number>>} */

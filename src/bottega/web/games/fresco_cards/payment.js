@@ -1,7 +1,7 @@
 /** Which card pays for which paint of a section, and the points as a sum that adds up. */
 import { faceOf, sectionOf } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {import("./deck.js").CardFace} CardFace */
 /** @typedef {import("./deck.js").SectionFace} SectionFace */
 /**

@@ -4,7 +4,7 @@ import { name } from "./names.js";
 import { fetched } from "./swap.js";
 import { cards, sections } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {Record<string, string | number>} Args */
 
 const ICONS = {
