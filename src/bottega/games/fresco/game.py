@@ -10,7 +10,7 @@ from bottega.core.game import RULES_KEPT, Game, Meta
 from bottega.core.kept import Kept
 from bottega.core.options import resolve
 from bottega.core.state import Setup, State
-from bottega.games.fresco import events
+from bottega.games.fresco import events, view
 from bottega.games.fresco.actions import MOST_BOOTHS, MOST_SPACES
 from bottega.games.fresco.all_actions import all_actions, covering_tiles
 from bottega.games.fresco.components import SIDES, Components
@@ -64,6 +64,15 @@ class FrescoGame(Game):
                 for manifest in self.manifests:
                     manifest.make(components, chosen)
 
+    def board(self, known: State) -> dict[str, Any]:
+        return view.board(own(known))
+
+    def own(self, known: State, seat: int | None) -> dict[str, Any]:
+        return view.own(own(known), seat)
+
+    def foresee(self, known: State, seat: int, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
+        return view.foresee(own(known), seat, numbers)
+
     def blank(self, setup: Setup, seed: int) -> FrescoState:
         return FrescoState(self, setup, self.rules(setup), seed)
 
@@ -86,9 +95,8 @@ class FrescoGame(Game):
         return Rules(components, setup.players, setup.options, tuple(modules), rounds, self.menus, self.tiles)
 
     def deal(self, state: State) -> None:
-        if not isinstance(state, FrescoState):
-            raise TypeError("Fresco deals only its own states")
-        s, rules, c = state, state.rules, state.rules.c
+        s = own(state)
+        rules, c = s.rules, s.rules.c
 
         seats = list(range(s.players))
         s.stream("setup/start").shuffle(seats)
@@ -117,6 +125,12 @@ class FrescoGame(Game):
         lay_market(s)
         for module in rules.modules:
             module.set_up(s)
+
+
+def own(state: State) -> FrescoState:
+    if not isinstance(state, FrescoState):
+        raise TypeError("Fresco plays only its own states")
+    return state
 
 
 GAME = FrescoGame(META, MANIFESTS)

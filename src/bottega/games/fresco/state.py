@@ -319,11 +319,6 @@ class FrescoState(State):
     def knowledge(self) -> dict[str, str]:
         return OPEN_KNOWLEDGE if self.rules.open_screens else KNOWLEDGE
 
-    def render(self, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
-        from bottega.games.fresco.view import render
-
-        return render(self, seat, alike)
-
     def redraw(self, seat: int, rng: Rng) -> None:
         from bottega.games.fresco.sample import redraw
 
