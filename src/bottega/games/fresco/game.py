@@ -10,6 +10,7 @@ from bottega.core.game import RULES_KEPT, Game, Meta
 from bottega.core.kept import Kept
 from bottega.core.options import resolve
 from bottega.core.state import Setup, State
+from bottega.core.view import Contract
 from bottega.games.fresco import events, view
 from bottega.games.fresco.actions import MOST_BOOTHS, MOST_SPACES
 from bottega.games.fresco.all_actions import all_actions, covering_tiles
@@ -72,6 +73,11 @@ class FrescoGame(Game):
 
     def foresee(self, known: State, seat: int, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
         return view.foresee(own(known), seat, numbers)
+
+    def contract(self) -> Contract:
+        from bottega.games.fresco.contract import contract
+
+        return contract(self.manifests)
 
     def blank(self, setup: Setup, seed: int) -> FrescoState:
         return FrescoState(self, setup, self.rules(setup), seed)

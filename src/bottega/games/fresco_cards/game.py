@@ -11,6 +11,7 @@ from bottega.core.kept import Kept
 from bottega.core.options import resolve
 from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
+from bottega.core.view import Contract
 from bottega.games.fresco_cards import events, view
 from bottega.games.fresco_cards.actions import ACTIONS
 from bottega.games.fresco_cards.components import Components
@@ -60,6 +61,11 @@ class FrescoCardsGame(Game):
 
     def foresee(self, known: State, seat: int, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
         return view.foresee(own(known), seat, numbers)
+
+    def contract(self) -> Contract:
+        from bottega.games.fresco_cards.contract import CardsView
+
+        return Contract(CardsView)
 
     def redraw(self, world: State, seat: int, rng: Rng) -> None:
         redraw(own(world), seat, rng)

@@ -11,6 +11,7 @@ from bottega.core.kept import Kept
 from bottega.core.options import resolve
 from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
+from bottega.core.view import Contract
 from bottega.games.princes import choices, events, view
 from bottega.games.princes.actions import ACTIONS
 from bottega.games.princes.components import Components
@@ -60,6 +61,11 @@ class PrincesGame(Game):
 
     def foresee(self, known: State, seat: int, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
         return choices.foresee(own(known), seat, numbers)
+
+    def contract(self) -> Contract:
+        from bottega.games.princes.contract import PrincesView
+
+        return Contract(PrincesView)
 
     def redraw(self, world: State, seat: int, rng: Rng) -> None:
         redraw(own(world), seat, rng)
