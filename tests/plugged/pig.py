@@ -87,18 +87,6 @@ class PigState(State):
     def hidden(self) -> tuple[str, ...]:
         return ("draws",)
 
-    def render(self, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
-        open_now = self.legal_actions(seat) if seat is not None else ()
-        return {
-            "game": self.game.id,
-            "to_act": list(self.to_act),
-            "pot": self.pot,
-            "seat": seat,
-            "ply": self.ply,
-            "choices": [{"id": number, "action": str(self.game.action(number))} for number in open_now],
-            "scores": list(self.scores()),
-        }
-
     def redraw(self, seat: int, rng: Rng) -> None:
         self.draws = Rng(rng.below(1 << 30)).word
         for waiting in self.to_act:
@@ -114,6 +102,9 @@ class PigState(State):
 class PigGame(Game):
     def __init__(self) -> None:
         super().__init__(META, ActionTable((Roll(), Hold())), (MENU,), Path(__file__).with_name("pig.json"))
+
+    def board(self, known: Any) -> dict[str, Any]:
+        return {"pot": known.pot}
 
     def blank(self, setup: Setup, seed: int) -> PigState:
         return PigState(self, setup, seed)

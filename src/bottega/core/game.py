@@ -16,6 +16,7 @@ from bottega.core.observation import Observation
 from bottega.core.options import Choice, Option, resolve
 from bottega.core.rng import FAST, GENERATORS, Rng
 from bottega.core.state import Setup, State
+from bottega.core.view import Contract, View, render
 from bottega.core.whole import quoted, whole
 
 SEED_BITS = 128
@@ -257,6 +258,10 @@ class Game:
         """What a computer player gets, from a state that holds no more than its seat knows; see `State.observe`."""
         return Observation(known, seat)
 
+    def render(self, known: State, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
+        """The view of a redacted state, as plain data; see `State.view`."""
+        return render(self, known, seat, alike)
+
     # --- what a game gives ---------------------------------------------------------------------------------------
 
     def draw(self, view: dict[str, Any]) -> str:
@@ -267,13 +272,26 @@ class Game:
         """Who tells what happens in a game with this set-up; a game without one of its own has every fact named."""
         return Narrator()
 
-    def render(self, known: State, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
-        """The view of a redacted state, as plain data. `alike` is another viewer's, from which may be taken what is the
-        same for all. Views that stand in a file of their own are named here, so that the state need not know them."""
-        return known.render(seat, alike)
+    # What is seen of a game stands in files of their own, which are named here, so that the state need not know them.
+
+    def board(self, known: State) -> dict[str, Any]:
+        """The game's own part of a view, from a redacted state: what everybody sees alike."""
+        return {}
+
+    def own(self, known: State, seat: int | None) -> dict[str, Any]:
+        """The game's own part of a view: what differs from viewer to viewer."""
+        return {}
+
+    def foresee(self, known: State, seat: int, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
+        """For each of these actions what it would cost and bring the seat, as far as it knows."""
+        return [{} for _ in numbers]
+
+    def contract(self) -> Contract:
+        """What stands in the game's views; a game that does not say promises what every view has."""
+        return Contract(View, closed=False)
 
     def redraw(self, world: State, seat: int, rng: Rng) -> None:
-        """Fill in what `seat` cannot know, in a copy of a redacted state; the same holds."""
+        """Fill in what `seat` cannot know, in a copy of a redacted state."""
         world.redraw(seat, rng)
 
     def blank(self, setup: Setup, seed: int) -> State:

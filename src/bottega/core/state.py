@@ -314,10 +314,6 @@ class State:
         """The fields of the game's own that nobody may know."""
         raise NotImplementedError
 
-    def render(self, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
-        """The view as plain data; called on a redacted state only. See `Game.render`."""
-        raise NotImplementedError
-
     def redraw(self, seat: int, rng: "Rng") -> None:
         """Fill in what `seat` cannot know; called on a copy of a redacted state only. See `Game.redraw`."""
         raise NotImplementedError

@@ -17,6 +17,8 @@ from bottega.core.game import Game
 from bottega.core.record import Record
 from bottega.core.rng import Rng
 from bottega.core.state import State
+from bottega.core.view import Contract
+from bottega.testing.fitting import fact_misfits, misfits
 
 MOST_PLIES = 20_000
 LATEST = 3  # copies that are looked at again before the end
@@ -328,6 +330,32 @@ def secret_moves_look_alike(state: State, seed: int) -> None:
         demand(not seen or list(seen) == [nothing], state, seed, f"a secret choice of seat {mover} can be noticed")
 
 
+def views_fit(setting: Setting, seed: int, every: int = 12) -> None:
+    """Views, choices and facts are what the game's contract says: at every kind of decision, and every so often."""
+    contract = setting.game.contract()
+    kinds = {event.kind: event for event in setting.game.events}
+    rng, met, state = Rng(seed, "contract"), set[str](), setting.new(seed)
+    for state, seat, action in walk(setting, seed):
+        asked = state.menus[seat].name
+        if asked in met and rng.below(every):
+            continue
+        met.add(asked)
+        views_keep(state, contract, seed)
+        events: list[Event] = []
+        state.clone().apply(seat, action, events)
+        if kinds:
+            for fact in told(events, seat):
+                wrong = "; ".join(fact_misfits(fact, kinds))
+                demand(not wrong, state, seed, wrong)
+    views_keep(state, contract, seed)
+
+
+def views_keep(state: State, contract: Contract, seed: int) -> None:
+    for viewer in (None, *range(state.players)):
+        wrong = "; ".join(misfits(state.view(viewer), contract.view, f"view of seat {viewer}", contract.closed))
+        demand(not wrong, state, seed, wrong)
+
+
 Check = Callable[[Setting, int], None]
 
 CHECKS: tuple[Check, ...] = (
@@ -342,6 +370,7 @@ CHECKS: tuple[Check, ...] = (
     samples_fit,
     views_are_copies,
     secrets_stay,
+    views_fit,
 )
 
 
@@ -353,6 +382,7 @@ _FEWER: dict[Check, Check] = {
     events_change_nothing: partial(events_change_nothing, every=8),
     samples_fit: partial(samples_fit, every=60),
     secrets_stay: partial(secrets_stay, every=80),
+    views_fit: partial(views_fit, every=80),
 }
 SPARING: tuple[Check, ...] = tuple(_FEWER.get(check, check) for check in CHECKS)
 

@@ -11,7 +11,8 @@ from bottega.core.kept import Kept
 from bottega.core.options import resolve
 from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
-from bottega.games.fresco import events
+from bottega.core.view import Contract
+from bottega.games.fresco import events, view
 from bottega.games.fresco.actions import MOST_BOOTHS, MOST_SPACES
 from bottega.games.fresco.all_actions import all_actions, covering_tiles
 from bottega.games.fresco.components import SIDES, Components
@@ -27,7 +28,6 @@ from bottega.games.fresco.state import START_SPACES, FrescoState
 from bottega.games.fresco.steps.market import lay_market
 from bottega.games.fresco.steps.rounds import FINAL_ROUND, MENUS, NORMAL_ROUND
 from bottega.games.fresco.telling import Telling
-from bottega.games.fresco.view import render
 
 
 class FrescoGame(Game):
@@ -67,6 +67,20 @@ class FrescoGame(Game):
                 for manifest in self.manifests:
                     manifest.make(components, chosen)
 
+    def board(self, known: State) -> dict[str, Any]:
+        return view.board(own(known))
+
+    def own(self, known: State, seat: int | None) -> dict[str, Any]:
+        return view.own(own(known), seat)
+
+    def foresee(self, known: State, seat: int, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
+        return view.foresee(own(known), seat, numbers)
+
+    def contract(self) -> Contract:
+        from bottega.games.fresco.contract import contract
+
+        return contract(self.manifests)
+
     def blank(self, setup: Setup, seed: int) -> FrescoState:
         return FrescoState(self, setup, self.rules(setup), seed)
 
@@ -87,9 +101,6 @@ class FrescoGame(Game):
             modules.insert(0, Covering(modules, self.actions))
         rounds = NORMAL_ROUND, FINAL_ROUND
         return Rules(components, setup.players, setup.options, tuple(modules), rounds, self.menus, self.tiles)
-
-    def render(self, known: State, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
-        return render(own(known), seat, alike)
 
     def redraw(self, world: State, seat: int, rng: Rng) -> None:
         redraw(own(world), seat, rng)

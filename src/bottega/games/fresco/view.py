@@ -40,31 +40,21 @@ from bottega.games.fresco.steps.rounds import income
 from bottega.games.fresco.track import free_ahead, free_behind
 
 
-def render(s: FrescoState, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
-    return {**(board(s) if alike is None else alike), **own(s, seat)}
-
-
 def board(s: FrescoState) -> dict[str, Any]:
     """What everybody sees alike."""
     c = s.rules.c
+    people = painters(s, None)
     return {
-        "game": s.game.id,
-        "rules_version": s.game.rules_version,
-        "edition": s.setup.edition.name,
-        "options": s.setup.plain_options(),
-        "players": s.players,
         "round": s.round,
         "final": bool(s.final),
-        "over": bool(s.ended),
         "end_reason": s.reason,
         "phase": "over" if s.ended else s.rules.rounds[s.final][s.step].name,
-        "to_act": list(s.to_act),
-        "deciding": s.menus[s.to_act[0]].name if s.waiting else None,
         "places": [*PLACES[: COLUMNS - 1], PLACES[COLUMNS if s.final else COLUMNS - 1]],
         "choosers": list(s.choosers),
         "order": list(s.order),
         "visit": visit(s),
-        "painters": painters(s, None),
+        "people": people,
+        "painters": people,
         "hostel": [hostel_row(s, hour) for hour in c.hours],
         "mood_display": {"values": list(c.mood_values), "apprentices": list(c.mood_hands), "start": c.mood_start},
         "booths": [booth(s, number) for number in range(len(c.booth_sizes))],
@@ -95,22 +85,19 @@ def board(s: FrescoState) -> dict[str, Any]:
             "tile_income": c.tile_income,
             "blends_each": c.blends_each,
         },
-        "scores": list(s.scores()),
-        "ranking": [list(seats) for seats in s.ranking()],
     }
 
 
 def own(s: FrescoState, seat: int | None) -> dict[str, Any]:
     """What differs from viewer to viewer."""
     chosen = s.rules.options["modules"]
-    return {
-        "seat": seat,
-        "ply": s.ply,
+    shown: dict[str, Any] = {
         "mine": own_goods(s, seat) if seat is not None else None,
         "modules": {module.name: module.view(s, seat) for module in s.rules.modules if module.name in chosen},
-        "choices": [choice(s, seat, action) for action in s.legal_actions(seat)] if seat is not None else [],
-        **({"painters": painters(s, seat)} if s.rules.open_screens else {}),
     }
+    if s.rules.open_screens:
+        shown["people"] = shown["painters"] = painters(s, seat)
+    return shown
 
 
 def visit(s: FrescoState) -> dict[str, Any] | None:
@@ -244,15 +231,17 @@ def leonardo(s: FrescoState) -> dict[str, Any] | None:
 # --- choices and what they would do --------------------------------------------------------------------------------
 
 
-def choice(s: FrescoState, seat: int, number: int) -> dict[str, Any]:
-    actions = s.game.actions
-    action = actions.actions[number]
-    shown: dict[str, Any] = {"id": number, "action": actions.notations[number], "verb": action.verb}
-    foresee = FORESIGHT.get(type(action))
-    if foresee is not None:
-        return {**shown, **foresee(s, seat, action)}
+def foresee(s: FrescoState, seat: int, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
+    return [foresee_one(s, seat, number) for number in numbers]
+
+
+def foresee_one(s: FrescoState, seat: int, number: int) -> dict[str, Any]:
+    action = s.game.actions.actions[number]
+    known = FORESIGHT.get(type(action))
+    if known is not None:
+        return known(s, seat, action)
     move = s.rules.moves.get(number)
-    return shown if move is None else {**shown, **move.foresee(s, seat, move.which)}
+    return {} if move is None else move.foresee(s, seat, move.which)
 
 
 def foresee_rise(s: FrescoState, seat: int, action: Rise) -> dict[str, Any]:

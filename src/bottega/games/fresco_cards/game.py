@@ -11,7 +11,8 @@ from bottega.core.kept import Kept
 from bottega.core.options import resolve
 from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
-from bottega.games.fresco_cards import events
+from bottega.core.view import Contract
+from bottega.games.fresco_cards import events, view
 from bottega.games.fresco_cards.actions import ACTIONS
 from bottega.games.fresco_cards.components import Components
 from bottega.games.fresco_cards.dealing import deal
@@ -19,7 +20,6 @@ from bottega.games.fresco_cards.meta import META
 from bottega.games.fresco_cards.sample import redraw
 from bottega.games.fresco_cards.state import CardsState, Rules
 from bottega.games.fresco_cards.steps import MENUS, TURN_STEPS
-from bottega.games.fresco_cards.view import render
 
 
 class FrescoCardsGame(Game):
@@ -53,8 +53,19 @@ class FrescoCardsGame(Game):
     def deal(self, state: State) -> None:
         deal(own(state))
 
-    def render(self, known: State, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
-        return render(own(known), seat, alike)
+    def board(self, known: State) -> dict[str, Any]:
+        return view.board(own(known))
+
+    def own(self, known: State, seat: int | None) -> dict[str, Any]:
+        return view.own(own(known), seat)
+
+    def foresee(self, known: State, seat: int, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
+        return view.foresee(own(known), seat, numbers)
+
+    def contract(self) -> Contract:
+        from bottega.games.fresco_cards.contract import CardsView
+
+        return Contract(CardsView)
 
     def redraw(self, world: State, seat: int, rng: Rng) -> None:
         redraw(own(world), seat, rng)

@@ -7,6 +7,7 @@ what it would bring.
 from collections.abc import Callable
 from typing import Any
 
+from bottega.core.actions import Action
 from bottega.core.bits import bits
 from bottega.games.fresco_cards.actions import (
     ACTIONS,
@@ -44,30 +45,21 @@ from bottega.games.fresco_cards.state import CardsState, wall
 MOST_ACCOUNTS = 64  # of what happened that a view looks at
 
 
-def render(s: CardsState, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
-    return {**(board(s) if alike is None else alike), **own(s, seat)}
-
-
 def board(s: CardsState) -> dict[str, Any]:
     """What everybody sees alike."""
     c = s.rules.c
+    people = [painter(s, p) for p in range(s.players)]
     return {
-        "game": s.game.id,
-        "rules_version": s.game.rules_version,
-        "edition": s.setup.edition.name,
-        "options": s.setup.plain_options(),
-        "players": s.players,
         "round": s.round,
         "turn_cap": s.rules.cap,
         "final": bool(s.reason),
-        "over": bool(s.ended),
         "end_reason": s.reason,
         "end_at": s.rules.end_at,
         "phase": "over" if s.ended else s.rules.steps[s.step].name,
-        "to_act": list(s.to_act),
         "first": s.first,
         "active": None if s.ended else s.seat,
-        "painters": [painter(s, p) for p in range(s.players)],
+        "people": people,
+        "painters": people,
         "row": [section_face(s, section) for section in s.row],
         "sections_left": s.sections_left,
         "display": [TILES[tile] if tile >= 0 else None for tile in s.display],
@@ -90,21 +82,15 @@ def board(s: CardsState) -> dict[str, Any]:
         "faces": s.rules.faces,
         "hand_limit": c.hand_limit,
         "hand_least": c.hand_least,
-        "scores": list(s.scores()),
-        "ranking": [list(seats) for seats in s.ranking()],
     }
 
 
 def own(s: CardsState, seat: int | None) -> dict[str, Any]:
     """What differs from viewer to viewer."""
     return {
-        "seat": seat,
-        "ply": s.ply,
-        "deciding": s.menus[s.to_act[0]].name if s.waiting else None,
         "mine": own_cards(s, seat) if seat is not None else None,
         "swap": swap_facts(s),
         "request": request_facts(s),
-        "choices": [choice(s, seat, action) for action in s.legal_actions(seat)] if seat is not None else [],
     }
 
 
@@ -278,11 +264,13 @@ def request_facts(s: CardsState) -> dict[str, Any] | None:
 # --- choices and what they would do --------------------------------------------------------------------------------
 
 
-def choice(s: CardsState, seat: int, number: int) -> dict[str, Any]:
-    action = ACTIONS[number]
-    foresee = FORESIGHT.get(type(action))
-    shown = {"id": number, "action": str(action), "verb": action.verb}
-    return shown if foresee is None else {**shown, **foresee(s, seat, action)}
+def foresee(s: CardsState, seat: int, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
+    return [foresee_one(s, seat, ACTIONS[number]) for number in numbers]
+
+
+def foresee_one(s: CardsState, seat: int, action: Action) -> dict[str, Any]:
+    known = FORESIGHT.get(type(action))
+    return {} if known is None else known(s, seat, action)
 
 
 def foresee_card(s: CardsState, seat: int, action: Lay | Give | Discard) -> dict[str, Any]:

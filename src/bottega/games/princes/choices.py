@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from bottega.core.actions import Action
 from bottega.core.bits import bits
 from bottega.games.princes.actions import (
     ACTIONS,
@@ -49,11 +50,13 @@ from bottega.games.princes.state import (
 from bottega.games.princes.working import most_exchanged
 
 
-def choice(s: PrincesState, seat: int, number: int) -> dict[str, Any]:
-    action = ACTIONS[number]
-    foresee = FORESIGHT.get(type(action))
-    shown = {"id": number, "action": str(action), "verb": action.verb}
-    return shown if foresee is None else {**shown, **foresee(s, seat, action)}
+def foresee(s: PrincesState, seat: int, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
+    return [foresee_one(s, seat, ACTIONS[number]) for number in numbers]
+
+
+def foresee_one(s: PrincesState, seat: int, action: Action) -> dict[str, Any]:
+    known = FORESIGHT.get(type(action))
+    return {} if known is None else known(s, seat, action)
 
 
 def price_of(s: PrincesState, seat: int, price: int) -> dict[str, int]:

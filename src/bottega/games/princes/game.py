@@ -11,7 +11,8 @@ from bottega.core.kept import Kept
 from bottega.core.options import resolve
 from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
-from bottega.games.princes import events
+from bottega.core.view import Contract
+from bottega.games.princes import choices, events, view
 from bottega.games.princes.actions import ACTIONS
 from bottega.games.princes.components import Components
 from bottega.games.princes.dealing import deal
@@ -20,7 +21,6 @@ from bottega.games.princes.rules import Rules
 from bottega.games.princes.sample import redraw
 from bottega.games.princes.state import PrincesState
 from bottega.games.princes.steps import MENUS, STEPS
-from bottega.games.princes.view import render
 
 
 class PrincesGame(Game):
@@ -53,8 +53,19 @@ class PrincesGame(Game):
     def deal(self, state: State) -> None:
         deal(own(state))
 
-    def render(self, known: State, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
-        return render(own(known), seat, alike)
+    def board(self, known: State) -> dict[str, Any]:
+        return view.board(own(known))
+
+    def own(self, known: State, seat: int | None) -> dict[str, Any]:
+        return view.own(own(known), seat)
+
+    def foresee(self, known: State, seat: int, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
+        return choices.foresee(own(known), seat, numbers)
+
+    def contract(self) -> Contract:
+        from bottega.games.princes.contract import PrincesView
+
+        return Contract(PrincesView)
 
     def redraw(self, world: State, seat: int, rng: Rng) -> None:
         redraw(own(world), seat, rng)

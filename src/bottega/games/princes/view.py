@@ -12,7 +12,7 @@ from bottega.games.princes.actions import (
     PILES,
     SIDE,
 )
-from bottega.games.princes.choices import cell_names, choice, deck_size, work_preview
+from bottega.games.princes.choices import cell_names, deck_size, work_preview
 from bottega.games.princes.components import SIZES
 from bottega.games.princes.looking import card_name
 from bottega.games.princes.memory import Slots, known_pile, slots_of, surely_in_pile
@@ -30,28 +30,17 @@ from bottega.games.princes.state import (
 )
 
 
-def render(s: PrincesState, seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
-    return {**(board(s) if alike is None else alike), **own(s, seat)}
-
-
 def board(s: PrincesState) -> dict[str, Any]:
     """What everybody sees alike."""
     c = s.rules.c
+    people = [prince(s, p) for p in range(s.players)]
     return {
-        "game": s.game.id,
-        "rules_version": s.game.rules_version,
-        "edition": s.setup.edition.name,
-        "options": s.setup.plain_options(),
-        "players": s.players,
         "round": s.round,
         "rounds": c.rounds,
         "minimum": c.minimum[s.round],
         "minimums": list(c.minimum[1:]),
-        "over": bool(s.ended),
         "phase": "over" if s.ended else s.rules.steps[s.step].name,
         "first": s.first,
-        "to_act": list(s.to_act),
-        "deciding": s.menus[s.to_act[0]].name if s.waiting else None,
         "auction": auction(s),
         "turn": turn(s),
         "piles": [pile(s, number) for number in range(len(PILES))],
@@ -60,12 +49,11 @@ def board(s: PrincesState) -> dict[str, Any]:
         "freedoms": [{"freedom": name, "left": s.supply[FREEDOM_SUPPLY + i]} for i, name in enumerate(c.freedom_ids)],
         "decks": {DECKS[deck]: deck_size(s, deck) for deck in range(len(DECKS))},
         "bonus_played": [c.bonus_ids[card] for card in bits(s.bonus_gone)],
-        "princes": [prince(s, p) for p in range(s.players)],
+        "people": people,
+        "princes": people,
         "estate": {"side": SIDE, "palace": cell_names(c.palace), "squares": c.grounds.bit_count()},
         "economy": economy(s),
         "cards": faces(s),
-        "scores": list(s.scores()),
-        "ranking": [list(seats) for seats in s.ranking()],
     }
 
 
@@ -73,11 +61,8 @@ def own(s: PrincesState, seat: int | None) -> dict[str, Any]:
     """What differs from viewer to viewer."""
     decks = slots_of(s, seat) if seat is not None and s.step else None
     return {
-        "seat": seat,
-        "ply": s.ply,
         "professions": professions(s, seat, decks),
         "mine": own_goods(s, seat, decks) if seat is not None else None,
-        "choices": [choice(s, seat, action) for action in s.legal_actions(seat)] if seat is not None else [],
     }
 
 

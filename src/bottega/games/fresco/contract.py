@@ -1,0 +1,335 @@
+"""What stands in a view of Fresco. A module says in its own `contract.py` what it adds: `VIEW`, its part of the view,
+`CHOICES`, its moves, and `RESTORATION`, what it adds to the choice of a restoration."""
+
+from types import ModuleType
+from typing import Any, Literal, NotRequired, TypedDict, Union, get_type_hints
+
+from bottega.core.view import ChoiceBase, Common, Contract, Person
+from bottega.games.fresco.manifest import Manifest
+
+Colour = Literal["red", "yellow", "blue", "orange", "green", "purple", "pink", "brown"]
+Place = Literal["market", "cathedral", "studio", "workshop", "theatre", "cathedral.2"]
+BoothName = Literal["I", "II", "III", "IV"]
+
+
+class Painter(Person):
+    """A painter on the track with what everybody sees of him; Leonardo has no seat."""
+
+    painter: int  # the number on the track and in the facts; the same as `seat` for whoever has one
+    score: int
+    start_space: int | None  # before the first space of the track; null once he has left it
+    hour: int | None  # null: not chosen yet
+    mood: int | None
+    apprentices: int | None
+    sheet: list[int]  # apprentices at each place, once the screens are open
+    ready: bool  # has planned
+    restored: list[str]  # segments
+    covers: NotRequired[list[str | None]]  # the tiles that cover places of the sheet, with modules that have some
+    coins: NotRequired[int]  # of others, where screens are open
+    paints: NotRequired[dict[Colour, int]]  # the same
+
+
+class Visit(TypedDict):
+    """Whose turn it is at a place."""
+
+    painter: int
+    apprentices: int  # that still have something to do
+    booth: int | None  # the booth that he has begun to buy at
+    blends_made: int  # by the apprentice at work
+    bishop_moved: bool
+    tile: NotRequired[str]  # with which he has covered the place
+
+
+class HostelRow(TypedDict):
+    """An hour to get up."""
+
+    hour: int
+    mood: int
+    price: int  # of a market tile
+    painter: int | None  # who has chosen it
+
+
+class MoodDisplay(TypedDict):
+    """The mood track."""
+
+    values: list[int]
+    apprentices: list[int]  # by mood
+    start: int
+
+
+class Goods(TypedDict):
+    """A market tile."""
+
+    tile: str
+    paints: list[Colour]
+    bought: bool
+
+
+class Booth(TypedDict):
+    """A booth of the market."""
+
+    booth: BoothName
+    spaces: list[Goods | None]
+
+
+class Supply(TypedDict):
+    """What the box holds; what is left of it would lay open the purses."""
+
+    paints: dict[Colour, int]
+    coins: int
+
+
+class Segment(TypedDict):
+    """A segment of the ceiling."""
+
+    segment: str
+    tile: str
+    points: int
+    paints: list[Colour]
+    covered: bool  # still to be restored
+    restored_by: int | None
+    bonus: int  # of the bishop, as he stands
+
+
+class Leonardo(TypedDict):
+    """The painter who is no player, in games of two."""
+
+    painter: int
+    segment: str
+    controller: int  # the seat that decides for him
+
+
+class Recipe(TypedDict):
+    """How a paint is blended."""
+
+    paints: list[Colour]
+    result: Colour
+
+
+class AltarPrices(TypedDict):
+    """What paints bring at the altar, and what lies there."""
+
+    basic: int
+    blend: int
+    three_blends: int
+    laid: list[Colour]
+
+
+class Economy(TypedDict):
+    """Prices and values, as they are printed."""
+
+    studio: int
+    theatre: int
+    step: int  # of the bishop
+    bonus_on: int
+    bonus_near: int
+    thalers_per_point: int
+    tile_income: int
+    blends_each: int
+
+
+class Mine(TypedDict):
+    """What only the viewer sees."""
+
+    coins: int
+    paints: dict[Colour, int]
+    plan: list[int]  # apprentices at each place
+    to_place: int
+    covers: NotRequired[list[str | None]]
+    price: int | None  # of a market tile; null before he is up
+    income: int
+
+
+# --- choices ---------------------------------------------------------------------------------------------------------
+
+
+class RiseChoice(ChoiceBase):
+    """Get up at an hour; Leonardo has no mood."""
+
+    verb: Literal["rise"]
+    hour: int
+    painter: int
+    price: NotRequired[int]
+    mood: NotRequired[int]
+    apprentices: NotRequired[int]
+    acts: list[int]  # the earliest and the latest place in the acting order
+
+
+class PlanChoice(ChoiceBase):
+    """Put an apprentice on the sheet."""
+
+    verb: Literal["plan"]
+    place: Place
+    left: int  # apprentices after it
+
+
+class CoverChoice(ChoiceBase):
+    """Cover a place of the sheet with a module's tile."""
+
+    verb: Literal["cover"]
+    tile: str
+    place: Place
+    spaces: int
+
+
+class BuyChoice(ChoiceBase):
+    """Buy a market tile."""
+
+    verb: Literal["buy"]
+    booth: BoothName
+    space: int
+    paints: list[Colour]
+    price: int
+    coins_left: int
+
+
+class CloseChoice(ChoiceBase):
+    """Close a booth."""
+
+    verb: Literal["close"]
+    booth: BoothName
+    painter: int
+
+
+class BishopChoice(ChoiceBase):
+    """Move the bishop."""
+
+    verb: Literal["bishop"]
+    segment: str
+    price: int
+    coins_left: int
+
+
+class RestoreChoice(ChoiceBase):
+    """Restore a segment."""
+
+    verb: Literal["restore"]
+    segment: str
+    painter: int
+    paints: list[Colour]
+    points: int
+    bonus: int
+    total: int
+
+
+class AltarChoice(ChoiceBase):
+    """Give a paint to the altar."""
+
+    verb: Literal["altar"]
+    paint: Colour
+    given: int  # paints, with this one
+    best: int  # the points that can still be reached
+
+
+class EarnChoice(ChoiceBase):
+    """Paint in the studio."""
+
+    verb: Literal["earn"]
+    thalers: int
+    coins_left: int
+
+
+class BlendChoice(ChoiceBase):
+    """Blend two paints."""
+
+    verb: Literal["blend"]
+    paints: list[Colour]
+    result: Colour
+
+
+class PickChoice(ChoiceBase):
+    """Choose a paint."""
+
+    verb: Literal["pick"]
+    paint: Colour
+
+
+class AttendChoice(ChoiceBase):
+    """Visit the theatre."""
+
+    verb: Literal["attend"]
+    mood: int
+
+
+class LandChoice(ChoiceBase):
+    """Where to land on the track when the space is taken."""
+
+    verb: Literal["land"]
+    where: Literal["ahead", "behind"]
+    painter: int
+    score: int
+    taken: int
+
+
+class PlainChoice(ChoiceBase):
+    """Nothing more can be said of these."""
+
+    verb: Literal["ready", "pass", "no"]
+
+
+CHOICES = (
+    RiseChoice,
+    PlanChoice,
+    CoverChoice,
+    BuyChoice,
+    CloseChoice,
+    BishopChoice,
+    AltarChoice,
+    EarnChoice,
+    BlendChoice,
+    PickChoice,
+    AttendChoice,
+    LandChoice,
+    PlainChoice,
+)
+
+
+class FrescoView(Common):
+    """What one viewer sees of a game."""
+
+    people: list[Painter]
+    painters: list[Painter]  # the same as `people`
+    choices: list[Any]  # those of the base game and of the modules
+    mine: Mine | None  # null for a spectator
+    modules: dict[str, Any]  # by name, what is seen of each module in play
+    round: int
+    final: bool  # the last round
+    end_reason: str  # why it is the last one; empty before
+    phase: str
+    places: list[Place]  # the columns of the sheets
+    choosers: list[int]  # painters in the order in which they choose an hour
+    order: list[int]  # painters in the order in which they act
+    visit: Visit | None
+    hostel: list[HostelRow]
+    mood_display: MoodDisplay
+    booths: list[Booth]
+    bag: int  # market tiles
+    supply: Supply
+    ceiling: list[Segment]
+    tiles_left: int
+    final_at: int  # so many tiles left bring the final round
+    bishop: str  # the segment where he stands
+    leonardo: Leonardo | None
+    recipes: list[Recipe]
+    altar: AltarPrices
+    economy: Economy
+
+
+def contract(manifests: tuple[Manifest, ...]) -> Contract:
+    """The view with what these modules add to it."""
+    files = {manifest.name: manifest.file("contract") for manifest in manifests}
+    found = {name: file for name, file in files.items() if file is not None}
+    modules: Any = TypedDict("Modules", {name: NotRequired[file.VIEW] for name, file in found.items()})  # type: ignore[misc] # the modules are known when it runs
+    added = [choice for file in found.values() for choice in getattr(file, "CHOICES", ())]
+    every = Union[(*CHOICES, restore_choice(found), *added)]
+    keys = {**get_type_hints(FrescoView), "choices": list[every], "modules": modules}  # type: ignore[valid-type] # the same
+    view: Any = TypedDict("FrescoView", keys)  # type: ignore[misc] # the same
+    return Contract(view)
+
+
+def restore_choice(files: dict[str, ModuleType]) -> Any:
+    keys: dict[str, Any] = get_type_hints(RestoreChoice)
+    for file in files.values():
+        more = get_type_hints(file.RESTORATION) if hasattr(file, "RESTORATION") else {}
+        keys |= {key: NotRequired[hint] for key, hint in more.items()}
+    return TypedDict("RestoreChoice", keys)  # type: ignore[misc] # the modules are known when it runs
