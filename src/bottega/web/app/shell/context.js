@@ -11,6 +11,10 @@ import { COLOURS, drawn, glyph, LETTERS, person, placed, spoken } from "../i18n/
  *   connected: boolean, away: boolean, resigned?: boolean}} Seat `away`: a computer plays for its owner
  */
 /** @typedef {Record<string, any> & {seats: Seat[], you: number | null}} Table */
+/**
+ * Where the points come from, as the server tells it at the end.
+ * @typedef {{sources: string[], points: Record<string, number>[], rounds: number[][], totals: number[]}} Account
+ */
 /** @typedef {ReturnType<typeof context>} Ctx */
 /**
  * Drawings and words for a game's own kinds of marked places.
@@ -26,10 +30,11 @@ export const nameAt = (seat) =>
   seat.name || (seat.kind === "open" ? format("web-open-seat") : NAMES[seat.seat % NAMES.length]);
 
 /**
- * @param {{view: Record<string, any>, facts: Array<Record<string, any> & {event: string}>, table: Table}} shown
+ * @param {{view: Record<string, any>, facts: Array<Record<string, any> & {event: string}>, table: Table,
+ *   account?: Account | null}} shown
  * @param {Marks} [marks]
  */
-export function context({ view: told, facts, table }, marks = {}) {
+export function context({ view: told, facts, table, account = null }, marks = {}) {
   const seat = told.seat ?? null;
   const own = seat === null ? undefined : table.seats[seat];
   // Whoever has a computer play the seat is still told what could be chosen there, but may choose nothing.
@@ -55,6 +60,7 @@ export function context({ view: told, facts, table }, marks = {}) {
     view,
     facts,
     table,
+    account,
     seat,
     choices,
     replaced,

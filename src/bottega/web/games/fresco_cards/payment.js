@@ -62,7 +62,7 @@ function ways(paint, cards, tiles, last) {
  * @param {boolean} favourite
  * @returns {Term[]}
  */
-export function terms(face, symbols, mixes, favourite) {
+function terms(face, symbols, mixes, favourite) {
   let turn = 0;
   const term = (/** @type {string} */ cause, /** @type {number} */ count) => {
     const before = face.points[turn];
