@@ -44,12 +44,10 @@ def test_a_pipe_gets_the_same_game_line_by_line(tmp_path: Path, players: int) ->
 
 
 def test_the_account_adds_up(tmp_path: Path) -> None:
-    from bottega.terminal.fresco.account import points_by_source
-
     table = Table(tmp_path / "game.json", at_random(Random(4)), players=2, bot="journeyman")
     table.run()
     view = table.app.sitting.state.view(0)
-    sums = points_by_source(table.app.sitting.facts, len(view["painters"]))
+    sums = table.app.face.teller.account(table.app.sitting.facts).points
     assert [sum(sources.values()) for sources in sums] == [painter["score"] for painter in view["painters"]]
     assert "The account" in table.screens[-2]
     assert "Leonardo" in table.screens[-2]

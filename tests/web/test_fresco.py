@@ -87,7 +87,9 @@ def positions(players: int, modules: tuple[str, ...]) -> list[dict[str, Any]]:
 def shown(state: State, seat: int, events: list[Event], first: int, table: dict[str, Any]) -> dict[str, Any]:
     facts = told(events[first:], seat)
     lines = [dataclasses.asdict(line) for line in state.game.narrator(state.setup).tell(facts, first)]
-    return {"view": state.view(seat), "facts": facts, "lines": lines, "table": table}
+    account = state.game.account(state.setup, facts) if state.is_over else None
+    told_at_end = account and dataclasses.asdict(account)
+    return {"view": state.view(seat), "facts": facts, "lines": lines, "account": told_at_end, "table": table}
 
 
 def said_of(page: Page, all_shown: list[dict[str, Any]], lang: str) -> list[dict[str, Any]]:

@@ -10,6 +10,10 @@ import { drawn, person, placed, spoken } from "../i18n/marks.js";
  *   connected: boolean, away: boolean, resigned?: boolean}} Seat `away`: a computer plays for its owner
  */
 /** @typedef {Record<string, any> & {seats: Seat[], you: number | null}} Table */
+/**
+ * Where the points come from, as the server tells it at the end.
+ * @typedef {{sources: string[], points: Record<string, number>[], rounds: number[][], totals: number[]}} Account
+ */
 /** @typedef {ReturnType<typeof context>} Ctx */
 /**
  * Drawings and words for a game's own kinds of marked places.
@@ -25,10 +29,11 @@ export const nameAt = (seat) =>
   seat.name || (seat.kind === "open" ? format("web-open-seat") : NAMES[seat.seat % NAMES.length]);
 
 /**
- * @param {{view: Record<string, any>, facts: Array<Record<string, any> & {event: string}>, table: Table}} shown
+ * @param {{view: Record<string, any>, facts: Array<Record<string, any> & {event: string}>, table: Table,
+ *   account?: Account | null}} shown
  * @param {{marks?: Marks, extend?: (ctx: Record<string, any>) => Record<string, any>}} [drawing] the game's own words
  */
-export function context({ view: told, facts, table }, { marks = {}, extend } = {}) {
+export function context({ view: told, facts, table, account = null }, { marks = {}, extend } = {}) {
   const seat = told.seat ?? null;
   const own = seat === null ? undefined : table.seats[seat];
   // Whoever has a computer play the seat is still told what could be chosen there, but may choose nothing.
@@ -52,6 +57,7 @@ export function context({ view: told, facts, table }, { marks = {}, extend } = {
     view,
     facts,
     table,
+    account,
     seat,
     choices,
     replaced,
