@@ -5,7 +5,11 @@ import { t as format, knows, lang, signed } from "../i18n/i18n.js";
 import { COLOURS, drawn, glyph, LETTERS, person, placed, spoken } from "../i18n/marks.js";
 
 /** @typedef {import("../i18n/i18n.js").Args} Args */
-/** @typedef {{id: number, action: string, verb: string} & Record<string, any>} Choice */
+/** @typedef {import("../../types/view.d.ts").Choice & Record<string, any>} Choice */
+/**
+ * What every game's view has, and the game's own part.
+ * @typedef {Omit<import("../../types/view.d.ts").View, "choices"> & {choices: Choice[]} & Record<string, any>} View
+ */
 /**
  * @typedef {{seat: number, name: string, kind: "person" | "computer" | "open", bot?: string | null,
  *   connected: boolean, away: boolean, resigned?: boolean}} Seat `away`: a computer plays for its owner
@@ -26,7 +30,7 @@ export const nameAt = (seat) =>
   seat.name || (seat.kind === "open" ? format("web-open-seat") : NAMES[seat.seat % NAMES.length]);
 
 /**
- * @param {{view: Record<string, any>, facts: Array<Record<string, any> & {event: string}>, table: Table}} shown
+ * @param {{view: View, facts: Array<Record<string, any> & {event: string}>, table: Table}} shown
  * @param {Marks} [marks]
  */
 export function context({ view: told, facts, table }, marks = {}) {
