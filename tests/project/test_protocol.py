@@ -20,7 +20,7 @@ from bottega.server.summary import Facts, Seat, TableSummary
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 HEADS = ("field", "type", "code", "request")
-SCRIPTS = "\n".join(path.read_text("utf-8") for path in (ROOT / "src" / "bottega" / "web" / "app").glob("*.js"))
+SCRIPTS = "\n".join(path.read_text("utf-8") for path in (ROOT / "src" / "bottega" / "web" / "app").rglob("*.js"))
 
 
 def section(title: str) -> str:
