@@ -46,12 +46,13 @@ test-engine: $(DEV_STAMP) ## only the engine's tests: core, games, conformance
 	@$(BIN)/python tools/fast.py --status
 	$(BIN)/python -m pytest $(ENGINE_TESTS) $(ARGS)
 
-check: $(DEV_STAMP) ## lint, format, types, import walls and fields of states, of Python and of the web sources
+check: $(DEV_STAMP) ## lint, format, types, import walls, fields of states and contracts of views, of Python and of the web sources
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
 	$(BIN)/python tools/fields.py --check
+	$(BIN)/python tools/contract.py --check
 	$(BIN)/python tools/web.py
 
 format: $(DEV_STAMP) ## let ruff and biome mend style and order of imports

@@ -45,7 +45,7 @@ add_module_names = False
 default_role = "literal"  # what stands in single backticks is code, as in Markdown
 
 # The standard library's pages are elsewhere, and nothing is fetched; a type variable has no page.
-nitpick_ignore_regex = [(r"py:.*", r"(collections|pathlib|typing)\..*"), (r"py:class", r".*\.T")]
+nitpick_ignore_regex = [(r"py:.*", r"(collections|pathlib|types|typing)\..*"), (r"py:class", r".*\.T")]
 
 
 def public_names() -> dict[str, list[str]]:

@@ -105,7 +105,8 @@ def fact_misfits(fact: dict[str, Any], kinds: Mapping[str, type[Event]]) -> Iter
     if event is None:
         yield f"no event of this game is called {fact['event']!r}"
         return
-    hints = {field.name: hints_of(event)[field.name] for field in fields(event)}
+    types = get_type_hints(event)
+    hints = {field.name: types[field.name] for field in fields(event)}
     for key in sorted(hints.keys() ^ (fact.keys() - {"event"})):
         yield f"{event.kind}: {key!r} is on one side only, in the fact or in the event"
     for key in hints.keys() & fact.keys():

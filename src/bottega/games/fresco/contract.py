@@ -1,8 +1,10 @@
 """What stands in a view of Fresco. A module says in its own `contract.py` what it adds: `VIEW`, its part of the view,
 `CHOICES`, its moves, and `RESTORATION`, what it adds to the choice of a restoration."""
 
+from functools import reduce
+from operator import or_
 from types import ModuleType
-from typing import Any, Literal, NotRequired, TypedDict, Union, get_type_hints
+from typing import Any, Literal, NotRequired, TypedDict, get_type_hints
 
 from bottega.core.view import ChoiceBase, Common, Contract, Person
 from bottega.games.fresco.manifest import Manifest
@@ -319,12 +321,10 @@ def contract(manifests: tuple[Manifest, ...]) -> Contract:
     """The view with what these modules add to it."""
     files = {manifest.name: manifest.file("contract") for manifest in manifests}
     found = {name: file for name, file in files.items() if file is not None}
-    modules: Any = TypedDict("Modules", {name: NotRequired[file.VIEW] for name, file in found.items()})  # type: ignore[misc] # the modules are known when it runs
+    modules = keyed("Modules", {name: NotRequired[file.VIEW] for name, file in found.items()})
     added = [choice for file in found.values() for choice in getattr(file, "CHOICES", ())]
-    every = Union[(*CHOICES, restore_choice(found), *added)]
-    keys = {**get_type_hints(FrescoView), "choices": list[every], "modules": modules}  # type: ignore[valid-type] # the same
-    view: Any = TypedDict("FrescoView", keys)  # type: ignore[misc] # the same
-    return Contract(view)
+    choice: Any = reduce(or_, (*CHOICES, restore_choice(found), *added))
+    return Contract(keyed("FrescoView", {**get_type_hints(FrescoView), "choices": list[choice], "modules": modules}))
 
 
 def restore_choice(files: dict[str, ModuleType]) -> Any:
@@ -332,4 +332,10 @@ def restore_choice(files: dict[str, ModuleType]) -> Any:
     for file in files.values():
         more = get_type_hints(file.RESTORATION) if hasattr(file, "RESTORATION") else {}
         keys |= {key: NotRequired[hint] for key, hint in more.items()}
-    return TypedDict("RestoreChoice", keys)  # type: ignore[misc] # the modules are known when it runs
+    return keyed("RestoreChoice", keys)
+
+
+def keyed(name: str, keys: dict[str, Any]) -> Any:
+    """A `TypedDict` of keys that are known only when the modules are."""
+    make: Any = TypedDict
+    return make(name, keys)

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 class Manifest:
     """A module is a package, and has the package's name. In it are `rules.py` with the class `rules`, `actions.py` with
-    `BLOCKS` of moves, `events.py` with what it tells, and `board.py` with `lines` of the drawn table; a module without
-    moves, events or a drawing says so.
+    `BLOCKS` of moves, `events.py` with what it tells, `board.py` with `lines` of the drawn table, and `contract.py`
+    with the types of what is seen of it; a module without one of these says so.
     """
 
     def __init__(

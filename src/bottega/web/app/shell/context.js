@@ -4,7 +4,11 @@ import { t as format, knows, lang, signed } from "../i18n/i18n.js";
 import { drawn, person, placed, spoken } from "../i18n/marks.js";
 
 /** @typedef {import("../i18n/i18n.js").Args} Args */
-/** @typedef {{id: number, action: string, verb: string} & Record<string, any>} Choice */
+/** @typedef {import("../../types/view.d.ts").Choice & Record<string, any>} Choice */
+/**
+ * What every game's view has, and the game's own part.
+ * @typedef {Omit<import("../../types/view.d.ts").View, "choices"> & {choices: Choice[]} & Record<string, any>} View
+ */
 /**
  * @typedef {{seat: number, name: string, kind: "person" | "computer" | "open", bot?: string | null,
  *   connected: boolean, away: boolean, resigned?: boolean}} Seat `away`: a computer plays for its owner
@@ -29,7 +33,7 @@ export const nameAt = (seat) =>
   seat.name || (seat.kind === "open" ? format("web-open-seat") : NAMES[seat.seat % NAMES.length]);
 
 /**
- * @param {{view: Record<string, any>, facts: Array<Record<string, any> & {event: string}>, table: Table,
+ * @param {{view: View, facts: Array<Record<string, any> & {event: string}>, table: Table,
  *   account?: Account | null}} shown
  * @param {{marks?: Marks, extend?: (ctx: Record<string, any>) => Record<string, any>}} [drawing] the game's own words
  */

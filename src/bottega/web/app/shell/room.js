@@ -26,7 +26,9 @@ export function Room({ table }) {
   useEffect(() => {
     document.title = `${title} · ${titleOf(table.game)}`;
   });
-  const ctx = context({ view: { game: table.game, seat: table.you, to_act: [] }, facts: [], table });
+  /** @type {Partial<import("./context.js").View>} */
+  const unbegun = { game: table.game, seat: table.you, to_act: [] };
+  const ctx = context({ view: /** @type {import("./context.js").View} */ (unbegun), facts: [], table });
   return html`
     <div id="table" data-game=${table.game} data-ply="0" data-to-act="">
       <${Bar} ctx=${ctx} round=${t("web-room-under")} asked=${{ icon: "clock", title, reason: t("web-room-reason") }} />

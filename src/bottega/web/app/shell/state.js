@@ -8,7 +8,7 @@ import { context } from "./context.js";
 export const table = signal(null);
 /** The seats of this table that this browser has; nearly always one. */
 export const held = signal(/** @type {number[]} */ ([]));
-export const view = signal(/** @type {Record<string, any> | null} */ (null));
+export const view = signal(/** @type {import("./context.js").View | null} */ (null));
 export const facts = signal(/** @type {Array<Record<string, any> & {event: string}>} */ ([]));
 /** The chronicle. */
 export const lines = signal(/** @type {import("./chronicle.js").Line[]} */ ([]));

@@ -16,7 +16,7 @@ const CROSS = `<svg viewBox="0 0 16 16" aria-hidden="true">
 export function drawerAsked(ctx) {
   if (!ctx.myTurn) return "";
   const asked = drawersInPlay(ctx).find(
-    (drawer) => drawer.asks.includes(ctx.view.deciding) || drawer.verbs?.some((verb) => ctx.has(verb)),
+    (drawer) => drawer.asks.includes(ctx.view.deciding ?? "") || drawer.verbs?.some((verb) => ctx.has(verb)),
   );
   return asked?.cls ?? (callsBishop(ctx) ? "bishop" : "");
 }

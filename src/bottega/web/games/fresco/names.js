@@ -36,6 +36,9 @@ export const sum = (ctx, points, bonus) =>
 export const acts = (ctx, [first, last]) =>
   first === last ? ctx.t("fresco-acts", { first }) : ctx.t("fresco-acts-between", { first, last });
 
+/** The kind of decision. @param {Ctx} ctx */
+const asked = (ctx) => ctx.view.deciding ?? "";
+
 /** @type {Record<string, (ctx: Ctx, choice: Choice) => Record<string, string | number>>} */
 const DETAILS = {
   rise: (ctx, choice) => ({
@@ -63,8 +66,8 @@ const DETAILS = {
   blend: (ctx, { paints, result }) => ({ paints: ctx.paints(paints), result: ctx.paints([result]) }),
   attend: (_ctx, { mood }) => ({ mood: signed(mood) }),
   land: (_ctx, { score, taken }) => ({ score, shift: signed(score - taken) }),
-  no: (ctx) => ({ deciding: ctx.view.deciding }),
-  pick: (ctx, { paint }) => ({ deciding: ctx.view.deciding, paints: ctx.paints([paint]) }),
+  no: (ctx) => ({ deciding: asked(ctx) }),
+  pick: (ctx, { paint }) => ({ deciding: asked(ctx), paints: ctx.paints([paint]) }),
   portrait: (ctx, choice) => ({
     ...whose(ctx, choice),
     card: portraitName(ctx, choice.name),
@@ -109,7 +112,7 @@ const DETAILS = {
     colour: ctx.t(`paint-${colour}`),
     points,
     left,
-    deciding: ctx.view.deciding,
+    deciding: asked(ctx),
   }),
   certificate: (_ctx, { price, points, golden }) => ({ price, points, golden }),
   pay: (_ctx, { thalers, coins_left, full, brings, price }) => ({

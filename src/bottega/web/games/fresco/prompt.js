@@ -13,7 +13,7 @@ import { iconOf, module, placeName, placeNow, stepNow } from "./words.js";
 
 /** @param {Ctx} ctx */
 export function prompt(ctx) {
-  const { deciding } = ctx.view;
+  const deciding = ctx.view.deciding ?? "";
   const args = ARGS[deciding]?.(ctx) ?? leonardoArgs(ctx);
   return {
     icon: iconOf(placeNow(ctx)),
@@ -189,7 +189,7 @@ function choosers(ctx) {
         const up = painters[who].hour;
         const tip = ctx.t("web-fresco-chooser", { name: ctx.title(who), hour: up ?? 0 });
         return html`
-          <li key=${who} class=${joined(up ? "done" : who === next && to_act.length && "now")} data-tip=${tip}>
+          <li key=${who} class=${joined(up ? "done" : who === next && to_act.length > 0 && "now")} data-tip=${tip}>
             ${art(avatar(ctx.look(who), { auto: ctx.table.seats[who]?.kind === "computer" }))}
             <span><b>${ctx.title(who)}</b><small>${ctx.t("web-fresco-choosing")}</small></span>
           </li>

@@ -28,7 +28,7 @@ const DETAILS = {
   draw: (ctx, choice) => ({ pile: ctx.speak(pileName(ctx, choice.pile)), cards: choice.cards, left: choice.left }),
   turn: (_, choice) => ({ points: choice.points, gain: choice.gain, costs: choice.costs }),
   take: (ctx, choice) => ({ tile: tileName(ctx, choice.tile), use: tileUse(ctx, choice.tile) }),
-  done: (ctx) => ({ step: ctx.view.deciding }),
+  done: (ctx) => ({ step: ctx.view.deciding ?? "" }),
 };
 
 /** @param {Ctx} ctx @param {Choice} choice */

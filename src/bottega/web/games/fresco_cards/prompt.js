@@ -35,7 +35,7 @@ const ASKED = {
     };
   },
   reward: (ctx) => {
-    const { section, points } = ctx.view.painters[ctx.view.seat].sections.at(-1);
+    const { section, points } = ctx.view.painters[/** @type {number} */ (ctx.seat)].sections.at(-1);
     return {
       section: sections(ctx, [section]),
       points,
@@ -66,7 +66,7 @@ const coloured = (ctx, colour) => ({ paints: ctx.paints([colour]), colour: ctx.t
 
 /** @param {Ctx} ctx */
 export function prompt(ctx) {
-  const kind = ctx.view.deciding;
+  const kind = ctx.view.deciding ?? "";
   const args = ASKED[kind](ctx);
   return {
     icon: ICONS[/** @type {"pay"} */ (kind)],

@@ -38,7 +38,9 @@ function OwnWishes({ ctx }) {
   return cards.map((/** @type {Card} */ card) => {
     const choice = offered.has(card.kind) ? undefined : ctx.find("wish", { kind: card.kind });
     if (choice) offered.add(card.kind);
-    const tip = ctx.t(`web-fresco-wish-${card.kind.replace(/\..*/, "")}-tip`, { visit: ctx.view.options.m4_visit });
+    const tip = ctx.t(`web-fresco-wish-${card.kind.replace(/\..*/, "")}-tip`, {
+      visit: String(ctx.view.options.m4_visit),
+    });
     const inside = html`
       ${art(wishCard(card.kind.replace(/\..*/, "")).replace(AROUND, ""))}
       ${card.paints ? html`<span class="wc-p">${ctx.glyphs(card.paints)}</span>` : null}

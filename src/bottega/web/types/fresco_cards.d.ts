@@ -1,0 +1,510 @@
+/**
+ * What stands in a view of Fresco: The Card Game, and what is told. Written by tools/contract.py: change the types, not
+ * this.
+ */
+
+export type Colour = "red" | "yellow" | "blue" | "orange" | "green" | "purple";
+export type PileName = "market" | "1" | "2" | "3";
+export type Tile = "turn" | "swap" | "request" | "red" | "yellow" | "blue" | "orange" | "green" | "purple";
+
+/** What one viewer sees of a game. */
+export interface CardsView {
+  /** the game's id */
+  game: string;
+  rules_version: string;
+  /** the name of the set of components */
+  edition: string;
+  /** as they were set for this table, by their names */
+  options: Record<string, unknown>;
+  /** how many seats there are */
+  players: number;
+  over: boolean;
+  /** the seats that may decide now; several where choices are secret */
+  to_act: number[];
+  /** by seat, as far as everybody sees them */
+  scores: number[];
+  /** seats from best to last; those who share a place stand together */
+  ranking: number[][];
+  /** whose view this is; null: a spectator's */
+  seat: number | null;
+  /** the moves that the viewer knows of */
+  ply: number;
+  /** the kind of decision, as far as the viewer knows; null when the game is over */
+  deciding: string | null;
+  people: Painter[];
+  /** the same as `people` */
+  painters: Painter[];
+  choices: Choice[];
+  /** null for a spectator */
+  mine: Mine | null;
+  round: number;
+  turn_cap: number;
+  final: boolean;
+  /** empty as long as the end is not near */
+  end_reason: string;
+  end_at: number;
+  phase: string;
+  first: number;
+  /** whose turn it is */
+  active: number | null;
+  row: (Section | null)[];
+  sections_left: number;
+  display: (Tile | null)[];
+  tiles_left: number;
+  tiles_used: Tile[];
+  tile_points: Partial<Record<Tile, number>>;
+  favourite: Colour | null;
+  bishops_left: number;
+  piles: Pile[];
+  laid: CardFace[];
+  sections_this_turn: SectionsThisTurn;
+  recipes: Recipe[];
+  hand_limit: number;
+  hand_least: number;
+  swap: Swap | null;
+  request: Request | null;
+}
+
+/** A player with what everybody sees of him. */
+export interface Painter {
+  /** null: nobody sits there, the game itself moves the figure */
+  seat: number | null;
+  /** the same as `seat` */
+  painter: number;
+  /** cards */
+  hand: number;
+  /** how many of them from which pile */
+  backs: Partial<Record<PileName, number>>;
+  tiles: Tile[];
+  sections: RestoredSection[];
+  restored: number;
+  section_points: number;
+  tile_points: number;
+  score: number;
+}
+
+/** A section on somebody's wall. */
+export interface RestoredSection {
+  section: string;
+  turns: number;
+  points: number;
+}
+
+/** Lay, give or discard a card. */
+export interface CardChoice {
+  /** the number of the action, which `apply` takes and a page sends */
+  id: number;
+  /** in notation */
+  action: string;
+  card: string;
+  pile: PileName;
+  colour: Colour;
+  /** of which half a bottle is on it */
+  half: Colour | null;
+  /** market symbols */
+  market: number;
+  workshop: number;
+  bishop: number;
+  verb: "lay" | "give" | "discard";
+}
+
+/** Pay with a card. */
+export interface PayChoice {
+  /** the number of the action, which `apply` takes and a page sends */
+  id: number;
+  /** in notation */
+  action: string;
+  card: string;
+  pile: PileName;
+  colour: Colour;
+  /** of which half a bottle is on it */
+  half: Colour | null;
+  /** market symbols */
+  market: number;
+  workshop: number;
+  bishop: number;
+  for: Colour;
+  verb: "pay";
+  mix: boolean;
+  turns: number;
+  points: number;
+}
+
+/** Pay with a paint tile. */
+export interface PayTileChoice {
+  /** the number of the action, which `apply` takes and a page sends */
+  id: number;
+  /** in notation */
+  action: string;
+  for: Colour;
+  verb: "pay-tile";
+  turns: number;
+  points: number;
+  /** points that the tile is worth */
+  costs: number;
+}
+
+/** Restore a section; turns and points from the least to the most that the hand can give. */
+export interface RestoreChoice {
+  /** the number of the action, which `apply` takes and a page sends */
+  id: number;
+  /** in notation */
+  action: string;
+  verb: "restore";
+  section: string;
+  paints: Colour[];
+  favourite: boolean;
+  turns: number[];
+  points: number[];
+}
+
+/** Draw from a pile. */
+export interface DrawChoice {
+  /** the number of the action, which `apply` takes and a page sends */
+  id: number;
+  /** in notation */
+  action: string;
+  verb: "draw";
+  pile: PileName;
+  left: number;
+  cards: number;
+  /** whose symbol is used */
+  card?: string;
+}
+
+/** Ask for a colour. */
+export interface RequestChoice {
+  /** the number of the action, which `apply` takes and a page sends */
+  id: number;
+  /** in notation */
+  action: string;
+  verb: "request";
+  colour: Colour;
+}
+
+/** Take an action tile. */
+export interface TakeChoice {
+  /** the number of the action, which `apply` takes and a page sends */
+  id: number;
+  /** in notation */
+  action: string;
+  verb: "take";
+  tile: Tile;
+  points: number;
+}
+
+/** Turn the section once more. */
+export interface TurnChoice {
+  /** the number of the action, which `apply` takes and a page sends */
+  id: number;
+  /** in notation */
+  action: string;
+  verb: "turn";
+  section: string;
+  turns: number;
+  points: number;
+  gain: number;
+  costs: number;
+}
+
+/** Nothing more can be said of these. */
+export interface PlainChoice {
+  /** the number of the action, which `apply` takes and a page sends */
+  id: number;
+  /** in notation */
+  action: string;
+  verb: "swap" | "swap-and-restore" | "pass" | "done" | "reveal";
+}
+
+/** What only the viewer sees. */
+export interface Mine {
+  hand: CardFace[];
+  /** put aside for what is being done */
+  chosen: CardFace[];
+  paying: Paying | null;
+  /** by seat, the cards that the viewer knows to be in that hand */
+  known: string[][];
+}
+
+/** A card and what is printed on it. */
+export interface CardFace {
+  card: string;
+  pile: PileName;
+  colour: Colour;
+  /** of which half a bottle is on it */
+  half: Colour | null;
+  /** market symbols */
+  market: number;
+  workshop: number;
+  bishop: number;
+}
+
+/** A restoration that is being paid; `for` is the paint that comes next. */
+export interface Paying {
+  for: Colour;
+  section: string;
+  cards: CardFace[];
+  paint_tiles: Colour[];
+  half_mixed: boolean;
+  turns: number;
+}
+
+/** A section in the row. */
+export interface Section {
+  section: string;
+  paints: Colour[];
+  /** by the number of turns */
+  points: number[];
+  /** it asks for the bishop's colour */
+  favourite: boolean;
+}
+
+/** A draw pile with its discards. */
+export interface Pile {
+  pile: PileName;
+  left: number;
+  discards: string[];
+  /** what the box holds of this back, wherever the cards are */
+  colours: Partial<Record<Colour, number>>;
+}
+
+/** Restorations of this turn. */
+export interface SectionsThisTurn {
+  restored: number;
+  /** null: as many as one can pay for */
+  still_allowed: number | null;
+}
+
+/** How a paint is blended. */
+export interface Recipe {
+  paints: Colour[];
+  result: Colour;
+}
+
+/** The draws of a swap that are still to come. */
+export interface Swap {
+  workshop: number;
+  /** cards that fetch from the one or the other */
+  either: string[];
+}
+
+/** A request that is being answered. */
+export interface Request {
+  asker: number;
+  colour: Colour;
+  answerer: number;
+}
+
+/** After it nothing can be taken back. */
+export interface TurnBeganFact {
+  event: "turn-began";
+  seat: number;
+  round: number;
+}
+
+/** A card went from a pile to a hand; its back is seen by all. After it nothing can be taken back. */
+export interface DrewFact {
+  event: "drew";
+  seat: number;
+  pile: string;
+}
+
+/** Told to its own seat only. */
+export interface DrewCardFact {
+  event: "drew-card";
+  seat: number;
+  card: string;
+}
+
+/** A pile ran out: its discards were shuffled and are the new pile. */
+export interface ReshuffledFact {
+  event: "reshuffled";
+  pile: string;
+  cards: number;
+}
+
+/** There is nothing left to draw, neither in the piles nor in their discards. */
+export interface DrawLostFact {
+  event: "draw-lost";
+  seat: number;
+}
+
+/** The cards of a swap lie open. After it nothing can be taken back. */
+export interface LaidFact {
+  event: "laid";
+  seat: number;
+  cards: string[];
+}
+
+/**
+ * Laid or used cards go to their discards, or one above the limit of the hand does. After it nothing can be taken back.
+ */
+export interface DiscardedFact {
+  event: "discarded";
+  seat: number;
+  cards: string[];
+  from_hand: boolean;
+}
+
+export interface PassedFact {
+  event: "passed";
+  seat: number;
+}
+
+/**
+ * `symbols` are on the cards, `mixes` form one more each; `favourite`: the bishop's colour was among the paints. After
+ * it nothing can be taken back.
+ */
+export interface RestoredFact {
+  event: "restored";
+  seat: number;
+  section: string;
+  cards: string[];
+  paint_tiles: string[];
+  symbols: number;
+  mixes: number;
+  favourite: boolean;
+  turns: number;
+  points: number;
+}
+
+/** A turn tile turned the section just restored once more. */
+export interface TurnedFact {
+  event: "turned";
+  seat: number;
+  section: string;
+  turns: number;
+  points: number;
+}
+
+export interface TileTakenFact {
+  event: "tile-taken";
+  seat: number;
+  tile: string;
+}
+
+/** The tile leaves the game. */
+export interface TileUsedFact {
+  event: "tile-used";
+  seat: number;
+  tile: string;
+}
+
+/** After it nothing can be taken back. */
+export interface RequestedFact {
+  event: "requested";
+  seat: number;
+  colour: string;
+}
+
+/** A card went from hand to hand; all see its back. */
+export interface GaveFact {
+  event: "gave";
+  seat: number;
+  to: number;
+  pile: string;
+}
+
+/** Which card it was, for the giver. Told to its own seat only. */
+export interface GaveCardFact {
+  event: "gave-card";
+  seat: number;
+  to: number;
+  card: string;
+}
+
+/** Which card it was, for the one who asked. Told to its own seat only. */
+export interface GotCardFact {
+  event: "got-card";
+  seat: number;
+  giver: number;
+  card: string;
+}
+
+/** The seat has no card of the colour asked for, and showed its hand to the one who asked. */
+export interface ShowedHandFact {
+  event: "showed-hand";
+  seat: number;
+  to: number;
+}
+
+/** Told to its own seat only. */
+export interface SawHandFact {
+  event: "saw-hand";
+  seat: number;
+  of: number;
+  cards: string[];
+}
+
+/** After it nothing can be taken back. */
+export interface TilesRefilledFact {
+  event: "tiles-refilled";
+  tiles: string[];
+}
+
+/** After it nothing can be taken back. */
+export interface RowRefilledFact {
+  event: "row-refilled";
+  sections: string[];
+}
+
+/**
+ * The favourite colour was used: its tile leaves the game. No colour: that was the last tile. After it nothing can be
+ * taken back.
+ */
+export interface FavouriteChangedFact {
+  event: "favourite-changed";
+  colour: string | null;
+}
+
+/** The round that is being played is the last. */
+export interface EndCalledFact {
+  event: "end-called";
+  seat: number;
+  reason: string;
+}
+
+export interface GameEndedFact {
+  event: "game-ended";
+  reason: string;
+  sections: number[];
+  tiles: number[];
+  scores: number[];
+  winners: number[];
+}
+
+export type Choice =
+  | CardChoice
+  | PayChoice
+  | PayTileChoice
+  | RestoreChoice
+  | DrawChoice
+  | RequestChoice
+  | TakeChoice
+  | TurnChoice
+  | PlainChoice;
+
+export type Fact =
+  | TurnBeganFact
+  | DrewFact
+  | DrewCardFact
+  | ReshuffledFact
+  | DrawLostFact
+  | LaidFact
+  | DiscardedFact
+  | PassedFact
+  | RestoredFact
+  | TurnedFact
+  | TileTakenFact
+  | TileUsedFact
+  | RequestedFact
+  | GaveFact
+  | GaveCardFact
+  | GotCardFact
+  | ShowedHandFact
+  | SawHandFact
+  | TilesRefilledFact
+  | RowRefilledFact
+  | FavouriteChangedFact
+  | EndCalledFact
+  | GameEndedFact;
