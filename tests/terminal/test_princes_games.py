@@ -108,6 +108,7 @@ def test_the_account_adds_up(tmp_path: Path) -> None:
     table = seated(tmp_path, by_notation(Random(4)), 4, seed=9)
     table.run()
     view = table.app.sitting.state.view(0)
+    assert isinstance(table.app.face, PrincesFace)
     sums = table.app.face.teller.account(table.app.sitting.facts).points
     assert [sum(sources.values()) for sources in sums] == view["scores"]
     assert "The account" in table.screens[-2]

@@ -80,6 +80,8 @@ def test_the_terminal_and_the_browser_show_the_same_numbers(guest: Come, game: s
         if Record.from_json(file.read_text("utf-8")).game != game:
             continue
         state, facts, _ = kept_game(file)
+        if not state.is_over:  # one was broken off
+            continue
         account = account_of(state, facts)
         assert account.totals[: state.players] == list(state.scores())
         seats = [{"seat": seat, "name": f"N{seat}", "kind": "person", "away": False} for seat in range(state.players)]
@@ -93,9 +95,8 @@ def test_the_terminal_and_the_browser_show_the_same_numbers(guest: Come, game: s
     drawn = json.loads(page.evaluate(DRAWN, {"written": json.dumps(shown), "folder": FOLDERS[game]}))
     for one, account, rows in zip(drawn, accounts, expected, strict=True):
         assert in_browser(columns_of(game, account), one["rows"]) == rows
-        seats = len(rows)
-        assert [row["points"] for row in one["perRound"]][: len(account.rounds)] == [
-            round_[:seats] for round_ in account.rounds
-        ]
-        assert one["perRound"][-1]["points"] == account.totals[:seats]
+        players = len(rows)
+        drawn_rounds = [row["points"] for row in one["perRound"]]
+        assert drawn_rounds[: len(account.rounds)] == [scores[:players] for scores in account.rounds]
+        assert drawn_rounds[-1] == account.totals[:players]
     reader.well()
