@@ -73,7 +73,7 @@ def test_the_account_adds_up(tmp_path: Path, seed: int) -> None:
     table = seated(tmp_path, at_random(Random(seed)), players=2 + seed % 3, seed=seed)
     table.run()
     view = table.app.sitting.state.view(0)
-    sums = points_by_source(words_of(table).words.deck, table.app.sitting.facts, view["players"])
+    sums = points_by_source(table.app.sitting.facts, view["players"])
     assert [sum(sources.values()) for sources in sums] == view["scores"]
     assert "The account" in table.screens[-2]
 

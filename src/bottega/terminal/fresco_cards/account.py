@@ -5,42 +5,32 @@ from collections.abc import Sequence
 from bottega.terminal.blocks import Block, fit, ink
 from bottega.terminal.face import Fact, View
 from bottega.terminal.fresco.words import GOLD, HEADING, QUIET
-from bottega.terminal.fresco_cards.deck import Deck
 from bottega.terminal.fresco_cards.words import CardWords
 
-SECTIONS, SYMBOLS, MIXES, FAVOURITE, TURNS, TILES = "sections", "symbols", "mixes", "favourite", "turns", "tiles"
-SOURCES = (SECTIONS, SYMBOLS, MIXES, FAVOURITE, TURNS, TILES)
+TURNS, TILES = "turns", "tiles"
+SOURCES = ("sections", "symbols", "mixes", "favourite", TURNS, TILES)
 NAME = 14
 COLUMN = 9
 
 
-def points_by_source(deck: Deck, facts: Sequence[Fact], players: int) -> list[dict[str, int]]:
+def points_by_source(facts: Sequence[Fact], players: int) -> list[dict[str, int]]:
     """For each seat the points of each source, told by the events; they add up to the score."""
     sums = [dict.fromkeys(SOURCES, 0) for _ in range(players)]
     for fact in facts:
         if fact["event"] == "restored":
-            for source, points in earned(deck, fact):
+            for source, _, points in fact["earned"]:
                 sums[fact["seat"]][source] += points
         elif fact["event"] == "turned":
-            values = deck.sections[fact["section"]].points
-            sums[fact["seat"]][TURNS] += values[fact["turns"]] - values[fact["turns"] - 1]
+            sums[fact["seat"]][TURNS] += fact["gain"]
         elif fact["event"] == "game-ended":
             for seat, points in enumerate(fact["tiles"]):
                 sums[seat][TILES] += points
     return sums
 
 
-def earned(deck: Deck, fact: Fact) -> list[tuple[str, int]]:
-    """The red number, then each turn: symbols and mixes first, the favourite colour after them (C-OQ-7)."""
-    values = deck.sections[fact["section"]].points
-    causes = [SYMBOLS] * fact["symbols"] + [MIXES] * fact["mixes"] + [FAVOURITE] * fact["favourite"]
-    steps = [(cause, values[turn + 1] - values[turn]) for turn, cause in enumerate(causes[: fact["turns"]])]
-    return [(SECTIONS, values[0]), *steps]
-
-
 def account(words: CardWords, view: View, facts: Sequence[Fact]) -> Block:
     say = words.texts.text
-    sums = points_by_source(words.deck, facts, view["players"])
+    sums = points_by_source(facts, view["players"])
     head = ink(say("fresco-account"), HEADING)
     titles = ink(fit(ink(say("fresco-account-place") + "  " + say("fresco-account-painter")), NAME + 6).plain, QUIET)
     for source in SOURCES:

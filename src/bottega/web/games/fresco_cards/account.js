@@ -2,8 +2,7 @@
  * The end of a game: where the points come from, how they grew, and what is worth telling. All of it from the facts.
  */
 
-import { terms } from "./payment.js";
-import { sectionOf, sections } from "./words.js";
+import { sections } from "./words.js";
 
 /** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 /** @typedef {Record<string, any>} Fact */
@@ -21,18 +20,11 @@ function gains(ctx) {
   /** @type {Gain[]} */
   const found = [];
   for (const fact of ctx.facts) {
-    const face = fact.section && sectionOf(ctx, fact.section);
     if (fact.event === "turn-began") round = fact.round;
-    else if (fact.event === "restored" && face) {
-      for (const { cause, points } of terms(face, fact.symbols, fact.mixes, fact.favourite))
-        found.push({ seat: fact.seat, source: cause, points, round });
-    } else if (fact.event === "turned" && face) {
-      found.push({
-        seat: fact.seat,
-        source: "turns",
-        points: face.points[fact.turns] - face.points[fact.turns - 1],
-        round,
-      });
+    else if (fact.event === "restored") {
+      for (const [source, , points] of fact.earned) found.push({ seat: fact.seat, source, points, round });
+    } else if (fact.event === "turned") {
+      found.push({ seat: fact.seat, source: "turns", points: fact.gain, round });
     } else if (fact.event === "game-ended") {
       for (const [seat, points] of fact.tiles.entries()) found.push({ seat, source: "tiles", points, round: Infinity });
     }
