@@ -75,6 +75,7 @@ COMPILED = (
     "bottega/games/princes/dealing.py",
     "bottega/games/princes/steps.py",
     "bottega/games/princes/choices.py",
+    "bottega/games/princes/refusals.py",
     "bottega/games/princes/view.py",
 )
 
