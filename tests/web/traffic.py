@@ -41,6 +41,7 @@ TABLE = {
     "you",
     "watchers",
     "watch",
+    "edition",
 }
 SEAT = {"seat", "name", "kind", "bot", "connected", "away", "resigned"}
 SAID = {

@@ -12,6 +12,7 @@ from bottega import Record
 from bottega.bots import best
 from bottega.core.state import SEATS
 from bottega.play.live import COMPUTER, Viewer
+from bottega.server import editions
 from bottega.server.journal import DAMAGED, RESIGN, RETURN, TAKEOVER, Stopped, begun, fitting
 from bottega.server.store.writer import Entry
 
@@ -120,6 +121,7 @@ class TableSummary:
             "you": viewer,
             "watchers": self.watching(None),
             "watch": f"/watch/{facts.watch}",
+            "edition": editions.described(self.deal.edition),
         }
         if self.over and self.deal is not NO_DEAL:
             told["seed"] = seed

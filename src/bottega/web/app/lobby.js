@@ -16,9 +16,10 @@ import { Language, Theme } from "./shell/tools.js";
  * @typedef {{id: string, kind: "choice" | "number" | "several", default: any, rule: string,
  *   choices?: string[] | null, low?: number | null, high?: number | null}} Option
  */
+/** @typedef {{name: string, corrected: string[]}} EditionFacts */
 /**
  * @typedef {{id: string, title: string, players: number[], options: Option[], modules: string[],
- *   presets: Record<string, string[]>, bots: string[]}} GameFacts
+ *   presets: Record<string, string[]>, bots: string[], editions: EditionFacts[]}} GameFacts
  */
 
 /** What a game's own folder says of it, if it has one. @typedef {{minutes: number, poster: string}} GameMeta */
@@ -46,7 +47,8 @@ const name = signal("");
 
 /**
  * Lay a table and go there.
- * @param {{game: string, seats: string[], options?: Record<string, any>, pace?: string, public?: boolean}} wish
+ * @param {{game: string, seats: string[], options?: Record<string, any>, pace?: string, public?: boolean,
+ *   edition?: string}} wish
  */
 export async function lay(wish) {
   if (busy.value) return;
