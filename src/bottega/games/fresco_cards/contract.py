@@ -86,6 +86,26 @@ class Paying(PayingWords):
     paint_tiles: list[Colour]
     half_mixed: bool
     turns: int
+    paid: list[list[str]]  # the cards for each paint, as far as it is paid
+    earned: list[list[str | int]]  # for each cause how often it counts, and what points it brings
+
+
+class Brings(TypedDict):
+    """What the cards of a swap fetch; so many in all, from the least to the most."""
+
+    market: int
+    workshop: int
+    either: int  # cards that fetch from the one or the other
+    least: int
+    most: int
+
+
+class Faces(TypedDict):
+    """What every card shows, in the order of the cards, in short: see `games/fresco_cards/faces.py`."""
+
+    MK: list[str]
+    WK: list[str]
+    C: list[str]
 
 
 class Mine(TypedDict):
@@ -93,6 +113,7 @@ class Mine(TypedDict):
 
     hand: list[CardFace]
     chosen: list[CardFace]  # put aside for what is being done
+    chosen_brings: Brings  # if it is swapped
     paying: Paying | None
     known: list[list[str]]  # by seat, the cards that the viewer knows to be in that hand
 
@@ -233,6 +254,8 @@ class CardsView(Common):
     bishops_left: int
     piles: list[Pile]
     laid: list[CardFace]
+    laid_brings: Brings
+    faces: Faces
     sections_this_turn: SectionsThisTurn
     recipes: list[Recipe]
     hand_limit: int

@@ -39,7 +39,7 @@ from bottega.games.fresco_cards.paints import (
     tile_counts,
 )
 from bottega.games.fresco_cards.scoring import restored
-from bottega.games.fresco_cards.spent import earned, laid_out
+from bottega.games.fresco_cards.spent import Term, earned, laid_out
 from bottega.games.fresco_cards.state import CardsState, wall
 
 MOST_ACCOUNTS = 64  # of what happened that a view looks at
@@ -135,7 +135,7 @@ def own_cards(s: CardsState, seat: int) -> dict[str, Any]:
             "half_mixed": bool(s.half),
             "turns": earned_turns(s, s.section, s.symbols + s.mixes),
             "paid": [[CARD_NAMES[card] for card in bits(cards)] for cards in paid_so_far(s)],
-            "earned": earned(s.rules.c.points[s.section], s.symbols, s.mixes, asks_favourite(s, s.section)),
+            "earned": [list(term) for term in earned_terms(s)],
         }
     return {
         "hand": [card_face(s, card) for card in bits(hand)],
@@ -144,6 +144,11 @@ def own_cards(s: CardsState, seat: int) -> dict[str, Any]:
         "paying": paying,
         "known": known_cards(s, seat),
     }
+
+
+def earned_terms(s: CardsState) -> tuple[Term, ...]:
+    """What the section being paid is worth so far, cause by cause."""
+    return earned(s.rules.c.points[s.section], s.symbols, s.mixes, asks_favourite(s, s.section))
 
 
 def paid_so_far(s: CardsState) -> list[int]:

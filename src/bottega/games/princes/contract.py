@@ -228,6 +228,28 @@ class RememberedPile(TypedDict):
     somewhere: list[str]
 
 
+class Refused(TypedDict):
+    """Why a piece cannot lie at these places, and because of what."""
+
+    why: Literal["room", "touch"]
+    other: str
+    at: list[str]  # the upper left cells of the rectangles it would lie in
+
+
+class Way(TypedDict):
+    """A way in which the piece in hand may lie."""
+
+    rows: list[str]  # the outline, `#` for each square
+    refused: list[Refused]
+
+
+class Placing(TypedDict):
+    """The piece in hand."""
+
+    piece: str
+    ways: list[Way]
+
+
 class Mine(TypedDict):
     """What only the viewer sees."""
 
@@ -239,6 +261,7 @@ class Mine(TypedDict):
     prestige_cards: list[OwnPrestige]
     looking: Looking | None
     piles: dict[Deck, RememberedPile] | None
+    placing: Placing | None
 
 
 # --- choices ---------------------------------------------------------------------------------------------------------

@@ -57,6 +57,8 @@ export interface CardsView {
   bishops_left: number;
   piles: Pile[];
   laid: CardFace[];
+  laid_brings: Brings;
+  faces: Faces;
   sections_this_turn: SectionsThisTurn;
   recipes: Recipe[];
   hand_limit: number;
@@ -221,6 +223,8 @@ export interface Mine {
   hand: CardFace[];
   /** put aside for what is being done */
   chosen: CardFace[];
+  /** if it is swapped */
+  chosen_brings: Brings;
   paying: Paying | null;
   /** by seat, the cards that the viewer knows to be in that hand */
   known: string[][];
@@ -239,6 +243,16 @@ export interface CardFace {
   bishop: number;
 }
 
+/** What the cards of a swap fetch; so many in all, from the least to the most. */
+export interface Brings {
+  market: number;
+  workshop: number;
+  /** cards that fetch from the one or the other */
+  either: number;
+  least: number;
+  most: number;
+}
+
 /** A restoration that is being paid; `for` is the paint that comes next. */
 export interface Paying {
   for: Colour;
@@ -247,6 +261,10 @@ export interface Paying {
   paint_tiles: Colour[];
   half_mixed: boolean;
   turns: number;
+  /** the cards for each paint, as far as it is paid */
+  paid: string[][];
+  /** for each cause how often it counts, and what points it brings */
+  earned: [string, number, number][];
 }
 
 /** A section in the row. */
@@ -266,6 +284,13 @@ export interface Pile {
   discards: string[];
   /** what the box holds of this back, wherever the cards are */
   colours: Partial<Record<Colour, number>>;
+}
+
+/** What every card shows, in the order of the cards, in short: see `games/fresco_cards/faces.py`. */
+export interface Faces {
+  MK: string[];
+  WK: string[];
+  C: string[];
 }
 
 /** Restorations of this turn. */
@@ -352,8 +377,9 @@ export interface PassedFact {
 }
 
 /**
- * `symbols` are on the cards, `mixes` form one more each; `favourite`: the bishop's colour was among the paints. After
- * it nothing can be taken back.
+ * `symbols` are on the cards, `mixes` form one more each; `favourite`: the bishop's colour was among the paints.
+ * `paid` are the cards for each paint; `earned` says for each cause how often it counted and what points it brought.
+ * After it nothing can be taken back.
  */
 export interface RestoredFact {
   event: "restored";
@@ -366,15 +392,18 @@ export interface RestoredFact {
   favourite: boolean;
   turns: number;
   points: number;
+  paid: string[][];
+  earned: [string, number, number][];
 }
 
-/** A turn tile turned the section just restored once more. */
+/** A turn tile turned the section just restored once more; `gain` is what it is worth more now. */
 export interface TurnedFact {
   event: "turned";
   seat: number;
   section: string;
   turns: number;
   points: number;
+  gain: number;
 }
 
 export interface TileTakenFact {

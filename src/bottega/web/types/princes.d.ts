@@ -338,6 +338,7 @@ export interface Mine {
   prestige_cards: OwnPrestige[];
   looking: Looking | null;
   piles: Partial<Record<Deck, RememberedPile>> | null;
+  placing: Placing | null;
 }
 
 /** A bonus card in hand. */
@@ -364,6 +365,27 @@ export interface Looking {
 export interface RememberedPile {
   from_top: (string | null)[];
   somewhere: string[];
+}
+
+/** The piece in hand. */
+export interface Placing {
+  piece: string;
+  ways: Way[];
+}
+
+/** A way in which the piece in hand may lie. */
+export interface Way {
+  /** the outline, `#` for each square */
+  rows: string[];
+  refused: Refused[];
+}
+
+/** Why a piece cannot lie at these places, and because of what. */
+export interface Refused {
+  why: "room" | "touch";
+  other: string;
+  /** the upper left cells of the rectangles it would lie in */
+  at: string[];
 }
 
 /** The auction phase; before the first bid there is no item. */
