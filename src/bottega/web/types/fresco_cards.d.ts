@@ -264,7 +264,7 @@ export interface Paying {
   /** the cards for each paint, as far as it is paid */
   paid: string[][];
   /** for each cause how often it counts, and what points it brings */
-  earned: [string, number, number][];
+  earned: (string | number)[][];
 }
 
 /** A section in the row. */
