@@ -47,6 +47,8 @@ COMPILED = (
     "bottega/games/fresco_cards/components.py",
     "bottega/games/fresco_cards/codes.py",
     "bottega/games/fresco_cards/menus.py",
+    "bottega/games/fresco_cards/faces.py",
+    "bottega/games/fresco_cards/spent.py",
     "bottega/games/fresco_cards/state.py",
     "bottega/games/fresco_cards/memory.py",
     "bottega/games/fresco_cards/guesses.py",
@@ -73,6 +75,7 @@ COMPILED = (
     "bottega/games/princes/dealing.py",
     "bottega/games/princes/steps.py",
     "bottega/games/princes/choices.py",
+    "bottega/games/princes/refusals.py",
     "bottega/games/princes/view.py",
 )
 

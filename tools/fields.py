@@ -93,13 +93,17 @@ def field_of(name: str, statement: ast.Assign | ast.AnnAssign, parameters: set[s
         return Field(name, word, f"[row[:] for row in source.{name}]")
     if kind.startswith("list["):
         return Field(name, word, f"source.{name}[:]")
+    if kind == "tuple[Any, ...]":  # the parts of modules, each of a kind of its own
+        return Field(name, word, f"tuple([part.clone() for part in source.{name}]) if source.{name} else source.{name}")
     if kind.startswith(("set[", "dict[")) or isinstance(statement.value, ast.List | ast.Dict | ast.Set):
         raise FieldError(f"{name}: what can be changed in place is a list, with its type")
     return Field(name, word, f"source.{name}")
 
 
 def edits_of(module: ast.Module, made: Made, lines: list[str]) -> Iterator[Edit]:
-    silent = [field.name for field in made.fields if not field.word and field.copied.startswith(("source.", "["))]
+    silent = [
+        field.name for field in made.fields if not field.word and field.copied.startswith(("source.", "[", "tuple("))
+    ]
     if silent:
         raise FieldError(f"{silent[0]} does not say who may know it: {', '.join(WORDS)}")
     indent = " " * made.branch.orelse[0].col_offset
@@ -111,7 +115,9 @@ def edits_of(module: ast.Module, made: Made, lines: list[str]) -> Iterator[Edit]
     known = [f'    "{field.name}": {KNOWN[field.word]},' for field in made.fields if field.word in KNOWN]
     yield replaced(module.body, "KNOWLEDGE", ["KNOWLEDGE = {", *known, "}"])
     hidden = [f'    "{field.name}",' for field in made.fields if field.word == "hidden"]
-    if hidden:
+    if len(hidden) == 1:  # as the formatter writes it
+        yield replaced(module.body, "HIDDEN", [f"HIDDEN = ({hidden[0].strip()})"])
+    elif hidden:
         yield replaced(module.body, "HIDDEN", ["HIDDEN = (", *hidden, ")"])
 
 

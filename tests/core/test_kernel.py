@@ -245,7 +245,7 @@ def test_a_leaking_ply_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_real_future_in_a_sample_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(fresco_state.KNOWLEDGE, "draws", "public")
-    monkeypatch.setattr("bottega.games.fresco.sample.redraw", lambda s, seat, rng: None)
+    monkeypatch.setattr("bottega.games.fresco.game.redraw", lambda s, seat, rng: None)
     with pytest.raises(Broken):
         samples_fit(FOUR, 1, every=1)
 

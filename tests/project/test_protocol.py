@@ -1,5 +1,6 @@
 """docs/protocol.md and the code say the same: every address, message, field, code and ending, both ways round."""
 
+import dataclasses
 import json
 import re
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from pydantic import BaseModel
 from starlette.routing import Route, WebSocketRoute
 
 import bottega
+from bottega.core.account import Account
 from bottega.server import messages, models, socket
 from bottega.server.app import create_app
 from bottega.server.errors import CODES
@@ -108,7 +110,7 @@ def from_pages() -> dict[str, list[str]]:
 def from_server() -> dict[str, list[str]]:
     told = [
         body(messages.hello("b", [0])),
-        body(messages.state(1, b"{}", b"", b"{}", True, False)),
+        body(messages.state(1, (b"{}", b"", b"{}", b"null"), True, False)),
         body(messages.table({})),
         body(messages.chat(0, "Ada", "hello", 1)),
         body(messages.accepted(1)),
@@ -155,6 +157,10 @@ def test_the_table_has_its_fields() -> None:
 def test_the_view_has_these_fields_in_every_game() -> None:
     views = [bottega.game(meta.id).new(seed=1).view(None) for meta in bottega.metas()]
     assert sorted(fields("The view")) == sorted(set.intersection(*[set(view) for view in views]))
+
+
+def test_the_account_has_its_fields() -> None:
+    assert fields("The account") == [field.name for field in dataclasses.fields(Account)]
 
 
 def test_every_way_a_line_ends_is_on_the_page() -> None:

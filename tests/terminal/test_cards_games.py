@@ -13,7 +13,6 @@ from bottega import Record
 from bottega.locale import Texts
 from bottega.terminal.app import TableApp
 from bottega.terminal.fresco_cards import CardsFace
-from bottega.terminal.fresco_cards.account import points_by_source
 from bottega.terminal.replay import Replay
 from bottega.terminal.screen import compose
 from bottega.terminal.sitting import Sitting
@@ -73,7 +72,7 @@ def test_the_account_adds_up(tmp_path: Path, seed: int) -> None:
     table = seated(tmp_path, at_random(Random(seed)), players=2 + seed % 3, seed=seed)
     table.run()
     view = table.app.sitting.state.view(0)
-    sums = points_by_source(words_of(table).words.deck, table.app.sitting.facts, view["players"])
+    sums = words_of(table).teller.account(table.app.sitting.facts).points
     assert [sum(sources.values()) for sources in sums] == view["scores"]
     assert "The account" in table.screens[-2]
 

@@ -19,7 +19,6 @@ from bottega.terminal.blocks import wrapped
 from bottega.terminal.face import Fact, View
 from bottega.terminal.faces import face_of
 from bottega.terminal.fresco import FrescoFace
-from bottega.terminal.fresco.account import points_by_source
 from bottega.terminal.fresco.modules import face_of as module_face
 from bottega.terminal.marks import Marks
 from bottega.terminal.screen import compose
@@ -327,12 +326,15 @@ def test_every_kind_of_event_is_told(stories: list[Story]) -> None:
 def test_points_of_modules_are_in_the_log_and_the_account(stories: list[Story]) -> None:
     for story in stories:
         view = story.state.view(0)
-        sums = points_by_source(story.facts, len(view["painters"]))
-        assert [sum(sources.values()) for sources in sums] == [painter["score"] for painter in view["painters"]]
+        account = story.state.game.account(story.state.setup, story.facts)
+        assert account is not None
+        assert [sum(sources.values()) for sources in account.points] == [
+            painter["score"] for painter in view["painters"]
+        ]
         for width in (80, 100):
-            account = story.face.account(view, story.facts, width)
-            assert max(line.cell_len for line in account) <= width
-            assert len(account) <= 12
+            drawn = story.face.account(view, story.facts, width)
+            assert max(line.cell_len for line in drawn) <= width
+            assert len(drawn) <= 12
 
 
 def test_the_last_portraits_end_the_game() -> None:

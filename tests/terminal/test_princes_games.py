@@ -16,7 +16,6 @@ from bottega.locale import LANGUAGES, MissingText, Texts
 from bottega.terminal.app import TableApp
 from bottega.terminal.marks import Marks
 from bottega.terminal.princes import PrincesFace
-from bottega.terminal.princes.account import points_by_source
 from bottega.terminal.replay import Replay
 from bottega.terminal.screen import compose
 from bottega.terminal.sitting import Sitting
@@ -109,7 +108,8 @@ def test_the_account_adds_up(tmp_path: Path) -> None:
     table = seated(tmp_path, by_notation(Random(4)), 4, seed=9)
     table.run()
     view = table.app.sitting.state.view(0)
-    sums = points_by_source(table.app.sitting.facts, 4)
+    assert isinstance(table.app.face, PrincesFace)
+    sums = table.app.face.teller.account(table.app.sitting.facts).points
     assert [sum(sources.values()) for sources in sums] == view["scores"]
     assert "The account" in table.screens[-2]
 

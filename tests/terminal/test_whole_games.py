@@ -8,6 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from bottega import Record
+from bottega.terminal.fresco import FrescoFace
 from bottega.terminal.screen import compose
 
 from .table import Table, at_random
@@ -44,12 +45,11 @@ def test_a_pipe_gets_the_same_game_line_by_line(tmp_path: Path, players: int) ->
 
 
 def test_the_account_adds_up(tmp_path: Path) -> None:
-    from bottega.terminal.fresco.account import points_by_source
-
     table = Table(tmp_path / "game.json", at_random(Random(4)), players=2, bot="journeyman")
     table.run()
     view = table.app.sitting.state.view(0)
-    sums = points_by_source(table.app.sitting.facts, len(view["painters"]))
+    assert isinstance(table.app.face, FrescoFace)
+    sums = table.app.face.teller.account(table.app.sitting.facts).points
     assert [sum(sources.values()) for sources in sums] == [painter["score"] for painter in view["painters"]]
     assert "The account" in table.screens[-2]
     assert "Leonardo" in table.screens[-2]

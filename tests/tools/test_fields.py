@@ -36,9 +36,7 @@ KNOWLEDGE = {
     "rows": OWN,
 }
 
-HIDDEN = (
-    "seam",
-)
+HIDDEN = ("seam",)
 
 
 class Purse:

@@ -14,9 +14,9 @@ from .test_table import sit_down
 
 Come = Callable[..., Guest]
 
-DECK = """async (options) => {
+DECK = """async (view) => {
   const { deck } = await import('/static/games/fresco_cards/deck.js');
-  const { cards, sections } = deck({ options });
+  const { cards, sections } = deck(view);
   return [[...cards.values()], [...sections.values()]];
 }"""
 SUM = """() => {
@@ -38,8 +38,9 @@ NAMES = "cards => cards.map((card) => card.getAttribute('aria-label'))"
 @pytest.mark.parametrize("top_value", ["eight", "seven"])
 def test_the_page_knows_the_cards_of_the_edition(guest: Come, workshop_piles: str, top_value: str) -> None:
     options = {"workshop_piles": workshop_piles, "top_value": top_value}
-    cards, sections = guest().goto("/").evaluate(DECK, options)
-    known = deck_of(bottega.game("fresco-cards").new(players=2, seed=1, options=options).setup)
+    state = bottega.game("fresco-cards").new(players=2, seed=1, options=options)
+    cards, sections = guest().goto("/").evaluate(DECK, state.view(None))
+    known = deck_of(state.setup)
     assert cards == list(known.cards.values())
     assert sections == [
         {"section": name, "paints": face.paints, "points": list(face.points)} for name, face in known.sections.items()

@@ -34,7 +34,7 @@ TELL = """async ({written, lang, folder}) => {
   await load(['common', 'web', folder.replace('_', '-'), `web-${folder.replace('_', '-')}`]);
   await setLanguage(lang);
   return JSON.stringify(games.map(({view, facts, table, lines, kinds}) => {
-    const ctx = context({view, facts, table}, game.marks);
+    const ctx = context({view, facts, table}, game);
     const bare = Object.fromEntries(kinds.map((kind) =>
       [kind, kind === 'who' ? (_, seat) => ctx.who(seat) : (_, of) => `${kind} ${JSON.stringify(of)}`]));
     return {

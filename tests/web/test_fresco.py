@@ -36,7 +36,7 @@ SAID = """async ({written, lang}) => {
   const words = (node) => Array.isArray(node) ? node.map(words).join('')
     : typeof node === 'object' ? words(node?.props?.children ?? '') : String(node ?? '').replace('false', '');
   return JSON.stringify(positions.map((shown) => {
-    const ctx = context(shown, game.default.marks);
+    const ctx = context(shown, game.default);
     const asked = ctx.myTurn ? game.default.prompt(ctx) : {title: '-', reason: '-', buttons: []};
     return {
       asked: [words(asked.title), words(asked.reason), ...asked.buttons.map((button) => words(button.label))],
@@ -87,7 +87,9 @@ def positions(players: int, modules: tuple[str, ...]) -> list[dict[str, Any]]:
 def shown(state: State, seat: int, events: list[Event], first: int, table: dict[str, Any]) -> dict[str, Any]:
     facts = told(events[first:], seat)
     lines = [dataclasses.asdict(line) for line in state.game.narrator(state.setup).tell(facts, first)]
-    return {"view": state.view(seat), "facts": facts, "lines": lines, "table": table}
+    account = state.game.account(state.setup, facts) if state.is_over else None
+    told_at_end = account and dataclasses.asdict(account)
+    return {"view": state.view(seat), "facts": facts, "lines": lines, "account": told_at_end, "table": table}
 
 
 def said_of(page: Page, all_shown: list[dict[str, Any]], lang: str) -> list[dict[str, Any]]:

@@ -39,3 +39,29 @@ def test_pages_have_no_script_of_their_own() -> None:
         assert re.findall(r"<script(?![^>]*\bsrc=)", text) == []
         assert re.findall(r"\son\w+=", text) == []
         assert "http" not in text.replace("http-equiv", "")
+
+
+OURS = sorted(path for kind in ("*.js", "*.css") for path in WEB.rglob(kind) if "vendor" not in path.parts)
+
+
+@pytest.mark.parametrize("source", OURS, ids=[str(path.relative_to(WEB)) for path in OURS])
+def test_sources_can_be_read(source: Path) -> None:
+    """A formatter leaves long strings and templates alone: nobody may pack lines into them."""
+    lines = source.read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= 500
+    assert [number for number, line in enumerate(lines, 1) if len(line) > 120] == []
+
+
+def test_every_class_that_is_styled_is_drawn() -> None:
+    """By its name, or by how its name begins where a script puts it together."""
+    drawn = "\n".join(path.read_text("utf-8") for path in (*SCRIPTS, *WEB.glob("*.html")) if "vendor" not in path.parts)
+    words = set(re.findall(r"[A-Za-z][\w-]*", drawn))
+    begun = {word for word in re.findall(r"([A-Za-z][\w-]*)\$\{", drawn) if word.endswith("-")}
+    numbered = {word for word in re.findall(r"([A-Za-z][\w-]*)\$\{", drawn) if len(word) <= 2}
+    styled: set[str] = set()
+    for sheet in WEB.glob("css/**/*.css"):
+        rules = re.sub(r'/\*.*?\*/|"(?:[^"\\]|\\.)*"', "", sheet.read_text("utf-8"), flags=re.DOTALL)
+        for selectors in re.findall(r"([^{};]+)\{", rules):
+            styled |= set(re.findall(r"\.([A-Za-z][\w-]*)", selectors))
+    undrawn = {one for one in styled - words if re.sub(r"\d+$", "", one) not in numbered}
+    assert {one for one in undrawn if not one.startswith(tuple(begun))} == set()

@@ -265,9 +265,8 @@ def leaky_telling(self: Table, play: EncodedGame) -> None:
     """One message more at every move: its content is harmless, its coming is not."""
     honest_telling(self, play)
     for viewer, pages in self.presence.pages.items():
-        text = messages.state(
-            play.version(viewer), play.view(viewer), b"", play.latest_lines(viewer), False, play.can_undo(viewer)
-        )
+        parts = play.view(viewer), b"", play.latest_lines(viewer), play.account(viewer)
+        text = messages.state(play.version(viewer), parts, False, play.can_undo(viewer))
         for page in pages:
             page.send(text)
 

@@ -4,6 +4,7 @@ The truth comes from the journal and the engine alone: the game is played again,
 what each viewer may see and hear. Every message to a page must say exactly that, in the documented words and no others.
 """
 
+import dataclasses
 import json
 import re
 import sqlite3
@@ -26,7 +27,7 @@ from .wire import Wire
 
 Viewer = int | None
 
-STATE = {"n", "type", "version", "reset", "can_undo", "view", "facts"}
+STATE = {"n", "type", "version", "reset", "can_undo", "view", "facts", "lines", "account"}
 TABLE = {
     "id",
     "game",
@@ -41,6 +42,7 @@ TABLE = {
     "you",
     "watchers",
     "watch",
+    "edition",
 }
 SEAT = {"seat", "name", "kind", "bot", "connected", "away", "resigned"}
 SAID = {
@@ -130,6 +132,13 @@ class Moment:
         if viewer not in self.views:
             self.views[viewer] = plain(self.state.view(viewer))
         return self.views[viewer]
+
+    def account(self, viewer: Viewer) -> dict[str, Any] | None:
+        if not self.state.is_over:
+            return None
+        account = self.state.game.account(self.state.setup, self.facts[viewer])
+        assert account is not None
+        return plain(dataclasses.asdict(account))
 
 
 class Truth:
@@ -225,6 +234,7 @@ def check_state(
             old = truth.moments[at] if at >= 0 else None
             news = old is None or message["reset"] or message["facts"] or old.versions[viewer] != message["version"]
             assert news, "a message without news tells that something happened"
+            assert message["account"] == moment.account(viewer)
             return place, told
     raise AssertionError(f"viewer {viewer} was told what it may not know: {unexplained(message, viewer, truth, told)}")
 

@@ -10,7 +10,7 @@ import typer
 
 import bottega
 from bottega import Game, Record
-from bottega.cli.reader import FAILED, Fault, Reader, said
+from bottega.cli.reader import FAILED, Fault, Reader, named_game, said
 from bottega.core import registry
 from bottega.core.options import Choice, Number, Several
 from bottega.core.rng import SEALED
@@ -75,6 +75,7 @@ class Commands:
         name: Flags = None,
         pace: Flag = None,
         grace: Flag = None,
+        edition: Flags = None,
         lang: Lang = None,
         help_page: Annotated[bool, typer.Option("--help")] = False,
     ) -> None:
@@ -82,7 +83,7 @@ class Commands:
             self.page("cli-help-serve")
         from bottega.cli import web
 
-        web.serve(self.read, host, port, data, not no_open, name or [], pace, grace)
+        web.serve(self.read, host, port, data, not no_open, name or [], pace, grace, self.read.editions(edition or []))
 
     # --- play -------------------------------------------------------------------------------------------------------
 
@@ -283,18 +284,8 @@ class Commands:
         if help_page:
             self.page("cli-help-edition")
         path = self.the_file(file, "bottega edition check")
-        chosen = self.read.game(game) if game is not None else bottega.game(named_game(path))
+        chosen = self.read.game(game) if game is not None else named_game(path)
         edition = chosen.edition(path)
         tables = ", ".join(edition.changed)
         line = self.texts.text("cli-edition-good", file=str(path), game=chosen.title, name=edition.name, tables=tables)
         print(line)
-
-
-def named_game(file: Path) -> str:
-    """The game that an edition file names; a file that cannot be read goes to the first one, which says why."""
-    known = registry.names()
-    try:
-        named = json.loads(file.read_text(encoding="utf-8"))["game"]
-    except (OSError, ValueError, KeyError, TypeError, RecursionError):
-        return known[0]
-    return named if named in known else known[0]

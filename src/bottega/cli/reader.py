@@ -1,13 +1,16 @@
 """Reads the values of flags. What cannot be is refused here, where the reader's language is known."""
 
+import json
 import secrets
 from collections.abc import Sequence
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any
 
 import bottega
 from bottega import Game, bots
 from bottega.core import registry
+from bottega.core.edition import Edition
 from bottega.core.errors import OptionError
 from bottega.core.game import SEED_BITS
 from bottega.core.options import ALL, Choice, Number, Several
@@ -29,6 +32,16 @@ class Fault(Exception):
         super().__init__(text)
         self.code = code
         self.text = text
+
+
+def named_game(file: Path) -> Game:
+    """The game that an edition file names; a file that cannot be read goes to the first one, which says why."""
+    known = registry.names()
+    try:
+        named = json.loads(file.read_text(encoding="utf-8"))["game"]
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        named = None
+    return bottega.game(named if named in known else known[0])
 
 
 def said(texts: Texts, key: str, **args: str | int) -> str:
@@ -112,6 +125,17 @@ class Reader:
         if not option.words:
             raise self.wrong("cli-module-none", given=word, title=game.title)
         raise self.unknown("cli-module-unknown", word, (*option.words, *option.sets, ALL))
+
+    def editions(self, files: Sequence[str]) -> list[Edition]:
+        """The editions in these files, each of the game that it names."""
+        found: list[Edition] = []
+        for file in files:
+            game = named_game(Path(file))
+            edition = game.edition(file)
+            if any(other.game == game.id and other.name == edition.name for other in found):
+                raise Fault(FAILED, said(self.texts, "cli-edition-twice", game=game.title, name=edition.name))
+            found.append(edition)
+        return found
 
     def bot(self, game: Game, name: str) -> str:
         if ":" not in name and name not in bots.all_names():

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bottega.cli.reader import FAILED, Fault, Reader, said
+from bottega.core.edition import Edition
 from bottega.terminal import saves
 
 HOST, PORT = "127.0.0.1", 8765
@@ -29,6 +30,7 @@ def serve(
     names: Sequence[str],
     pace: str | None,
     grace: str | None,
+    editions: Sequence[Edition],
 ) -> None:
     number = PORT if port is None else read.number("--port", port, 0, 65_535)
     paced = seconds(read, "--pace", pace or os.environ.get("BOTTEGA_PACE"), LONGEST_PACE)
@@ -39,7 +41,7 @@ def serve(
         from bottega.server.settings import Settings
     except ImportError as error:
         raise Fault(FAILED, said(read.texts, "cli-serve-extra", missing=str(error.name))) from None
-    usual = Settings(data=folder, hosts=tuple(names))
+    usual = Settings(data=folder, hosts=tuple(names), editions=tuple(editions))
     settings = replace(
         usual,
         pace=usual.pace if paced is None else paced,

@@ -1,12 +1,13 @@
 """A game as people name it: its facts, its actions, and how to set up a table."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, SupportsIndex
 
+from bottega.core.account import Account
 from bottega.core.actions import Action, ActionTable
-from bottega.core.chronicle import Narrator
+from bottega.core.chronicle import Fact, Narrator
 from bottega.core.drawing import facts
 from bottega.core.edition import Edition, earlier_house, load_edition
 from bottega.core.errors import OptionError, ReplayError
@@ -271,6 +272,10 @@ class Game:
     def narrator(self, setup: Setup) -> Narrator:
         """Who tells what happens in a game with this set-up; a game without one of its own has every fact named."""
         return Narrator()
+
+    def account(self, setup: Setup, facts: Sequence[Fact]) -> Account | None:
+        """Where the points come from that a viewer heard of, from the deal on; None where a game keeps no account."""
+        return None
 
     # What is seen of a game stands in files of their own, which are named here, so that the state need not know them.
 

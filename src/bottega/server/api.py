@@ -11,8 +11,10 @@ from starlette.routing import compile_path
 
 import bottega
 from bottega import bots
+from bottega.core.edition import Edition
 from bottega.core.game import Meta
 from bottega.core.options import Choice, Number, Several
+from bottega.server.editions import described, offered
 from bottega.server.errors import Refused
 from bottega.server.guard import address
 from bottega.server.guests import Guests
@@ -21,6 +23,7 @@ from bottega.server.lobby import LobbyLists
 from bottega.server.models import (
     Called,
     Claim,
+    EditionFacts,
     Found,
     GameFacts,
     Key,
@@ -114,14 +117,14 @@ class Api:
     # --- games and tables -------------------------------------------------------------------------------------------
 
     async def games(self) -> list[GameFacts]:
-        return [game_facts(meta) for meta in bottega.metas()]
+        return [game_facts(meta, offered(self.registry.settings.editions, meta.id)) for meta in bottega.metas()]
 
     async def create(self, request: Request, response: Response, asked: NewTable) -> Made:
         self.slowly(request)
         guest = self.guest(request, response)
         made = await self.made_from(address(request.scope))
         table, key = await self.seating.create(
-            guest, asked.game, asked.seats, asked.options, clean(asked.name), asked.pace, asked.public
+            guest, asked.game, asked.seats, asked.options, clean(asked.name), asked.pace, asked.public, asked.edition
         )
         made.append(table.facts.id)
         watch = f"/watch/{table.facts.watch}"
@@ -237,6 +240,7 @@ def listed(table: TableSummary, guest: str | None, invited: bool = False) -> Lis
         stopped_by=told["stopped_by"],
         seats=told["seats"],
         options=table.deal.options,
+        edition=told["edition"],
         to_act=list(table.to_act),
         you=you,
         your_turn=you in table.to_act,
@@ -250,7 +254,7 @@ def listed(table: TableSummary, guest: str | None, invited: bool = False) -> Lis
     )
 
 
-def game_facts(meta: Meta) -> GameFacts:
+def game_facts(meta: Meta, editions: list[Edition]) -> GameFacts:
     several = next((option for option in meta.options if isinstance(option, Several)), None)
     return GameFacts(
         id=meta.id,
@@ -260,7 +264,12 @@ def game_facts(meta: Meta) -> GameFacts:
         modules=list(several.words) if several else [],
         presets={name: list(words) for name, words in several.sets.items()} if several else {},
         bots=list(reversed(bots.names(meta.id))),
+        editions=[edition_facts(edition) for edition in editions],
     )
+
+
+def edition_facts(edition: Edition) -> EditionFacts:
+    return EditionFacts(**described({"name": edition.name, "corrections": edition.corrections}))
 
 
 def option_facts(option: Choice | Number | Several) -> Option:

@@ -58,6 +58,13 @@ class EncodedGame(LiveGame):
         changed = self.changed.get(viewer, 0)
         return encode_lines(changed, lines[changed:])
 
+    def account(self, viewer: Viewer) -> bytes:
+        """Where the points come from, as this viewer heard it; `null` until the game is over."""
+        if not self.state.is_over:
+            return b"null"
+        facts = [fact for move in (self.deal, *self.moves) for fact in facts_of(move, viewer)]
+        return ENCODER.encode(self.game.account(self.state.setup, facts))
+
     def chronicle(self, viewer: Viewer) -> Chronicle:
         if viewer not in self.chronicles:
             chronicle = self.chronicles[viewer] = Chronicle(self.game.narrator(self.state.setup))

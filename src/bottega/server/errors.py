@@ -26,6 +26,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "slow-down": (429, "Too many requests; try again in a moment."),
     "too-many-tables": (429, "You have too many tables open; finish one first."),
     "no-game": (404, "There is no such game."),
+    "no-edition": (404, "This server offers no such edition of the game."),
     "bad-seats": (409, "These seats do not fit the game."),
     "bad-options": (409, "These options do not fit the game."),
     # at the table

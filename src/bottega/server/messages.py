@@ -65,11 +65,13 @@ def hello(build: str, seats: list[int]) -> str:
     return tail({"type": "hello", "build": build, "seats": seats})
 
 
-def state(version: int, view: bytes, facts: bytes, lines: bytes, reset: bool, can_undo: bool) -> str:
+def state(version: int, parts: tuple[bytes, bytes, bytes, bytes], reset: bool, can_undo: bool) -> str:
+    """`parts` are the view, the facts (with commas between), the lines and the account, encoded."""
+    view, facts, lines, account = parts
     head = b'"type":"state","version":%d,"reset":%s,"can_undo":%s,"view":'
     words = {True: b"true", False: b"false"}
     start = head % (version, words[reset], words[can_undo])
-    return (start + view + b',"facts":[' + facts + b'],"lines":' + lines + b"}").decode()
+    return (start + view + b',"facts":[' + facts + b'],"lines":' + lines + b',"account":' + account + b"}").decode()
 
 
 def table(facts: dict[str, Any]) -> str:

@@ -29,6 +29,7 @@ class NewTable(Asked):
     name: Annotated[str, Field(max_length=60)] = ""
     pace: Literal["live", "days"] = "live"
     public: bool = False
+    edition: Annotated[str, Field(max_length=1000)] | None = None
 
 
 class Key(Asked):
@@ -88,6 +89,13 @@ class Option(BaseModel):
     high: int | None = None
 
 
+class EditionFacts(BaseModel):
+    """`corrected` are the titles of the tables that are not the house's."""
+
+    name: str
+    corrected: list[str]
+
+
 class GameFacts(BaseModel):
     id: str
     title: str
@@ -96,6 +104,7 @@ class GameFacts(BaseModel):
     modules: list[str]
     presets: dict[str, list[str]]
     bots: list[str]
+    editions: list[EditionFacts]
 
 
 class SeatFacts(BaseModel):
@@ -124,6 +133,7 @@ class Listed(BaseModel):
     stopped_by: Literal["changed", "damaged"] | None
     seats: list[SeatFacts]
     options: dict[str, Any]
+    edition: EditionFacts
     to_act: list[int]
     you: int | None = None
     your_turn: bool = False

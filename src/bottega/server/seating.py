@@ -12,6 +12,7 @@ from sqlalchemy.sql import Executable
 
 import bottega
 from bottega import Record, bots
+from bottega.core.edition import Edition
 from bottega.core.errors import OptionError
 from bottega.core.game import SEED_BITS
 from bottega.core.record import shortened
@@ -19,6 +20,7 @@ from bottega.core.rng import SEALED
 from bottega.core.state import State
 from bottega.play.live import COMPUTER, PERSON
 from bottega.server import journal
+from bottega.server.editions import chosen, corrected
 from bottega.server.errors import Refused
 from bottega.server.journal import DEAL, now
 from bottega.server.presence import LIVE
@@ -52,17 +54,19 @@ class Seating:
         name: str = "",
         pace: str = LIVE,
         public: bool = False,
+        edition: str | None = None,
     ) -> "tuple[Table, str | None]":
         """A new table, and the key of the creator's seat if there is one."""
         if game_id not in {meta.id for meta in bottega.metas()}:
             raise Refused("no-game")
+        components = chosen(self.registry.settings.editions, game_id, edition)
         me = await self.name_of(guest)
         seats = [seat_at(game_id, place, guest, me) for place in places]
         if sum(seat.kind == PERSON for seat in seats) > 1:
             raise Refused("bad-seats", "Only one seat can be yours.")
         mine = any(seat.kind == PERSON for seat in seats)
         key = secrets.token_urlsafe(24)
-        table = await self.set_up(guest, game_id, seats, options, name, pace, public, hash_of(key))
+        table = await self.set_up(guest, game_id, seats, options, name, pace, public, components, hash_of(key))
         return table, key if mine else None
 
     async def set_up(
@@ -74,6 +78,7 @@ class Seating:
         name: str,
         pace: str,
         public: bool,
+        edition: Edition | None,
         key_hash: str | None = None,
         follows: str | None = None,
     ) -> "Table":
@@ -82,7 +87,7 @@ class Seating:
         """
         if await self.unfinished(owner) >= self.registry.settings.limits.tables:
             raise Refused("too-many-tables")
-        first = deal(game_id, len(seats), options)
+        first = deal(game_id, len(seats), options, edition)
         full = not any(seat.kind == OPEN for seat in seats)
         facts = Facts(
             id="".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)),
@@ -117,9 +122,9 @@ class Seating:
             seats = [Seat(seat.kind, seat.name, seat.bot, set(seat.holders)) for seat in table.seats]
             for seat in seats:
                 seat.bot = seat.bot if seat.kind == COMPUTER else None
-            options = table.deal.options
+            options, edition = table.deal.options, corrected(table.deal)
             again = await self.set_up(
-                facts.owner, facts.game, seats, options, facts.name, facts.pace, facts.public, follows=facts.id
+                facts.owner, facts.game, seats, options, facts.name, facts.pace, facts.public, edition, follows=facts.id
             )
             facts.rematch = again.facts.id
             table.broadcast_table()
@@ -251,12 +256,12 @@ def seat_at(game_id: str, place: str, guest: str, name: str) -> Seat:
     return Seat(COMPUTER, "", place)
 
 
-def deal(game_id: str, players: int, options: dict[str, Any]) -> State:
+def deal(game_id: str, players: int, options: dict[str, Any], edition: Edition | None) -> State:
     game = bottega.game(game_id)
     if players not in game.players:
         raise Refused("bad-seats", f"{game.title} is played by {game.players[0]} to {game.players[-1]}.")
     try:
-        return game.new(players, secrets.randbits(SEED_BITS), options, generator=SEALED)
+        return game.new(players, secrets.randbits(SEED_BITS), options, edition, generator=SEALED)
     except OptionError as error:
         raise Refused("bad-options", shortened(str(error))) from None
 

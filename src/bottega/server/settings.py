@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bottega.core.edition import Edition
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -40,4 +42,5 @@ class Settings:
     think_time: float = 30.0  # seconds until a computer that does not answer is replaced
     keep_loaded: float = 600.0  # seconds that a table nobody looks at stays in memory
     most_loaded: int = 500  # tables in memory; with more than that, those nobody looks at go at once
+    editions: tuple[Edition, ...] = ()  # offered besides the house's, each for its game
     limits: Limits = field(default_factory=Limits)

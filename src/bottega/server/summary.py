@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from bottega import Record
-from bottega.bots import names as bot_names
+from bottega.bots import best
 from bottega.core.state import SEATS
 from bottega.play.live import COMPUTER, Viewer
+from bottega.server import editions
 from bottega.server.journal import DAMAGED, RESIGN, RETURN, TAKEOVER, Stopped, begun, fitting
 from bottega.server.store.writer import Entry
 
@@ -120,6 +121,7 @@ class TableSummary:
             "you": viewer,
             "watchers": self.watching(None),
             "watch": f"/watch/{facts.watch}",
+            "edition": editions.described(self.deal.edition),
         }
         if self.over and self.deal is not NO_DEAL:
             told["seed"] = seed
@@ -179,4 +181,4 @@ def whole(deal: Record) -> Record:
 
 def usual_bot(game: str) -> str:
     """The best there is."""
-    return bot_names(game)[-1]
+    return best(game).id

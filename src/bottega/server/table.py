@@ -210,7 +210,8 @@ class Table(TableSummary):
         noticed = [v for v, (version, facts) in told.items() if version != sent.get(v) or facts]
         for viewer, view in zip(noticed, play.views(noticed), strict=True):
             sent[viewer], facts = told[viewer]
-            text = messages.state(sent[viewer], view, facts, play.latest_lines(viewer), False, play.can_undo(viewer))
+            parts = view, facts, play.latest_lines(viewer), play.account(viewer)
+            text = messages.state(sent[viewer], parts, False, play.can_undo(viewer))
             for page in pages[viewer]:
                 page.send(text)
 
@@ -227,8 +228,8 @@ class Table(TableSummary):
         if not pages:
             return
         self.presence.sent[viewer] = version = play.version(viewer)
-        view, facts, lines = play.view(viewer), play.facts(viewer), play.lines(viewer)
-        text = messages.state(version, view, facts, lines, True, play.can_undo(viewer))
+        parts = play.view(viewer), play.facts(viewer), play.lines(viewer), play.account(viewer)
+        text = messages.state(version, parts, True, play.can_undo(viewer))
         for page in pages:
             page.send(text)
 

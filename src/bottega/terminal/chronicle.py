@@ -5,6 +5,7 @@ from typing import Protocol
 
 from rich.text import Text
 
+from bottega.core.account import Account
 from bottega.core.chronicle import Fact, Line, Piece, Sentence
 from bottega.core.options import resolve
 from bottega.core.registry import game
@@ -42,6 +43,12 @@ class Teller:
 
     def tell(self, words: Speaker, facts: Sequence[Fact], first: int) -> Block:
         return draw(words, self.game.narrator(self.setup).tell(facts, first))
+
+    def account(self, facts: Sequence[Fact]) -> Account:
+        account = self.game.account(self.setup, facts)
+        if account is None:
+            raise TypeError(f"{self.game.id} keeps no account")
+        return account
 
 
 def draw(words: Speaker, lines: Sequence[Line]) -> Block:

@@ -9,10 +9,10 @@ from bottega.core.edition import Edition
 from bottega.core.state import Setup
 from bottega.games.fresco.actions import BOOTHS
 from bottega.games.fresco.manifest import Manifest
-from bottega.games.fresco.telling import Telling, joined, paints, place, signed, these, total, yes
+from bottega.games.fresco.telling import AT_THE_END, Telling, joined, paints, place, signed, these, total, yes
 
 # Where the heading of a phase is on the board; planning and the end have no place there.
-PHASES: Final = {"get-up": "hostel", "prepare": "market", "planning": "", "over": ""}
+PHASES: Final = {"get-up": "hostel", "prepare": "market", "planning": "", AT_THE_END: ""}
 CATHEDRAL: Final = "cathedral"
 CATHEDRAL_AGAIN: Final = "cathedral.2"
 BEFORE_CATHEDRAL_AGAIN: Final = frozenset({"studio", "workshop", CATHEDRAL_AGAIN})
@@ -294,8 +294,8 @@ BASE: Final = Telling(
         "income": "prepare",
         "market-laid": "prepare",
         "start-rotated": "prepare",
-        "money-counted": "over",
-        "game-ended": "over",
+        "money-counted": AT_THE_END,
+        "game-ended": AT_THE_END,
     },
     spots={"altar-restored": "altar", "shifted": "track"},
 )

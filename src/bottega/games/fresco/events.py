@@ -9,6 +9,8 @@ from bottega.core.events import EVERYONE, OWNER, Event
 
 # Where points come from.
 TILE, BISHOP_BONUS, ALTAR_POINTS, MONEY = "tile", "bishop", "altar", "money"
+SHIFT = "shift"  # a taken space of the track
+BASE_SOURCES = (TILE, BISHOP_BONUS, ALTAR_POINTS, MONEY, SHIFT)
 SPARED = "spared"  # what a restoration would have cost, had its sum gone below zero
 
 

@@ -1,14 +1,17 @@
 """Fresco as a game: how a table is set up and how the parts fit together."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bottega.core.chronicle import Narrator
+from bottega.core.account import Account
+from bottega.core.chronicle import Fact, Narrator
 from bottega.core.edition import Edition
 from bottega.core.events import events_in, revealing
 from bottega.core.game import RULES_KEPT, Game, Meta
 from bottega.core.kept import Kept
 from bottega.core.options import resolve
+from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
 from bottega.core.view import Contract
 from bottega.games.fresco import events, view
@@ -22,6 +25,7 @@ from bottega.games.fresco.modules.covering import Covering
 from bottega.games.fresco.modules.interactions import connect
 from bottega.games.fresco.modules.leonardo import rules as leonardo
 from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.sample import redraw
 from bottega.games.fresco.state import START_SPACES, FrescoState
 from bottega.games.fresco.steps.market import lay_market
 from bottega.games.fresco.steps.rounds import FINAL_ROUND, MENUS, NORMAL_ROUND
@@ -48,11 +52,21 @@ class FrescoGame(Game):
         return draw(view, self.manifests)
 
     def narrator(self, setup: Setup) -> Narrator:
-        from bottega.games.fresco.chronicle import FrescoNarrator, telling_of
+        from bottega.games.fresco.chronicle import FrescoNarrator
+
+        return FrescoNarrator(setup, self.telling())
+
+    def account(self, setup: Setup, facts: Sequence[Fact]) -> Account:
+        from bottega.games.fresco.account import account_of
+
+        return account_of(self.telling(), self.in_play(setup), self.rules(setup).painters, facts)
+
+    def telling(self) -> Telling:
+        from bottega.games.fresco.chronicle import telling_of
 
         if self._telling is None:
             self._telling = telling_of(self.manifests)
-        return FrescoNarrator(setup, self._telling)
+        return self._telling
 
     def check_edition(self, edition: Edition) -> None:
         """Every side of the board and every module, with every alternative that the edition offers."""
@@ -88,17 +102,19 @@ class FrescoGame(Game):
 
     def laid_down(self, setup: Setup) -> Rules:
         components = Components(setup.edition, SIDES[setup.players], setup.options)
-        chosen = setup.options["modules"]
-        modules = [
-            manifest.make(components, setup.options)
-            for manifest in self.manifests
-            if manifest.name in chosen or setup.players in manifest.players
-        ]
+        modules = [manifest.make(components, setup.options) for manifest in self.in_play(setup)]
         connect(modules)
         if any(module.tile for module in modules):
             modules.insert(0, Covering(modules, self.actions))
         rounds = NORMAL_ROUND, FINAL_ROUND
         return Rules(components, setup.players, setup.options, tuple(modules), rounds, self.menus, self.tiles)
+
+    def redraw(self, world: State, seat: int, rng: Rng) -> None:
+        redraw(own(world), seat, rng)
+
+    def in_play(self, setup: Setup) -> list[Manifest]:
+        chosen = setup.options["modules"]
+        return [one for one in self.manifests if one.name in chosen or setup.players in one.players]
 
     def deal(self, state: State) -> None:
         s = own(state)

@@ -29,6 +29,7 @@ class Manifest:
         end_reason: str = "",
         first_rules: Mapping[str, Any] | None = None,
         ruled_anew: bool = False,
+        sources: tuple[str, ...] = (),
         without: tuple[str, ...] = (),
     ) -> None:
         self.home = home
@@ -41,6 +42,7 @@ class Manifest:
         self.end_reason = end_reason  # why a round can be the last one with it
         self.first_rules = first_rules or {}  # how its options were played before they were there (fresco-1)
         self.ruled_anew = ruled_anew  # whether its rulings changed from fresco-1 to fresco-2
+        self.sources = sources  # of points, in the order of the account
         self.without = without
 
     def __repr__(self) -> str:

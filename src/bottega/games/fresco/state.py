@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bottega.core.game import Game
 from bottega.core.menu import Menu
-from bottega.core.rng import Rng, advance, scale
+from bottega.core.rng import advance, scale
 from bottega.core.state import COUNTED, OWN, PUBLIC, Part, Setup, State
 from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.rules import Rules
@@ -50,6 +50,9 @@ KNOWLEDGE = {
     "hands": PUBLIC,
     "sheets": PUBLIC,
     "restored": PUBLIC,
+    "coins": COUNTED,
+    "paints": COUNTED,
+    "plans": OWN,
     "layout": PUBLIC,
     "where": PUBLIC,
     "covered": PUBLIC,
@@ -57,12 +60,9 @@ KNOWLEDGE = {
     "bishop": PUBLIC,
     "stalls": PUBLIC,
     "goods": PUBLIC,
-    "bag": PUBLIC,  # which tiles are not on the market; the draws to come are hidden in `draws`
+    "bag": PUBLIC,
     "controller": PUBLIC,
     "leonardo": PUBLIC,
-    "coins": COUNTED,
-    "paints": COUNTED,
-    "plans": OWN,
 }
 
 
@@ -129,48 +129,49 @@ class FrescoState(State):
         if source is None:
             n = rules.painters
             self.rules = rules
-            self.round = 1
-            self.final = 0
-            self.ended = 0
-            self.reason = ""  # why this round is the last
-            self.idle = 0  # rounds in which nobody restored anything
-            self.altars_only = 0  # rounds in which nobody restored more than altars
-            self.step = 0
-            self.turn = 0
-            self.acts = -1  # apprentices left in the running visit; -1: it has not begun
-            self.blends = 0  # made by the apprentice now at the pots
-            self.booth = -1
-            self.bought = 0
-            self.laid = 0  # paints on the altar, four bits each, colour + 1
-            self.stepped = 0  # what has been done for the restoration to come: STEP, BOUND, STAYS
-            self.segment = -1  # being restored, while somebody is asked about it
-            self.lander = -1  # who is about to land on the track, and where he would
-            self.landing = 0
-            self.order: tuple[int, ...] = ()
-            self.choosers: tuple[int, ...] = ()
-            self.beds = 0
-            self.position: list[int] = [0] * n  # below 1: on a starting space
-            self.hour: list[int] = [0] * n
-            self.mood: list[int] = [0] * n
-            self.hands: list[int] = [0] * n
-            self.sheets: list[int] = [0] * n
-            self.restored: list[int] = [0] * n
-            self.coins: list[int] = [0] * n
-            self.paints: list[int] = [0] * n
-            self.plans: list[int] = [0] * rules.players
-            self.layout: tuple[int, ...] = ()
-            self.where: tuple[int, ...] = ()
-            self.covered = 0
-            self.tiles = 0
-            self.bishop = 0
-            self.stalls: tuple[int, ...] = ()
-            self.goods = 0
-            self.bag = 0
-            self.controller = -1
-            self.leonardo = -1
-            self.draws = 0
-            self.parts: tuple[Any, ...] = rules.blank_parts()  # of each module its own kind
+            self.round = 1  # public
+            self.final = 0  # public
+            self.ended = 0  # public
+            self.reason = ""  # public: why this round is the last
+            self.idle = 0  # public: rounds in which nobody restored anything
+            self.altars_only = 0  # public: rounds in which nobody restored more than altars
+            self.step = 0  # public
+            self.turn = 0  # public
+            self.acts = -1  # public: apprentices left in the running visit; -1: it has not begun
+            self.blends = 0  # public: made by the apprentice now at the pots
+            self.booth = -1  # public
+            self.bought = 0  # public
+            self.laid = 0  # public: paints on the altar, four bits each, colour + 1
+            self.stepped = 0  # public: what has been done for the restoration to come: STEP, BOUND, STAYS
+            self.segment = -1  # public: being restored, while somebody is asked about it
+            self.lander = -1  # public: who is about to land on the track, and where he would
+            self.landing = 0  # public
+            self.order: tuple[int, ...] = ()  # public
+            self.choosers: tuple[int, ...] = ()  # public
+            self.beds = 0  # public
+            self.position: list[int] = [0] * n  # public: below 1: on a starting space
+            self.hour: list[int] = [0] * n  # public
+            self.mood: list[int] = [0] * n  # public
+            self.hands: list[int] = [0] * n  # public
+            self.sheets: list[int] = [0] * n  # public
+            self.restored: list[int] = [0] * n  # public
+            self.coins: list[int] = [0] * n  # counted
+            self.paints: list[int] = [0] * n  # counted
+            self.plans: list[int] = [0] * rules.players  # own
+            self.layout: tuple[int, ...] = ()  # public
+            self.where: tuple[int, ...] = ()  # public
+            self.covered = 0  # public
+            self.tiles = 0  # public
+            self.bishop = 0  # public
+            self.stalls: tuple[int, ...] = ()  # public
+            self.goods = 0  # public
+            self.bag = 0  # public: which tiles are not on the market; the draws to come are hidden in `draws`
+            self.controller = -1  # public
+            self.leonardo = -1  # public
+            self.draws = 0  # hidden
+            self.parts: tuple[Any, ...] = rules.blank_parts()  # unwritten: of each module its own kind
         else:
+            # Written by tools/fields.py from the blank state, like __slots__, KNOWLEDGE and HIDDEN.
             self.rules = rules
             self.round = source.round
             self.final = source.final
@@ -318,11 +319,6 @@ class FrescoState(State):
 
     def knowledge(self) -> dict[str, str]:
         return OPEN_KNOWLEDGE if self.rules.open_screens else KNOWLEDGE
-
-    def redraw(self, seat: int, rng: Rng) -> None:
-        from bottega.games.fresco.sample import redraw
-
-        redraw(self, seat, rng)
 
     def hidden(self) -> tuple[str, ...]:
         return HIDDEN

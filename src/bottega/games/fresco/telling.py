@@ -8,6 +8,7 @@ from bottega.core.edition import Edition
 
 Details = Callable[[Edition, Sequence[Fact]], Args]
 NOTHING: frozenset[str] = frozenset()
+AT_THE_END = "over"  # the place of what is told after the last round
 
 
 @dataclass(frozen=True, slots=True)

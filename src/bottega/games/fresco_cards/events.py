@@ -68,7 +68,10 @@ class Passed(Event, to=EVERYONE):
 
 @dataclass(frozen=True, slots=True)
 class Restored(Event, to=EVERYONE, reveals=True):
-    """`symbols` are on the cards, `mixes` form one more each; `favourite`: the bishop's colour was among the paints."""
+    """`symbols` are on the cards, `mixes` form one more each; `favourite`: the bishop's colour was among the paints.
+
+    `paid` are the cards for each paint; `earned` says for each cause how often it counted and what points it brought.
+    """
 
     seat: int
     section: str
@@ -79,16 +82,19 @@ class Restored(Event, to=EVERYONE, reveals=True):
     favourite: bool
     turns: int
     points: int
+    paid: tuple[tuple[str, ...], ...]
+    earned: tuple[tuple[str, int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Turned(Event, to=EVERYONE):
-    """A turn tile turned the section just restored once more."""
+    """A turn tile turned the section just restored once more; `gain` is what it is worth more now."""
 
     seat: int
     section: str
     turns: int
     points: int
+    gain: int
 
 
 @dataclass(frozen=True, slots=True)

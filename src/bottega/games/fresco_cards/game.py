@@ -1,9 +1,11 @@
 """Fresco: The Card Game as a game: how a table is set up and how the parts fit together."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bottega.core.chronicle import Narrator
+from bottega.core.account import Account
+from bottega.core.chronicle import Fact, Narrator
 from bottega.core.edition import Edition
 from bottega.core.events import events_in, revealing
 from bottega.core.game import RULES_KEPT, Game
@@ -39,6 +41,11 @@ class FrescoCardsGame(Game):
         from bottega.games.fresco_cards.chronicle import CardsNarrator
 
         return CardsNarrator()
+
+    def account(self, setup: Setup, facts: Sequence[Fact]) -> Account:
+        from bottega.games.fresco_cards.account import account_of
+
+        return account_of(setup.players, facts)
 
     def check_edition(self, edition: Edition) -> None:
         Components(edition, resolve(self.options, {option["id"]: option["default"] for option in edition.options}))

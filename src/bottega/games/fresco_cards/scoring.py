@@ -22,6 +22,7 @@ from bottega.games.fresco_cards.paints import (
     TILES,
 )
 from bottega.games.fresco_cards.piles import discard_laid, names
+from bottega.games.fresco_cards.spent import earned, laid_out
 from bottega.games.fresco_cards.state import WALL_FIELD, WALL_WIDTH, CardsState, wall
 
 
@@ -54,6 +55,8 @@ def restore_section(s: CardsState, seat: int) -> None:
                 favourite,
                 turns,
                 c.points[section][turns],
+                tuple([names(cards) for cards in laid_out(c, c.paints[section], s.paid, s.paid_tiles, False)]),
+                earned(c.points[section], s.symbols, s.mixes, favourite),
             )
         )
     if s.paid_tiles:
@@ -94,7 +97,8 @@ def turn_by_tile(s: CardsState, seat: int) -> None:
     s.walls[seat] += 1
     if s.log is not None:
         section, turns = wall(s.walls[seat])[-1]
-        s.log.append(Turned(seat, SECTION_NAMES[section], turns, s.rules.c.points[section][turns]))
+        points = s.rules.c.points[section]
+        s.log.append(Turned(seat, SECTION_NAMES[section], turns, points[turns], points[turns] - points[turns - 1]))
 
 
 def clean_up(s: CardsState) -> None:

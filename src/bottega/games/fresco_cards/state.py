@@ -11,6 +11,7 @@ from bottega.core.game import Game
 from bottega.core.state import OWN, PUBLIC, SEATS, Setup, State
 from bottega.core.step import Step
 from bottega.games.fresco_cards.components import Components
+from bottega.games.fresco_cards.faces import faces
 from bottega.games.fresco_cards.paints import PILES, TILE_FIELD, TILE_WIDTH
 
 # The steps of a turn, by their place in the list.
@@ -36,7 +37,7 @@ WALL_FIELD: Final = 255
 class Rules:
     """Everything that stays the same during one game: components, options and steps."""
 
-    __slots__ = ("any_halves", "base", "c", "cap", "end_at", "fetches", "options", "players", "steps")
+    __slots__ = ("any_halves", "base", "c", "cap", "end_at", "faces", "fetches", "options", "players", "steps")
 
     def __init__(self, components: Components, players: int, options: dict[str, Any], steps: tuple[Step, ...]) -> None:
         self.c = components
@@ -46,6 +47,7 @@ class Rules:
         self.end_at: int = components.end_at[players]
         self.cap: int = options["turn_cap"]
         self.fetches = components.fetches
+        self.faces = faces(components)
         self.any_halves: bool = options["half_bottles"] == "any"
         # Where each pile begins in the one order that holds all four.
         self.base: list[int] = [0] * len(PILES)

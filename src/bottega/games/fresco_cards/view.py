@@ -23,6 +23,7 @@ from bottega.games.fresco_cards.actions import (
     Turn,
 )
 from bottega.games.fresco_cards.components import TURNS
+from bottega.games.fresco_cards.faces import brings
 from bottega.games.fresco_cards.guesses import Guesses, Hands
 from bottega.games.fresco_cards.memory import EVERY_CARD
 from bottega.games.fresco_cards.outlook import outlook
@@ -38,6 +39,7 @@ from bottega.games.fresco_cards.paints import (
     tile_counts,
 )
 from bottega.games.fresco_cards.scoring import restored
+from bottega.games.fresco_cards.spent import earned, laid_out
 from bottega.games.fresco_cards.state import CardsState, wall
 
 MOST_ACCOUNTS = 64  # of what happened that a view looks at
@@ -68,6 +70,7 @@ def board(s: CardsState) -> dict[str, Any]:
         "bishops_left": s.bishops_left,
         "piles": [pile_facts(s, pile) for pile in range(len(PILES))],
         "laid": [card_face(s, card) for card in bits(s.laid)],
+        "laid_brings": brings(c, s.laid),
         "sections_this_turn": {
             "restored": s.fresh,
             "still_allowed": None if s.quota > SECTIONS else s.quota,
@@ -76,6 +79,7 @@ def board(s: CardsState) -> dict[str, Any]:
             {"paints": [COLOURS[base] for base in c.recipes[blend]], "result": COLOURS[blend]}
             for blend in range(BASIC, len(COLOURS))
         ],
+        "faces": s.rules.faces,
         "hand_limit": c.hand_limit,
         "hand_least": c.hand_least,
     }
@@ -130,13 +134,22 @@ def own_cards(s: CardsState, seat: int) -> dict[str, Any]:
             "paint_tiles": [COLOURS[colour] for colour in bits(s.paid_tiles)],
             "half_mixed": bool(s.half),
             "turns": earned_turns(s, s.section, s.symbols + s.mixes),
+            "paid": [[CARD_NAMES[card] for card in bits(cards)] for cards in paid_so_far(s)],
+            "earned": earned(s.rules.c.points[s.section], s.symbols, s.mixes, asks_favourite(s, s.section)),
         }
     return {
         "hand": [card_face(s, card) for card in bits(hand)],
         "chosen": [card_face(s, card) for card in bits(chosen)],
+        "chosen_brings": brings(s.rules.c, chosen),
         "paying": paying,
         "known": known_cards(s, seat),
     }
+
+
+def paid_so_far(s: CardsState) -> list[int]:
+    """The cards for each paint up to the one that is being paid."""
+    paints = s.rules.c.paints[s.section][: s.paying + 1]
+    return laid_out(s.rules.c, paints, s.paid, s.paid_tiles, True)
 
 
 def known_cards(s: CardsState, seat: int) -> list[list[str]]:

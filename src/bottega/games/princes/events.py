@@ -10,6 +10,8 @@ from bottega.core.events import EVERYONE, OWNER, Event
 # Where prestige points come from.
 LANDSCAPE, BUILDER, BUILDING = "landscape", "builder", "building"
 EXCHANGE_POINTS, BEST_WORK, PRESTIGE_CARD = "exchange", "best-work", "prestige-card"
+SOLD = "sold"  # for florins
+SOURCES = (EXCHANGE_POINTS, BEST_WORK, BUILDING, LANDSCAPE, BUILDER, PRESTIGE_CARD, SOLD)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from bottega.games.princes.choices import cell_names, deck_size, work_preview
 from bottega.games.princes.components import SIZES
 from bottega.games.princes.looking import card_name
 from bottega.games.princes.memory import Slots, known_pile, slots_of, surely_in_pile
+from bottega.games.princes.refusals import placing, rows_of
 from bottega.games.princes.rules import KINDS
 from bottega.games.princes.scoring import bonus_value, count, prestige_points
 from bottega.games.princes.shapes import covered
@@ -124,9 +125,7 @@ def landscape(s: PrincesState, number: int) -> dict[str, Any]:
 
 def shape(s: PrincesState, piece: int) -> list[str]:
     """The outline as it lies in its first orientation."""
-    steps = s.rules.c.ways[piece][0][1]
-    rows, columns = max(steps) // SIDE + 1, max([step % SIDE for step in steps]) + 1
-    return ["".join(["#" if r * SIDE + c in steps else "." for c in range(columns)]) for r in range(rows)]
+    return rows_of(s.rules.c.ways[piece][0])
 
 
 def professions(s: PrincesState, seat: int | None, decks: list[Slots] | None) -> list[dict[str, Any]]:
@@ -260,6 +259,7 @@ def own_goods(s: PrincesState, seat: int, decks: list[Slots] | None) -> dict[str
             for card in bits(s.medals[seat])
         ],
         "looking": looking(s, seat),
+        "placing": placing(s, seat),
         "piles": {DECKS[i]: remembered(s, i, deck) for i, deck in enumerate(decks)} if decks is not None else None,
     }
 

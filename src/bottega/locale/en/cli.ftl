@@ -23,6 +23,7 @@ cli-help-serve =
     --name NAME       a name by which others reach this machine, may be repeated; addresses always work
     --pace S          seconds between the moves of computers (usually 0.7)
     --grace S         seconds until a computer takes the seat of somebody who left (usually 90)
+    --edition FILE    an edition that tables can be set with, besides the house edition; may be repeated
     --lang en|fr      the language
     --help            this page
 cli-help-play =
@@ -136,6 +137,7 @@ cli-load-alone = { $flag } cannot go with --load: the kept game has its own.
 cli-load-other = { $file } is a game of { $found }, not of { $wanted }: use { $command }
 cli-record-broken = This game cannot be read. { $detail }
 cli-edition-broken = This edition cannot be used. { $detail }
+cli-edition-twice = Two editions of { $game } are called “{ $name }”. Give each a name of its own.
 cli-engine = { $detail }
 cli-bot-failed = The computer player “{ $bot }” at seat { $seat } failed at move { $move } (seed { $seed }): { $detail }.
 cli-bot-broke = The computer player “{ $bot }” at seat { $seat } broke the rules at move { $move } (seed { $seed }): { $detail }.

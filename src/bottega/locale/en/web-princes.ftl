@@ -248,7 +248,6 @@ web-princes-no-touch = { $piece } would touch { $other }. Allowed with two build
     [one] one
    *[other] { $builders }
  }. Corners may meet.
-web-princes-no-place = It does not fit there.
 
 # --- hand and works -------------------------------------------------------------------------------------------------
 

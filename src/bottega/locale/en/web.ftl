@@ -43,9 +43,9 @@ web-resign-yes = Yes, resign
 web-to-lobby = To the lobby
 web-to-lobby-name = Bottega, to the lobby
 web-edition = { $edition ->
-    [house] house edition
-   *[other] { $edition }
- } · reconstructed
+    [house] house edition · reconstructed
+   *[other] { $edition } · corrected: { $tables } · the rest reconstructed
+ }
 web-other-choices = More choices
 web-understood = Understood
 
@@ -261,6 +261,7 @@ web-error-expired-link = The table behind this link is closed.
 web-error-full = Every seat at this table is taken.
 web-error-wrong-secret = This is not the key of a seat at this table.
 web-error-no-game = There is no such game.
+web-error-no-edition = This server does not offer that edition. Reload the page.
 web-error-no-such-seat = There is no such seat at this table.
 web-error-seat-taken = This seat is taken.
 
@@ -278,7 +279,8 @@ web-play-now-name = Play { $game } now, against computers
 web-set-table = Set the table
 web-set-table-name = Set the table for { $game }
 web-setup = The table for { $game }
-web-setup-note = house edition · reconstructed
+web-setup-edition = Edition
+web-setup-edition-house = house edition
 web-how-many = Players
 web-seat-number = Seat { $number }
 web-seat-bot = Computer: { $level }

@@ -244,7 +244,6 @@ web-princes-other-ways = Ou posez-la autrement
 web-princes-no-walls = { $piece } ne tient pas entre les murs à cet endroit.
 web-princes-no-room = { $piece } couvrirait { $other }.
 web-princes-no-touch = { $piece } toucherait { $other }. Permis avec deux artisans ; vous en avez { $builders }. Les coins peuvent se toucher.
-web-princes-no-place = Cela n’entre pas à cet endroit.
 
 # --- main et œuvres -------------------------------------------------------------------------------------------------
 

@@ -43,9 +43,9 @@ web-resign-yes = Oui, j’abandonne
 web-to-lobby = Vers l’accueil
 web-to-lobby-name = Bottega, vers l’accueil
 web-edition = { $edition ->
-    [house] édition maison
-   *[other] { $edition }
- } · reconstitution
+    [house] édition maison · reconstitution
+   *[other] { $edition } · corrigé : { $tables } · le reste est une reconstitution
+ }
 web-other-choices = Autres choix
 web-understood = Compris
 
@@ -261,6 +261,7 @@ web-error-expired-link = La table de ce lien est fermée.
 web-error-full = Toutes les places de cette table sont prises.
 web-error-wrong-secret = Cette clé n’ouvre aucune place à cette table.
 web-error-no-game = Ce jeu n’existe pas.
+web-error-no-edition = Ce serveur ne propose pas cette édition. Rechargez la page.
 web-error-no-such-seat = Cette place n’existe pas à cette table.
 web-error-seat-taken = Cette place est prise.
 
@@ -278,7 +279,8 @@ web-play-now-name = Jouer tout de suite à { $game }, contre des ordinateurs
 web-set-table = Dresser la table
 web-set-table-name = Dresser la table pour { $game }
 web-setup = La table pour { $game }
-web-setup-note = édition maison · reconstitution
+web-setup-edition = Édition
+web-setup-edition-house = édition maison
 web-how-many = Joueurs
 web-seat-number = Place { $number }
 web-seat-bot = Ordinateur : { $level }

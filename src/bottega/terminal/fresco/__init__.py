@@ -74,7 +74,7 @@ class FrescoFace:
         return [about.about(self.words, view, number)]
 
     def account(self, view: View, facts: Sequence[Fact], width: int) -> Block:
-        return account.account(self.words, view, facts, width)
+        return account.draw(self.words, view, self.teller.account(facts), width)
 
     def name(self, seat: int) -> Text:
         return self.words.title(seat)

@@ -2,49 +2,37 @@
 
 from collections.abc import Sequence
 
+from bottega.core.account import Account
+from bottega.games.fresco.events import BASE_SOURCES, SHIFT
+from bottega.games.fresco.meta import MODULES
 from bottega.locale import signed
 from bottega.terminal.blocks import Block, fit, ink
-from bottega.terminal.face import Fact, View
+from bottega.terminal.face import View
 from bottega.terminal.fresco.board import by_rank
-from bottega.terminal.fresco.sources import BASE_SOURCES, COLUMNS, MODULE_SOURCES, SHIFT
+from bottega.terminal.fresco.modules import face_of
 from bottega.terminal.fresco.words import GOLD, HEADING, QUIET, Words
 
 TOTAL = "total"
 PLACE = 6
 NAME = 14
 COLUMN = 9
-
-Sums = list[dict[str, int]]
-
-
-def points_by_source(facts: Sequence[Fact], painters: int) -> Sums:
-    """For each painter the points of each source, told by the events; they add up to the score."""
-    sums = [dict.fromkeys((*BASE_SOURCES, *MODULE_SOURCES), 0) for _ in range(painters)]
-    for fact in facts:
-        if fact["event"] == "scored":
-            mine = sums[fact["painter"]]
-            source: str = fact["source"]
-            source = COLUMNS.get(source, source)
-            mine[source] = mine.get(source, 0) + fact["points"]
-        elif fact["event"] == "shifted":
-            sums[fact["painter"]][SHIFT] += fact["points"]
-    return sums
+# Sources that have no column of their own, each with the one it is counted in: a screen is not wide enough for all.
+COLUMNS: dict[str, str] = {source: column for module in MODULES for source, column in face_of(module).columns.items()}
 
 
-def account(words: Words, view: View, facts: Sequence[Fact], width: int) -> Block:
+def draw(words: Words, view: View, account: Account, width: int) -> Block:
     say = words.texts.text
-    sums = points_by_source(facts, len(view["painters"]))
     rows = [ink(say("fresco-account"), HEADING)]
-    for columns in tables(view, width):
-        rows += table(words, view, sums, columns, width)
+    for columns in tables(account, width):
+        rows += table(words, view, account, columns, width)
     if view["leonardo"] is not None:
         rows.append(ink(say("fresco-account-leonardo"), QUIET))
     return rows
 
 
-def tables(view: View, width: int) -> list[list[str]]:
+def tables(account: Account, width: int) -> list[list[str]]:
     """The columns; when they do not fit side by side, what modules brought stands in a table of its own, first."""
-    extra = [source for source, module in MODULE_SOURCES.items() if module in view["modules"]]
+    extra = [source for source in account.sources if source not in (*BASE_SOURCES, *COLUMNS)]
     base = [*BASE_SOURCES, TOTAL]
     if not extra:
         return [base]
@@ -53,12 +41,17 @@ def tables(view: View, width: int) -> list[list[str]]:
     return [extra, base]
 
 
+def in_column(points: dict[str, int], column: str) -> int:
+    """The points of a source, and of those that share its column."""
+    return sum([some for source, some in points.items() if COLUMNS.get(source, source) == column])
+
+
 def short(name: str, column: int) -> str:
     """A title that leaves a gap to the one before."""
     return name if len(name) < column else name[: column - 2] + "."
 
 
-def table(words: Words, view: View, sums: Sums, columns: Sequence[str], width: int) -> Block:
+def table(words: Words, view: View, account: Account, columns: Sequence[str], width: int) -> Block:
     say = words.texts.text
     column_width = min(COLUMN, (width - PLACE - NAME) // len(columns))
     head = ink(say("fresco-account-place") + "  " + say("fresco-account-painter"))
@@ -77,9 +70,9 @@ def table(words: Words, view: View, sums: Sums, columns: Sequence[str], width: i
         line.append_text(fit(words.title(person["painter"]), NAME))
         for column in columns:
             if column == TOTAL:
-                line.append(f"{person['score']:>{column_width}}", GOLD)
+                line.append(f"{account.totals[person['painter']]:>{column_width}}", GOLD)
                 continue
-            points = sums[person["painter"]][column]
+            points = in_column(account.points[person["painter"]], column)
             shown = signed(points) if column == SHIFT else str(points)
             line.append(f"{shown:>{column_width}}", "" if points else QUIET)
         rows.append(line)

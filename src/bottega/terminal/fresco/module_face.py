@@ -77,7 +77,7 @@ class ModuleFace:
     changes: tuple[str, ...] = ()  # decisions of the base game that it changes (`fresco-change-<decision>-<module>`)
     questions: Mapping[str, Callable[[Words, View], Args]] = field(default_factory=dict)  # by decision
     verbs: Mapping[str, Verb] = field(default_factory=dict)
-    sources: Mapping[str, str] = field(default_factory=dict)  # of points, each with its column in the account
+    columns: Mapping[str, str] = field(default_factory=dict)  # of sources that share one in the account
     pieces: Mapping[str, Callable[[Words, Any], str]] = field(default_factory=dict)  # arguments of the chronicle
     ware_mark: Callable[[Words, Facts, str, int], Text] = no_mark  # beside a tile in a booth's space
     theatre_lift: Callable[[View, Facts], int] = no_lift  # what it adds to the mood of one apprentice in the theatre

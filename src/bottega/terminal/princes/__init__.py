@@ -62,7 +62,7 @@ class PrincesFace:
         return about.about(self.words, view, number)
 
     def account(self, view: View, facts: Sequence[Fact], width: int) -> Block:
-        return account.account(self.words, view, facts)
+        return account.draw(self.words, view, self.teller.account(facts))
 
     def name(self, seat: int) -> Text:
         return self.words.title(seat)

@@ -4,7 +4,7 @@ import { avatar, peopleDefs } from "../art/avatar.js";
 import { sprite } from "../art/sprite.js";
 import { fault } from "./aids/faults.js";
 import { art, html, onReturn, render, signal, useEffect, useState } from "./aids/html.js";
-import { insist, t } from "./i18n/i18n.js";
+import { insist, t, titleOf } from "./i18n/i18n.js";
 import { ApiError, api } from "./net/api.js";
 import { level } from "./sheets/people.js";
 import { nameAt } from "./shell/context.js";
@@ -54,7 +54,7 @@ function Invitation() {
     <main class="gate-page">
       <nav class="tools corner" aria-label=${t("web-tools")}><${Language} /><${Theme} /></nav>
       <form class="invitation sheet" onSubmit=${sit}>
-        <h1>${t("web-join", { game: t(`web-title-${told.game}`) })}</h1>
+        <h1>${t("web-join", { game: titleOf(told.game) })}</h1>
         <p>
           ${t("web-join-free", { count: free.length })}
           ${modules.length ? ` ${t("web-join-modules", { modules: names(modules) })}` : ""}

@@ -5,7 +5,7 @@ import { sprite } from "../art/sprite.js";
 import { fault } from "./aids/faults.js";
 import { art, html, onReturn, render, signal, useEffect, useState } from "./aids/html.js";
 import { explain } from "./aids/tips.js";
-import { insist, t } from "./i18n/i18n.js";
+import { insist, t, titleOf, wordFor } from "./i18n/i18n.js";
 import { api } from "./net/api.js";
 import { NAMES } from "./shell/context.js";
 import { SetUp } from "./shell/setup.js";
@@ -16,9 +16,10 @@ import { Language, Theme } from "./shell/tools.js";
  * @typedef {{id: string, kind: "choice" | "number" | "several", default: any, rule: string,
  *   choices?: string[] | null, low?: number | null, high?: number | null}} Option
  */
+/** @typedef {{name: string, corrected: string[]}} EditionFacts */
 /**
  * @typedef {{id: string, title: string, players: number[], options: Option[], modules: string[],
- *   presets: Record<string, string[]>, bots: string[]}} GameFacts
+ *   presets: Record<string, string[]>, bots: string[], editions: EditionFacts[]}} GameFacts
  */
 
 /** What a game's own folder says of it, if it has one. @typedef {{minutes: number, poster: string}} GameMeta */
@@ -46,7 +47,8 @@ const name = signal("");
 
 /**
  * Lay a table and go there.
- * @param {{game: string, seats: string[], options?: Record<string, any>, pace?: string, public?: boolean}} wish
+ * @param {{game: string, seats: string[], options?: Record<string, any>, pace?: string, public?: boolean,
+ *   edition?: string}} wish
  */
 export async function lay(wish) {
   if (busy.value) return;
@@ -69,7 +71,7 @@ const usual = (game) => {
 /** @param {{game: GameFacts}} props */
 function Poster({ game }) {
   const open = chosen.value === game.id;
-  const title = t(`web-title-${game.id}`);
+  const title = titleOf(game.id, game.title);
   const most = game.players[game.players.length - 1];
   const set = () => {
     chosen.value = game.id;
@@ -89,7 +91,7 @@ function Poster({ game }) {
             minutes: metaOf(game.id).minutes,
           })}
         </p>
-        <p>${t(`web-poster-${game.id}`)}</p>
+        <p>${wordFor(`web-poster-${game.id}`, "")}</p>
         <div class="poster-acts">
           <button
             class="btn"

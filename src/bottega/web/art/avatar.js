@@ -225,8 +225,8 @@ const brow = (/** @type {string} */ c, /** @type {number | undefined} */ old) =>
 /** @typedef {{old?: number, woman?: number, specs?: number, smile?: number}} Features */
 /**
  * How somebody looks: skin, hair behind and in front, beard and hat with its colours, clothes with theirs.
- * @typedef {Features & {skin?: string, hair?: string, bk?: string, fr?: string, beard?: string, hat?: string, hc?: string,
- *   hd?: string, body: string, ba?: string, bb?: string, brows?: string, bc?: string}} Looks
+ * @typedef {Features & {skin?: string, hair?: string, bk?: string, fr?: string, beard?: string, hat?: string,
+ *   hc?: string, hd?: string, body: string, ba?: string, bb?: string, brows?: string, bc?: string}} Looks
  */
 
 /** @param {string} skin @param {string} brows @param {Features} [features] */

@@ -1,22 +1,5 @@
 /** Pieces of an estate, as SVG groups on a grid whose cells are 40 units. */
 
-/** @type {Record<string, string[]>} */
-const SHAPES = {
-  university: ["#.#", "#.#", "###"],
-  laboratory: [".##", "###", "##."],
-  workshop: ["####", "###."],
-  library: ["####", "#..."],
-  opera: ["#.#", "###"],
-  studio: ["##", "##", "#."],
-  hospital: ["###", ".#.", ".#."],
-  theatre: ["#..", "##.", ".##"],
-  tower: ["###"],
-  chapel: ["##", "#."],
-  forest: ["##", "##"],
-  lake: ["###"],
-  park: ["##"],
-  palace: ["###", "###"],
-};
 /** @type {Record<string, string>} */
 const roof = {
   university: "#a8452f",
@@ -38,30 +21,7 @@ const rnd = (/** @type {number} */ s) => () => {
   t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
   return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
 };
-export const turn = (/** @type {string[]} */ rows, quarter = 0, flip = false) => {
-  let m = rows.map((r) => [...r]);
-  if (flip) m = m.map((r) => r.reverse());
-  while (quarter--) m = m[0].map((_, c) => m.map((r) => r[c]).reverse());
-  return m.map((r) => r.join(""));
-};
-const cells = (/** @type {string[]} */ rows) =>
-  rows.flatMap((r, y) => [...r].flatMap((ch, x) => (ch === "#" ? [[y, x]] : [])));
-
-/** One piece as an SVG group at row, col of a grid whose cells are 40 units. */
-export function piece(
-  /** @type {string} */ kind,
-  /** @type {number} */ row,
-  /** @type {number} */ col,
-  { quarter = 0, flip = false, cls = "", owner = 0 } = {},
-) {
-  return pieceOn(
-    kind,
-    cells(turn(SHAPES[kind], quarter, flip)).map((/** @type {number[]} */ [y, x]) => [y + row, x + col]),
-    { cls, owner },
-  );
-}
-
-/** The same on any cells, each [row, column]: editions and options have other outlines. */
+/** One piece as an SVG group on these cells, each [row, column]: editions and options have outlines of their own. */
 export function pieceOn(/** @type {string} */ kind, /** @type {number[][]} */ at, { cls = "", owner = 0 } = {}) {
   const row = Math.min(...at.map((/** @type {number[]} */ [y]) => y));
   const col = Math.min(...at.map((/** @type {number[]} */ [, x]) => x));

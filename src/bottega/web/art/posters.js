@@ -1,5 +1,5 @@
 // Pictures of the lobby: the great vault, and a poster for each game.
-import { piece } from "./estate.js";
+import { pieceOn } from "./estate.js";
 import { scene } from "./scene.js";
 
 /** @type {[number, number, number, string][]} */
@@ -63,11 +63,38 @@ const lawn = Array.from(
 export const estate = `<svg viewBox="0 -8 280 128" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect y="-40" width="280" height="220" fill="#cfd3a0"/>
     ${lawn}
-    ${piece("park", 0, 0)}
-    ${piece("palace", 1, 0, { owner: 1 })}
-    ${piece("chapel", 0, 3)}
-    ${piece("forest", 0, 5)}
-    ${piece("lake", 2, 4)}
+    ${pieceOn("park", [
+      [0, 0],
+      [0, 1],
+    ])}
+    ${pieceOn(
+      "palace",
+      [
+        [1, 0],
+        [1, 1],
+        [1, 2],
+        [2, 0],
+        [2, 1],
+        [2, 2],
+      ],
+      { owner: 1 },
+    )}
+    ${pieceOn("chapel", [
+      [0, 3],
+      [0, 4],
+      [1, 3],
+    ])}
+    ${pieceOn("forest", [
+      [0, 5],
+      [0, 6],
+      [1, 5],
+      [1, 6],
+    ])}
+    ${pieceOn("lake", [
+      [2, 4],
+      [2, 5],
+      [2, 6],
+    ])}
   </svg>`;
 
 const card = (/** @type {[string, number]} */ [paint, angle]) =>

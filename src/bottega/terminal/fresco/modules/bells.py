@@ -139,6 +139,5 @@ FACE = ModuleFace(
         "pay": Verb(label_pay, about_pay, bare=False),
         "instalment": Verb(label_instalment, about_instalment, plain_title, bare=False),
     },
-    sources={"bell": "bell"},
     pieces={"certificates": certificate_names},
 )

@@ -30,5 +30,4 @@ FACE = ModuleFace(
     page=page,
     phases=("cathedral", "cathedral.2"),
     changes=("plan", "cathedral"),
-    sources={"favor": "favor"},
 )

@@ -110,5 +110,5 @@ FACE = ModuleFace(
         "window": Verb(label_window, about_window, bare=False),
         "glaze": Verb(label_glaze, about_glaze),
     },
-    sources={"window": "window", "glass": "window", "spared": "window"},
+    columns={"glass": "window", "spared": "window"},
 )

@@ -69,6 +69,5 @@ FACE = ModuleFace(
     changes=("plan", "market", "cathedral"),
     questions={"gild": gild_args},
     verbs={"gild": Verb(label_gild, about_gild, aliases=said_alone)},
-    sources={"gold": "gold"},
     ware_mark=ware_mark,
 )

@@ -121,7 +121,6 @@ FACE = ModuleFace(
         # The sexton may call the bishop to two dozen segments, which would fill the screen.
         "sexton": Verb(label_segment, about_sexton, plain_title, sexton_aliases, bare=False, rank=7, listed=False),
     },
-    sources={"portrait": "portrait"},
     pieces={"portraits": lambda words, names: ", ".join(portrait_name(words, name) for name in names)},
     theatre_lift=theatre_lift,
 )

@@ -137,6 +137,5 @@ FACE = ModuleFace(
         "request": Verb(label_request, about_request, plain_title, bare=False, rank=4),
         "pile": Verb(label_pile, about_pile),
     },
-    sources={"request": "request"},
     pieces={"request": request_name},
 )

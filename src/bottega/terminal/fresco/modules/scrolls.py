@@ -94,7 +94,6 @@ FACE = ModuleFace(
     phases=("cathedral", "cathedral.2"),
     changes=("plan", "cathedral"),
     verbs={"scroll": Verb(label_scroll, about_scroll, plain_title, scroll_aliases, short_scroll, rank=2)},
-    sources={"scroll": "scroll"},
     cathedral_step=cathedral_step,
     pieces={"lines": lambda words, lines: " + ".join(line_name(words, *line) for line in lines)},
 )

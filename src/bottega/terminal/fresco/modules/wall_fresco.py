@@ -85,5 +85,4 @@ FACE = ModuleFace(
         "give": Verb(label_give, about_give),
         "exchange": Verb(label_exchange, about_exchange, bare=False),
     },
-    sources={"wall": "wall"},
 )

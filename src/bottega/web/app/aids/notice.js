@@ -1,6 +1,6 @@
 /** The turn is told where the reader is: in the tab's title, and by a notice of the browser if it was asked for. */
 
-import { lang, t } from "../i18n/i18n.js";
+import { lang, t, titleOf } from "../i18n/i18n.js";
 import { ctx, held } from "../shell/state.js";
 import { effect } from "./html.js";
 import { notices, sound } from "./prefs.js";
@@ -22,7 +22,7 @@ function notify() {
   const shown = ctx.peek();
   try {
     const told = new Notification(t("web-your-turn"), {
-      body: t(`web-title-${shown?.view.game}`),
+      body: titleOf(shown?.view.game ?? ""),
       tag: location.pathname,
       icon: new URL("../../art/mark.svg", import.meta.url).href,
     });
@@ -41,7 +41,7 @@ export function watchTurns() {
     lang.value;
     const shown = ctx.value;
     if (!shown) return;
-    const game = t(`web-title-${shown.view.game}`);
+    const game = titleOf(shown.view.game);
     const title = held.value.length > 1 && shown.seat !== null ? `${shown.nameOf(shown.seat)} · ${game}` : game;
     document.title = shown.over
       ? `${t("web-finished")} · ${title}`

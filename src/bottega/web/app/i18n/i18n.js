@@ -107,6 +107,13 @@ export const t = (key, args) => say.value(key, args ?? {});
 /** @param {string} key */
 export const knows = (key) => bundles.get(lang.value)?.hasMessage(key) ?? false;
 
+/** A word for something that may be new to these texts. @param {string} key @param {string} otherwise */
+export const wordFor = (key, otherwise) => (knows(key) ? t(key) : otherwise.replaceAll(/[_-]/g, " "));
+/** The name of a game. @param {string} id @param {string} [title] what its own package calls it */
+export const titleOf = (id, title = id) => wordFor(`web-title-${id}`, title);
+/** The same where there is little room. @param {string} id */
+export const shortTitleOf = (id) => wordFor(`web-short-${id}`, id);
+
 /** @param {string} language @param {string} key @param {Args} args */
 function format(language, key, args) {
   const bundle = bundles.get(language);

@@ -1,29 +1,16 @@
 /**
- * Marked places in sentences: a text from a Fluent file may hold names and paints, which become drawings afterwards.
+ * Marked places in sentences: a text from a Fluent file may hold names and other things, which become drawings
+ * afterwards.
  */
 
-import { g } from "../../art/pieces.js";
-import { art, html } from "../aids/html.js";
+import { html } from "../aids/html.js";
 
 const OPEN = "\ue000";
 const SHUT = "\ue001";
 const PLACED = new RegExp(`${OPEN}(.)(.*?)${SHUT}`, "gs");
 
-/** @type {Record<string, string>} */
-export const LETTERS = {
-  red: "R",
-  yellow: "Y",
-  blue: "B",
-  orange: "O",
-  green: "G",
-  purple: "P",
-  pink: "K",
-  brown: "N",
-};
-export const COLOURS = Object.fromEntries(Object.entries(LETTERS).map(([colour, letter]) => [letter, colour]));
-
 /**
- * A place of one kind (one character) in a sentence: `p` a player's seat, `c` paints by letter; games add their own.
+ * A place of one kind (one character) in a sentence: `p` a player's seat; games add their own.
  * @param {string} kind
  * @param {string | number} what
  */
@@ -52,13 +39,6 @@ export function drawn(sentence, draw) {
  * @param {(kind: string, what: string) => string} speak
  */
 export const spoken = (sentence, speak) => sentence.replace(PLACED, (_, kind, what) => speak(kind, what));
-
-/**
- * A paint's glyph, named in the reader's language.
- * @param {string} letter
- * @param {string} name
- */
-export const glyph = (letter, name) => art(g(letter), { "aria-label": name });
 
 /** @param {number} look 1 to 5 @param {string} name */
 export const person = (look, name) => html`<b class="who p${look}">${name}</b>`;

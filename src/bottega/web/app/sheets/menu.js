@@ -5,6 +5,7 @@ import { allowNotices, noticesPossible } from "../aids/notice.js";
 import { keys, notices, sound, summaries, switchTheme, theme } from "../aids/prefs.js";
 import { t } from "../i18n/i18n.js";
 import { resign } from "../net/actions.js";
+import { provenance } from "../shell/edition.js";
 import { Language } from "../shell/tools.js";
 import { Invite, MyLink } from "./invite.js";
 import { Sheet } from "./sheet.js";
@@ -123,6 +124,7 @@ export function MenuSheet({ ctx, onClose }) {
         ${started || playing ? html`<h3>${t("web-links")}</h3>` : null}
         ${started ? html`<${Invite} table=${ctx.table} />` : null}
         ${playing ? html`<${MyLink} id=${ctx.table.id} seat=${ctx.seat} />` : null}
+        <p class="fingerprint">${provenance(ctx.table.edition)}</p>
         <p class="fingerprint">
           ${t("web-fingerprint")}${" "}
           <code title=${ctx.table.seed_sha256}>${(ctx.table.seed_sha256 ?? "").slice(0, 16)}</code>

@@ -3,7 +3,7 @@
 import { i, painter } from "../../art/pieces.js";
 import { art, html, joined, useState } from "../aids/html.js";
 import { Later } from "../aids/later.js";
-import { t } from "../i18n/i18n.js";
+import { shortTitleOf, t } from "../i18n/i18n.js";
 import { free, refused, undo } from "../net/actions.js";
 import { Recall } from "../sheets/summary.js";
 import { Talk } from "../sheets/talk.js";
@@ -66,7 +66,7 @@ export function Bar({ ctx, asked, round, title }) {
   const seat = asked.seat ?? ctx.seat ?? ctx.view.to_act?.[0] ?? 0;
   return html`
     <header class="bar">
-      <${Brand} name=${title ?? t(`web-short-${ctx.view.game}`)} under=${round} />
+      <${Brand} name=${title ?? shortTitleOf(ctx.view.game)} under=${round} />
       <div class=${joined("prompt", ctx.myTurn && "mine-now", why && "is-refused")}>
         ${art(painter(ctx.look(seat), "prompt-who"))}
         <div class="prompt-text" role="status" tabindex="-1" aria-live="polite" aria-atomic="true">

@@ -8,8 +8,11 @@
  * @typedef {{seat: number | null, sentences: Sentence[], spots: string[], last: number, heading: boolean, end: string}}
  *   Line
  */
-/** How a game draws the arguments of its own kinds, as text with marked places. */
-/** @typedef {Record<string, (ctx: Ctx, of: any) => string>} Pieces */
+/**
+ * How a game draws the arguments of its own kinds, as text with marked places.
+ * @template [C=Ctx]
+ * @typedef {Record<string, (ctx: C, of: any) => string>} Pieces
+ */
 /** How a game writes a text; most as it is. @typedef {(ctx: Ctx, key: string, args: Args) => string} Write */
 
 /** @type {Pieces} */

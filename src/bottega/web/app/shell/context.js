@@ -1,8 +1,7 @@
 /** What a game's module gets to draw from: the seat's view and facts, the words, and who is who. */
 
-import { html } from "../aids/html.js";
 import { t as format, knows, lang, signed } from "../i18n/i18n.js";
-import { COLOURS, drawn, glyph, LETTERS, person, placed, spoken } from "../i18n/marks.js";
+import { drawn, person, placed, spoken } from "../i18n/marks.js";
 
 /** @typedef {import("../i18n/i18n.js").Args} Args */
 /** @typedef {import("../../types/view.d.ts").Choice & Record<string, any>} Choice */
@@ -15,6 +14,10 @@ import { COLOURS, drawn, glyph, LETTERS, person, placed, spoken } from "../i18n/
  *   connected: boolean, away: boolean, resigned?: boolean}} Seat `away`: a computer plays for its owner
  */
 /** @typedef {Record<string, any> & {seats: Seat[], you: number | null}} Table */
+/**
+ * Where the points come from, as the server tells it at the end.
+ * @typedef {{sources: string[], points: Record<string, number>[], rounds: number[][], totals: number[]}} Account
+ */
 /** @typedef {ReturnType<typeof context>} Ctx */
 /**
  * Drawings and words for a game's own kinds of marked places.
@@ -23,17 +26,18 @@ import { COLOURS, drawn, glyph, LETTERS, person, placed, spoken } from "../i18n/
 
 /** Computers and guests without a name of their own. */
 export const NAMES = ["Ginevra", "Tommaso", "Piero", "Nello", "Caterina"];
-const LAST_LOOK = 5; // the emblem of the painter without a seat (Leonardo)
+const LOOKS = 5; // colours and emblems
 
 /** How a seat is called. @param {Seat} seat */
 export const nameAt = (seat) =>
   seat.name || (seat.kind === "open" ? format("web-open-seat") : NAMES[seat.seat % NAMES.length]);
 
 /**
- * @param {{view: View, facts: Array<Record<string, any> & {event: string}>, table: Table}} shown
- * @param {Marks} [marks]
+ * @param {{view: View, facts: Array<Record<string, any> & {event: string}>, table: Table,
+ *   account?: Account | null}} shown
+ * @param {{marks?: Marks, extend?: (ctx: Record<string, any>) => Record<string, any>}} [drawing] the game's own words
  */
-export function context({ view: told, facts, table }, marks = {}) {
+export function context({ view: told, facts, table, account = null }, { marks = {}, extend } = {}) {
   const seat = told.seat ?? null;
   const own = seat === null ? undefined : table.seats[seat];
   // Whoever has a computer play the seat is still told what could be chosen there, but may choose nothing.
@@ -46,19 +50,18 @@ export function context({ view: told, facts, table }, marks = {}) {
 
   const draw = (/** @type {string} */ kind, /** @type {string} */ what) => {
     if (marks[kind]) return marks[kind].draw(ctx, what);
-    if (kind === "p") return person(ctx.look(+what), ctx.playerName(+what));
-    return html`<span class="paints">${[...what].map((letter) => ctx.glyph(COLOURS[letter]))}</span>`;
+    return person(ctx.look(+what), ctx.playerName(+what));
   };
   const speak = (/** @type {string} */ kind, /** @type {string} */ what) => {
     if (marks[kind]) return marks[kind].speak(ctx, what);
-    if (kind === "p") return ctx.playerName(+what);
-    return [...what].map((letter) => format(`paint-${COLOURS[letter]}`)).join(", ");
+    return ctx.playerName(+what);
   };
 
   const ctx = {
     view,
     facts,
     table,
+    account,
     seat,
     choices,
     replaced,
@@ -90,23 +93,17 @@ export function context({ view: told, facts, table }, marks = {}) {
     /** "you", or the name. @param {number} who */
     playerName: (who) => (who === seat ? format("painter-you") : ctx.nameOf(who)),
     /** The name, also one's own. @param {number} who */
-    nameOf: (who) => (who >= table.seats.length ? format("painter-leonardo") : nameAt(table.seats[who])),
+    nameOf: (who) => nameAt(table.seats[who]),
     /** With a capital letter, to begin a line. @param {number} who */
     title: (who) => {
       const name = ctx.playerName(who);
       return name.charAt(0).toUpperCase() + name.slice(1);
     },
     /** Colour and emblem, 1 to 5. @param {number} who */
-    look: (who) => (who >= table.seats.length ? LAST_LOOK : (who % LAST_LOOK) + 1),
+    look: (who) => (who % LOOKS) + 1,
     /** The name in its colour. @param {number} who */
     Name: (who) => person(ctx.look(who), ctx.title(who)),
 
-    /** The marked place of paints in a sentence. @param {string[]} colours */
-    paints: (colours) => placed("c", colours.map((c) => LETTERS[c]).join("")),
-    /** @param {string} colour */
-    glyph: (colour) => glyph(LETTERS[colour], format(`paint-${colour}`)),
-    /** @param {string[]} colours */
-    glyphs: (colours) => colours.map((c) => ctx.glyph(c)),
     /** A marked place of a game's own kind. @param {string} kind @param {string | number} what */
     placed,
 
@@ -126,5 +123,5 @@ export function context({ view: told, facts, table }, marks = {}) {
     /** Whether this seat may decide now. @param {number} who */
     toAct: (who) => (view.to_act ?? []).includes(who),
   };
-  return ctx;
+  return Object.assign(ctx, extend?.(ctx));
 }

@@ -1,7 +1,7 @@
 /** The table before the game: who is here, who is awaited, the link that brings them, and words with those who came. */
 
 import { art, html, useEffect, useState } from "../aids/html.js";
-import { t } from "../i18n/i18n.js";
+import { t, titleOf } from "../i18n/i18n.js";
 import { Chat } from "../sheets/chat.js";
 import { Invite } from "../sheets/invite.js";
 import { Seats } from "../sheets/people.js";
@@ -24,7 +24,7 @@ export function Room({ table }) {
     return () => NARROW.removeEventListener("change", turn);
   }, []);
   useEffect(() => {
-    document.title = `${title} · ${t(`web-title-${table.game}`)}`;
+    document.title = `${title} · ${titleOf(table.game)}`;
   });
   /** @type {Partial<import("./context.js").View>} */
   const unbegun = { game: table.game, seat: table.you, to_act: [] };

@@ -8,6 +8,7 @@ import { t } from "../i18n/i18n.js";
 import { Banner } from "./banner.js";
 import { Beam } from "./beam.js";
 import { holdChoices } from "./clicks.js";
+import { provenance } from "./edition.js";
 import { Final, stuck } from "./game.js";
 import { Log } from "./side.js";
 import { ctx, game, gate, knownBefore, table, view } from "./state.js";
@@ -89,9 +90,7 @@ export function Table() {
                       `
                       : null
                   }
-                  ${t("web-edition", {
-                    edition: shown.view.edition === "house edition" ? "house" : (shown.view.edition ?? ""),
-                  })}
+                  ${provenance(shown.table.edition)}
                 </p>
               </aside>
             </main>

@@ -2,18 +2,19 @@
 
 import { i, painter } from "../../art/pieces.js";
 import { art, html, joined, useState } from "../aids/html.js";
-import { knows, t } from "../i18n/i18n.js";
+import { knows, t, titleOf, wordFor } from "../i18n/i18n.js";
 import { NAMES } from "./context.js";
+import { provenance } from "./edition.js";
 
 /** @typedef {import("../lobby.js").GameFacts} GameFacts */
 /** @typedef {import("../lobby.js").Option} Option */
+
+/** @typedef {import("../lobby.js").EditionFacts} EditionFacts */
 
 /** What everybody should see at once; the rest waits under "house rules". */
 const PROMINENT = ["screens", "money"];
 const OPEN = "open";
 
-/** A word for something that may be new to these texts. @param {string} key @param {string} id */
-const word = (key, id) => (knows(key) ? t(key) : id.replaceAll("_", " "));
 const dashed = (/** @type {string} */ id) => id.replaceAll("_", "-");
 
 /** @param {{seat: number, kind: string, bots: string[], onChange: (kind: string) => void}} props */
@@ -84,7 +85,7 @@ function Modules({ game, on, onChange }) {
               aria-describedby=${about ? `about-${module}` : undefined}
               onChange=${() => flip(module)}
             />
-            <span>${picked ? art(i("check")) : null}${word(key, module)}</span>
+            <span>${picked ? art(i("check")) : null}${wordFor(key, module)}</span>
             ${about ? html`<small id=${`about-${module}`} class="vh">${about}</small>` : null}
           </label>
         `;
@@ -111,7 +112,7 @@ function Modules({ game, on, onChange }) {
 function Rule({ game, option, value, onChange }) {
   const key = `web-option-${game}-${dashed(option.id)}`;
   const id = `option-${option.id}`;
-  const label = word(key, option.id);
+  const label = wordFor(key, option.id);
   if (option.kind === "number")
     return html`
       <label class="rule-o" for=${id}>
@@ -142,9 +143,32 @@ function Rule({ game, option, value, onChange }) {
         ${option.choices?.map(
           (choice) =>
             html`
-              <option value=${choice} selected=${choice === value}>${word(`${key}-${dashed(choice)}`, choice)}</option>
+              <option value=${choice} selected=${choice === value}>
+                ${wordFor(`${key}-${dashed(choice)}`, choice)}
+              </option>
             `,
         )}
+      </select>
+    </label>
+  `;
+}
+
+/**
+ * With which set of components; a choice only where the server offers one besides the house's.
+ * @param {{editions: EditionFacts[], value: string, onChange: (name: string) => void}} props
+ */
+function Editions({ editions, value, onChange }) {
+  if (!editions.length) return null;
+  return html`
+    <label class="rule-o" for="edition">
+      <span>${t("web-setup-edition")}</span>
+      <select
+        id="edition"
+        data-ui="edition"
+        onChange=${(/** @type {Event} */ e) => onChange(/** @type {HTMLSelectElement} */ (e.target).value)}
+      >
+        <option value="" selected=${value === ""}>${t("web-setup-edition-house")}</option>
+        ${editions.map(({ name }) => html`<option value=${name} selected=${name === value}>${name}</option>`)}
       </select>
     </label>
   `;
@@ -158,6 +182,7 @@ export function SetUp({ game, me, busy, onLay }) {
   const [kinds, setKinds] = useState(/** @type {string[]} */ (Array(6).fill(game.bots[0])));
   const [modules, setModules] = useState(/** @type {string[]} */ ([]));
   const [rules, setRules] = useState(/** @type {Record<string, any>} */ ({}));
+  const [edition, setEdition] = useState("");
   const [days, setDays] = useState(false);
   const [listed, setListed] = useState(false);
   const others = kinds.slice(1, players);
@@ -180,14 +205,15 @@ export function SetUp({ game, me, busy, onLay }) {
       seats: ["me", ...others],
       pace: days ? "days" : "live",
       public: open && listed,
+      ...(edition ? { edition } : {}),
       options: { ...rules, ...(several && modules.length ? { [several.id]: modules } : {}) },
     });
-  const title = t(`web-title-${game.id}`);
+  const title = titleOf(game.id, game.title);
   return html`
     <section class="setup sheet" id="setup" aria-label=${t("web-set-table-name", { game: title })}>
       <header class="place-h">
         <h2>${t("web-setup", { game: title })}</h2>
-        <span class="note">${t("web-setup-note")}</span>
+        <span class="note">${provenance(game.editions.find(({ name }) => name === edition))}</span>
       </header>
       <div class="count" role="group" aria-label=${t("web-how-many")}>
         <span aria-hidden="true">${t("web-how-many")}</span>
@@ -227,6 +253,7 @@ export function SetUp({ game, me, busy, onLay }) {
       </ul>
       <${Modules} game=${game} on=${modules} onChange=${setModules} />
       <div class="rules-row">
+        <${Editions} editions=${game.editions} value=${edition} onChange=${setEdition} />
         ${options.filter((o) => PROMINENT.includes(o.id)).map(rule)}
         ${
           open

@@ -12,6 +12,8 @@ export const view = signal(/** @type {import("./context.js").View | null} */ (nu
 export const facts = signal(/** @type {Array<Record<string, any> & {event: string}>} */ ([]));
 /** The chronicle. */
 export const lines = signal(/** @type {import("./chronicle.js").Line[]} */ ([]));
+/** Where the points come from, once the game is over. */
+const account = signal(/** @type {import("./context.js").Account | null} */ (null));
 /** How many of its lines are new since the last picture. */
 export const fresh = signal(0);
 export const version = signal(0);
@@ -33,7 +35,7 @@ export const game = signal(/** @type {any} */ (null));
 export const ctx = computed(() => {
   lang.value;
   if (!view.value || !table.value || !game.value) return null;
-  return context({ view: view.value, facts: facts.value, table: table.value }, game.value.marks);
+  return context({ view: view.value, facts: facts.value, table: table.value, account: account.value }, game.value);
 });
 
 /** @param {Record<string, any>} message */
@@ -43,6 +45,7 @@ export function showState(message) {
     fresh.value = message.reset ? 0 : told.filter((/** @type {{heading: boolean}} */ line) => !line.heading).length;
     lines.value = [...lines.value.slice(0, from), ...told];
     facts.value = message.reset ? message.facts : [...facts.value, ...message.facts];
+    account.value = message.account;
     view.value = message.view;
     version.value = message.version;
     canUndo.value = message.can_undo;

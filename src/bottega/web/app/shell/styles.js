@@ -11,11 +11,20 @@ export function style(file) {
   return known();
 }
 
+/** Of a sheet that did not come nobody may read the rules. @param {HTMLLinkElement} link */
+function hasCome(link) {
+  try {
+    return Boolean(link.sheet?.cssRules.length);
+  } catch {
+    return false;
+  }
+}
+
 /** @param {string} file */
 function fetchStyle(file) {
   /** @type {HTMLLinkElement | null} */
   const named = document.querySelector(`link[rel="stylesheet"][href$="/css/${file}"]`);
-  if (named?.sheet) return Promise.resolve(); // the page itself named it
+  if (named && hasCome(named)) return Promise.resolve(); // the page itself named it
   named?.remove();
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement("link"), {

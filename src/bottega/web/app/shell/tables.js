@@ -2,7 +2,7 @@
 
 import { shield } from "../../art/pieces.js";
 import { art, html, signal, useEffect } from "../aids/html.js";
-import { lang, t } from "../i18n/i18n.js";
+import { lang, shortTitleOf, t } from "../i18n/i18n.js";
 import { api } from "../net/api.js";
 import { nameAt } from "./context.js";
 
@@ -46,7 +46,7 @@ const day = (/** @type {number} */ at) =>
 const Row = ({ table, first, text, children }) => html`
   <li>
     ${first}
-    <span class="what"><b>${t(`web-short-${table.game}`)}</b> ${text}</span>
+    <span class="what"><b>${shortTitleOf(table.game)}</b> ${text}</span>
     <span class="sh" aria-hidden="true">
       ${table.seats.map((/** @type {any} */ s) => art(shield((s.seat % 5) + 1)))}
     </span>

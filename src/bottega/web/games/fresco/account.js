@@ -1,33 +1,15 @@
 /** The final account: points by source and by round, and what is worth telling. */
 import { html } from "../../app/aids/html.js";
+import { figures } from "../../app/shell/figures.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {Record<string, any> & {event: string}} Fact */
-
-const COUNTING = new Set(["money-counted", "gold-exchanged", "game-ended"]);
-/** The module of each source of points. @type {Record<string, string>} */
-const MODULE_SOURCES = {
-  portrait: "portraits",
-  request: "requests",
-  gold: "leaf_gold",
-  favor: "favors",
-  scroll: "scrolls",
-  window: "glaziers",
-  glass: "glaziers",
-  spared: "glaziers",
-  bell: "bells",
-  wall: "wall_fresco",
-};
-const BASE_SOURCES = ["tile", "bishop", "altar", "money", "shift"];
 
 /** @param {Ctx} ctx */
 export function account(ctx) {
-  const { view, facts } = ctx;
-  const seats = view.painters.filter((/** @type {any} */ p) => p.seat !== null).map((/** @type {any} */ p) => p.seat);
-  const keys = [...BASE_SOURCES, ...Object.keys(MODULE_SOURCES).filter((key) => MODULE_SOURCES[key] in view.modules)];
-  const sums = bySource(facts, view.painters.length);
-  const used = keys.filter((key) => seats.some((/** @type {number} */ seat) => sums[seat][key]));
+  const { view } = ctx;
   return {
+    ...figures(ctx, (source) => ctx.t(`web-fresco-source-${source}`), ctx.t("web-fresco-end")),
     lead: view.leonardo
       ? ctx.t("fresco-account-leonardo")
       : ctx.t("web-fresco-account-lead", {
@@ -36,57 +18,11 @@ export function account(ctx) {
           rounds: view.round,
         }),
     unit: ctx.t("web-fresco-vp"),
-    sources: used.map((key) => ({ key, label: ctx.t(`web-fresco-source-${key}`) })),
-    rows: view.ranking.flatMap((/** @type {number[]} */ tied, /** @type {number} */ k) =>
-      tied.map((seat) => ({
-        seat,
-        place: placeOf(view.ranking, k),
-        total: view.scores[seat],
-        bySource: Object.fromEntries(used.map((key) => [key, sums[seat][key] ?? 0])),
-      })),
+    telling: telling(
+      ctx,
+      ctx.table.seats.map(({ seat }) => seat),
     ),
-    perRound: perRound(ctx, seats),
-    telling: telling(ctx, seats),
   };
-}
-
-/** @param {number[][]} ranking @param {number} k */
-const placeOf = (ranking, k) => 1 + ranking.slice(0, k).flat().length;
-
-/**
- * For each painter the points of each source, told by the events; they add up to the score.
- * @param {Fact[]} facts
- * @param {number} painters
- * @returns {Record<string, number>[]}
- */
-function bySource(facts, painters) {
-  const sums = Array.from({ length: painters }, () => /** @type {Record<string, number>} */ ({}));
-  for (const fact of facts) {
-    const source = fact.event === "scored" ? fact.source : fact.event === "shifted" ? "shift" : null;
-    if (source) sums[fact.painter][source] = (sums[fact.painter][source] ?? 0) + fact.points;
-  }
-  return sums;
-}
-
-/** The scores at the end of each round, and with the money at the end. @param {Ctx} ctx @param {number[]} seats */
-function perRound(ctx, seats) {
-  /** @type {{label: string, points: number[]}[]} */
-  const rounds = [];
-  const scores = seats.map(() => 0);
-  const note = (/** @type {string} */ label) => rounds.push({ label, points: scores.slice() });
-  let counted = false;
-  for (const fact of ctx.facts) {
-    if (fact.event === "round-began" && fact.round > 1) note(String(fact.round - 1));
-    // Everybody's Thalers are counted after the last round.
-    if (!counted && COUNTING.has(fact.event)) {
-      counted = true;
-      note(String(ctx.view.round));
-    }
-    if ((fact.event === "scored" || fact.event === "shifted") && fact.painter < seats.length)
-      scores[fact.painter] += fact.points;
-  }
-  note(ctx.t("web-fresco-end"));
-  return rounds;
 }
 
 /** @param {Ctx} ctx @param {number[]} seats */

@@ -5,7 +5,7 @@ import { several } from "./pieces.js";
 import { crowded, explained, module } from "./words.js";
 
 const altarRose = partOf("glaziers", "altarRose");
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
 const PAINTS = 3;
 const BASICS = ["red", "yellow", "blue"];

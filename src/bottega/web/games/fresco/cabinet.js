@@ -6,7 +6,7 @@ import { drawers as drawersInPlay } from "./modules.js";
 import { icon } from "./pieces.js";
 import { BishopPlan, callsBishop } from "./sexton.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
 const CROSS = `<svg viewBox="0 0 16 16" aria-hidden="true">
     <path d="M3 3l10 10M13 3 3 13" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>

@@ -6,7 +6,7 @@ import { partOf } from "./modules.js";
 import { bishop, chip, icon, Place, painter, shield, spoken } from "./pieces.js";
 import { cellOf, explained, module, offer, paintNames, placeNow } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
 const Corner = partOf("favors", "Corner");
 const Lines = partOf("scrolls", "Lines");

@@ -5,7 +5,7 @@ import { hour } from "./looked_at.js";
 import { apprentice, coin, icon, painter } from "./pieces.js";
 import { hourName } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {{hour: number, price: number, painter: number | null}} HostelRow */
 
 const TILES = 3;

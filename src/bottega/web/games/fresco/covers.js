@@ -3,7 +3,7 @@ import { art, html } from "../../app/aids/html.js";
 import { coverOf } from "./modules.js";
 import { anyApprentice, icon } from "./pieces.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
 /** @param {string} tile */
 export const coverIcon = (tile) => icon(coverOf(tile).icon);

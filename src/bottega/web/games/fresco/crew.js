@@ -5,7 +5,7 @@ import { anyApprentice, apprentice, several } from "./pieces.js";
 import { module } from "./words.js";
 
 const illPiece = partOf("medico", "illPiece");
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
 const SHARES = "medico"; // whoever stands on this tile still works at the place it covers
 

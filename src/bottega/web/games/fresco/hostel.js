@@ -6,7 +6,7 @@ import { acts } from "./names.js";
 import { chip, coin, icon, Place, painter, spoken } from "./pieces.js";
 import { hourName, offer, placeNow } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
 const ROOF = `<svg class="roof" viewBox="0 0 290 34" preserveAspectRatio="none" aria-hidden="true">
     <path d="M4 33 22 4h246l18 29Z" fill="#a8452f" stroke="#4a2815" stroke-width="1.5"/>

@@ -1,6 +1,7 @@
 /** Fresco at the table: what the shell needs to know of it. */
 
 import { joined } from "../../app/aids/html.js";
+import { paintMarks, withPaints } from "../common/paints.js";
 import { account } from "./account.js";
 import { Board } from "./board.js";
 import { drawerAsked } from "./cabinet.js";
@@ -13,9 +14,24 @@ import { summary } from "./summary.js";
 import { pieces } from "./telling.js";
 import { crowded, placeNow, ringed } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+
+const LAST_LOOK = 5; // the emblem of the painter without a seat
+
+/** Paints, and the painter without a seat: Leonardo. @param {Ctx} ctx */
+function extend(ctx) {
+  const { nameOf, look, table } = ctx;
+  const seatless = (/** @type {number} */ who) => who >= table.seats.length;
+  return {
+    ...withPaints(),
+    nameOf: (/** @type {number} */ who) => (seatless(who) ? ctx.t("painter-leonardo") : nameOf(who)),
+    look: (/** @type {number} */ who) => (seatless(who) ? LAST_LOOK : look(who)),
+  };
+}
 
 export default {
+  marks: paintMarks,
+  extend,
   /** What a table needs besides: the parts of the modules it plays with. @param {Record<string, any>} view */
   async prepare(view) {
     const modules = Object.keys(view.modules);

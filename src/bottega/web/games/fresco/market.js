@@ -4,7 +4,7 @@ import { partOf } from "./modules.js";
 import { chip, coin, icon, Place, shield, spoken } from "./pieces.js";
 import { explained, offer, paintNames, placeNow } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
 const Basket = partOf("leaf_gold", "Basket");
 const goldAt = partOf("leaf_gold", "goldAt");

@@ -18,7 +18,7 @@
  *   wishing_well: typeof import("./modules/wishing_well.js").default,
  * }} Modules
  */
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /**
  * A drawer of the cabinet: it opens by itself when one of these decisions is asked, or one of these verbs is open.
  * @typedef {{place: number, cls: string, icon: string, Inside: (props: {ctx: Ctx}) => any, front: (ctx: Ctx) => any,

@@ -2,7 +2,7 @@
 import { signed } from "../../app/i18n/i18n.js";
 import { bottleName, effect, portraitName, requestIncome, scrollLines } from "./sayings.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {import("../../app/shell/context.js").Choice} Choice */
 
 const RULES = / ?\(F-[^)]*\)/g; // which rule it is has no place in a name

@@ -10,7 +10,7 @@ import { Desk, Readiness } from "./plan.js";
 import { bottleName } from "./sayings.js";
 import { hourName, iconOf, module, placeName, stepNow } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
 const bellPiece = partOf("bells", "bellPiece");
 const cardTip = partOf("portraits", "cardTip");

@@ -1,9 +1,9 @@
 /** The pieces of Fresco as vnodes. */
 import { art, html, joined } from "../../app/aids/html.js";
-import { LETTERS } from "../../app/i18n/marks.js";
 import * as A from "../../art/pieces.js";
+import { LETTERS } from "../common/paints.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {Record<string, any>} Props */
 
 /** @param {string} name @param {Props} [more] */

@@ -9,7 +9,7 @@ import { partOf } from "./modules.js";
 import { anyApprentice, apprentice, icon, painter, several } from "./pieces.js";
 import { explained, iconOf, module, placeName, stepNow } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
 const illPiece = partOf("medico", "illPiece");
 const PlannedPennies = partOf("wishing_well", "PlannedPennies");

@@ -7,7 +7,7 @@ import { icon } from "./pieces.js";
 import { requestName } from "./sayings.js";
 import { iconOf, module, placeName, placeNow, stepNow } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {import("../../app/shell/context.js").Choice} Choice */
 /** @typedef {Record<string, string | number>} Args */
 

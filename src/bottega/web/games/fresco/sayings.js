@@ -1,6 +1,6 @@
 /** How the modules' cards, requests and scrolls are called. */
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {import("../../app/shell/context.js").Choice} Choice */
 
 const NO_LETTER = /[^a-z]+/g;

@@ -7,7 +7,7 @@ import { Sheet, Supply } from "./plan.js";
 import { portraitName, requestName } from "./sayings.js";
 import { crowded, explained, module } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
 const cardTip = partOf("portraits", "cardTip");
 const face = partOf("portraits", "face");

@@ -6,7 +6,7 @@ import { html } from "../../app/aids/html.js";
 import { coin, icon } from "./pieces.js";
 import { cellOf, explained } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
 const CALLERS = ["sexton", "visit"];
 

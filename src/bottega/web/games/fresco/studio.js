@@ -5,7 +5,7 @@ import { partOf } from "./modules.js";
 import { anyApprentice, chip, coin, icon, Place } from "./pieces.js";
 import { crowded, module, offer, placeNow } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
 const Gallery = partOf("portraits", "Gallery");
 const Plague = partOf("medico", "Plague");

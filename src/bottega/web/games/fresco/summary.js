@@ -5,7 +5,7 @@ import { avatar } from "../../art/avatar.js";
 import { awning } from "./market.js";
 import { anyApprentice, icon, several, shield, spoken } from "./pieces.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {Record<string, any> & {event: string}} Fact */
 
 const STEP = 10.5; // of the little scale of moods

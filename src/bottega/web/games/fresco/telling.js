@@ -4,7 +4,7 @@ import { sum } from "./names.js";
 import { bottleName, lineName, oneEffect, portraitName, requestName, wishName } from "./sayings.js";
 import { placeName } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
 /** @param {string} word */
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -28,7 +28,7 @@ function goods(ctx, given) {
   return said.join(", ");
 }
 
-/** @type {import("../../app/shell/chronicle.js").Pieces} */
+/** @type {import("../../app/shell/chronicle.js").Pieces<import("../common/paints.js").PaintCtx>} */
 export const pieces = {
   paints: (ctx, colours) => ctx.paints(colours),
   tiles: each((ctx, /** @type {string[]} */ paints) => ctx.paints(paints), " "),

@@ -6,7 +6,7 @@ import { hour } from "./looked_at.js";
 import { anyApprentice, icon, Place, painter, spoken } from "./pieces.js";
 import { crowded, explained, placeNow } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
 const CURTAIN = `<svg class="curtain" viewBox="0 0 280 30" preserveAspectRatio="none" aria-hidden="true">
     <path d="M0 0h280v10q-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14

@@ -3,7 +3,7 @@ import { html, joined } from "../../app/aids/html.js";
 import { painter } from "./pieces.js";
 import { explained, ringed, useWide } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {Record<string, any>} Painter */
 
 const SPACES = 100;

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "../../app/aids/html.js";
 import { about } from "./names.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {import("../../app/shell/context.js").Choice} Choice */
 
 export const SIDE = 5;

@@ -5,7 +5,7 @@ import { partOf } from "./modules.js";
 import { anyApprentice, icon, Place, pot, spoken } from "./pieces.js";
 import { crowded, explained, module, placeNow } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
 const Exchange = partOf("wall_fresco", "Exchange");
 const Plague = partOf("medico", "Plague");

@@ -1,88 +1,31 @@
 /**
- * The end of a game: where the points come from, how they grew, and what is worth telling. All of it from the facts.
+ * The end of a game: where the points come from, how they grew, and what is worth telling.
  */
 
-import { terms } from "./payment.js";
-import { sectionOf, sections } from "./words.js";
+import { figures } from "../../app/shell/figures.js";
+import { sections } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {Record<string, any>} Fact */
-/** A step in the score. @typedef {{seat: number, source: string, points: number, round: number}} Gain */
-
-const SOURCES = ["sections", "symbols", "mixes", "favourite", "turns", "tiles"];
-
-/**
- * Everything that brought points, in order; what is kept to the end comes after the last round.
- * @param {Ctx} ctx
- * @returns {Gain[]}
- */
-function gains(ctx) {
-  let round = 0;
-  /** @type {Gain[]} */
-  const found = [];
-  for (const fact of ctx.facts) {
-    const face = fact.section && sectionOf(ctx, fact.section);
-    if (fact.event === "turn-began") round = fact.round;
-    else if (fact.event === "restored" && face) {
-      for (const { cause, points } of terms(face, fact.symbols, fact.mixes, fact.favourite))
-        found.push({ seat: fact.seat, source: cause, points, round });
-    } else if (fact.event === "turned" && face) {
-      found.push({
-        seat: fact.seat,
-        source: "turns",
-        points: face.points[fact.turns] - face.points[fact.turns - 1],
-        round,
-      });
-    } else if (fact.event === "game-ended") {
-      for (const [seat, points] of fact.tiles.entries()) found.push({ seat, source: "tiles", points, round: Infinity });
-    }
-  }
-  return found;
-}
-
 /** @param {Ctx} ctx */
 export function account(ctx) {
   const { view } = ctx;
-  const all = gains(ctx);
-  const sum = (/** @type {(gain: Gain) => boolean} */ of) =>
-    all.filter(of).reduce((total, { points }) => total + points, 0);
-  let place = 1;
-  const rows = view.ranking.flatMap((/** @type {number[]} */ seats) => {
-    const tied = seats.map((seat) => ({
-      seat,
-      place,
-      total: view.scores[seat],
-      bySource: Object.fromEntries(
-        SOURCES.map((key) => [key, sum((gain) => gain.seat === seat && gain.source === key)]),
-      ),
-    }));
-    place += seats.length;
-    return tied;
-  });
-  const seats = view.painters.map((/** @type {any} */ _, /** @type {number} */ seat) => seat);
-  const after = (/** @type {number} */ round) =>
-    seats.map((/** @type {number} */ who) => sum(({ seat, round: at }) => seat === who && at <= round));
   return {
+    ...figures(ctx, (source) => ctx.t("web-cards-source", { source }), ctx.t("web-cards-account-end")),
     unit: ctx.t("web-cards-unit"),
     lead: ctx.t("web-cards-account-lead", {
       sections: view.painters.reduce((/** @type {number} */ total, /** @type {any} */ one) => total + one.restored, 0),
       rounds: view.round,
     }),
-    sources: SOURCES.map((key) => ({ key, label: ctx.t("web-cards-source", { source: key }) })),
-    rows,
-    perRound: [
-      ...Array.from({ length: view.round }, (_, k) => ({ label: String(k + 1), points: after(k + 1) })),
-      { label: ctx.t("web-cards-account-end"), points: after(Infinity) },
-    ],
-    telling: telling(ctx, all),
+    telling: telling(ctx),
   };
 }
 
 // --- worth telling -------------------------------------------------------------------------------------------------
 
-/** @param {Ctx} ctx @param {Gain[]} all */
-function telling(ctx, all) {
-  return [bestSection(ctx), mostMixes(ctx), mostSwapped(ctx), leads(ctx, all)].filter(Boolean);
+/** @param {Ctx} ctx */
+function telling(ctx) {
+  return [bestSection(ctx), mostMixes(ctx), mostSwapped(ctx), leads(ctx)].filter(Boolean);
 }
 
 /** The section worth most on its wall. @param {Ctx} ctx */
@@ -142,12 +85,25 @@ function mostSwapped(ctx) {
   };
 }
 
-/** How often another player came to lead alone. @param {Ctx} ctx @param {Gain[]} all */
-function leads(ctx, all) {
+/** What each fact brought, in order. @param {Fact[]} facts @returns {Array<[seat: number, points: number]>} */
+function gains(facts) {
+  /** @type {Map<string, number>} what a section was worth before it was turned */
+  const worth = new Map();
+  return facts.flatMap((fact) => {
+    if (fact.event === "game-ended") return [...fact.tiles.entries()];
+    if (fact.event !== "restored" && fact.event !== "turned") return [];
+    const before = worth.get(fact.section) ?? 0;
+    worth.set(fact.section, fact.points);
+    return [[fact.seat, fact.points - before]];
+  });
+}
+
+/** How often another player came to lead alone. @param {Ctx} ctx */
+function leads(ctx) {
   const score = ctx.view.painters.map(() => 0);
   let leader = -1;
   let changes = 0;
-  for (const { seat, points } of all) {
+  for (const [seat, points] of gains(ctx.facts)) {
     score[seat] += points;
     const most = Math.max(...score);
     if (score.filter((/** @type {number} */ one) => one === most).length > 1) continue;

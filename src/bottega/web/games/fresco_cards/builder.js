@@ -4,10 +4,10 @@ import { shield } from "../../art/pieces.js";
 import { Fetches, icon, LaidCard, MARKET, mark, SectionInside, tileSign } from "./draw.js";
 import { name } from "./names.js";
 import { last, mine } from "./payment.js";
-import { fetched } from "./swap.js";
 import { cardName, paintNames, wholeCard } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./deck.js").Brings} Brings */
 /** @typedef {import("./deck.js").CardFace} CardFace */
 /** @typedef {import("./payment.js").Payment} Payment */
 /** @typedef {import("./payment.js").Slot} Slot */
@@ -161,16 +161,31 @@ function Sum({ ctx, payment }) {
 
 /** My cards on the way to a swap, nobody sees them yet. @param {{ctx: Ctx}} props */
 const Laying = ({ ctx }) =>
-  html`<${Fetching} ctx=${ctx} cards=${ctx.view.mine.chosen} seat=${ctx.seat} left=${null} />`;
+  html`
+    <${Fetching}
+      ctx=${ctx}
+      cards=${ctx.view.mine.chosen}
+      brings=${ctx.view.mine.chosen_brings}
+      seat=${ctx.seat}
+      left=${null}
+    />
+  `;
 
 /** Cards of a swap that lie open. @param {{ctx: Ctx}} props */
 const Swapping = ({ ctx }) =>
-  html`<${Fetching} ctx=${ctx} cards=${ctx.view.laid} seat=${ctx.view.active} left=${ctx.view.swap} />`;
+  html`
+    <${Fetching}
+      ctx=${ctx}
+      cards=${ctx.view.laid}
+      brings=${ctx.view.laid_brings}
+      seat=${ctx.view.active}
+      left=${ctx.view.swap}
+    />
+  `;
 
-/** @param {{ctx: Ctx, cards: CardFace[], seat: number, left: any}} props */
-function Fetching({ ctx, cards, seat, left }) {
+/** @param {{ctx: Ctx, cards: CardFace[], brings: Brings, seat: number, left: any}} props */
+function Fetching({ ctx, cards, brings, seat, left }) {
   const open = left !== null || ctx.view.laid.length > 0;
-  const sum = fetched(cards);
   const rows = /** @type {Array<"market" | "workshop" | "either">} */ (["market", "workshop", "either"]);
   const now = left?.workshop === 0 ? left.either[0] : null;
   return html`
@@ -203,11 +218,11 @@ function Fetching({ ctx, cards, seat, left }) {
                 <span>
                   ${icon(kind === MARKET ? "market" : "workshopcard")}${ctx.t("web-cards-swap-sum", { kind })}
                 </span>
-                <b>${sum[kind]}</b>
+                <b>${brings[kind]}</b>
               </li>
             `,
         )}
-        <li class="total"><span>${ctx.t("web-cards-swap-total")}</span><b>${total(cards)}</b></li>
+        <li class="total"><span>${ctx.t("web-cards-swap-total")}</span><b>${total(brings)}</b></li>
       </ul>
       ${
         left &&
@@ -219,14 +234,8 @@ function Fetching({ ctx, cards, seat, left }) {
   `;
 }
 
-/** How many cards come: a card with both kinds of symbol may make it a range. @param {CardFace[]} cards */
-function total(cards) {
-  const sure = fetched(cards);
-  const both = cards.filter((card) => card.market && card.workshop);
-  const least = both.reduce((sum, card) => sum + Math.min(card.market, card.workshop), sure.market + sure.workshop);
-  const most = both.reduce((sum, card) => sum + Math.max(card.market, card.workshop), sure.market + sure.workshop);
-  return least === most ? least : `${least}–${most}`;
-}
+/** How many cards come: a card with both kinds of symbol may make it a range. @param {Brings} brings */
+const total = ({ least, most }) => (least === most ? least : `${least}–${most}`);
 
 // --- a request -----------------------------------------------------------------------------------------------------
 

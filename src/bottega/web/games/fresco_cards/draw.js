@@ -1,11 +1,11 @@
 /** The drawn things of the card game: sections of the fresco, paint cards, action tiles, backs. */
 import { art, html } from "../../app/aids/html.js";
-import { LETTERS } from "../../app/i18n/marks.js";
 import { g, i } from "../../art/pieces.js";
 import { scene } from "../../art/scene.js";
 import { sprite } from "../../art/sprite.js";
+import { LETTERS } from "../common/paints.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {import("./deck.js").CardFace} CardFace */
 /** @typedef {import("./deck.js").SectionFace} SectionFace */
 

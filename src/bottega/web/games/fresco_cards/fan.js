@@ -4,7 +4,7 @@ import { CardInside, paintVar } from "./draw.js";
 import { name } from "./names.js";
 import { wholeCard } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {import("./deck.js").CardFace} CardFace */
 
 const OF_A_CARD = ["lay", "pay", "give", "discard"];

@@ -1,5 +1,6 @@
 /** Fresco: The Card Game in the browser. */
 import { html } from "../../app/aids/html.js";
+import { paintMarks, withPaints } from "../common/paints.js";
 import { account } from "./account.js";
 import { Builder } from "./builder.js";
 import { Fan } from "./fan.js";
@@ -14,7 +15,7 @@ import { Vault } from "./vault.js";
 import { Walls } from "./walls.js";
 import { marks } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
 /** What the phone shows first. */
 const FIRST = { draw: "piles", reward: "tiles", lay: "builder", pay: "builder", give: "builder", discard: "builder" };
@@ -47,7 +48,8 @@ const page = (ctx) => ({
 });
 
 export default {
-  marks,
+  marks: { ...paintMarks, ...marks },
+  extend: withPaints,
   page,
   prompt,
   waiting,

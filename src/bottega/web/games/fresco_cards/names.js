@@ -1,15 +1,14 @@
 /** The full spoken name of each choice: all of it, with what it would bring. */
 
-import { fetched } from "./swap.js";
 import { between, cardName, paintNames, pileName, tileName, tileUse, wholeCard } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {import("../../app/shell/context.js").Choice} Choice */
 
 /** @type {Record<string, (ctx: Ctx, choice: any) => Record<string, string | number>>} */
 const DETAILS = {
   lay: (ctx, choice) => ({ card: wholeCard(ctx, choice) }),
-  reveal: (ctx) => ({ cards: ctx.view.mine.chosen.length, ...fetched(ctx.view.mine.chosen) }),
+  reveal: (ctx) => ({ cards: ctx.view.mine.chosen.length, ...ctx.view.mine.chosen_brings }),
   pay: (ctx, choice) => ({
     card: cardName(ctx, choice),
     colour: ctx.t(`paint-${choice.for}`),

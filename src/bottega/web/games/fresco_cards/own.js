@@ -4,7 +4,7 @@ import { mark, tileSign, tileSort } from "./draw.js";
 import { name } from "./names.js";
 import { tileName, tileUse } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {import("./pieces.js").Tile} Tile */
 
 /** The choice that a tile of mine is for, if it is open now. @param {Ctx} ctx @param {string} sort */

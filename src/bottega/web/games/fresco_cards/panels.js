@@ -6,7 +6,7 @@ import { backClass, backSign, part, tileSign } from "./draw.js";
 import { tiles as tilesOf } from "./pieces.js";
 import { cards, paintNames, pileName, sectionOf, tileName, tileUse } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {import("./pieces.js").Tile} Tile */
 
 /** @param {{ctx: Ctx}} props */

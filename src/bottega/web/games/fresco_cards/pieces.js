@@ -1,6 +1,6 @@
 /** Which action tile is which: views count them by sort, but a tile that moves must keep its name on the way. */
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {{sort: string, piece: string}} Tile */
 
 /**

@@ -1,10 +1,9 @@
 /** What is asked, why, and the choices that have no place on the table. */
 
 import { name } from "./names.js";
-import { fetched } from "./swap.js";
 import { cards, sections } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {Record<string, string | number>} Args */
 
 const ICONS = {
@@ -22,7 +21,7 @@ const BUTTONS = ["reveal", "swap", "pass", "done"];
 /** @type {Record<string, (ctx: Ctx) => Args>} */
 const ASKED = {
   choice: (ctx) => ({ sections: ctx.all("restore").length }),
-  lay: (ctx) => ({ cards: ctx.view.mine.chosen.length, ...fetched(ctx.view.mine.chosen) }),
+  lay: (ctx) => ({ cards: ctx.view.mine.chosen.length, ...ctx.view.mine.chosen_brings }),
   draw: (ctx) => ({ left: ctx.view.swap.workshop, card: cards(ctx, ctx.view.swap.either.slice(0, 1)) }),
   pay: (ctx) => {
     const { paying } = ctx.view.mine;

@@ -4,7 +4,7 @@ import { shield } from "../../art/pieces.js";
 import { mark, part, tileSign } from "./draw.js";
 import { paintNames, sectionOf, tileName } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {Record<string, any>} Fact */
 
 /** @param {Ctx} ctx @param {Fact[]} news */

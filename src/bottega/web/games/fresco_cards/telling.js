@@ -1,7 +1,7 @@
 /** How the arguments of the chronicle are drawn. */
 import { backs, cards, pileName, sections, tiles } from "./words.js";
 
-/** @type {import("../../app/shell/chronicle.js").Pieces} */
+/** @type {import("../../app/shell/chronicle.js").Pieces<import("../common/paints.js").PaintCtx>} */
 export const pieces = {
   cards: (ctx, names) => (names.length ? cards(ctx, names) : "·"),
   backs,

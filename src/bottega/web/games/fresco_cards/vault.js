@@ -6,7 +6,7 @@ import { backClass, backSign, MARKET, mark, SectionInside, tileSign } from "./dr
 import { name } from "./names.js";
 import { between, faceOf, paintNames, pileName, tileName, tileUse } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {import("./pieces.js").Tile} Tile */
 
 /** @param {{ctx: Ctx, display: Array<Tile | null>}} props */

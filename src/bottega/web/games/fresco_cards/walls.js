@@ -3,7 +3,7 @@ import { html } from "../../app/aids/html.js";
 import { SectionInside } from "./draw.js";
 import { paintNames, sectionOf } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
 /** @param {{ctx: Ctx}} props */
 export const Walls = ({ ctx }) => html`

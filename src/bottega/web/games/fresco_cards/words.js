@@ -3,7 +3,7 @@ import { html } from "../../app/aids/html.js";
 import { colourOf, deck } from "./deck.js";
 import { Bishops, backClass, backSign, MARKET, mark, tileSign, tileSort } from "./draw.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {import("./deck.js").CardFace} CardFace */
 
 const CARDS = "k";
@@ -82,7 +82,7 @@ const inlineCard = (ctx, face) => html`
   </span>
 `;
 
-/** @type {import("../../app/shell/context.js").Marks} */
+/** @type {import("../common/paints.js").PaintMarks} */
 export const marks = {
   [CARDS]: {
     draw: (ctx, names) =>

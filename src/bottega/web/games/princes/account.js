@@ -1,7 +1,8 @@
 /** The end of a game: where the prestige comes from, how it grew, and what is worth telling. */
+import { figures } from "../../app/shell/figures.js";
 import { panorama } from "./draw.js";
 import { cellsOf } from "./grid.js";
-import { of, pointsBySource, rounds, SOURCES, standings } from "./history.js";
+import { of, rounds } from "./history.js";
 import { by, list, text, thing } from "./words.js";
 
 /** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
@@ -63,7 +64,7 @@ function telling(ctx) {
   const card = most(of(facts, "prestige-revealed"), (fact) => fact.points);
   if (card && card.points > 0)
     told.push(line("bonus", "card", card.points, { prince: ctx.title(card.seat), card: thing(ctx, card.card) }));
-  const leaders = leads(standings(facts, view.players));
+  const leaders = leads(ctx.account?.rounds ?? []);
   if (leaders.length > 1)
     told.push(
       line("swap", "lead", leaders.length - 1, { princes: list(leaders.map(ctx.title)), count: leaders.length - 1 }),
@@ -71,12 +72,11 @@ function telling(ctx) {
   return told.slice(0, TOLD);
 }
 
-/** Who led alone after the rounds, one after the other. @param {number[][]} lines */
-function leads(lines) {
+/** Who led alone after the rounds, one after the other. @param {number[][]} standings after each round */
+function leads(standings) {
   /** @type {number[]} */
   const found = [];
-  for (let round = 0; round < lines[0].length; round += 1) {
-    const points = lines.map((line) => line[round]);
+  for (const points of standings) {
     const top = Math.max(...points);
     const first = points.filter((n) => n === top).length === 1 ? points.indexOf(top) : -1;
     if (first >= 0 && found[found.length - 1] !== first) found.push(first);
@@ -95,25 +95,13 @@ function picture({ view, look }, seat) {
 
 /** @param {Ctx} ctx */
 export function account(ctx) {
-  const { view, facts } = ctx;
-  const sums = pointsBySource(facts, view.players);
-  const lines = standings(facts, view.players);
-  let place = 1;
-  const rows = view.ranking.flatMap((/** @type {number[]} */ seats) => {
-    const here = seats.map((seat) => ({ seat, total: view.scores[seat], bySource: sums[seat], place }));
-    place += seats.length;
-    return here;
-  });
+  const { facts } = ctx;
+  const told = figures(ctx, (source) => text(ctx, `web-princes-source-${source}`));
   return {
+    ...told,
     lead: text(ctx, "web-princes-account-lead", { works: of(facts, "work-made").length, rounds: rounds(facts).length }),
     unit: text(ctx, "web-princes-unit"),
-    sources: SOURCES.filter((source) => sums.some((row) => row[source])).map((key) => ({
-      key,
-      label: text(ctx, `web-princes-source-${key}`),
-    })),
-    rows,
-    perRound: lines[0].map((_, round) => ({ label: `${round + 1}`, points: lines.map((line) => line[round]) })),
     telling: telling(ctx),
-    picture: picture(ctx, rows[0].seat),
+    picture: picture(ctx, told.rows[0].seat),
   };
 }

@@ -1,9 +1,15 @@
 /** Cells of an estate and the ways a piece can lie on them. A cell is [row, column]; the engine calls it `c3`. */
-import { turn } from "../../art/estate.js";
 
 /** @typedef {[number, number]} Cell */
 /** @typedef {import("../../app/shell/context.js").Choice} Choice */
-/** @typedef {{key: string, rows: string[], handle: Cell, offers: Map<string, Choice>}} Way */
+/**
+ * Why a place is not open: `other` is what lies there, or would be touched.
+ * @typedef {{why: string, other: string}} Refusal
+ */
+/**
+ * A way to lie, with what is open and what is refused, both by the cell under the hand.
+ * @typedef {{key: string, rows: string[], handle: Cell, offers: Map<string, Choice>, refused: Map<string, Refusal>}} Way
+ */
 
 const SIDE = 7;
 const LETTERS = "abcdefg";
@@ -45,20 +51,29 @@ function handleOf(rows) {
 /** @param {string[]} rows */
 export const keyOf = (rows) => rows.join("/");
 
+/** @param {string[]} rows @param {number} quarter clockwise @param {boolean} flip */
+export function turned(rows, quarter, flip) {
+  let lying = rows.map((row) => [...row]);
+  if (flip) lying = lying.map((row) => row.reverse());
+  while (quarter--) lying = lying[0].map((_, column) => lying.map((row) => row[column]).reverse());
+  return lying.map((row) => row.join(""));
+}
+
 /**
- * All ways to lie, turned and turned over, each with the places open in it by the cell under the hand.
- * @param {string[]} shape @param {Choice[]} offers
+ * The ways to lie that the view names, with their places.
+ * @param {{rows: string[], refused: Array<Refusal & {at: string[]}>}[]} given @param {Choice[]} offers
  * @returns {Way[]}
  */
-export function waysOf(shape, offers) {
+export function waysOf(given, offers) {
   /** @type {Map<string, Way>} */
   const ways = new Map();
-  for (const flipped of [false, true]) {
-    for (const quarter of [0, 1, 2, 3]) {
-      const rows = turn(shape, quarter, flipped);
-      if (!ways.has(keyOf(rows)))
-        ways.set(keyOf(rows), { key: keyOf(rows), rows, handle: handleOf(rows), offers: new Map() });
-    }
+  for (const { rows, refused } of given) {
+    const [y, x] = handleOf(rows);
+    /** @type {Way["refused"]} */
+    const reasons = new Map();
+    for (const { why, other, at } of refused)
+      for (const [row, column] of cellsOf(at)) reasons.set(nameOf([row + y, column + x]), { why, other });
+    ways.set(keyOf(rows), { key: keyOf(rows), rows, handle: [y, x], offers: new Map(), refused: reasons });
   }
   for (const offer of offers) {
     const cells = cellsOf(offer.cells);
@@ -80,11 +95,3 @@ export const under = (way, [row, column]) =>
 
 /** @param {Cell} cell */
 export const inside = ([row, column]) => row >= 0 && column >= 0 && row < SIDE && column < SIDE;
-
-/** @param {Cell} cell @returns {Cell[]} */
-export const beside = ([row, column]) => [
-  [row - 1, column],
-  [row + 1, column],
-  [row, column - 1],
-  [row, column + 1],
-];

@@ -5,8 +5,6 @@
 /** @typedef {Record<string, any>} Fact */
 /** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
 
-export const SOURCES = ["exchange", "best-work", "building", "landscape", "builder", "prestige-card", "sold"];
-
 /** @param {Fact[]} facts @param {string} event */
 export const of = (facts, event) => facts.filter((fact) => fact.event === event);
 
@@ -73,32 +71,12 @@ export function rounds(facts) {
   return found;
 }
 
-/**
- * For each prince the points of each source; they add up to the score.
- * @param {Fact[]} facts
- * @param {number} players
- */
-export function pointsBySource(facts, players) {
-  const sums = Array.from({ length: players }, () => Object.fromEntries(SOURCES.map((source) => [source, 0])));
+/** What everybody gained, less what was sold. @param {Fact[]} facts @param {number} players */
+export function gained(facts, players) {
+  const sums = Array.from({ length: players }, () => 0);
   for (const fact of facts) {
-    if (fact.event === "scored") sums[fact.seat][fact.source] += fact.points;
-    else if (fact.event === "sold") sums[fact.seat].sold -= fact.points;
+    if (fact.event === "scored") sums[fact.seat] += fact.points;
+    else if (fact.event === "sold") sums[fact.seat] -= fact.points;
   }
   return sums;
-}
-
-/** @param {Record<string, number>} sources */
-export const total = (sources) => Object.values(sources).reduce((sum, points) => sum + points, 0);
-
-/** Each prince's prestige after each round. @param {Fact[]} facts @param {number} players */
-export function standings(facts, players) {
-  const lines = Array.from({ length: players }, () => /** @type {number[]} */ ([]));
-  const sums = Array.from({ length: players }, () => 0);
-  for (const round of rounds(facts)) {
-    pointsBySource(round, players).forEach((sources, seat) => {
-      sums[seat] += total(sources);
-      lines[seat].push(sums[seat]);
-    });
-  }
-  return lines;
 }

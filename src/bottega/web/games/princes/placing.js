@@ -3,9 +3,8 @@
 import { html, joined, useMemo, useRef, useState } from "../../app/aids/html.js";
 import { act } from "../../app/net/actions.js";
 import { choose } from "../../app/shell/choice.js";
-import { turn } from "../../art/estate.js";
 import { Coin, cellAt, laid, Piece, placeOf, sign } from "./draw.js";
-import { beside, cellOf, cellsOf, inside, keyOf, nameOf, squares, under, waysOf } from "./grid.js";
+import { cellOf, cellsOf, inside, keyOf, nameOf, squares, turned, under, waysOf } from "./grid.js";
 import { a, capital, text, the, thing } from "./words.js";
 
 /** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
@@ -20,35 +19,26 @@ import { a, capital, text, the, thing } from "./words.js";
 const LETTERS = ["a", "b", "c", "d", "e", "f", "g"];
 const FULL_MAP = 7;
 
-/** @param {Ctx} ctx @param {string} piece @returns {string[]} */
-function shapeOf(ctx, piece) {
-  const { buildings, landscapes } = ctx.view;
-  const row =
-    buildings.find((/** @type {any} */ b) => b.building === piece) ??
-    landscapes.find((/** @type {any} */ l) => l.landscape === piece);
-  return row.shape;
-}
-
 /** The piece in hand and how it is held; null when there is nothing to lay. @param {Ctx} ctx */
 export function usePlacing(ctx) {
   const [held, setHeld] = useState(/** @type {Grip} */ ({ ply: -1, key: null, over: null, peek: null }));
   const ply = ctx.view.ply;
-  const piece = ctx.view.deciding === "place" ? ctx.all("place")[0]?.piece : undefined;
-  const ways = useMemo(() => (piece ? waysOf(shapeOf(ctx, piece), ctx.all("place")) : []), [ctx.view]);
-  if (!piece) return null;
+  const given = ctx.has("place") ? ctx.view.mine.placing : null;
+  const ways = useMemo(() => (given ? waysOf(given.ways, ctx.all("place")) : []), [ctx.view]);
+  if (!given) return null;
   /** @type {Grip} */
   const grip = held.ply === ply ? held : { ply, key: null, over: null, peek: null };
   const way = ways.find((one) => one.key === grip.key) ?? ways.find((one) => one.offers.size > 0) ?? ways[0];
   const hold = (/** @type {string[]} */ rows) => setHeld({ ...grip, key: keyOf(rows), peek: null });
   return {
-    piece,
+    piece: /** @type {string} */ (given.piece),
     ways,
     way,
     over: grip.over,
     shown: grip.peek,
     choose: (/** @type {Way} */ one) => hold(one.rows),
-    turn: () => hold(turn(way.rows, 1)),
-    mirror: () => hold(turn(way.rows, 0, true)),
+    turn: () => hold(turned(way.rows, 1, false)),
+    mirror: () => hold(turned(way.rows, 0, true)),
     point: (/** @type {string | null} */ cell) => {
       if (cell !== grip.over) setHeld({ ...grip, key: way.key, over: cell, peek: null });
     },
@@ -56,31 +46,20 @@ export function usePlacing(ctx) {
   };
 }
 
-/** @param {Ctx} ctx @param {Placing} placing */
-function refusal(ctx, placing) {
-  const { way, over, piece } = placing;
+/**
+ * Why the piece does not fit under the hand. A place that is neither open nor refused reaches over the walls.
+ * @param {Ctx} ctx
+ * @param {Placing} placing
+ */
+function refusal(ctx, { way, over, piece }) {
   if (!over || way.offers.has(over)) return null;
   const cells = under(way, cellOf(over));
   const subject = capital(the(ctx, piece));
-  if (!cells.every(inside)) return { cells, why: text(ctx, "web-princes-no-walls", { piece: subject }) };
-  const prince = ctx.view.princes[/** @type {number} */ (ctx.seat)];
-  const palace = text(ctx, "web-princes-the-palace");
-  /** @type {Map<string, {what: string, building: boolean}>} */
-  const taken = new Map(
-    ctx.view.estate.palace.map((/** @type {string} */ cell) => [cell, { what: palace, building: true }]),
-  );
-  for (const plot of prince.estate)
-    for (const cell of plot.cells) taken.set(cell, { what: the(ctx, plot.piece), building: plot.building });
-  const onto = cells.map((cell) => taken.get(nameOf(cell))).find(Boolean);
-  if (onto) return { cells, why: text(ctx, "web-princes-no-room", { piece: subject, other: onto.what }) };
-  const touched = cells
-    .flatMap(beside)
-    .map((cell) => (inside(cell) ? taken.get(nameOf(cell)) : undefined))
-    .find((found) => found?.building);
-  const why = touched
-    ? text(ctx, "web-princes-no-touch", { piece: subject, other: touched.what, builders: prince.builders })
-    : text(ctx, "web-princes-no-place");
-  return { cells, why };
+  const refused = way.refused.get(over);
+  if (!refused) return { cells, why: text(ctx, "web-princes-no-walls", { piece: subject }) };
+  const other = refused.other === "palace" ? text(ctx, "web-princes-the-palace") : the(ctx, refused.other);
+  const { builders } = ctx.view.princes[/** @type {number} */ (ctx.seat)];
+  return { cells, why: text(ctx, `web-princes-no-${refused.why}`, { piece: subject, other, builders }) };
 }
 
 /**
@@ -250,7 +229,7 @@ export function PlacingPanel({ ctx, placing, id }) {
           <button
             class="btn quiet"
             data-ui="mirror"
-            disabled=${keyOf(turn(way.rows, 0, true)) === way.key}
+            disabled=${keyOf(turned(way.rows, 0, true)) === way.key}
             onClick=${placing.mirror}
           >
             ${sign("mirror")}${text(ctx, "web-princes-mirror")}

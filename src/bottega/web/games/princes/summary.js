@@ -1,7 +1,7 @@
 /** The end of a round as one sheet: the best work, what everybody bought and gained, and how it goes on. */
 import { html, joined } from "../../app/aids/html.js";
 import { icon, Shield } from "./draw.js";
-import { of, pointsBySource, rounds, total } from "./history.js";
+import { gained, of, rounds } from "./history.js";
 import { brief, list, say, text, thing } from "./words.js";
 
 /** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
@@ -48,7 +48,7 @@ export function summary(ctx, news) {
   if (!past) return null;
   const round = past[0].round;
   const everybody = Array.from({ length: players }, (_, seat) => seat);
-  const gains = pointsBySource(past, players).map(total);
+  const gains = gained(past, players);
   const byGain = [...everybody].sort((one, other) => gains[other] - gains[one]);
   const points = (/** @type {number} */ seat) =>
     text(ctx, "princes-points", { points: ctx.view.princes[seat].prestige });

@@ -10,4 +10,5 @@ MANIFEST = Manifest(
     options=(Choice("m8_later_instalments", ("none", "score"), "F-OQ-136"),),
     first_rules={"m8_later_instalments": "none"},
     ruled_anew=True,
+    sources=("bell",),
 )

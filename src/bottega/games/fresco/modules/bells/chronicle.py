@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bottega.core.chronicle import Args, Fact, Piece
 from bottega.core.edition import Edition
-from bottega.games.fresco.telling import Telling, nothing, row_of, yes
+from bottega.games.fresco.telling import AT_THE_END, Telling, nothing, row_of, yes
 
 LAST_SPACE = 30
 
@@ -61,7 +61,7 @@ TELLING = Telling(
         "instalment-paid": frozenset({"earned", "rewarded", "gold-exchanged", "pennies-exchanged", "wish-used"}),
         "scored": frozenset({"certificate-acquired", "instalment-paid", "bells-counted"}),
     },
-    places={"bells-counted": "over"},
+    places={"bells-counted": AT_THE_END},
     spots=dict.fromkeys(("certificate-acquired", "instalment-paid", "bells-counted", "bishop-bells"), "drawer-bells"),
     sources=frozenset({"bell"}),
 )

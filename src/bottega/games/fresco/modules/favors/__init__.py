@@ -2,4 +2,4 @@
 
 from bottega.games.fresco.manifest import Manifest
 
-MANIFEST = Manifest(__name__, "Favors", other_names=("favours", "queenie"), without=("actions",))
+MANIFEST = Manifest(__name__, "Favors", other_names=("favours", "queenie"), sources=("favor",), without=("actions",))

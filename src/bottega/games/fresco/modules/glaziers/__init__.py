@@ -2,4 +2,4 @@
 
 from bottega.games.fresco.manifest import Manifest
 
-MANIFEST = Manifest(__name__, "Glaziers", number=6)
+MANIFEST = Manifest(__name__, "Glaziers", number=6, sources=("window", "glass", "spared"))

@@ -2,4 +2,4 @@
 
 from bottega.games.fresco.manifest import Manifest
 
-MANIFEST = Manifest(__name__, "LeafGold", number=5)
+MANIFEST = Manifest(__name__, "LeafGold", number=5, sources=("gold",))

@@ -2,4 +2,4 @@
 
 from bottega.games.fresco.manifest import Manifest
 
-MANIFEST = Manifest(__name__, "Portraits", number=1, end_reason="portraits", ruled_anew=True)
+MANIFEST = Manifest(__name__, "Portraits", number=1, end_reason="portraits", ruled_anew=True, sources=("portrait",))

@@ -2,4 +2,4 @@
 
 from bottega.games.fresco.manifest import Manifest
 
-MANIFEST = Manifest(__name__, "Requests", number=2)
+MANIFEST = Manifest(__name__, "Requests", number=2, sources=("request",))

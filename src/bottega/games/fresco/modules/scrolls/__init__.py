@@ -11,4 +11,5 @@ MANIFEST = Manifest(
         Choice("m7_bishop_condition", ("before", "none"), "F-DIF-13"),
         Choice("m7_double_needs_bishop", ("no", "yes"), "F-OQ-129"),
     ),
+    sources=("scroll",),
 )

@@ -2,4 +2,4 @@
 
 from bottega.games.fresco.manifest import Manifest
 
-MANIFEST = Manifest(__name__, "WallFresco", number=9)
+MANIFEST = Manifest(__name__, "WallFresco", number=9, sources=("wall",))

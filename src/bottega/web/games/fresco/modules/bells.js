@@ -6,7 +6,7 @@ import { coverArt } from "../../../art/modules/covers.js";
 import { coin, shield } from "../pieces.js";
 import { explained, module } from "../words.js";
 
-/** @typedef {import("../../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
 /**
  * @typedef {{certificate: string, number: number, price: number, points: number, golden: number,
  *   placed?: number}} Certificate

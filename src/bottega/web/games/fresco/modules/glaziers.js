@@ -6,7 +6,7 @@ import { altarWindow, glass, opening, windowTile } from "../../../art/modules/gl
 import { coin } from "../pieces.js";
 import { cellOf, explained, module, SIDE } from "../words.js";
 
-/** @typedef {import("../../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
 /** @typedef {{window: string, points: number, panes: string[], price: number}} Pane */
 
 /** @type {Record<string, string>} */

@@ -1,11 +1,11 @@
 /** Leaf gold (module 5): the basket with the colour of the round, and the leaves on two market spaces. */
 import { art, html } from "../../../app/aids/html.js";
-import { LETTERS } from "../../../app/i18n/marks.js";
 import { basket, leafGold } from "../../../art/modules/leaf_gold.js";
+import { LETTERS } from "../../common/paints.js";
 import { several } from "../pieces.js";
 import { module } from "../words.js";
 
-/** @typedef {import("../../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
 
 /** @param {Record<string, any>} [more] */
 const leaf = (more) => art(leafGold(), more);

@@ -6,7 +6,7 @@ import { coin, several, shield } from "../pieces.js";
 import { bottleName } from "../sayings.js";
 import { explained, iconOf, module, placeName } from "../words.js";
 
-/** @typedef {import("../../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
 /** @typedef {{place: number, price: number, bottle: string | null}} Offer */
 
 /** @param {Ctx} ctx @param {Record<string, any>} [more] */

@@ -6,7 +6,7 @@ import { coin, icon } from "../pieces.js";
 import { effect, portraitName } from "../sayings.js";
 import { explained, module } from "../words.js";
 
-/** @typedef {import("../../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
 /** @typedef {{card: string, name: string, lasting: boolean, effect: Record<string, any>}} Card */
 
 // Which drawing belongs to which name; a foreign edition's people sit for the self-portrait.

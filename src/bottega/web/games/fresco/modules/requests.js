@@ -1,11 +1,11 @@
 /** The bishop's requests (module 2): four stacks in the workshop. */
 import { art, html, joined } from "../../../app/aids/html.js";
-import { LETTERS } from "../../../app/i18n/marks.js";
 import { requestArt } from "../../../art/modules/requests.js";
+import { LETTERS } from "../../common/paints.js";
 import { requestName } from "../sayings.js";
 import { explained, module } from "../words.js";
 
-/** @typedef {import("../../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
 /**
  * @typedef {{type: string, left: number, top: {points: number, thalers: number, paint: string | null} | null}} Stack
  */

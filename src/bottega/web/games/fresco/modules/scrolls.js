@@ -4,7 +4,7 @@ import { scroll } from "../../../art/modules/scrolls.js";
 import { lineName } from "../sayings.js";
 import { explained, module } from "../words.js";
 
-/** @typedef {import("../../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
 
 /** Red tabs at both ends of one's lines; while a scroll is being played everybody sees it. @param {{ctx: Ctx}} props */
 function Lines({ ctx }) {

@@ -2,12 +2,12 @@
  * The wall fresco (module 9): sections of one blended paint each in a drawer, and the exchange tiles in the workshop.
  */
 import { art, html, joined } from "../../../app/aids/html.js";
-import { LETTERS } from "../../../app/i18n/marks.js";
 import { coverArt } from "../../../art/modules/covers.js";
 import { exchangeTile, wallScene, wallTile, wallTileBack } from "../../../art/modules/wall_fresco.js";
+import { LETTERS } from "../../common/paints.js";
 import { explained, module } from "../words.js";
 
-/** @typedef {import("../../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
 /**
  * @typedef {{section: string, cell: number[], paint: string, covered: boolean, open: boolean, income?: string,
  *   splash?: string}} Section

@@ -4,7 +4,7 @@ import { penny, well, wishBack, wishCard } from "../../../art/modules/wishing_we
 import { wishName } from "../sayings.js";
 import { explained, module } from "../words.js";
 
-/** @typedef {import("../../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
 /** @typedef {{card: string, kind: string, paints: string[] | null}} Card */
 
 const AROUND = /^<span[^>]*>|<\/span>$/g; // the drawing without its frame
