@@ -6,6 +6,7 @@ from bottega.core.view import ChoiceBase, Common, Person
 
 Colour = Literal["red", "yellow", "blue", "orange", "green", "purple"]
 PileName = Literal["market", "1", "2", "3"]
+Cause = Literal["sections", "symbols", "mixes", "favourite"]
 Tile = Literal["turn", "swap", "request", "red", "yellow", "blue", "orange", "green", "purple"]
 
 
@@ -75,6 +76,16 @@ class Recipe(TypedDict):
     result: Colour
 
 
+class Brings(TypedDict):
+    """What cards fetch in a swap."""
+
+    market: int
+    workshop: int
+    either: int  # cards that fetch from the one or the other
+    least: int  # in all
+    most: int
+
+
 PayingWords = TypedDict("PayingWords", {"for": Colour})
 
 
@@ -86,6 +97,8 @@ class Paying(PayingWords):
     paint_tiles: list[Colour]
     half_mixed: bool
     turns: int
+    paid: list[list[str]]  # the cards for each paint, up to the one that comes next
+    earned: tuple[tuple[Cause, int, int], ...]  # each cause, how often it counts, and its points
 
 
 class Mine(TypedDict):
@@ -93,6 +106,7 @@ class Mine(TypedDict):
 
     hand: list[CardFace]
     chosen: list[CardFace]  # put aside for what is being done
+    chosen_brings: Brings
     paying: Paying | None
     known: list[list[str]]  # by seat, the cards that the viewer knows to be in that hand
 
@@ -233,6 +247,8 @@ class CardsView(Common):
     bishops_left: int
     piles: list[Pile]
     laid: list[CardFace]
+    laid_brings: Brings
+    faces: dict[Literal["MK", "WK", "C"], list[str]]  # what cards and sections show, in short, by number
     sections_this_turn: SectionsThisTurn
     recipes: list[Recipe]
     hand_limit: int

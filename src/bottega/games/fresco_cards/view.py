@@ -79,7 +79,7 @@ def board(s: CardsState) -> dict[str, Any]:
             {"paints": [COLOURS[base] for base in c.recipes[blend]], "result": COLOURS[blend]}
             for blend in range(BASIC, len(COLOURS))
         ],
-        "faces": s.rules.faces,
+        "faces": {letters: list(cards) for letters, cards in s.rules.faces.items()},
         "hand_limit": c.hand_limit,
         "hand_least": c.hand_least,
     }

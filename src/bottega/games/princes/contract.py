@@ -228,6 +228,28 @@ class RememberedPile(TypedDict):
     somewhere: list[str]
 
 
+class Refused(TypedDict):
+    """Places where a piece may not lie, and why."""
+
+    why: Literal["room", "touch"]  # it would lie on something, or touch a building
+    other: str  # the piece in its way, or the palace
+    at: list[str]  # the upper left cells
+
+
+class Way(TypedDict):
+    """A way in which a piece can lie."""
+
+    rows: list[str]  # of `#` and `.`
+    refused: list[Refused]
+
+
+class Placing(TypedDict):
+    """The piece that the viewer lays."""
+
+    piece: str
+    ways: list[Way]
+
+
 class Mine(TypedDict):
     """What only the viewer sees."""
 
@@ -238,6 +260,7 @@ class Mine(TypedDict):
     bonuses: list[OwnBonus]
     prestige_cards: list[OwnPrestige]
     looking: Looking | None
+    placing: Placing | None
     piles: dict[Deck, RememberedPile] | None
 
 

@@ -3,6 +3,7 @@
  * this.
  */
 
+export type Cause = "sections" | "symbols" | "mixes" | "favourite";
 export type Colour = "red" | "yellow" | "blue" | "orange" | "green" | "purple";
 export type PileName = "market" | "1" | "2" | "3";
 export type Tile = "turn" | "swap" | "request" | "red" | "yellow" | "blue" | "orange" | "green" | "purple";
@@ -57,6 +58,9 @@ export interface CardsView {
   bishops_left: number;
   piles: Pile[];
   laid: CardFace[];
+  laid_brings: Brings;
+  /** what cards and sections show, in short, by number */
+  faces: Partial<Record<"MK" | "WK" | "C", string[]>>;
   sections_this_turn: SectionsThisTurn;
   recipes: Recipe[];
   hand_limit: number;
@@ -221,6 +225,7 @@ export interface Mine {
   hand: CardFace[];
   /** put aside for what is being done */
   chosen: CardFace[];
+  chosen_brings: Brings;
   paying: Paying | null;
   /** by seat, the cards that the viewer knows to be in that hand */
   known: string[][];
@@ -239,6 +244,17 @@ export interface CardFace {
   bishop: number;
 }
 
+/** What cards fetch in a swap. */
+export interface Brings {
+  market: number;
+  workshop: number;
+  /** cards that fetch from the one or the other */
+  either: number;
+  /** in all */
+  least: number;
+  most: number;
+}
+
 /** A restoration that is being paid; `for` is the paint that comes next. */
 export interface Paying {
   for: Colour;
@@ -247,6 +263,10 @@ export interface Paying {
   paint_tiles: Colour[];
   half_mixed: boolean;
   turns: number;
+  /** the cards for each paint, up to the one that comes next */
+  paid: string[][];
+  /** each cause, how often it counts, and its points */
+  earned: [Cause, number, number][];
 }
 
 /** A section in the row. */
@@ -352,8 +372,9 @@ export interface PassedFact {
 }
 
 /**
- * `symbols` are on the cards, `mixes` form one more each; `favourite`: the bishop's colour was among the paints. After
- * it nothing can be taken back.
+ * `symbols` are on the cards, `mixes` form one more each; `favourite`: the bishop's colour was among the paints.
+ * `paid` are the cards for each paint; `earned` says for each cause how often it counted and what points it brought.
+ * After it nothing can be taken back.
  */
 export interface RestoredFact {
   event: "restored";
@@ -366,15 +387,18 @@ export interface RestoredFact {
   favourite: boolean;
   turns: number;
   points: number;
+  paid: string[][];
+  earned: [string, number, number][];
 }
 
-/** A turn tile turned the section just restored once more. */
+/** A turn tile turned the section just restored once more; `gain` is what it is worth more now. */
 export interface TurnedFact {
   event: "turned";
   seat: number;
   section: string;
   turns: number;
   points: number;
+  gain: number;
 }
 
 export interface TileTakenFact {

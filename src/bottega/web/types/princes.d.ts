@@ -337,6 +337,7 @@ export interface Mine {
   bonuses: OwnBonus[];
   prestige_cards: OwnPrestige[];
   looking: Looking | null;
+  placing: Placing | null;
   piles: Partial<Record<Deck, RememberedPile>> | null;
 }
 
@@ -358,6 +359,29 @@ export interface Looking {
   deck: Deck;
   cards: string[];
   kept: boolean;
+}
+
+/** The piece that the viewer lays. */
+export interface Placing {
+  piece: string;
+  ways: Way[];
+}
+
+/** A way in which a piece can lie. */
+export interface Way {
+  /** of `#` and `.` */
+  rows: string[];
+  refused: Refused[];
+}
+
+/** Places where a piece may not lie, and why. */
+export interface Refused {
+  /** it would lie on something, or touch a building */
+  why: "room" | "touch";
+  /** the piece in its way, or the palace */
+  other: string;
+  /** the upper left cells */
+  at: string[];
 }
 
 /** A pile as far as the viewer knows it. */
