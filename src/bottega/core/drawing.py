@@ -5,10 +5,13 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from bottega.core.view import View
+
 WIDTH = 100
 INDENT = "  "
 BREAKS = re.compile(r"(?<=[,;]) ")
-LISTS_OF_ALL_GAMES = frozenset({"options", "scores", "ranking", "choices", "to_act"})
+# What every view has: it is drawn in its own way, or not at all.
+OF_ALL_GAMES = frozenset(View.__annotations__) - {"people"}
 
 
 def beside(blocks: Sequence[Sequence[str]], gap: int = 3) -> list[str]:
@@ -113,7 +116,8 @@ def facts(view: dict[str, Any]) -> str:
     asked = f"seat{'s' if len(seats) > 1 else ''} {listed(seats)} to act" if seats else "over"
     lines = [f"{view.get('game', 'a game')}, {asked}"]
     for name, value in view.items():
-        if name != "game" and name not in LISTS_OF_ALL_GAMES:
+        unnamed = name == "people" and all(len(person) == 1 for person in value)
+        if name not in OF_ALL_GAMES and not unnamed:
             lines += told(name.replace("_", " "), plain_words(value))
     if view.get("scores"):
         lines += told("scores", listed(view["scores"]))

@@ -252,9 +252,12 @@ def views_are_copies(setting: Setting, seed: int) -> None:
         demand(
             state.views(together) == one_by_one, state, seed, "views made together differ from those made one by one"
         )
+        seen = bytes_of(one_by_one)
         for view in one_by_one:
             scribble(view)
         demand(bytes_of(state.dump()) == before, state, seed, "writing into a view changed the game")
+        again = bytes_of([state.view(seat) for seat in together])
+        demand(again == seen, state, seed, "writing into a view changed the next one")
 
 
 def scribble(thing: Any) -> None:

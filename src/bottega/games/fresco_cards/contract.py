@@ -6,6 +6,7 @@ from bottega.core.view import ChoiceBase, Common, Person
 
 Colour = Literal["red", "yellow", "blue", "orange", "green", "purple"]
 PileName = Literal["market", "1", "2", "3"]
+Cause = Literal["sections", "symbols", "mixes", "favourite"]
 Tile = Literal["turn", "swap", "request", "red", "yellow", "blue", "orange", "green", "purple"]
 
 
@@ -75,6 +76,16 @@ class Recipe(TypedDict):
     result: Colour
 
 
+class Brings(TypedDict):
+    """What cards fetch in a swap."""
+
+    market: int
+    workshop: int
+    either: int  # cards that fetch from the one or the other
+    least: int  # in all
+    most: int
+
+
 PayingWords = TypedDict("PayingWords", {"for": Colour})
 
 
@@ -86,26 +97,8 @@ class Paying(PayingWords):
     paint_tiles: list[Colour]
     half_mixed: bool
     turns: int
-    paid: list[list[str]]  # the cards for each paint, as far as it is paid
-    earned: list[list[str | int]]  # for each cause how often it counts, and what points it brings
-
-
-class Brings(TypedDict):
-    """What the cards of a swap fetch; so many in all, from the least to the most."""
-
-    market: int
-    workshop: int
-    either: int  # cards that fetch from the one or the other
-    least: int
-    most: int
-
-
-class Faces(TypedDict):
-    """What every card shows, in the order of the cards, in short: see `games/fresco_cards/faces.py`."""
-
-    MK: list[str]
-    WK: list[str]
-    C: list[str]
+    paid: list[list[str]]  # the cards for each paint, up to the one that comes next
+    earned: tuple[tuple[Cause, int, int], ...]  # each cause, how often it counts, and its points
 
 
 class Mine(TypedDict):
@@ -113,7 +106,7 @@ class Mine(TypedDict):
 
     hand: list[CardFace]
     chosen: list[CardFace]  # put aside for what is being done
-    chosen_brings: Brings  # if it is swapped
+    chosen_brings: Brings
     paying: Paying | None
     known: list[list[str]]  # by seat, the cards that the viewer knows to be in that hand
 
@@ -255,7 +248,7 @@ class CardsView(Common):
     piles: list[Pile]
     laid: list[CardFace]
     laid_brings: Brings
-    faces: Faces
+    faces: dict[Literal["MK", "WK", "C"], list[str]]  # what cards and sections show, in short, by number
     sections_this_turn: SectionsThisTurn
     recipes: list[Recipe]
     hand_limit: int

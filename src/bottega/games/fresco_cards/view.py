@@ -39,7 +39,7 @@ from bottega.games.fresco_cards.paints import (
     tile_counts,
 )
 from bottega.games.fresco_cards.scoring import restored
-from bottega.games.fresco_cards.spent import Term, earned, laid_out
+from bottega.games.fresco_cards.spent import earned, laid_out
 from bottega.games.fresco_cards.state import CardsState, wall
 
 MOST_ACCOUNTS = 64  # of what happened that a view looks at
@@ -79,7 +79,7 @@ def board(s: CardsState) -> dict[str, Any]:
             {"paints": [COLOURS[base] for base in c.recipes[blend]], "result": COLOURS[blend]}
             for blend in range(BASIC, len(COLOURS))
         ],
-        "faces": s.rules.faces,
+        "faces": {letters: list(cards) for letters, cards in s.rules.faces.items()},
         "hand_limit": c.hand_limit,
         "hand_least": c.hand_least,
     }
@@ -135,7 +135,7 @@ def own_cards(s: CardsState, seat: int) -> dict[str, Any]:
             "half_mixed": bool(s.half),
             "turns": earned_turns(s, s.section, s.symbols + s.mixes),
             "paid": [[CARD_NAMES[card] for card in bits(cards)] for cards in paid_so_far(s)],
-            "earned": [list(term) for term in earned_terms(s)],
+            "earned": earned(s.rules.c.points[s.section], s.symbols, s.mixes, asks_favourite(s, s.section)),
         }
     return {
         "hand": [card_face(s, card) for card in bits(hand)],
@@ -144,11 +144,6 @@ def own_cards(s: CardsState, seat: int) -> dict[str, Any]:
         "paying": paying,
         "known": known_cards(s, seat),
     }
-
-
-def earned_terms(s: CardsState) -> tuple[Term, ...]:
-    """What the section being paid is worth so far, cause by cause."""
-    return earned(s.rules.c.points[s.section], s.symbols, s.mixes, asks_favourite(s, s.section))
 
 
 def paid_so_far(s: CardsState) -> list[int]:

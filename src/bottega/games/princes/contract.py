@@ -229,22 +229,22 @@ class RememberedPile(TypedDict):
 
 
 class Refused(TypedDict):
-    """Why a piece cannot lie at these places, and because of what."""
+    """Places where a piece may not lie, and why."""
 
-    why: Literal["room", "touch"]
-    other: str
-    at: list[str]  # the upper left cells of the rectangles it would lie in
+    why: Literal["room", "touch"]  # it would lie on something, or touch a building
+    other: str  # the piece in its way, or the palace
+    at: list[str]  # the upper left cells
 
 
 class Way(TypedDict):
-    """A way in which the piece in hand may lie."""
+    """A way in which a piece can lie."""
 
-    rows: list[str]  # the outline, `#` for each square
+    rows: list[str]  # of `#` and `.`
     refused: list[Refused]
 
 
 class Placing(TypedDict):
-    """The piece in hand."""
+    """The piece that the viewer lays."""
 
     piece: str
     ways: list[Way]
@@ -260,8 +260,8 @@ class Mine(TypedDict):
     bonuses: list[OwnBonus]
     prestige_cards: list[OwnPrestige]
     looking: Looking | None
-    piles: dict[Deck, RememberedPile] | None
     placing: Placing | None
+    piles: dict[Deck, RememberedPile] | None
 
 
 # --- choices ---------------------------------------------------------------------------------------------------------

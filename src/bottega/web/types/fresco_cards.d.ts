@@ -3,6 +3,7 @@
  * this.
  */
 
+export type Cause = "sections" | "symbols" | "mixes" | "favourite";
 export type Colour = "red" | "yellow" | "blue" | "orange" | "green" | "purple";
 export type PileName = "market" | "1" | "2" | "3";
 export type Tile = "turn" | "swap" | "request" | "red" | "yellow" | "blue" | "orange" | "green" | "purple";
@@ -58,7 +59,8 @@ export interface CardsView {
   piles: Pile[];
   laid: CardFace[];
   laid_brings: Brings;
-  faces: Faces;
+  /** what cards and sections show, in short, by number */
+  faces: Partial<Record<"MK" | "WK" | "C", string[]>>;
   sections_this_turn: SectionsThisTurn;
   recipes: Recipe[];
   hand_limit: number;
@@ -223,7 +225,6 @@ export interface Mine {
   hand: CardFace[];
   /** put aside for what is being done */
   chosen: CardFace[];
-  /** if it is swapped */
   chosen_brings: Brings;
   paying: Paying | null;
   /** by seat, the cards that the viewer knows to be in that hand */
@@ -243,12 +244,13 @@ export interface CardFace {
   bishop: number;
 }
 
-/** What the cards of a swap fetch; so many in all, from the least to the most. */
+/** What cards fetch in a swap. */
 export interface Brings {
   market: number;
   workshop: number;
   /** cards that fetch from the one or the other */
   either: number;
+  /** in all */
   least: number;
   most: number;
 }
@@ -261,10 +263,10 @@ export interface Paying {
   paint_tiles: Colour[];
   half_mixed: boolean;
   turns: number;
-  /** the cards for each paint, as far as it is paid */
+  /** the cards for each paint, up to the one that comes next */
   paid: string[][];
-  /** for each cause how often it counts, and what points it brings */
-  earned: (string | number)[][];
+  /** each cause, how often it counts, and its points */
+  earned: [Cause, number, number][];
 }
 
 /** A section in the row. */
@@ -284,13 +286,6 @@ export interface Pile {
   discards: string[];
   /** what the box holds of this back, wherever the cards are */
   colours: Partial<Record<Colour, number>>;
-}
-
-/** What every card shows, in the order of the cards, in short: see `games/fresco_cards/faces.py`. */
-export interface Faces {
-  MK: string[];
-  WK: string[];
-  C: string[];
 }
 
 /** Restorations of this turn. */

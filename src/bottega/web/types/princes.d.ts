@@ -337,8 +337,8 @@ export interface Mine {
   bonuses: OwnBonus[];
   prestige_cards: OwnPrestige[];
   looking: Looking | null;
-  piles: Partial<Record<Deck, RememberedPile>> | null;
   placing: Placing | null;
+  piles: Partial<Record<Deck, RememberedPile>> | null;
 }
 
 /** A bonus card in hand. */
@@ -361,31 +361,33 @@ export interface Looking {
   kept: boolean;
 }
 
-/** A pile as far as the viewer knows it. */
-export interface RememberedPile {
-  from_top: (string | null)[];
-  somewhere: string[];
-}
-
-/** The piece in hand. */
+/** The piece that the viewer lays. */
 export interface Placing {
   piece: string;
   ways: Way[];
 }
 
-/** A way in which the piece in hand may lie. */
+/** A way in which a piece can lie. */
 export interface Way {
-  /** the outline, `#` for each square */
+  /** of `#` and `.` */
   rows: string[];
   refused: Refused[];
 }
 
-/** Why a piece cannot lie at these places, and because of what. */
+/** Places where a piece may not lie, and why. */
 export interface Refused {
+  /** it would lie on something, or touch a building */
   why: "room" | "touch";
+  /** the piece in its way, or the palace */
   other: string;
-  /** the upper left cells of the rectangles it would lie in */
+  /** the upper left cells */
   at: string[];
+}
+
+/** A pile as far as the viewer knows it. */
+export interface RememberedPile {
+  from_top: (string | null)[];
+  somewhere: string[];
 }
 
 /** The auction phase; before the first bid there is no item. */

@@ -8,15 +8,19 @@ import { t } from "../i18n/i18n.js";
 /** What every view has, and what is shown elsewhere on the page. */
 const ELSEWHERE = new Set([
   "game",
+  "rules_version",
+  "edition",
+  "options",
+  "players",
+  "people",
   "seat",
   "ply",
   "to_act",
+  "deciding",
   "choices",
   "scores",
   "over",
   "ranking",
-  "edition",
-  "players",
 ]);
 
 const words = (/** @type {string} */ name) => name.replaceAll(/[_-]/g, " ");
@@ -52,12 +56,18 @@ const Board = ({ ctx }) => html`
 /** @param {Ctx} ctx @returns {number[]} */
 const scores = (ctx) => ctx.view.scores ?? ctx.table.seats.map(() => 0);
 
+const SEAT = new Set(["seat"]);
+
 /** @param {{ctx: Ctx}} props */
 const Side = ({ ctx }) => html`
   <ul class="plain-players sheet">
     ${ctx.table.seats.map(
-      ({ seat }) =>
-        html`<li key=${seat} data-spot=${`panel-${seat}`}>${ctx.Name(seat)} <b>${scores(ctx)[seat]}</b></li>`,
+      ({ seat }) => html`
+        <li key=${seat} data-spot=${`panel-${seat}`}>
+          ${ctx.Name(seat)} <b>${scores(ctx)[seat]}</b>
+          ${Object.keys(ctx.view.people[seat]).length > 1 && html`<${Fields} of=${ctx.view.people[seat]} without=${SEAT} />`}
+        </li>
+      `,
     )}
   </ul>
 `;

@@ -319,7 +319,7 @@ class Portraits(FrescoModule):
 
     def facts(self, number: int) -> dict[str, Any]:
         card = self.cards[number]
-        return {"card": card.id, "name": card.name, "lasting": card.lasting, "effect": card.effect}
+        return {"card": card.id, "name": card.name, "lasting": card.lasting, "effect": card.effect.copy()}
 
     def view(self, s: FrescoState, seat: int | None) -> dict[str, Any]:
         part = self.part(s)
