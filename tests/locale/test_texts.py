@@ -12,8 +12,9 @@ from fluent.syntax import ast as fluent
 import bottega
 from bottega.core.options import Choice, Several
 from bottega.games.fresco.actions import PLACES
+from bottega.games.fresco.chronicle import telling_of
+from bottega.games.fresco.modules import MANIFESTS
 from bottega.locale import LANGUAGES, MissingText, Texts, files, signed
-from bottega.terminal.fresco.log import DETAILS
 
 SOURCES = Path(__file__).parents[2] / "src" / "bottega"
 NO_BREAK = "\u00a0"
@@ -139,7 +140,7 @@ def test_families_are_complete() -> None:
     fresco = bottega.game("fresco")
     kinds = {event.kind for event in fresco.events}
     assert {f"fresco-log-{kind}" for kind in kinds} <= known
-    assert kinds - set(DETAILS) <= {"leonardo-passed", "got-ready", "bottle-too-dear", "recovered"}
+    assert kinds - set(telling_of(MANIFESTS).details) <= {"leonardo-passed", "got-ready", "bottle-too-dear", "recovered"}
     assert {f"fresco-about-{action.verb}" for action in fresco.actions.actions} <= known
     assert {f"fresco-place-{place.replace('.', '-')}" for place in PLACES} <= known
     decisions = bottega_decisions()
