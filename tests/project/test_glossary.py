@@ -40,3 +40,9 @@ def test_it_can_be_found() -> None:
 
 def test_a_table_is_where_people_meet() -> None:
     assert [path for path, name, _ in defined() if name == "Table"] == ["server/table.py"]
+
+
+def test_no_function_is_called_by_a_word_that_says_nothing() -> None:
+    """`told` was eleven functions, `hear`, `heard` and `settle` five each: what they do has a name of its own."""
+    vague = {"told", "heard", "spoken", "answered"}
+    assert [f"{path}:{name}" for path, name, _ in defined() if name in vague] == []

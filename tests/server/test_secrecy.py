@@ -234,7 +234,7 @@ def leaky_facts(move: Move, viewer: Viewer) -> bytes:
 
 
 def told_of(event: Event, seat: int) -> dict[str, Any] | None:
-    return event.told(seat)
+    return event.as_seen_by(seat)
 
 
 def leaky_take_back(self: EncodedGame, retreat: Any) -> tuple[Viewer, ...]:

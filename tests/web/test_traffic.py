@@ -231,7 +231,7 @@ def leaky_whole_view(self: EncodedGame, viewer: Viewer) -> bytes:
 
 
 def leaky_facts(move: Move, viewer: Viewer) -> bytes:
-    facts = [fact for seat in range(3) for event in move.events if (fact := event.told(seat)) is not None]
+    facts = [fact for seat in range(3) for event in move.events if (fact := event.as_seen_by(seat)) is not None]
     return b",".join([ENCODER.encode({**fact, "at": move.plies[viewer]}) for fact in facts])
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bottega import OptionError
-from bottega.core.events import told as heard_by
+from bottega.core.events import facts_for
 from bottega.games.fresco.actions import SEGMENT_NAMES
 from bottega.games.fresco.events import Income, RoundBegan
 from bottega.games.fresco.game import GAME
@@ -23,11 +23,11 @@ from bottega.testing.fresco import (
     open_to,
     plan_all,
     play,
+    play_and_collect,
     position,
     refuses,
     shown,
     sit_out,
-    told,
     with_tables,
 )
 from bottega.testing.fresco.modules.bells import own_certificates
@@ -163,9 +163,9 @@ def test_nothing_ever_goes_from_one_player_to_another(players: int) -> None:
 @rule("F-OQ-7")
 def test_everybody_hears_what_is_bought_and_at_what_price_but_no_totals() -> None:
     s = position(at="market", plans={0: {"market": 1}}, hours={0: 7}, coins={0: 31}, booths={"I": ["RRB", "Y"]})
-    events = told(s, 0, "buy I.1")
-    everybody = heard_by(events, None)
-    assert everybody == heard_by(events, 1) == heard_by(events, 0)
+    events = play_and_collect(s, 0, "buy I.1")
+    everybody = facts_for(events, None)
+    assert everybody == facts_for(events, 1) == facts_for(events, 0)
     bought = next(fact for fact in everybody if fact["event"] == "bought")
     assert (bought["painter"], bought["paints"], bought["price"]) == (0, ("red", "red", "blue"), 2)
     assert not any({"coins", "paints_left", "total"} & fact.keys() for fact in everybody)
@@ -216,9 +216,9 @@ def test_a_player_forfeits_without_showing_that_he_could_not_pay() -> None:
         tiles={"a1": (3, "R")},
     )
     assert "buy I.1" in open_to(s, 0)
-    able = heard_by(told(s, 0, "pass"), None)
+    able = facts_for(play_and_collect(s, 0, "pass"), None)
     assert open_to(s, 1) == ["close I", "pass"]
-    unable = heard_by(told(s, 1, "pass"), None)
+    unable = facts_for(play_and_collect(s, 1, "pass"), None)
     assert [fact | {"painter": 0} for fact in unable] == able
     assert "restore a1" in open_to(s, 0)
     play(s, 0, "pass")
@@ -420,9 +420,9 @@ def test_plans_are_locked_one_by_one_and_revealed_when_the_last_is_locked() -> N
 @rule("F-OQ-22")
 def test_nobody_hears_or_knows_where_another_puts_his_apprentices() -> None:
     s = position(at="planning")
-    events = told(s, 0, "plan studio")
-    assert heard_by(events, 0)
-    assert [heard_by(events, watcher) for watcher in (1, 2, 3, None)] == [[], [], [], []]
+    events = play_and_collect(s, 0, "plan studio")
+    assert facts_for(events, 0)
+    assert [facts_for(events, watcher) for watcher in (1, 2, 3, None)] == [[], [], [], []]
     for watcher in (1, 2, 3, None):
         known = s.redact(watcher)
         assert isinstance(known, FrescoState)
@@ -891,7 +891,7 @@ def test_preparation_pays_refills_rotates_and_then_tests_the_end() -> None:
         booths={},
         coins={1: 0},
     )
-    kinds = [event.kind for event in told(s, 0, "attend")]
+    kinds = [event.kind for event in play_and_collect(s, 0, "attend")]
     assert kinds == ["attended", "income", "market-laid", "start-rotated", "round-began"]
     assert s.view(None)["final"]
     assert s.coins[1] == 19
@@ -917,9 +917,9 @@ def test_with_modules_healing_comes_first_then_income_and_only_then_what_is_turn
         coins={1: 0},
         given=given,
     )
-    assert [event.kind for event in told(s, 0, "attend")] == ["attended"]
+    assert [event.kind for event in play_and_collect(s, 0, "attend")] == ["attended"]
     assert (s.to_act, s.view(1)["deciding"]) == ((1,), "heal")
-    kinds = [event.kind for event in told(s, 1, "use 1")]
+    kinds = [event.kind for event in play_and_collect(s, 1, "use 1")]
     income = ["income", "instalment-paid", "request-income", "wall-income"]
     turned_up = {"market-laid", "portraits-shown", "colour-refined", "glass-drawn", "certificates-shown"}
     cleared = {"portraits-removed", "certificates-returned"}
@@ -934,7 +934,7 @@ def test_with_modules_healing_comes_first_then_income_and_only_then_what_is_turn
 @rule("F-OQ-67")
 def test_income_comes_to_all_at_once_and_nobody_is_asked() -> None:
     s = position(at="theatre", plans=LAST_ACTION, restored={0: ["a1"], 1: ["b1"], 2: ["c1"], 3: ["d1"]}, scores={3: 1})
-    events = told(s, 0, "attend")
+    events = play_and_collect(s, 0, "attend")
     assert [event for event in events if isinstance(event, Income)] == [Income(seat, 1) for seat in range(4)]
     assert s.to_act == (3,)
     assert s.view(None)["phase"] == "get-up"
@@ -947,7 +947,7 @@ def test_income_comes_to_all_at_once_and_nobody_is_asked() -> None:
 @pytest.mark.parametrize(("tiles", "final"), [(7, False), (6, True)])
 def test_everybody_knows_whether_the_round_is_final_before_the_first_gets_up(tiles: int, final: bool) -> None:
     s = position(at="theatre", plans=LAST_ACTION, restored={1: SEGMENT_NAMES[tiles:]})
-    events = told(s, 0, "attend")
+    events = play_and_collect(s, 0, "attend")
     assert [event.final for event in events if isinstance(event, RoundBegan)] == [final]
     assert s.view(None)["phase"] == "get-up"
     assert all(facts["hour"] is None for facts in s.view(None)["painters"])

@@ -8,12 +8,12 @@ from bottega.testing.princes.builders import (
     new_game,
     open_to,
     play,
+    play_and_collect,
     position,
     prince,
     refuses,
     settle,
     sit_out,
-    told,
     with_tables,
 )
 
@@ -25,11 +25,11 @@ __all__ = [
     "new_game",
     "open_to",
     "play",
+    "play_and_collect",
     "position",
     "prince",
     "refuses",
     "settle",
     "sit_out",
-    "told",
     "with_tables",
 ]

@@ -252,7 +252,7 @@ def play(s: PrincesState, seat: int, *notations: str) -> None:
         s.apply(seat, GAME.number(GAME.parse(notation)))
 
 
-def told(s: PrincesState, seat: int, *notations: str) -> list[Event]:
+def play_and_collect(s: PrincesState, seat: int, *notations: str) -> list[Event]:
     """Make moves and return everything that happened."""
     events: list[Event] = []
     for notation in notations:

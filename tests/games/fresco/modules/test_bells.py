@@ -6,8 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from bottega.core.events import Event
-from bottega.core.events import told as heard_by
+from bottega.core.events import Event, facts_for
 from bottega.core.rng import Rng
 from bottega.core.state import State
 from bottega.games.fresco.actions import SEGMENT_NAMES
@@ -32,11 +31,11 @@ from bottega.testing.fresco import (
     open_to,
     plan_all,
     play,
+    play_and_collect,
     position,
     refusal,
     refuses,
     sit_out,
-    told,
 )
 from bottega.testing.fresco.modules.bells import own_certificates, sell_all_certificates, show_certificates
 from bottega.testing.fresco.modules.favors import lay_favors
@@ -212,7 +211,7 @@ def test_whoever_has_an_audience_must_acquire_a_certificate() -> None:
 def test_paid_in_full_it_brings_its_points_and_lies_face_down() -> None:
     s = audience("B03", "B07")
     play(s, 0, "certificate 1")
-    events = told(s, 0, "pay 3")
+    events = play_and_collect(s, 0, "pay 3")
     assert CertificateAcquired(0, "B03", 3, True) in events
     assert Scored(0, 3, "bell") in events
     assert (s.coins[0], s.score(0)) == (17, 103)
@@ -258,7 +257,7 @@ def test_the_first_payment_is_between_nothing_and_what_one_has() -> None:
 def test_without_money_it_is_taken_all_the_same() -> None:
     s = audience("B18", "B17", None, None, coins=0, more={0: {"market": 1, "workshop": 1}, 1: {"studio": 1}})
     assert open_to(s, 0) == ["certificate 1", "certificate 2"], "there is no way around it"
-    assert CertificateAcquired(0, "B18", 0, False) in told(s, 0, "certificate 1")
+    assert CertificateAcquired(0, "B18", 0, False) in play_and_collect(s, 0, "certificate 1")
     (card,) = facts(s, None)["partly"][0]
     assert (card["certificate"], card["placed"], facts(s, None)["face_down"][0]) == ("B18", 0, 0)
     assert (s.score(0), s.coins[0], s.to_act) == (100, 0, (1,))
@@ -298,7 +297,7 @@ def test_with_and_without_tiles_they_make_one_queue() -> None:
 @rule("F-M08-14", "F-M08-15", "F-M08-17", "F-M08-18", "F-EXD-13")
 def test_what_is_earned_goes_on_the_certificate_first() -> None:
     s = in_studio(partly={"B11": 4})
-    events = told(s, 0, "earn")
+    events = play_and_collect(s, 0, "earn")
     assert [event for event in events if isinstance(event, (Earned, InstalmentPaid, Scored))] == [
         Earned(0, 3),
         InstalmentPaid(0, "B11", 2, 6, True),
@@ -323,7 +322,7 @@ def test_the_owner_may_add_money_at_his_own_decisions_without_points(place: str)
     score = s.score(0)
     play(s, 0, "instalment 11")
     assert open_to(s, 0) == ["pay 1", "pay 2", "pay 3", "pay 4"]
-    events = told(s, 0, "pay 4")
+    events = play_and_collect(s, 0, "pay 4")
     assert InstalmentPaid(0, "B11", 4, 6, True) in events
     assert (s.coins[0], s.score(0), s.view(0)["phase"]) == (1, score, place)
     assert not [choice for choice in open_to(s, 0) if choice.startswith("instalment")]
@@ -350,10 +349,10 @@ def test_by_option_later_instalments_bring_a_point_for_two_thalers(options: dict
         play(s, 0, "instalment 18")
         choice = next(choice for choice in s.view(0)["choices"] if choice["action"] == f"pay {payment}")
         assert (choice["brings"], choice["coins_left"]) == (points, left)
-        events = told(s, 0, f"pay {payment}")
+        events = play_and_collect(s, 0, f"pay {payment}")
         assert [event for event in events if isinstance(event, Scored)] == [Scored(0, 1, "bell")] * points
     assert s.score(0) == 100 + 2 * points
-    events = told(s, 0, "earn")
+    events = play_and_collect(s, 0, "earn")
     assert InstalmentPaid(0, "B18", 3, 10, True) in events
     assert (s.score(0), s.coins[0]) == (100 + 2 * points, 0), "what is earned brings none"
 
@@ -378,7 +377,7 @@ def test_by_option_the_last_payment_of_all_brings_points_too(options: dict[str, 
     play(s, 0, "pass")
     choice = next(choice for choice in s.view(0)["choices"] if choice["verb"] == "instalment")
     assert choice["brings"] == points
-    events = told(s, 0, "instalment 11")
+    events = play_and_collect(s, 0, "instalment 11")
     paid = events.index(InstalmentPaid(0, "B11", 4, 6, True))
     assert [event for event in events[paid + 1 : paid + 3] if isinstance(event, (Scored, Shifted))] == (
         [Scored(0, 2, "bell"), Shifted(0, 1, 103)] if points else []
@@ -639,7 +638,7 @@ def test_nobody_has_two_audiences() -> None:
 
 def scored(s: FrescoState, action: str = "pass") -> tuple[dict[int, tuple[int, int]], tuple[int, int], dict[int, int]]:
     """Finish the game: bells and spaces of the painters, of the bishop, and the bonus of each painter."""
-    events = told(s, 0, action)
+    events = play_and_collect(s, 0, action)
     counted = {e.painter: (e.golden, e.space) for e in events if isinstance(e, BellsCounted)}
     (bishop,) = [(e.golden, e.space) for e in events if isinstance(e, BishopBells)]
     bonus = {e.painter: e.points for e in events if isinstance(e, Scored) and e.source == "bell"}
@@ -784,7 +783,7 @@ def test_bells_come_before_money_and_gold_is_earned_before_bells() -> None:
     s = last_round(3, modules=("leaf_gold",), scores={0: 100, 1: 200, 2: 300})
     give_gold(s, {0: 5})
     own_certificates(s, 0, partly={"B11": 4})
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert InstalmentPaid(0, "B11", 2, 6, True) in events
     kinds = [type(event) for event in events if isinstance(event, (BellsCounted, BishopBells, MoneyCounted))]
     assert kinds == [BellsCounted, BishopBells, MoneyCounted, MoneyCounted, MoneyCounted]
@@ -795,7 +794,7 @@ def test_bells_come_before_money_and_gold_is_earned_before_bells() -> None:
 def test_coins_on_a_partly_paid_certificate_are_lost() -> None:
     s = last_round(3, coins=1)
     own_certificates(s, 0, partly={"B18": 8})
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert MoneyCounted(0, 1, 0) in events
 
 
@@ -818,7 +817,7 @@ def test_on_the_track_the_rule_of_the_final_scoring_holds() -> None:
     """He would stand on 107: that space and the next are taken, so he goes on to the one after them, unasked."""
     s = last_round(3, scores={0: 100, 1: 107, 2: 108})
     own_certificates(s, 0, paid=["B18", "B17", "B16"])  # 18 bells, the bishop has more: 5 + 2
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert s.is_over
     assert Scored(0, 7, "bell") in events
     assert [event for event in events if isinstance(event, Shifted)] == [Shifted(0, 2, 109)]
@@ -875,8 +874,8 @@ def test_a_sample_keeps_what_lies_under_the_stack_and_redraws_the_rest() -> None
 
 def test_everything_at_the_bell_board_is_told_to_all() -> None:
     s = audience("B03", "B07")
-    events = told(s, 0, "certificate 1") + told(s, 0, "pay 1")
-    assert heard_by(events, None) == heard_by(events, 0)
+    events = play_and_collect(s, 0, "certificate 1") + play_and_collect(s, 0, "pay 1")
+    assert facts_for(events, None) == facts_for(events, 0)
 
 
 @rule("F-DATA-15", "F-DATA-16")

@@ -29,12 +29,12 @@ from bottega.testing.fresco import (
     open_to,
     plan_all,
     play,
+    play_and_collect,
     position,
     refusal,
     refuses,
     shown,
     sit_out,
-    told,
 )
 from bottega.testing.fresco.modules.favors import lay_favors
 from bottega.testing.fresco.modules.leaf_gold import give_gold, refine
@@ -173,7 +173,7 @@ def test_the_tile_is_turned_up_after_planning_and_before_any_action() -> None:
     assert facts(s, None)["infected"] is None
     for seat in range(4):
         place(s, seat, studio=3, workshop=2)
-        last = told(s, seat, "ready")
+        last = play_and_collect(s, seat, "ready")
     revealed = next(event for event in last if isinstance(event, InfectionRevealed))
     assert facts(s, None)["infected"] == revealed.place
     assert revealed.left == 1
@@ -243,7 +243,7 @@ def test_exactly_one_falls_ill_when_the_last_action_is_over() -> None:
     s = working("studio", 3, infected="studio")
     play(s, 0, "earn", "earn")
     assert facts(s)["ill"][0] == 0
-    assert FellIll(0, "studio", 1, False) in told(s, 0, "earn")
+    assert FellIll(0, "studio", 1, False) in play_and_collect(s, 0, "earn")
     assert facts(s)["ill"][0] == 1
 
 
@@ -261,7 +261,7 @@ def test_the_owner_may_choose_the_neutral_one_who_goes_back_to_the_theatre() -> 
     s = working("studio", 2, neutral=True, infected="studio")
     play(s, 0, "earn", "earn")
     assert open_to(s, 0) == ["infect own", "infect neutral"]
-    assert FellIll(0, "studio", 0, True) in told(s, 0, "infect neutral")
+    assert FellIll(0, "studio", 0, True) in play_and_collect(s, 0, "infect neutral")
     assert facts(s)["ill"][0] == 0
     assert shown(s, 0)["sheet"][2] == 1
     assert shown(s, 0)["apprentices"] == 5
@@ -308,7 +308,7 @@ def get_up_late(s: FrescoState) -> None:
 def test_by_the_other_reading_an_ill_one_takes_the_neutral_ones_place_and_stays() -> None:
     s = working("studio", 2, neutral=True, infected="studio", options=SWAPPED)
     play(s, 0, "earn", "earn")
-    events = told(s, 0, "infect neutral")
+    events = play_and_collect(s, 0, "infect neutral")
     assert [event for event in events if isinstance(event, (FellIll, Replaced))] == [
         FellIll(0, "studio", 0, True),
         Replaced(0),
@@ -360,7 +360,7 @@ def test_nobody_waits_for_the_one_who_came_for_the_neutral_one() -> None:
     while s.view(0)["deciding"] != "heal":
         play(s, s.to_act[0], "pass")
     assert [choice["heals"] for choice in s.view(0)["choices"] if choice["verb"] == "use"] == [0]
-    assert BottleUsed(0, "3", 0, 4, 4) in told(s, 0, "use 3")
+    assert BottleUsed(0, "3", 0, 4, 4) in play_and_collect(s, 0, "use 3")
     assert facts(s)["extra"][0] == 1
     assert len([place for place in facts(s)["offer"] if place["bottle"]]) == 1
 
@@ -449,15 +449,15 @@ def test_where_ill_ones_are_is_a_secret_until_the_reveal() -> None:
     s = planning(1)
     assert facts(s, 1)["ill"] == [1, 0, 0, 0]
     place(s, 0, studio=2, market=2)
-    events = told(s, 0, "plan-ill studio")
+    events = play_and_collect(s, 0, "plan-ill studio")
     assert events == [SickPlanned(0, "studio", "ill")]
-    assert events[0].told(1) is None
+    assert events[0].as_seen_by(1) is None
     assert facts(s, 0)["mine"]["ill"] == [0, 0, 1, 0, 0]
     assert facts(s, 1)["sheets"][0]["ill"] == [0] * 5
     play(s, 0, "ready")
     for seat in (1, 2, 3):
         place(s, seat, studio=3, workshop=2)
-        last = told(s, seat, "ready")
+        last = play_and_collect(s, seat, "ready")
     assert SickShown(0, "studio", 1) in last
     assert facts(s, 1)["sheets"][0]["ill"] == [0, 0, 1, 0, 0]
 
@@ -550,7 +550,7 @@ def test_leaf_gold_of_an_ill_one_is_worth_one_point() -> None:
 
     s = restoring(modules=["leaf_gold", "medico"], given=gold)
     play(s, 0, "restore c3")
-    assert Scored(0, 1, "gold") in told(s, 0, "gild")
+    assert Scored(0, 1, "gold") in play_and_collect(s, 0, "gild")
 
 
 @rule("F-M10-29", "F-CMB-11", "F-M07-16")
@@ -599,7 +599,7 @@ def test_a_healthy_one_first_then_the_bishop_counts_where_he_stands_now() -> Non
 @rule("F-OQ-166", "F-M10-25")
 def test_no_bonus_exists_for_an_ill_one() -> None:
     s = restoring("a1", ("c3",))
-    assert Scored(0, 5, "tile") in told(s, 0, "restore c3")
+    assert Scored(0, 5, "tile") in play_and_collect(s, 0, "restore c3")
     assert s.scores()[0] == 105
 
 
@@ -742,12 +742,12 @@ def test_in_the_final_round_the_infection_comes_after_the_last_visit_to_the_cath
         tiles=BARE,
         paints={0: "RYBRYB"},
     )
-    first = told(s, 0, "altar red") + told(s, 0, "altar yellow")
+    first = play_and_collect(s, 0, "altar red") + play_and_collect(s, 0, "altar yellow")
     assert s.view(0)["phase"] == "cathedral.2"
     assert not [event for event in first if isinstance(event, FellIll)]
     assert facts(s)["ill"][0] == 0
     # The second visit brings the one infection.
-    second = told(s, 0, "altar red") + told(s, 0, "altar yellow")
+    second = play_and_collect(s, 0, "altar red") + play_and_collect(s, 0, "altar yellow")
     assert [event for event in second if isinstance(event, FellIll) and event.painter == 0] == [
         FellIll(0, "cathedral.2", 1, False)
     ]
@@ -921,9 +921,9 @@ def test_bottles_cost_what_their_place_says_and_the_last_has_to_be_bought() -> N
 def test_who_cannot_pay_shows_it_and_buys_nothing() -> None:
     s = at_medico("3", "2", "1", apprentices=1, coins=1, others={1: 0}, hours={0: 6, 1: 5})
     assert s.to_act == (1,)
-    events = told(s, 1, "bottle 2")
+    events = play_and_collect(s, 1, "bottle 2")
     assert BottleTooDear(0) in events
-    assert not any("coins" in (event.told(None) or {}) for event in events)
+    assert not any("coins" in (event.as_seen_by(None) or {}) for event in events)
     assert s.to_act == (0,)
     assert facts(s)["held"][0] == []
 
@@ -1011,7 +1011,7 @@ def test_in_the_final_round_healing_comes_before_any_scoring() -> None:
     s = evening({0: ["2"]}, {0: 2}, final=True, coins={0: 0})
     assert open_to(s, 0) == ["no", "use 2"]
     assert not s.is_over
-    assert HealthCredited(0, 5, 25) in told(s, 0, "use 2")
+    assert HealthCredited(0, 5, 25) in play_and_collect(s, 0, "use 2")
 
 
 @rule("F-OQ-174")
@@ -1052,7 +1052,7 @@ def test_unsold_bottles_are_discarded_and_one_is_drawn_for_each_player_with_some
 @rule("F-M10-53")
 def test_who_has_been_healed_does_not_count() -> None:
     s = evening({0: ["1"]}, {0: 1, 1: 1})
-    events = told(s, 0, "use 1")
+    events = play_and_collect(s, 0, "use 1")
     assert [len(event.bottles) for event in events if isinstance(event, BottlesLaid)] == [1]
 
 
@@ -1204,7 +1204,7 @@ def test_five_thalers_for_each_apprentice_who_is_not_with_the_medico() -> None:
     """Three of his own, one of them in front of the screen, and two ill."""
     s = evening({1: ["1"]}, {0: 2}, final=True, coins={0: 3}, moods={0: -4}, scores=SCORES)
     assert shown(s, 0)["apprentices"] == 4
-    events = told(s, 1, "no")
+    events = play_and_collect(s, 1, "no")
     assert HealthCredited(0, 3, 15) in events
     assert MoneyCounted(0, 18, 9) in events
 
@@ -1213,7 +1213,7 @@ def test_five_thalers_for_each_apprentice_who_is_not_with_the_medico() -> None:
 def test_the_neutral_one_brings_nothing() -> None:
     s = evening({1: ["1"]}, final=True, moods={0: 4})
     assert shown(s, 0)["apprentices"] == 6
-    assert HealthCredited(0, 5, 25) in told(s, 1, "no")
+    assert HealthCredited(0, 5, 25) in play_and_collect(s, 1, "no")
 
 
 # --- Leonardo

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from bottega.core.events import told as heard_by
+from bottega.core.events import facts_for
 from bottega.core.rng import Rng
 from bottega.core.state import State
 from bottega.games.fresco.actions import SEGMENT_NAMES
@@ -35,11 +35,11 @@ from bottega.testing.fresco import (
     open_to,
     plan_all,
     play,
+    play_and_collect,
     position,
     refusal,
     refuses,
     sit_out,
-    told,
 )
 from bottega.testing.fresco.modules.bells import own_certificates
 from bottega.testing.fresco.modules.leaf_gold import give_gold, refine
@@ -168,14 +168,14 @@ def test_pennies_on_the_sheet_are_secret_until_the_reveal() -> None:
     s = position(at="planning", modules=WELL)
     play(s, 0, "plan market")
     before = s.view(1), s.view(None)
-    events = told(s, 0, "penny")
+    events = play_and_collect(s, 0, "penny")
     assert events == [PennyPlanned(0)]
-    assert heard_by(events, 1) == heard_by(events, None) == []
+    assert facts_for(events, 1) == facts_for(events, None) == []
     assert (s.view(1), s.view(None)) == before
     play(s, 0, "ready")
     for seat in (1, 2):
         play(s, seat, "ready")
-    assert PenniesShown((1, 0, 0, 0)) in told(s, 3, "ready")
+    assert PenniesShown((1, 0, 0, 0)) in play_and_collect(s, 3, "ready")
     assert facts(s, None)["laid"] == [1, 0, 0, 0]
 
 
@@ -194,11 +194,11 @@ def test_a_thrown_penny_draws_the_top_card_which_nobody_else_sees() -> None:
     s = at("market", laid={0: 2})
     stack_wishes(s, "alchemy", "tip")
     before = part_of(s).deck
-    events = told(s, 0, "throw")
+    events = play_and_collect(s, 0, "throw")
     assert events[0] == PennyThrown(0, 1, 19)
     assert isinstance(events[1], CardDrawn)
-    assert [fact["event"] for fact in heard_by(events, 1)] == ["penny-thrown"]
-    assert [fact["event"] for fact in heard_by(events, None)] == ["penny-thrown"]
+    assert [fact["event"] for fact in facts_for(events, 1)] == ["penny-thrown"]
+    assert [fact["event"] for fact in facts_for(events, None)] == ["penny-thrown"]
     assert part_of(s).deck == before[:-1]
     assert kinds(s) == ["alchemy"]
     assert facts(s, 1)["held"] == [1, 0, 0, 0]
@@ -330,7 +330,7 @@ def test_a_card_helps_in_the_round_in_which_it_is_drawn() -> None:
 @rule("F-M04-14", "F-M04-34")
 def test_a_used_card_is_shown_and_leaves_the_game() -> None:
     s = at("studio", ["tip"])
-    events = told(s, 0, "wish tip")
+    events = play_and_collect(s, 0, "wish tip")
     used = next(event for event in events if isinstance(event, WishUsed))
     assert (used.painter, used.wish, used.thalers, used.pennies) == (0, "tip", 1, 1)
     assert [card["kind"] for card in facts(s, None)["used"]] == ["tip"]
@@ -358,7 +358,7 @@ def test_what_is_not_used_gives_nothing_at_the_end() -> None:
     s = position(at="workshop", final=True, modules=WELL, plans={0: {"workshop": 1}}, paints={0: "RY"}, coins={0: 0})
     give_pennies(s, dict.fromkeys(range(4), 0))
     give_wishes(s, {0: ["tip", "finder", "lucky"]})
-    assert MoneyCounted(0, 0, 0) in told(s, 0, "pass")
+    assert MoneyCounted(0, 0, 0) in play_and_collect(s, 0, "pass")
 
 
 @rule("F-OQ-113")
@@ -412,7 +412,7 @@ def test_free_paint_comes_with_a_purchase_at_the_same_booth() -> None:
     s = free_paint({"I": ["R"], "II": ["YY", "B"]})
     play(s, 0, "wish paint.1")
     assert open_to(s, 0) == ["buy II.2"]
-    events = told(s, 0, "buy II.2")
+    events = play_and_collect(s, 0, "buy II.2")
     assert [event.paints for event in events if isinstance(event, FreePaint)] == [("yellow", "yellow")]
     assert goods(s, 0) == "YYB"
     assert s.coins[0] == 10 - s.rules.c.hour_price[5]
@@ -453,20 +453,20 @@ def test_free_paint_binds_to_a_purchase_not_to_closing() -> None:
 def test_the_gift_brings_no_leaf_gold() -> None:
     s = at("market", ["paint.1"], modules=["leaf_gold"], booths={"IV": ["YY", "B"]}, paints="")
     play(s, 0, "wish paint.1")
-    assert not [event for event in told(s, 0, "buy IV.2") if isinstance(event, GoldTaken)]
+    assert not [event for event in play_and_collect(s, 0, "buy IV.2") if isinstance(event, GoldTaken)]
 
 
 @rule("F-M04-21", "F-M04-22", "F-DIF-8", "F-OQ-43")
 def test_the_bishop_pays_a_visit_free_of_charge_and_besides_the_paid_step() -> None:
     s = before_restoring(["visit"], bishop="a1", coins=1)
     assert set(wishes(s)) == {"visit a2", "visit b1", "visit b2"}
-    events = told(s, 0, "visit b2")
+    events = play_and_collect(s, 0, "visit b2")
     assert BishopMoved(0, "b2", 0) in events
     assert s.coins[0] == 1
     assert refuses(s, 0, "pass")
     play(s, 0, "bishop c3")
     assert s.coins[0] == 0
-    (restored,) = [event for event in told(s, 0, "restore c3") if isinstance(event, Restored)]
+    (restored,) = [event for event in play_and_collect(s, 0, "restore c3") if isinstance(event, Restored)]
     assert (restored.points, restored.bonus) == (4, 3)
 
 
@@ -519,7 +519,7 @@ def test_praise_without_a_bonus_is_refused() -> None:
     s = before_restoring(["praise"], bishop="a1")
     assert wishes(s) == []
     s = before_restoring(["praise"], bishop="b2", segments=("c3", "e5"))
-    events = told(s, 0, "wish praise")
+    events = play_and_collect(s, 0, "wish praise")
     assert [event.segment for event in events if isinstance(event, Restored)] == ["c3"]
 
 
@@ -602,7 +602,7 @@ def test_alchemy_makes_a_blend_of_any_three_basic_paints() -> None:
     assert wishes(s) == ["alchemy red", "alchemy yellow", "alchemy blue"]
     play(s, 0, "alchemy red", "alchemy red", "alchemy red")
     assert open_to(s, 0) == ["alchemy orange", "alchemy green", "alchemy purple"]
-    events = told(s, 0, "alchemy orange")
+    events = play_and_collect(s, 0, "alchemy orange")
     assert Blended(0, ("red", "red", "red"), "orange") in events
     assert goods(s, 0) == "YBO"
 
@@ -759,7 +759,7 @@ def test_a_busker_in_the_last_round_but_not_in_the_round_of_its_drawing() -> Non
 def test_pennies_become_thalers_at_the_end() -> None:
     s = position(at="workshop", final=True, modules=WELL, plans={0: {"workshop": 1}}, paints={0: "RY"}, coins={0: 1})
     give_pennies(s, {0: 5})
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert PenniesExchanged(0, 5, 5) in events
     assert MoneyCounted(0, 6, 3) in events
 
@@ -776,7 +776,7 @@ def test_pennies_fall_under_the_obligation_of_the_bells() -> None:
     )
     give_pennies(s, {0: 5})
     own_certificates(s, 0, partly={"B11": 3})
-    assert MoneyCounted(0, 2, 1) in told(s, 0, "pass")
+    assert MoneyCounted(0, 2, 1) in play_and_collect(s, 0, "pass")
 
 
 @rule("F-M04-32", "F-LEO-25")
