@@ -27,7 +27,7 @@ def watched(players: int, seed: int, options: dict[str, Any]) -> Iterator[tuple[
     watchers = [Watcher(seat, players, faces) for seat in range(players)]
     while True:
         for watcher in watchers:
-            watcher.hear(facts_for(events, watcher.seat))
+            watcher.enter(facts_for(events, watcher.seat))
         yield s, watchers
         if s.is_over:
             return

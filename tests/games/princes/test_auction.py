@@ -6,7 +6,7 @@ from bottega.games.princes.actions import PILES
 from bottega.games.princes.events import Bought, Passed, Sold
 from bottega.games.princes.state import PrincesState
 from bottega.testing import rule
-from bottega.testing.princes import open_to, play, play_and_collect, position, prince, refuses, settle, sit_out
+from bottega.testing.princes import finish_business, open_to, play, play_and_collect, position, prince, refuses, sit_out
 
 ANNE, BRUNO, CHRISTIAN, DAVID = range(4)
 
@@ -284,7 +284,7 @@ def test_a_landscape_without_a_place_can_be_neither_opened_nor_bid_for_nor_taken
     play(s, 0, "open forest")
     assert s.view(None)["auction"]["still"] == [0, 1]
     play(s, 1, "pass")
-    settle(s)
+    finish_business(s)
     play(s, 1, "give-up")
     assert "take builder" in open_to(s, 2)
     assert not {"take forest"} & set(open_to(s, 2))
@@ -336,5 +336,5 @@ def test_an_item_is_put_to_use_before_the_next_auction_opens() -> None:
         play(s, seat, "pass")
     assert s.to_act == (0,)
     assert all(choice.startswith("keep prestige") for choice in open_to(s, 0))
-    settle(s)
+    finish_business(s)
     assert s.to_act == (1,)

@@ -8,7 +8,16 @@ from bottega.games.princes.actions import PRESTIGES
 from bottega.games.princes.events import LANDSCAPE, Recruited, Scored
 from bottega.games.princes.state import PrincesState
 from bottega.testing import rule
-from bottega.testing.princes import end_turns, open_to, play, play_and_collect, position, prince, refuses, settle
+from bottega.testing.princes import (
+    end_turns,
+    finish_business,
+    open_to,
+    play,
+    play_and_collect,
+    position,
+    prince,
+    refuses,
+)
 
 
 def buy(s: PrincesState, item: str) -> None:
@@ -108,11 +117,11 @@ def test_the_landscapes_need_not_touch() -> None:
 def test_another_kind_scores_nothing(other: str) -> None:
     s = position(estates={0: ["lake"]})
     buy(s, other)
-    settle(s)
+    finish_business(s)
     assert prince(s, 0)["prestige"] == 0
     s = position(estates={0: ["lake", other]})
     buy(s, "lake")
-    settle(s)
+    finish_business(s)
     assert prince(s, 0)["prestige"] == 3
 
 

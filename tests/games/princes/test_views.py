@@ -14,7 +14,17 @@ from bottega.games.princes.sample import deal
 from bottega.games.princes.state import PrincesState
 from bottega.testing import rule
 from bottega.testing.conformance import choose
-from bottega.testing.princes import begin, new_game, open_to, play, play_and_collect, position, prince, refuses, settle
+from bottega.testing.princes import (
+    begin,
+    finish_business,
+    new_game,
+    open_to,
+    play,
+    play_and_collect,
+    position,
+    prince,
+    refuses,
+)
 
 WATCHERS = (None, 1, 2, 3)
 
@@ -260,7 +270,7 @@ def test_the_view_is_plain_data_throughout_a_game() -> None:
         view = s.view(s.to_act[0])
         assert json.loads(json.dumps(view)) == view
         s.apply(*choose(s, rng))
-    settle(s)
+    finish_business(s)
     view = s.view(None)
     assert view["over"]
     assert json.loads(json.dumps(view)) == view

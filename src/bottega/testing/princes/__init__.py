@@ -5,6 +5,7 @@ from bottega.testing.princes.builders import (
     begin,
     changed,
     end_turns,
+    finish_business,
     new_game,
     open_to,
     play,
@@ -12,7 +13,6 @@ from bottega.testing.princes.builders import (
     position,
     prince,
     refuses,
-    settle,
     sit_out,
     with_tables,
 )
@@ -22,6 +22,7 @@ __all__ = [
     "begin",
     "changed",
     "end_turns",
+    "finish_business",
     "new_game",
     "open_to",
     "play",
@@ -29,7 +30,6 @@ __all__ = [
     "position",
     "prince",
     "refuses",
-    "settle",
     "sit_out",
     "with_tables",
 ]
