@@ -20,7 +20,7 @@ import bottega
 from bottega.bots import make
 from bottega.core.chronicle import Line
 from bottega.core.errors import BottegaError
-from bottega.core.events import Event, told
+from bottega.core.events import Event, facts_for
 from bottega.core.state import State
 from bottega.games.fresco.meta import MODULES
 from bottega.locale import Texts
@@ -75,13 +75,13 @@ class Playthrough:
     def text(self, moves: Moves) -> str:
         events: list[Event] = []
         state = self.new(events)
-        boards, heard = {0: str(state)}, [len(told(events, None))]  # the facts after each move
+        boards, heard = {0: str(state)}, [len(facts_for(events, None))]  # the facts after each move
         for number, (seat, move) in enumerate(moves, 1):
             state.play(seat, move, events)
-            heard.append(len(told(events, None)))
+            heard.append(len(facts_for(events, None)))
             if number % BOARD_EVERY == 0 or number == len(moves):
                 boards[number] = str(state)
-        lines = list(self.chronicle(state, told(events, None)))
+        lines = list(self.chronicle(state, facts_for(events, None)))
         options = [f"    {name} = {value}" for name, value in state.setup.options.items()]
         parts = [f"{state.game.title}, {self.players} players, seed {self.seed}", *options]
         for number in range(len(moves) + 1):
@@ -91,7 +91,7 @@ class Playthrough:
             while lines and lines[0][0] < heard[number]:
                 parts.append(lines.pop(0)[1])
             parts += indented(boards[number]) if number in boards else []
-        parts += ended(state, told(events, None))
+        parts += ended(state, facts_for(events, None))
         return "\n".join(part.rstrip() for part in parts) + "\n"
 
     def chronicle(self, state: State, facts: list[dict[str, Any]]) -> Iterator[tuple[int, str]]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import bottega
-from bottega.core.events import EVERYONE, Event, told
+from bottega.core.events import EVERYONE, Event, facts_for
 from bottega.games.fresco import state as fresco_state
 from bottega.games.fresco.events import Planned
 from bottega.games.fresco.meta import MODULES
@@ -181,10 +181,10 @@ def test_an_event_is_told_to_nobody_unless_it_says_so() -> None:
     class Whisper(Event):
         pass
 
-    assert told([Whisper()], 0) == []
-    assert told([Planned(1, "market")], 0) == []
-    assert told([Planned(1, "market")], None) == []
-    assert told([Planned(1, "market")], 1) == [{"event": "planned", "seat": 1, "place": "market"}]
+    assert facts_for([Whisper()], 0) == []
+    assert facts_for([Planned(1, "market")], 0) == []
+    assert facts_for([Planned(1, "market")], None) == []
+    assert facts_for([Planned(1, "market")], 1) == [{"event": "planned", "seat": 1, "place": "market"}]
 
 
 def test_an_observation_holds_nothing_that_is_hidden() -> None:

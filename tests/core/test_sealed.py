@@ -11,7 +11,7 @@ import pytest
 
 import bottega
 from bottega import Rng
-from bottega.core.events import Event, told
+from bottega.core.events import Event, facts_for
 from bottega.core.rng import FAST, LARGEST_FAST, SEALED
 from bottega.games.fresco_cards.paints import PILES
 from bottega.games.princes.dealing import STREAMS
@@ -66,7 +66,7 @@ def markets(seed: int, generator: str) -> Iterator[list[Draw]]:
     state = bottega.game("fresco").new(4, seed, {"market_refresh": "redraw"}, events=events, generator=generator)
     rng = random.Random(seed)
     while True:
-        for fact in told(events, None):
+        for fact in facts_for(events, None):
             if fact["event"] == "market-laid":
                 yield drawn(list(chain.from_iterable(fact["booths"])))
         if state.is_over:

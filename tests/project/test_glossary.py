@@ -40,3 +40,9 @@ def test_it_can_be_found() -> None:
 
 def test_a_table_is_where_people_meet() -> None:
     assert [path for path, name, _ in defined() if name == "Table"] == ["server/table.py"]
+
+
+def test_no_function_is_called_by_a_word_that_says_nothing() -> None:
+    """`told` was eleven functions, `settle` five: what each of them does has a name of its own."""
+    vague = {"told", "hear", "heard", "spoken", "settle", "answered", "covers"}
+    assert [f"{path}:{name}" for path, name, _ in defined() if name in vague] == []

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import bottega
-from bottega.core.events import told
+from bottega.core.events import facts_for
 from bottega.play.live import COMPUTER, PERSON, CannotUndo, Viewer
 from bottega.server.encoded import EncodedGame
 from bottega.server.journal import fingerprint
@@ -77,7 +77,7 @@ def test_facts_are_what_the_engine_tells_each_seat(game_id: str, players: int, o
     first = game.new(players, 8, options)
     play, state, rng = EncodedGame(first, first.deal_events()), first.clone(), random.Random(2)
     heard: dict[Viewer, list[dict[str, Any]]] = {
-        viewer: told(list(play.deal.events), viewer) for viewer in play.viewers
+        viewer: facts_for(list(play.deal.events), viewer) for viewer in play.viewers
     }
     for _ in range(150):
         if state.is_over:
@@ -88,7 +88,7 @@ def test_facts_are_what_the_engine_tells_each_seat(game_id: str, players: int, o
         state.apply(seat, action, events)
         play.take(play.try_move(seat, action, PERSON))
         for viewer in play.viewers:
-            heard[viewer] += [{**fact, "at": state.known_ply(viewer)} for fact in told(events, viewer)]
+            heard[viewer] += [{**fact, "at": state.known_ply(viewer)} for fact in facts_for(events, viewer)]
     for viewer in play.viewers:
         facts = json.loads(b"[" + play.facts(viewer) + b"]")
         plain = json.loads(json.dumps([{"at": 0, **fact} for fact in heard[viewer]]))

@@ -172,7 +172,7 @@ def test_nothing_answered_is_lost_in_fifty_kills(tmp_path: Path) -> None:
 
 
 @dataclass(frozen=True)
-class Evening:
+class Session:
     """A table with some moves, and what its person saw last."""
 
     folder: Path
@@ -180,13 +180,13 @@ class Evening:
     cookie: str
     state: dict[str, Any]
 
-    def again(self, place: Path) -> "Evening":
+    def again(self, place: Path) -> "Session":
         """The same evening, to be spoilt elsewhere."""
         return replace(self, folder=Path(shutil.copytree(self.folder, place / "again")))
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> Evening:
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Session:
     folder = tmp_path_factory.mktemp("evening")
     with Served(settings(folder)) as served:
         guest = served.guest()
@@ -195,11 +195,11 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Evening:
         page.play_on(random.Random(4), 12)
         page.wait_for_turn()
         page.ask("chat", text="until tomorrow")
-        return Evening(folder, made["id"], guest.http.cookies["bottega_guest"], page.state)
+        return Session(folder, made["id"], guest.http.cookies["bottega_guest"], page.state)
 
 
 @pytest.fixture
-def yesterday(kept: Evening, tmp_path: Path) -> Evening:
+def yesterday(kept: Session, tmp_path: Path) -> Session:
     return kept.again(tmp_path)
 
 
@@ -213,11 +213,11 @@ def change(folder: Path, sql: str, *values: object) -> None:
         assert file.execute(sql, values).rowcount >= 1
 
 
-def come_back(served: Served, yesterday: Evening) -> Page:
+def come_back(served: Served, yesterday: Session) -> Page:
     return served.guest(cookies={"bottega_guest": yesterday.cookie}).open(yesterday.table)
 
 
-def test_the_table_is_the_same_tomorrow(yesterday: Evening) -> None:
+def test_the_table_is_the_same_tomorrow(yesterday: Session) -> None:
     with Served(settings(yesterday.folder)) as served:
         page = come_back(served, yesterday).ready()
         for name in ("view", "version", "can_undo"):
@@ -226,7 +226,7 @@ def test_the_table_is_the_same_tomorrow(yesterday: Evening) -> None:
         page.play_on(random.Random(5), 5)
 
 
-def begun_by_the_first_rules(yesterday: Evening, modules: list[str]) -> None:
+def begun_by_the_first_rules(yesterday: Session, modules: list[str]) -> None:
     """As it stands in a file that an earlier version wrote: fast deals, and options that came later are not there."""
     deal = json.loads(rows(yesterday.folder, yesterday.table)[0][4])
     later = ("m8_later_instalments", "m10_neutral", "idle_altar")
@@ -235,7 +235,7 @@ def begun_by_the_first_rules(yesterday: Evening, modules: list[str]) -> None:
     change(yesterday.folder, "UPDATE journal SET body = ? WHERE number = 0", json.dumps(first))
 
 
-def test_a_game_that_new_rulings_cannot_touch_goes_on(yesterday: Evening) -> None:
+def test_a_game_that_new_rulings_cannot_touch_goes_on(yesterday: Session) -> None:
     begun_by_the_first_rules(yesterday, [])
     with Served(settings(yesterday.folder)) as served:
         page = come_back(served, yesterday).ready()
@@ -245,7 +245,7 @@ def test_a_game_that_new_rulings_cannot_touch_goes_on(yesterday: Evening) -> Non
 
 
 @pytest.mark.parametrize("module", ["bells", "portraits", "wishing_well"])
-def test_a_game_that_new_rulings_can_touch_is_stopped(module: str, yesterday: Evening) -> None:
+def test_a_game_that_new_rulings_can_touch_is_stopped(module: str, yesterday: Session) -> None:
     begun_by_the_first_rules(yesterday, [module])
     with Served(settings(yesterday.folder)) as served:
         assert "'fresco-1'" in stopped(served, yesterday)
@@ -259,7 +259,7 @@ STORIES = {
 
 
 @pytest.mark.parametrize("story", STORIES)
-def test_a_game_that_would_differ_is_stopped(story: str, yesterday: Evening) -> None:
+def test_a_game_that_would_differ_is_stopped(story: str, yesterday: Session) -> None:
     written_then = rows(yesterday.folder, yesterday.table)
     deal = json.loads(written_then[0][4])
     key, value = STORIES[story]
@@ -271,21 +271,21 @@ def test_a_game_that_would_differ_is_stopped(story: str, yesterday: Evening) -> 
     assert before[1:] == written_then[1:]
 
 
-def test_a_game_whose_moves_lead_elsewhere_is_stopped(yesterday: Evening) -> None:
+def test_a_game_whose_moves_lead_elsewhere_is_stopped(yesterday: Session) -> None:
     """The same version by its name, but the position after a move is not the one that was written down."""
     change(yesterday.folder, "UPDATE journal SET mark = 'elsewhere' WHERE kind = 'move' AND number = 6")
     with Served(settings(yesterday.folder)) as served:
         assert "row 6" in stopped(served, yesterday)
 
 
-def test_a_game_whose_moves_are_not_legal_any_more_is_stopped(yesterday: Evening) -> None:
+def test_a_game_whose_moves_are_not_legal_any_more_is_stopped(yesterday: Session) -> None:
     change(yesterday.folder, "UPDATE journal SET body = 'pfly to the moon' WHERE kind = 'move' AND number = 4")
     with Served(settings(yesterday.folder)) as served:
         assert stopped(served, yesterday) == "Row 4 of the journal does not fit any more.", "it may be a secret"
 
 
 def test_a_mistake_while_a_game_is_read_stops_that_game_alone(
-    yesterday: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    yesterday: Session, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     honest = EncodedGame.try_move
 
@@ -312,7 +312,7 @@ SPOILT = {
 
 
 @pytest.mark.parametrize("story", SPOILT)
-def test_a_table_that_is_spoilt_hurts_no_other(story: str, yesterday: Evening) -> None:
+def test_a_table_that_is_spoilt_hurts_no_other(story: str, yesterday: Session) -> None:
     with Served(settings(yesterday.folder)) as served:
         first = served.guest(cookies={"bottega_guest": yesterday.cookie})
         made = first.make("fresco-cards", ["me", "open"])
@@ -337,7 +337,7 @@ def test_a_table_that_is_spoilt_hurts_no_other(story: str, yesterday: Evening) -
         assert record == 409
 
 
-def test_a_row_that_somebody_took_out_does_not_stop_the_table(yesterday: Evening) -> None:
+def test_a_row_that_somebody_took_out_does_not_stop_the_table(yesterday: Session) -> None:
     """An operator deletes words that should not have been said, and the table goes on, today and tomorrow."""
     with Served(settings(yesterday.folder)) as served:
         come_back(served, yesterday).play_on(random.Random(6), 2)
@@ -350,7 +350,7 @@ def test_a_row_that_somebody_took_out_does_not_stop_the_table(yesterday: Evening
             assert [message for message in page.messages if message["type"] in ("chat", "refused")] == []
 
 
-def stopped(served: Served, yesterday: Evening, by: str = "changed") -> str:
+def stopped(served: Served, yesterday: Session, by: str = "changed") -> str:
     page = come_back(served, yesterday)
     page.until_type("table")
     reason = page.table["stopped"]

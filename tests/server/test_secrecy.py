@@ -27,7 +27,7 @@ SEED = 77_123_456_789_012_345_678_901_234_567_890
 SPY, RIVAL, THIRD = 0, 1, 2  # the rival keeps a secret; the spy and the third player, and a watcher, listen
 
 
-class Evening:
+class Session:
     """Three people and a watcher at one table."""
 
     def __init__(self, served: Served, game: str, options: dict[str, Any]) -> None:
@@ -83,17 +83,17 @@ class Evening:
         return re.sub(r'"(at|created)":\d{13}', r'"\1":0', text)
 
 
-Story = Callable[[Evening, bool], None]
+Story = Callable[[Session, bool], None]
 
 
-def plans(evening: Evening, other: bool) -> None:
+def plans(evening: Session, other: bool) -> None:
     """Fresco: the rival plans other places, and more of them."""
     to_planning(evening)
     for place in ["studio", "studio", "theatre"] if other else ["market"]:
         evening.act(RIVAL, f"plan {place}")
 
 
-def dithers(evening: Evening, other: bool) -> None:
+def dithers(evening: Session, other: bool) -> None:
     """Fresco: the rival changes his mind; when the screens open, nobody can tell."""
     to_planning(evening)
     if other:
@@ -107,7 +107,7 @@ def dithers(evening: Evening, other: bool) -> None:
         evening.settle()
 
 
-def plans_last(evening: Evening, other: bool) -> None:
+def plans_last(evening: Session, other: bool) -> None:
     """Fresco: the others are ready and look whether they can still take it back, while the rival plans or thinks."""
     to_planning(evening)
     for seat in (SPY, THIRD):
@@ -121,7 +121,7 @@ def plans_last(evening: Evening, other: bool) -> None:
     assert spy.undo()["type"] == "ok"
 
 
-def errs(evening: Evening, other: bool) -> None:
+def errs(evening: Session, other: bool) -> None:
     """Fresco: refusals, reconnecting and asking again in the middle of the rival's plan tell nothing."""
     plans(evening, other)
     spy = evening.pages[SPY]
@@ -145,13 +145,13 @@ def errs(evening: Evening, other: bool) -> None:
     evening.guests[SPY].ask("GET", "/api/tables")
 
 
-def returns(evening: Evening, other: bool) -> None:
+def returns(evening: Session, other: bool) -> None:
     """Princes: which card the rival gives back is his own business."""
     page = evening.pages[RIVAL]
     assert page.act(page.choices[1 if other else 0]["id"])["type"] == "ok"
 
 
-def swaps(evening: Evening, other: bool) -> None:
+def swaps(evening: Session, other: bool) -> None:
     """The card game: what the rival is about to lay."""
     while not evening.pages[RIVAL].my_turn:
         evening.first_choice()
@@ -161,7 +161,7 @@ def swaps(evening: Evening, other: bool) -> None:
     page.act(page.choices[-1 if other else 0]["id"])
 
 
-def to_planning(evening: Evening) -> None:
+def to_planning(evening: Session) -> None:
     while evening.pages[SPY].state["view"]["phase"] != "planning":
         evening.first_choice()
 
@@ -183,7 +183,7 @@ def heard(folder: Path, story: str) -> list[dict[str, list[str]]]:
     told = []
     for number, other in enumerate((False, True)):
         with Served(settings(folder / str(number))) as served:
-            evening = Evening(served, game, {})
+            evening = Session(served, game, {})
             tell(evening, other)
             evening.settle()
             told.append({name: evening.traffic(listener) for name, listener in LISTENERS.items()})
@@ -191,7 +191,7 @@ def heard(folder: Path, story: str) -> list[dict[str, list[str]]]:
     return told
 
 
-def assert_no_keys(evening: Evening) -> None:
+def assert_no_keys(evening: Session) -> None:
     """Nobody hears the seed, somebody else's key, or somebody else's cookie."""
     for listener, guest in enumerate(evening.guests):
         everything = "\n".join([*guest.heard, *[text for page in guest.pages for text in page.heard]])
@@ -234,7 +234,7 @@ def leaky_facts(move: Move, viewer: Viewer) -> bytes:
 
 
 def told_of(event: Event, seat: int) -> dict[str, Any] | None:
-    return event.told(seat)
+    return event.as_seen_by(seat)
 
 
 def leaky_take_back(self: EncodedGame, retreat: Any) -> tuple[Viewer, ...]:
@@ -274,7 +274,7 @@ def test_a_build_that_leaks_is_found(leak: str, tmp_path: Path, monkeypatch: pyt
 
 
 def test_a_spectator_sees_what_is_public_and_nothing_more(served: Served) -> None:
-    evening = Evening(served, "fresco", {})
+    evening = Session(served, "fresco", {})
     to_planning(evening)
     evening.act(RIVAL, "plan market")
     watcher = evening.pages[3]
@@ -284,7 +284,7 @@ def test_a_spectator_sees_what_is_public_and_nothing_more(served: Served) -> Non
 
 
 def test_seats_hear_exactly_their_own_view(served: Served) -> None:
-    evening = Evening(served, "princes", {})
+    evening = Session(served, "princes", {})
     state = served.registry.tables[evening.made["id"]].play.state  # type: ignore[union-attr]
     for seat in range(3):
         assert evening.pages[seat].state["view"] == json.loads(json.dumps(state.view(seat)))

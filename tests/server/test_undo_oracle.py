@@ -14,7 +14,7 @@ import pytest
 import bottega
 from bottega import Rng
 from bottega.core.errors import BottegaError
-from bottega.core.events import Event, told
+from bottega.core.events import Event, facts_for
 from bottega.core.state import State
 from bottega.games.fresco.meta import MODULES
 from bottega.play.live import PERSON, LiveGame, Move
@@ -91,7 +91,7 @@ def could_be_seen(real: Any, seat: int, world: State, since: list[Move]) -> bool
 
     In that world another may have made some of his secret choices earlier: then fewer of those moves are still to come.
     """
-    secret = [move for move in since if move.seat != seat and not any(told(list(move.events), seat))]
+    secret = [move for move in since if move.seat != seat and not any(facts_for(list(move.events), seat))]
     for left_out in range(len(secret) + 1):
         late = secret[len(secret) - left_out :]
         seen = seen_by(seat, world, [move for move in since if not any(move is other for other in late)])
@@ -110,5 +110,5 @@ def seen_by(seat: int, state: State, moves: list[Move]) -> Any:
             state.apply(move.seat, move.action, events)
         except BottegaError:
             return None
-        facts += told(events, seat)
+        facts += facts_for(events, seat)
     return facts, state.legal_actions(seat), state.view(seat)

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 
 import bottega
 from bottega import Record
-from bottega.core.events import Event, told
+from bottega.core.events import Event, facts_for
 from bottega.core.state import State
 from bottega.games.fresco.meta import MODULES
 from bottega.locale import LANGUAGES, Texts
@@ -115,7 +115,7 @@ class Story:
         self.state: Any = bottega.game("fresco").new(players, seed, options(modules), None, events)
         self.texts = Texts(lang)
         self.face = face_of("fresco", self.texts, Marks(unicode), 0, players, self.state.setup)
-        self.facts: list[Fact] = told(events, 0)
+        self.facts: list[Fact] = facts_for(events, 0)
         self.rng = Random(seed)
         self.screens: list[str] = []
 
@@ -123,7 +123,7 @@ class Story:
         seat = self.state.to_act[0]
         happened: list[Event] = []
         self.state.apply(seat, eager(self.state.view(seat), self.rng), happened)
-        self.facts += told(happened, 0)
+        self.facts += facts_for(happened, 0)
 
     def run(self, size: tuple[int, int]) -> "Story":
         while not self.state.is_over:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import bottega
-from bottega.core.events import Event, told
+from bottega.core.events import Event, facts_for
 from bottega.core.state import State
 from bottega.locale import LANGUAGES, Texts
 from bottega.terminal.faces import face_of
@@ -21,7 +21,7 @@ def story(first: State, events: list[Event], lang: str = "en", unicode: bool = T
     """All screens of seat 1 over a whole game, and the log; every screen fits 80 x 24."""
     state, rng, texts = first.clone(), Random(seed), Texts(lang)
     face = face_of("princes", texts, Marks(unicode), 0, first.players, first.setup)
-    facts, screens = told(events, 0), []
+    facts, screens = facts_for(events, 0), []
     while not state.is_over:
         seat = state.to_act[0]
         if seat == 0:
@@ -31,7 +31,7 @@ def story(first: State, events: list[Event], lang: str = "en", unicode: bool = T
             screens += lines
         happened: list[Event] = []
         state.apply(seat, rng.choice(state.legal_actions(seat)), happened)
-        facts += told(happened, 0)
+        facts += facts_for(happened, 0)
     screens += [*face.log(facts), *face.account(state.view(0), facts, 80)]
     return "\n".join(line.plain for line in screens)
 

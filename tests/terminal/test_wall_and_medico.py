@@ -4,7 +4,7 @@ import pytest
 
 from bottega.games.fresco.state import FrescoState
 from bottega.locale import LANGUAGES
-from bottega.testing.fresco import open_to, position, told
+from bottega.testing.fresco import open_to, play_and_collect, position
 from bottega.testing.fresco.modules.wall_fresco import own_wall
 
 from .test_modules import Story, check_words
@@ -58,13 +58,13 @@ def test_an_exchange_and_a_tile_for_a_request_have_their_words(lang: str) -> Non
         plans = {0: {"workshop": 1}, 1: {"theatre": 1}}
         story.state = position(3, at="workshop", modules=MODULES, plans=plans, given=given)
         check_words(story, story.state.view(0))
-        events = told(story.state, 0, first)
+        events = play_and_collect(story.state, 0, first)
         while story.state.to_act == (0,):
             view = story.state.view(0)
             assert {offer["verb"] for offer in view["choices"]} == {"give"}
             check_words(story, view)
-            events += told(story.state, 0, open_to(story.state, 0)[0])
-        facts = [fact for event in events if (fact := event.told(0)) is not None]
+            events += play_and_collect(story.state, 0, open_to(story.state, 0)[0])
+        facts = [fact for event in events if (fact := event.as_seen_by(0)) is not None]
         assert "w" in "".join(line.plain for line in story.face.log(facts))
 
 

@@ -10,7 +10,7 @@ import pytest
 from rich.text import Text
 
 from bottega.core.chronicle import Line, Piece
-from bottega.core.events import Event, told
+from bottega.core.events import Event, facts_for
 from bottega.core.record import Record
 from bottega.core.state import State
 from bottega.locale import Texts
@@ -71,7 +71,7 @@ def kept_game(file: Path) -> tuple[State, list[dict[str, Any]], list[Line]]:
     record = Record.from_json(file.read_text("utf-8"))
     events: list[list[Event]] = []
     state = record.replay(events)
-    facts = told([*state.deal_events(), *[event for move in events for event in move]], SEAT)
+    facts = facts_for([*state.deal_events(), *[event for move in events for event in move]], SEAT)
     return state, facts, state.game.narrator(state.setup).tell(facts)
 
 

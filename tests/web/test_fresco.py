@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import bottega
 from bottega.bots import make, take_turn
-from bottega.core.events import Event, told
+from bottega.core.events import Event, facts_for
 from bottega.core.state import State
 from bottega.games.fresco.meta import MODULES
 
@@ -85,7 +85,7 @@ def positions(players: int, modules: tuple[str, ...]) -> list[dict[str, Any]]:
 
 
 def shown(state: State, seat: int, events: list[Event], first: int, table: dict[str, Any]) -> dict[str, Any]:
-    facts = told(events[first:], seat)
+    facts = facts_for(events[first:], seat)
     lines = [dataclasses.asdict(line) for line in state.game.narrator(state.setup).tell(facts, first)]
     account = state.game.account(state.setup, facts) if state.is_over else None
     told_at_end = account and dataclasses.asdict(account)

@@ -63,7 +63,7 @@ NONSENSE = """async (path) => {
 }"""
 
 
-class Evening:
+class Session:
     """Two browsers and a computer play, a third browser watches, each over a line of its own."""
 
     def __init__(self, come: Come, server: Served, wires: list[Wire], game: str, options: dict[str, Any]) -> None:
@@ -179,7 +179,7 @@ def wires(server: Served) -> Iterator[list[Wire]]:
         yield [stack.enter_context(Wire(server.port)) for _ in range(3)]
 
 
-def played_out(evening: Evening, seed: int) -> None:
+def played_out(evening: Session, seed: int) -> None:
     assert evening.play(random.Random(seed))
     record = Record.from_json(evening.after_the_end())
     assert all(len(ear.lines) > 3 for ear in evening.ears), "nobody came back"
@@ -192,7 +192,7 @@ def played_out(evening: Evening, seed: int) -> None:
 
 
 def test_nothing_hidden_goes_over_any_line(guest: Come, server: Served, wires: list[Wire]) -> None:
-    played_out(Evening(guest, server, wires, "fresco-cards", {"turn_cap": 2}), 1)
+    played_out(Session(guest, server, wires, "fresco-cards", {"turn_cap": 2}), 1)
 
 
 EVENINGS: list[tuple[str, dict[str, Any]]] = [
@@ -211,7 +211,7 @@ EVENINGS: list[tuple[str, dict[str, Any]]] = [
 def test_nothing_hidden_goes_over_any_line_in_any_game(
     guest: Come, server: Served, wires: list[Wire], game: str, options: dict[str, Any], seed: int
 ) -> None:
-    played_out(Evening(guest, server, wires, game, options), seed)
+    played_out(Session(guest, server, wires, game, options), seed)
 
 
 # --- builds that leak -------------------------------------------------------------------------------------------------
@@ -231,7 +231,7 @@ def leaky_whole_view(self: EncodedGame, viewer: Viewer) -> bytes:
 
 
 def leaky_facts(move: Move, viewer: Viewer) -> bytes:
-    facts = [fact for seat in range(3) for event in move.events if (fact := event.told(seat)) is not None]
+    facts = [fact for seat in range(3) for event in move.events if (fact := event.as_seen_by(seat)) is not None]
     return b",".join([ENCODER.encode({**fact, "at": move.plies[viewer]}) for fact in facts])
 
 
@@ -286,7 +286,7 @@ LEAKS: dict[str, tuple[object, str, object]] = {
 def find_out(come: Come, server: Served, wires: list[Wire], game: str, leak: str, patch: pytest.MonkeyPatch) -> None:
     where, name, leaky = LEAKS[leak]
     patch.setattr(f"{where}.{name}", leaky) if isinstance(where, str) else patch.setattr(where, name, leaky)
-    evening = Evening(come, server, wires, game, {})
+    evening = Session(come, server, wires, game, {})
     evening.play(random.Random(1), most=12)
     with pytest.raises(AssertionError):
         evening.check()

@@ -190,7 +190,7 @@ class Truth:
 
     def told(self, events: list[Event], viewer: Viewer, state: State) -> list[dict[str, Any]]:
         at = state.known_ply(viewer)
-        return [plain({**fact, "at": at}) for event in events if (fact := event.told(viewer)) is not None]
+        return [plain({**fact, "at": at}) for event in events if (fact := event.as_seen_by(viewer)) is not None]
 
 
 def plain(data: dict[str, Any]) -> dict[str, Any]:

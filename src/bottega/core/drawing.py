@@ -46,10 +46,10 @@ def columns(head: Sequence[str], rows: Sequence[Sequence[object]]) -> list[str]:
     return lines
 
 
-def told(label: str, *parts: str) -> list[str]:
+def labelled(label: str, *parts: str) -> list[str]:
     """One fact after its name, on as many lines as it needs; no line for nothing.
 
-    >>> told("market", "I: RB", "", "II: Y"), told("gold", "")
+    >>> labelled("market", "I: RB", "", "II: Y"), labelled("gold", "")
     (['market: I: RB; II: Y'], [])
     """
     text = "; ".join([part for part in parts if part])
@@ -101,7 +101,7 @@ def seat_mark(view: dict[str, Any], seat: int) -> str:
 
 def open_moves(view: dict[str, Any]) -> list[str]:
     """What the viewer may do now, in notation."""
-    return told("open to you", listed([choice["action"] for choice in view["choices"]]))
+    return labelled("open to you", listed([choice["action"] for choice in view["choices"]]))
 
 
 def facts(view: dict[str, Any]) -> str:
@@ -118,9 +118,9 @@ def facts(view: dict[str, Any]) -> str:
     for name, value in view.items():
         unnamed = name == "people" and all(len(person) == 1 for person in value)
         if name not in OF_ALL_GAMES and not unnamed:
-            lines += told(name.replace("_", " "), plain_words(value))
+            lines += labelled(name.replace("_", " "), plain_words(value))
     if view.get("scores"):
-        lines += told("scores", listed(view["scores"]))
+        lines += labelled("scores", listed(view["scores"]))
     if view.get("choices"):
         lines += open_moves(view)
     return "\n".join(lines)

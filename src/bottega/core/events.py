@@ -21,7 +21,7 @@ class Event:
     >>> @dataclass(frozen=True, slots=True)
     ... class CardTurned(Event, to=EVERYONE, reveals=True):
     ...     card: str
-    >>> CardTurned("jester").told(None), CardTurned.reveals
+    >>> CardTurned("jester").as_seen_by(None), CardTurned.reveals
     ({'event': 'card-turned', 'card': 'jester'}, True)
     """
 
@@ -37,7 +37,7 @@ class Event:
         if "kind" not in cls.__dict__:
             cls.kind = INNER_CAPITAL.sub("-", cls.__name__).lower()
 
-    def told(self, seat: int | None) -> dict[str, Any] | None:
+    def as_seen_by(self, seat: int | None) -> dict[str, Any] | None:
         """The event as plain data for `seat` (None: a spectator), or None when that seat may not know of it."""
         facts = {name: getattr(self, name) for name in names(self)}
         if self.audience == EVERYONE or (self.audience == OWNER and seat is not None and facts["seat"] == seat):
@@ -56,9 +56,9 @@ def names(event: Event) -> tuple[str, ...]:
 _NAMES: dict[type, tuple[str, ...]] = {}
 
 
-def told(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
+def facts_for(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
     """What `seat` hears of these events, in order."""
-    return [fact for event in events if (fact := event.told(seat)) is not None]
+    return [fact for event in events if (fact := event.as_seen_by(seat)) is not None]
 
 
 def events_in(*modules: ModuleType) -> tuple[type[Event], ...]:

@@ -191,4 +191,4 @@ class LiveGame:
 
 
 def is_told(move: Move, viewer: Viewer) -> bool:
-    return any(event.told(viewer) is not None for event in move.events)
+    return any(event.as_seen_by(viewer) is not None for event in move.events)

@@ -42,11 +42,11 @@ class EncodedGame(LiveGame):
 
     def facts(self, viewer: Viewer) -> bytes:
         """All that a viewer has been told since the deal, with commas between."""
-        return b",".join([facts for facts in self.told(viewer) if facts])
+        return b",".join([facts for facts in self.facts_by_move(viewer) if facts])
 
     def latest(self, viewer: Viewer) -> bytes:
         """What a viewer was told of the last move."""
-        return self.told(viewer)[-1]
+        return self.facts_by_move(viewer)[-1]
 
     def lines(self, viewer: Viewer) -> bytes:
         """The whole chronicle of a viewer."""
@@ -72,7 +72,7 @@ class EncodedGame(LiveGame):
                 self.changed[viewer] = chronicle.add(facts_of(move, viewer))
         return self.chronicles[viewer]
 
-    def told(self, viewer: Viewer) -> list[bytes]:
+    def facts_by_move(self, viewer: Viewer) -> list[bytes]:
         if viewer not in self.facts_by_viewer:
             self.facts_by_viewer[viewer] = [encode_facts(move, viewer) for move in (self.deal, *self.moves)]
         return self.facts_by_viewer[viewer]
@@ -84,7 +84,7 @@ def encode_lines(first: int, lines: list[Line]) -> bytes:
 
 
 def facts_of(move: Move, viewer: Viewer) -> list[Fact]:
-    return [fact for event in move.events if (fact := event.told(viewer)) is not None]
+    return [fact for event in move.events if (fact := event.as_seen_by(viewer)) is not None]
 
 
 def encode_facts(move: Move, viewer: Viewer) -> bytes:
@@ -94,7 +94,7 @@ def encode_facts(move: Move, viewer: Viewer) -> bytes:
         return move.encoded[at]
     facts = []
     for event in move.events:
-        if (fact := event.told(viewer)) is not None:
+        if (fact := event.as_seen_by(viewer)) is not None:
             fact["at"] = at
             facts.append(ENCODER.encode(fact))
     encoded = b",".join(facts)

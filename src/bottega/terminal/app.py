@@ -30,7 +30,7 @@ from bottega.terminal.face import Aid, Choice, Standing, View
 from bottega.terminal.faces import face_of
 from bottega.terminal.numbers import number
 from bottega.terminal.saves import SaveError, Seating
-from bottega.terminal.screen import compose, told
+from bottega.terminal.screen import compose, log_lines
 from bottega.terminal.sitting import Sitting
 
 INTERRUPTED = 130
@@ -136,7 +136,7 @@ class TableApp:
         facts = self.sitting.facts
         if not self.desk.interactive:
             # A pipe gets every line once, as it comes, and boards without a log.
-            self.desk.show(told(self.face, facts, self.printed, self.desk.width))
+            self.desk.show(log_lines(self.face, facts, self.printed, self.desk.width))
             self.printed = len(facts)
             facts = []
         unseen = max(0, len(facts) - self.seen)
@@ -296,7 +296,7 @@ class TableApp:
         return self.said(self.texts.text("saved", file=echo(str(file), LONGEST_PATH)))
 
     def log(self, rest: str) -> Block:
-        return told(self.face, self.sitting.facts, 0, self.desk.width)
+        return log_lines(self.face, self.sitting.facts, 0, self.desk.width)
 
     def board(self, rest: str) -> Block:
         if not self.desk.interactive:

@@ -54,9 +54,9 @@ class PlainFace:
 
     def log(self, facts: Sequence[Fact], first: int = 0) -> Block:
         """Each by the name of its event and its numbers."""
-        return [self.told(fact) for fact in facts]
+        return [self.line_of(fact) for fact in facts]
 
-    def told(self, fact: Fact) -> Text:
+    def line_of(self, fact: Fact) -> Text:
         line = Text()
         for seat in [fact[who] for who in WHO if isinstance(fact.get(who), int)][:1]:
             line.append_text(self.title(seat)).append(": ")

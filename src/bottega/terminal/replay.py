@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from bottega import Record
-from bottega.core.events import told
+from bottega.core.events import facts_for
 from bottega.locale import Texts
 from bottega.play.frames import Frames
 from bottega.terminal.app import INTERRUPTED
@@ -14,8 +14,7 @@ from bottega.terminal.desk import Desk
 from bottega.terminal.face import Fact
 from bottega.terminal.faces import face_of
 from bottega.terminal.numbers import number
-from bottega.terminal.screen import compose
-from bottega.terminal.screen import told as told_lines
+from bottega.terminal.screen import compose, log_lines
 
 
 @dataclass
@@ -28,7 +27,7 @@ class Replay:
 
     def __post_init__(self) -> None:
         self.frames = Frames(self.record)
-        self.told: list[list[Fact]] = [told(happened, self.seat) for happened in self.frames.events[1:]]
+        self.told: list[list[Fact]] = [facts_for(happened, self.seat) for happened in self.frames.events[1:]]
         self.last = self.frames.last
         self.at = min(self.at, self.last)
         game = self.record.game
@@ -73,7 +72,7 @@ class Replay:
         for ply in range(1, end + 1):
             first = len(facts)
             facts += self.told[ply - 1]
-            self.desk.show([self.caption(ply), *told_lines(self.face, facts, first, self.desk.width)])
+            self.desk.show([self.caption(ply), *log_lines(self.face, facts, first, self.desk.width)])
         self.desk.show(self.screen(""))
 
     def caption(self, number: int) -> Text:

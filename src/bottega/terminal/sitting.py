@@ -5,7 +5,7 @@ The person acts first whenever several seats may: nobody waits, and a plan can b
 
 from bottega import Record, Rng
 from bottega.bots import Bot, make, take_turn
-from bottega.core.events import Event, told
+from bottega.core.events import Event, facts_for
 from bottega.core.state import State
 from bottega.play.live import COMPUTER, NOTHING, PERSON, ROUTINE, CannotUndo, LiveGame, Move
 from bottega.terminal.face import Face, Fact
@@ -27,7 +27,7 @@ class Sitting(LiveGame):
 
     def facts_of(self, move: Move) -> list[Fact]:
         """As told to the person, or to a spectator."""
-        return told(list(move.events), self.seat)
+        return facts_for(list(move.events), self.seat)
 
     def next_seat(self) -> int:
         to_act = self.state.to_act

@@ -10,7 +10,7 @@ from bottega.terminal.blocks import ink
 from bottega.terminal.desk import Desk
 from bottega.terminal.face import Fact
 from bottega.terminal.faces import face_of
-from bottega.terminal.screen import compose, told
+from bottega.terminal.screen import compose, log_lines
 from bottega.terminal.sitting import Sitting
 
 STEP = "step"
@@ -38,7 +38,7 @@ class Watch:
                     self.draw()
                 else:
                     facts = sitting.facts
-                    self.desk.show(told(self.face, facts, len(facts) - len(news), self.desk.width))
+                    self.desk.show(log_lines(self.face, facts, len(facts) - len(news), self.desk.width))
         except EOFError:
             return 0
         except KeyboardInterrupt:

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import bottega
 from bottega.core.errors import BottegaError, IllegalAction, MalformedAction, StaleAction
-from bottega.core.events import Event, told
+from bottega.core.events import Event, facts_for
 from bottega.core.game import Game
 from bottega.core.record import Record
 from bottega.core.rng import Rng
@@ -176,7 +176,7 @@ def books_balance(setting: Setting, seed: int) -> None:
         seat, action = choose(state, rng)
         events: list[Event] = []
         state.apply(seat, action, events)
-        books.enter(told(events, None))
+        books.enter(facts_for(events, None))
         faults = books.faults(state)
         demand(not faults, state, seed, "; ".join(faults))
 
@@ -298,7 +298,9 @@ def tells_what_is_known(state: State, world: State, seat: int, mover: int, actio
         after, events = before.clone(), list[Event]()
         after.apply(mover, action, events)
         known.append(bytes_of(after.redact(seat).dump()))
-        heard.append(sorted(bytes_of(fact) for fact in told(events, seat)))  # the order of cards drawn is forgotten
+        heard.append(
+            sorted(bytes_of(fact) for fact in facts_for(events, seat))
+        )  # the order of cards drawn is forgotten
     fits = known[0] != known[1] or heard[0] == heard[1]
     demand(fits, state, seed, f"seat {seat} is told more of {state.game.action(action)} than it then knows")
 
@@ -327,7 +329,7 @@ def secret_moves_look_alike(state: State, seed: int) -> None:
             world.apply(mover, action, events)
             if world.to_act != state.to_act:
                 continue  # this one is meant to be seen: the seat is done, or the choices are revealed
-            told_all = bytes_of([[world.view(w), told(events, w)] for w in watchers])
+            told_all = bytes_of([[world.view(w), facts_for(events, w)] for w in watchers])
             seen[told_all] = action
         nothing = bytes_of([[state.view(w), []] for w in watchers])
         demand(not seen or list(seen) == [nothing], state, seed, f"a secret choice of seat {mover} can be noticed")
@@ -347,7 +349,7 @@ def views_fit(setting: Setting, seed: int, every: int = 12) -> None:
         events: list[Event] = []
         state.clone().apply(seat, action, events)
         if kinds:
-            for fact in told(events, seat):
+            for fact in facts_for(events, seat):
                 wrong = "; ".join(fact_misfits(fact, kinds))
                 demand(not wrong, state, seed, wrong)
     views_keep(state, contract, seed)

@@ -11,7 +11,18 @@ from bottega.games.fresco.modules.glaziers.events import WindowRenewed
 from bottega.games.fresco.modules.medico.events import FellIll
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import Plans, ask_again, open_to, plan_all, play, position, refuses, shown, sit_out, told
+from bottega.testing.fresco import (
+    Plans,
+    ask_again,
+    open_to,
+    plan_all,
+    play,
+    play_and_collect,
+    position,
+    refuses,
+    shown,
+    sit_out,
+)
 from bottega.testing.fresco.modules.bells import own_certificates, show_certificates
 from bottega.testing.fresco.modules.favors import lay_favors
 from bottega.testing.fresco.modules.glaziers import lay_bench, lay_glass
@@ -175,7 +186,7 @@ def test_the_credit_for_healthy_apprentices_is_free_of_the_bells() -> None:
     )
     own_certificates(s, 0, partly={"B18": 1})
     fall_ill(s, {0: 2, 1: 1})
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     counted = [event for event in events if isinstance(event, MoneyCounted)]
     assert counted == [MoneyCounted(0, 3 * 5, 7), MoneyCounted(1, 4 * 5, 10), MoneyCounted(2, 5 * 5, 12)]
     assert s.view(None)["modules"]["bells"]["partly"][0][0]["placed"] == 1
@@ -263,10 +274,10 @@ def test_one_audience_a_round_each_and_one_in_the_next() -> None:
             play(s, seat, "ready")
         assert (s.round, s.view(None)["phase"], s.view(None)["deciding"]) == (number, "studio", "audience")
         play(s, 0, "certificate 1")
-        assert CertificateAcquired(0, "B01", 2, True) in told(s, 0, "pay 2")
+        assert CertificateAcquired(0, "B01", 2, True) in play_and_collect(s, 0, "pay 2")
         assert s.view(None)["deciding"] == "audience"
         play(s, 1, "certificate 2")
-        assert CertificateAcquired(1, "B02", 2, True) in told(s, 1, "pay 2")
+        assert CertificateAcquired(1, "B02", 2, True) in play_and_collect(s, 1, "pay 2")
         assert s.view(None)["modules"]["bells"]["heard"] == [True, True, False, False]
         assert s.view(None)["phase"] == "workshop"
         sit_out(s)
@@ -292,16 +303,16 @@ def test_glass_is_asked_for_anew_for_every_window() -> None:
     lay_bench(s, "W01", "W02", "W03", "W06")
     lay_glass(s, {}, {0: {"yellow": 2, "green": 1}, 1: {"red": 1}})
     play(s, 0, "restore b1", "window 1")  # yellow, blue
-    assert WindowRenewed(0, "b1", "W01", 3, 6) in told(s, 0, "no")
+    assert WindowRenewed(0, "b1", "W01", 3, 6) in play_and_collect(s, 0, "no")
     play(s, 0, "restore d1", "window 1")  # yellow, red
     assert open_to(s, 0) == ["no", "glaze yellow"]
-    assert WindowRenewed(0, "d1", "W02", 4, 6) in told(s, 0, "glaze yellow")
+    assert WindowRenewed(0, "d1", "W02", 4, 6) in play_and_collect(s, 0, "glaze yellow")
     play(s, 0, "restore a3", "window 1")  # yellow, green
     assert open_to(s, 0) == ["no", "glaze green", "glaze yellow"]
     play(s, 0, "glaze yellow")
-    assert WindowRenewed(0, "a3", "W03", 5, 0) in told(s, 0, "glaze green")
+    assert WindowRenewed(0, "a3", "W03", 5, 0) in play_and_collect(s, 0, "glaze green")
     play(s, 1, "restore e3", "window 1")  # red, green
-    assert WindowRenewed(1, "e3", "W06", 7, 8) in told(s, 1, "glaze red")
+    assert WindowRenewed(1, "e3", "W06", 7, 8) in play_and_collect(s, 1, "glaze red")
 
 
 def at_altar(stocks: Mapping[int, Mapping[str, int]]) -> FrescoState:
@@ -400,9 +411,9 @@ def test_one_falls_ill_each_round_and_of_each_player() -> None:
     )
     next_infections(s, "studio", "studio")
     play(s, 0, "earn")
-    assert FellIll(0, "studio", 1, False) in told(s, 0, "earn")
+    assert FellIll(0, "studio", 1, False) in play_and_collect(s, 0, "earn")
     play(s, 1, "earn", "earn")
-    assert FellIll(1, "studio", 1, False) in told(s, 1, "earn")
+    assert FellIll(1, "studio", 1, False) in play_and_collect(s, 1, "earn")
     assert s.view(None)["modules"]["medico"]["ill"] == [1, 1, 0, 0]
     sit_out(s)
     get_up(s)
@@ -410,7 +421,7 @@ def test_one_falls_ill_each_round_and_of_each_player() -> None:
     while s.view(None)["phase"] != "studio":
         play(s, s.to_act[0], "pass")
     play(s, 0, "earn")
-    assert FellIll(0, "studio", 1, False) in told(s, 0, "earn")
+    assert FellIll(0, "studio", 1, False) in play_and_collect(s, 0, "earn")
     assert s.view(None)["modules"]["medico"]["ill"] == [2, 1, 0, 0]
 
 

@@ -6,7 +6,7 @@ from bottega.games.fresco.actions import BOOTHS
 from bottega.games.fresco.events import Income, StartRotated
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import open_to, plan_all, play, position, refuses, shown, told
+from bottega.testing.fresco import open_to, plan_all, play, play_and_collect, position, refuses, shown
 
 LAST_ACTION = {0: {"theatre": 1}}
 
@@ -73,7 +73,7 @@ def test_each_fresco_tile_earns_its_owner_one_thaler_and_no_tile_earns_nothing()
         restored={0: ["a1", "b1", "c1"], 1: ["a2"]},
         coins={0: 5, 1: 5, 2: 5, 3: 0},
     )
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert s.coins == [8, 6, 5, 0]
     assert [event for event in events if isinstance(event, Income)] == [Income(0, 3), Income(1, 1)]
 
@@ -118,7 +118,7 @@ def test_those_on_the_track_take_no_part_in_the_rotation() -> None:
 @rule("F-BTW-7")
 def test_a_single_painter_on_the_starting_spaces_stays_where_he_is() -> None:
     s = position(at="theatre", plans=LAST_ACTION, starts={2: 3})
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert [shown(s, painter)["start_space"] for painter in range(4)] == [None, None, 3, None]
     assert not any(isinstance(event, StartRotated) for event in events)
 

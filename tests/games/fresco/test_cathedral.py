@@ -9,7 +9,7 @@ from bottega.games.fresco.events import BishopMoved, Restored, Scored
 from bottega.games.fresco.paints import COLOURS, LETTERS
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, play, position, refuses, shown, told
+from bottega.testing.fresco import goods, open_to, play, play_and_collect, position, refuses, shown
 
 BASIC, BLENDED = "RYB", "OGP"
 TOO_DEAR = (11, "OOOO")
@@ -297,10 +297,10 @@ def test_the_bonus_is_read_off_after_the_paid_move_and_before_the_restoration() 
 def test_move_then_paint_then_points_then_tile_then_bishop() -> None:
     tiles = {"a1": (3, "R"), "a2": (6, "RY")}
     s = at_cathedral("RY", tiles, bishop="c2", coins=1)
-    moved = told(s, 0, "bishop b1")
+    moved = play_and_collect(s, 0, "bishop b1")
     assert [event.kind for event in moved] == [BishopMoved.kind]
     assert (s.view(None)["bishop"], goods(s, 0), gained(s)) == ("b1", "RY", 0)
-    restored = told(s, 0, "restore a2")
+    restored = play_and_collect(s, 0, "restore a2")
     assert [event.kind for event in restored] == [Restored.kind, Scored.kind, Scored.kind]
     assert [event.points for event in restored if isinstance(event, Scored)] == [6, 2]
     assert (goods(s, 0), gained(s), shown(s, 0)["restored"], s.view(None)["bishop"]) == ("", 8, ["a2"], "a2")

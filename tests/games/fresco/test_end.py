@@ -8,7 +8,7 @@ from bottega.games.fresco.actions import SEGMENT_NAMES
 from bottega.games.fresco.events import GameEnded, Income
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, sit_out, told
+from bottega.testing.fresco import goods, open_to, plan_all, play, play_and_collect, position, refuses, sit_out
 
 BEST_MOODS = dict.fromkeys(range(4), position().rules.c.mood_values[-1])
 
@@ -142,7 +142,7 @@ def test_the_game_ends_after_the_final_round_with_tiles_left_on_the_ceiling() ->
 def test_the_final_round_pays_no_income() -> None:
     s = position(at="studio", final=True, plans={0: {"studio": 1}}, restored={0: ["a1"], 1: ["b1", "c1"]})
     before = list(s.coins)
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert s.coins == before
     assert not any(isinstance(event, Income) for event in events)
 
@@ -178,7 +178,7 @@ def test_a_ceiling_finished_early_ends_the_game_after_that_round_has_been_played
 @rule("F-END-7", "F-DIF-5", "F-OQ-72")
 def test_a_ceiling_finished_early_pays_no_income_before_the_scoring() -> None:
     s = last_tile({0: {"cathedral": 1}}, coins={0: 4, 1: 6, 2: 0, 3: 0})
-    events = told(s, 0, "restore a1")
+    events = play_and_collect(s, 0, "restore a1")
     assert s.is_over
     assert not any(isinstance(event, Income) for event in events)
     assert s.scores() == (10 + 3 + 2, 30 + 3, 40, 50)
@@ -234,7 +234,7 @@ def test_left_over_paint_is_worth_nothing() -> None:
 @pytest.mark.parametrize("winner", range(4))
 def test_who_is_furthest_ahead_wins(winner: int) -> None:
     s = position(at="studio", final=True, plans={0: {"studio": 1}}, scores={winner: 90})
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert s.ranking()[0] == (winner,)
     assert [event.winners for event in events if isinstance(event, GameEnded)] == [(winner,)]
 

@@ -6,7 +6,7 @@ from bottega.games.fresco.actions import SEGMENT_NAMES
 from bottega.games.fresco.events import Restored
 from bottega.games.fresco.game import GAME
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, shown, told
+from bottega.testing.fresco import goods, open_to, plan_all, play, play_and_collect, position, refuses, shown
 
 RED, BLUE = 0, 1
 MOODS = sorted([row["value"] for row in GAME.house.tables["mood_display"]["items"]])
@@ -83,7 +83,7 @@ def test_red_restores_a_tile_of_three_diagonally_next_to_the_bishop() -> None:
         tiles=TOO_DEAR | {"b2": (3, "RY"), "e5": (4, "B")},
         bishop="c3",
     )
-    events = told(s, RED, "restore b2")
+    events = play_and_collect(s, RED, "restore b2")
     restored = next(event for event in events if isinstance(event, Restored))
     assert (restored.points, restored.bonus, restored.paints) == (3, 2, ("red", "yellow"))
     assert goods(s, RED) == "B"

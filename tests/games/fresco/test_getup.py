@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from bottega import Edition, EditionError
-from bottega.core.events import told as heard
+from bottega.core.events import facts_for
 from bottega.games.fresco.events import MoneyCounted, Rose
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import open_to, plan_all, play, position, refuses, shown, told
+from bottega.testing.fresco import open_to, plan_all, play, play_and_collect, position, refuses, shown
 
 DISPLAY = GAME.house.tables["mood_display"]
 MOODS = sorted([row["value"] for row in DISPLAY["items"]])
@@ -96,9 +96,9 @@ def test_an_occupied_get_up_space_cannot_be_chosen() -> None:
 @rule("F-P1-5")
 def test_everybody_sees_which_hour_is_chosen_before_the_next_one_chooses() -> None:
     s = position()
-    events = told(s, 0, "rise 7")
+    events = play_and_collect(s, 0, "rise 7")
     for watcher in (None, 1, 2, 3):
-        assert [fact["hour"] for fact in heard(events, watcher) if fact["event"] == "rose"] == [7]
+        assert [fact["hour"] for fact in facts_for(events, watcher) if fact["event"] == "rose"] == [7]
         view = s.view(watcher)
         assert view["painters"][0]["hour"] == 7
         assert next(row for row in view["hostel"] if row["hour"] == 7)["painter"] == 0
@@ -112,7 +112,7 @@ def test_everybody_sees_which_hour_is_chosen_before_the_next_one_chooses() -> No
 @pytest.mark.parametrize(("hour", "change"), [(6, -2), (7, -1), (8, 0)])
 def test_the_mood_moves_by_the_middle_column_before_the_next_player_chooses(hour: int, change: int) -> None:
     s = position(moods=dict.fromkeys(range(4), TOP_PLUS))
-    events = told(s, 0, f"rise {hour}")
+    events = play_and_collect(s, 0, f"rise {hour}")
     assert s.to_act == (1,)
     assert [shown(s, seat)["mood"] for seat in range(4)] == [TOP_PLUS + change, TOP_PLUS, TOP_PLUS, TOP_PLUS]
     assert [(e.mood_from, e.mood_to) for e in events if isinstance(e, Rose)] == [(TOP_PLUS, TOP_PLUS + change)]
@@ -293,5 +293,5 @@ def test_the_earliest_riser_acts_first_at_every_location() -> None:
 @rule("F-P1-19")
 def test_the_earliest_riser_of_the_final_round_is_first_in_final_scoring() -> None:
     s = position(at="studio", final=True, plans={0: {"studio": 1}}, hours={0: 8, 1: 6, 2: 9, 3: 7})
-    events = told(s, 0, "earn")
+    events = play_and_collect(s, 0, "earn")
     assert [event.painter for event in events if isinstance(event, MoneyCounted)] == [1, 3, 0, 2]

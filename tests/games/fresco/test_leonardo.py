@@ -10,7 +10,7 @@ from bottega.games.fresco.events import BoothShut, Bought, Income, MoneyCounted,
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, shown, sit_out, told
+from bottega.testing.fresco import goods, open_to, plan_all, play, play_and_collect, position, refuses, shown, sit_out
 
 LEONARDO = 2
 FIRST = {2: 6, 0: 7, 1: 8}
@@ -85,7 +85,7 @@ def test_three_and_four_players_play_without_him(players: int) -> None:
 @rule("F-LEO-2")
 def test_leonardo_owns_no_paint_and_gets_no_income() -> None:
     s = position(2, at="theatre", plans={0: {"theatre": 1}}, restored={LEONARDO: ["a1", "b1"], 0: ["c1"]})
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert [event for event in events if isinstance(event, Income)] == [Income(0, 1)]
     assert goods(s, LEONARDO) == goods(new_game(), LEONARDO) == ""
     assert s.coins[LEONARDO] == 0
@@ -130,7 +130,7 @@ def test_the_hostel_changes_neither_his_mood_nor_asks_a_price() -> None:
     moods = [facts["mood"] for facts in s.view(None)["painters"]]
     earliest = s.rules.c.hours[0]
     assert s.rules.c.hour_mood[earliest] < 0
-    rose = next(event for event in told(s, s.controller, f"rise {earliest}") if isinstance(event, Rose))
+    rose = next(event for event in play_and_collect(s, s.controller, f"rise {earliest}") if isinstance(event, Rose))
     assert (rose.painter, rose.mood_from) == (LEONARDO, rose.mood_to)
     assert [facts["mood"] for facts in s.view(None)["painters"]] == moods
     assert shown(s, LEONARDO)["mood"] is None
@@ -201,7 +201,7 @@ def test_leonardo_acts_before_between_or_after_the_players(order: tuple[int, ...
     events: list[Event] = []
     while s.view(None)["phase"] == "market":
         seat = s.to_act[0]
-        events += told(s, seat, open_to(s, seat)[0])
+        events += play_and_collect(s, seat, open_to(s, seat)[0])
     assert tuple(event.painter for event in events if isinstance(event, BoothShut)) == order
 
 
@@ -233,7 +233,7 @@ def test_at_the_market_he_closes_one_open_booth_of_the_controllers_choice(contro
     assert refuses(s, controller, "close II")
     assert refuses(s, 1 - controller, "close I")
     bag = s.view(None)["bag"]
-    events = told(s, controller, "close III")
+    events = play_and_collect(s, controller, "close III")
     assert not any(isinstance(event, Bought) for event in events)
     assert s.view(None)["booths"][2]["spaces"][:2] == [None, None]
     assert s.view(None)["booths"][0]["spaces"][0] is not None
@@ -466,7 +466,7 @@ def test_in_final_scoring_he_occupies_his_space_and_gets_nothing_for_money() -> 
         coins={0: 10, 1: 0},
         scores={0: 10, LEONARDO: 15, 1: 30},
     )
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert [shown(s, painter)["score"] for painter in range(3)] == [16, 30, 15]
     assert {event.painter for event in events if isinstance(event, MoneyCounted)} == {0, 1}
 

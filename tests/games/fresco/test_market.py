@@ -4,7 +4,7 @@ import pytest
 
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, play, position, refuses, told
+from bottega.testing.fresco import goods, open_to, play, play_and_collect, position, refuses
 
 MARKET = {"I": ["RR"], "III": ["YB", "G", "BBB"], "IV": ["YYY", "R"]}
 PAINTS_OF = {"I.1": "RR", "III.1": "YB", "III.2": "G", "III.3": "BBB", "IV.1": "YYY", "IV.2": "R"}
@@ -212,7 +212,7 @@ def test_who_has_closed_can_neither_buy_nor_close_again_with_his_other_apprentic
 def test_who_forfeits_the_market_empties_no_booth() -> None:
     s = at_market(apprentices=3)
     before = in_bag(s)
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert "booth-shut" not in [event.kind for event in events]
     assert (tiles_at(s, "I"), tiles_at(s, "III"), tiles_at(s, "IV")) == (1, 3, 2)
     assert in_bag(s) == before

@@ -18,11 +18,11 @@ from bottega.testing.fresco import (
     open_to,
     plan_all,
     play,
+    play_and_collect,
     position,
     refuses,
     shown,
     sit_out,
-    told,
 )
 from bottega.testing.fresco.modules.bells import own_certificates, show_certificates
 from bottega.testing.fresco.modules.leaf_gold import give_gold
@@ -316,7 +316,7 @@ def test_gold_and_pennies_become_money_once(module: str) -> None:
     ask_again(s)
     play(s, 0, "pass")
     assert open_to(s, 0) == ["no", "instalment 1"]
-    counted = [event for event in told(s, 0, "no") if isinstance(event, MoneyCounted)]
+    counted = [event for event in play_and_collect(s, 0, "no") if isinstance(event, MoneyCounted)]
     assert counted == [MoneyCounted(0, 6, 3), MoneyCounted(1, 4, 2), MoneyCounted(2, 3, 1)]
 
 
@@ -334,7 +334,7 @@ def test_leonardo_has_neither_gold_nor_pennies_to_exchange() -> None:
     )
     give_gold(s, {0: 4})
     give_pennies(s, {0: 2, 1: 1})
-    counted = [event for event in told(s, 0, "pass") if isinstance(event, MoneyCounted)]
+    counted = [event for event in play_and_collect(s, 0, "pass") if isinstance(event, MoneyCounted)]
     assert counted == [MoneyCounted(0, 6, 3), MoneyCounted(1, 1, 0)]
     assert s.score(2) == 300
 
@@ -513,7 +513,7 @@ def test_the_second_player_chooses_once_who_falls_ill() -> None:
     s = position(at="studio", modules=MEDICO, scores=SCORES, moods={1: 4}, plans={1: {"studio": 3}}, given=given)
     play(s, 1, "earn", "earn", "earn")
     assert open_to(s, 1) == ["infect own", "infect neutral"]
-    assert FellIll(1, "studio", 1, False) in told(s, 1, "infect own")
+    assert FellIll(1, "studio", 1, False) in play_and_collect(s, 1, "infect own")
     assert facts(s, "medico")["ill"] == [0, 1, 0, 0]
     assert s.view(None)["phase"] == "get-up"
 
@@ -533,11 +533,11 @@ def test_in_the_final_round_one_falls_ill_after_the_last_visit_to_the_cathedral(
     )
     play(s, 0, "pass")
     assert facts(s, "medico")["ill"][0] == 0
-    events = told(s, 0, open_restoration(s))
+    events = play_and_collect(s, 0, open_restoration(s))
     fallen = [event for event in events if isinstance(event, FellIll)]
     assert bool(fallen) == (again == 0)
     if again:
-        fallen = [event for event in told(s, 0, open_restoration(s)) if isinstance(event, FellIll)]
+        fallen = [event for event in play_and_collect(s, 0, open_restoration(s)) if isinstance(event, FellIll)]
     assert fallen == [FellIll(0, falls, 1, False)]
 
 
@@ -576,7 +576,7 @@ def test_nobody_falls_ill_who_is_ill_already() -> None:
 
     plans = {0: {"workshop": 2, "theatre": 1}}
     s = position(at="workshop", modules=MEDICO, scores=SCORES, plans=plans, paints={0: "RY"}, given=given)
-    assert not [event for event in told(s, 0, "pass") if isinstance(event, FellIll)]
+    assert not [event for event in play_and_collect(s, 0, "pass") if isinstance(event, FellIll)]
     assert facts(s, "medico")["ill"][0] == 2
 
 
@@ -598,7 +598,7 @@ def test_in_the_final_round_the_healthy_one_of_the_other_column_falls_ill() -> N
         given=given,
     )
     play(s, 0, "restore b2")
-    assert FellIll(0, "cathedral", 1, False) in told(s, 0, "restore e5")
+    assert FellIll(0, "cathedral", 1, False) in play_and_collect(s, 0, "restore e5")
 
 
 @rule("F-OQ-45", "F-CMB-16")
@@ -619,7 +619,7 @@ def test_who_stands_in_the_glazery_is_not_in_the_cathedral() -> None:
         bishop="a1",
         given=given,
     )
-    assert not [event for event in told(s, 0, "restore c3") if isinstance(event, FellIll)]
+    assert not [event for event in play_and_collect(s, 0, "restore c3") if isinstance(event, FellIll)]
 
 
 @rule("F-M10-51")

@@ -14,7 +14,7 @@ from bottega.games.fresco.modules.bells.events import InstalmentPaid
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.conformance import SPARING, Check, Setting
-from bottega.testing.fresco import open_to, play, position, refusal, told
+from bottega.testing.fresco import open_to, play, play_and_collect, position, refusal
 from bottega.testing.fresco.books import FrescoBooks
 from bottega.testing.fresco.modules.bells import own_certificates
 from bottega.testing.fresco.modules.medico import infect, medico_part, stand_ill
@@ -57,12 +57,12 @@ def test_who_is_to_be_sent_next_is_the_same_in_a_sample() -> None:
 @rule("F-OQ-67")
 def test_nobody_sees_where_another_puts_his_income_before_all_have_chosen() -> None:
     s = bells_at_income()
-    events = told(s, 1, "instalment 16")
+    events = play_and_collect(s, 1, "instalment 16")
     assert [event for event in events if told_to(event, 0)] == []
     assert partly(s, 0, 1) == [0, 0]
     drawn = {partly_after(s, Rng(number)) for number in range(20)}
     assert drawn == {(2, 0), (0, 2)}
-    events = told(s, 0, "instalment 17")
+    events = play_and_collect(s, 0, "instalment 17")
     assert [event.certificate for event in events if isinstance(event, InstalmentPaid)] == ["B17", "B16"]
     assert partly(s, 0, 1) == [0, 2]
 
@@ -79,7 +79,7 @@ def bells_at_income() -> FrescoState:
 
 
 def told_to(event: Event, seat: int) -> Any:
-    return event.told(seat)
+    return event.as_seen_by(seat)
 
 
 def partly(s: FrescoState, viewer: int, owner: int) -> list[int]:
@@ -123,7 +123,7 @@ def test_the_preview_of_a_restoration_counts_an_open_scroll() -> None:
     alone = choice(s, "restore c3")["total"]
     play(s, 0, "scroll row")
     promised = choice(s, "restore c3")["total"]
-    scored = [event for event in told(s, 0, "restore c3") if isinstance(event, Scored)]
+    scored = [event for event in play_and_collect(s, 0, "restore c3") if isinstance(event, Scored)]
     assert sum([event.points for event in scored]) == promised > alone
 
 

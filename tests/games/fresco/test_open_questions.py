@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bottega import OptionError
-from bottega.core.events import told as heard_by
+from bottega.core.events import facts_for
 from bottega.games.fresco.actions import SEGMENT_NAMES
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.paints import LETTERS
@@ -19,11 +19,11 @@ from bottega.testing.fresco import (
     open_to,
     plan_all,
     play,
+    play_and_collect,
     position,
     refuses,
     shown,
     sit_out,
-    told,
     with_tables,
 )
 
@@ -138,9 +138,9 @@ def test_nothing_ever_goes_from_one_player_to_another(players: int) -> None:
 @rule("F-OQ-7")
 def test_everybody_hears_what_is_bought_and_at_what_price_but_no_totals() -> None:
     s = position(at="market", plans={0: {"market": 1}}, hours={0: 7}, coins={0: 31}, booths={"I": ["RRB", "Y"]})
-    events = told(s, 0, "buy I.1")
-    everybody = heard_by(events, None)
-    assert everybody == heard_by(events, 1) == heard_by(events, 0)
+    events = play_and_collect(s, 0, "buy I.1")
+    everybody = facts_for(events, None)
+    assert everybody == facts_for(events, 1) == facts_for(events, 0)
     bought = next(fact for fact in everybody if fact["event"] == "bought")
     assert (bought["painter"], bought["paints"], bought["price"]) == (0, ("red", "red", "blue"), 2)
     assert not any({"coins", "paints_left", "total"} & fact.keys() for fact in everybody)
@@ -191,9 +191,9 @@ def test_a_player_forfeits_without_showing_that_he_could_not_pay() -> None:
         tiles={"a1": (3, "R")},
     )
     assert "buy I.1" in open_to(s, 0)
-    able = heard_by(told(s, 0, "pass"), None)
+    able = facts_for(play_and_collect(s, 0, "pass"), None)
     assert open_to(s, 1) == ["close I", "pass"]
-    unable = heard_by(told(s, 1, "pass"), None)
+    unable = facts_for(play_and_collect(s, 1, "pass"), None)
     assert [fact | {"painter": 0} for fact in unable] == able
     assert "restore a1" in open_to(s, 0)
     play(s, 0, "pass")
@@ -383,9 +383,9 @@ def test_plans_are_locked_one_by_one_and_revealed_when_the_last_is_locked() -> N
 @rule("F-OQ-22")
 def test_nobody_hears_or_knows_where_another_puts_his_apprentices() -> None:
     s = position(at="planning")
-    events = told(s, 0, "plan studio")
-    assert heard_by(events, 0)
-    assert [heard_by(events, watcher) for watcher in (1, 2, 3, None)] == [[], [], [], []]
+    events = play_and_collect(s, 0, "plan studio")
+    assert facts_for(events, 0)
+    assert [facts_for(events, watcher) for watcher in (1, 2, 3, None)] == [[], [], [], []]
     for watcher in (1, 2, 3, None):
         known = s.redact(watcher)
         assert isinstance(known, FrescoState)

@@ -17,11 +17,11 @@ from bottega.testing.fresco import (
     open_to,
     plan_all,
     play,
+    play_and_collect,
     position,
     refuses,
     shown,
     sit_out,
-    told,
     with_tables,
 )
 from bottega.testing.fresco.modules.bells import own_certificates
@@ -327,7 +327,7 @@ def test_preparation_pays_refills_rotates_and_then_tests_the_end() -> None:
         booths={},
         coins={1: 0},
     )
-    kinds = [event.kind for event in told(s, 0, "attend")]
+    kinds = [event.kind for event in play_and_collect(s, 0, "attend")]
     assert kinds == ["attended", "income", "market-laid", "start-rotated", "round-began"]
     assert s.view(None)["final"]
     assert s.coins[1] == 19
@@ -353,9 +353,9 @@ def test_with_modules_healing_comes_first_then_income_and_only_then_what_is_turn
         coins={1: 0},
         given=given,
     )
-    assert [event.kind for event in told(s, 0, "attend")] == ["attended"]
+    assert [event.kind for event in play_and_collect(s, 0, "attend")] == ["attended"]
     assert (s.to_act, s.view(1)["deciding"]) == ((1,), "heal")
-    kinds = [event.kind for event in told(s, 1, "use 1")]
+    kinds = [event.kind for event in play_and_collect(s, 1, "use 1")]
     income = ["income", "instalment-paid", "request-income", "wall-income"]
     turned_up = {"market-laid", "portraits-shown", "colour-refined", "glass-drawn", "certificates-shown"}
     cleared = {"portraits-removed", "certificates-returned"}
@@ -370,7 +370,7 @@ def test_with_modules_healing_comes_first_then_income_and_only_then_what_is_turn
 @rule("F-OQ-67")
 def test_income_comes_to_all_at_once_and_nobody_is_asked() -> None:
     s = position(at="theatre", plans=LAST_ACTION, restored={0: ["a1"], 1: ["b1"], 2: ["c1"], 3: ["d1"]}, scores={3: 1})
-    events = told(s, 0, "attend")
+    events = play_and_collect(s, 0, "attend")
     assert [event for event in events if isinstance(event, Income)] == [Income(seat, 1) for seat in range(4)]
     assert s.to_act == (3,)
     assert s.view(None)["phase"] == "get-up"
@@ -383,7 +383,7 @@ def test_income_comes_to_all_at_once_and_nobody_is_asked() -> None:
 @pytest.mark.parametrize(("tiles", "final"), [(7, False), (6, True)])
 def test_everybody_knows_whether_the_round_is_final_before_the_first_gets_up(tiles: int, final: bool) -> None:
     s = position(at="theatre", plans=LAST_ACTION, restored={1: SEGMENT_NAMES[tiles:]})
-    events = told(s, 0, "attend")
+    events = play_and_collect(s, 0, "attend")
     assert [event.final for event in events if isinstance(event, RoundBegan)] == [final]
     assert s.view(None)["phase"] == "get-up"
     assert all(facts["hour"] is None for facts in s.view(None)["painters"])

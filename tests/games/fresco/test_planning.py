@@ -3,12 +3,12 @@
 import pytest
 
 from bottega import Rng
-from bottega.core.events import told as heard
+from bottega.core.events import facts_for
 from bottega.games.fresco.events import Revealed
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import open_to, plan_all, play, position, refuses, shown, told
+from bottega.testing.fresco import open_to, plan_all, play, play_and_collect, position, refuses, shown
 
 PLACES = ["market", "cathedral", "studio", "workshop", "theatre"]
 MOODS = sorted([row["value"] for row in GAME.house.tables["mood_display"]["items"]])
@@ -33,9 +33,9 @@ def test_no_one_else_sees_hears_or_counts_what_is_planned_behind_a_screen() -> N
     s = position(at="planning")
     before = [s.view(watcher) for watcher in OTHERS]
     for place in ("market", "cathedral", "cathedral"):
-        events = told(s, 0, f"plan {place}")
-        assert [fact["place"] for fact in heard(events, 0)] == [place]
-        assert all(heard(events, watcher) == [] for watcher in OTHERS)
+        events = play_and_collect(s, 0, f"plan {place}")
+        assert [fact["place"] for fact in facts_for(events, 0)] == [place]
+        assert all(facts_for(events, watcher) == [] for watcher in OTHERS)
     assert [s.view(watcher) for watcher in OTHERS] == before
     assert s.view(0)["mine"]["plan"] == [1, 2, 0, 0, 0]
 
@@ -46,12 +46,13 @@ def test_a_finished_plan_shows_only_that_it_is_finished() -> None:
     play(cautious, 0, "plan studio")
     for place in ("market", "cathedral", "cathedral", "workshop", "theatre"):
         play(bold, 0, f"plan {place}")
-    told_of_cautious, told_of_bold = told(cautious, 0, "ready"), told(bold, 0, "ready")
+    told_of_cautious, told_of_bold = play_and_collect(cautious, 0, "ready"), play_and_collect(bold, 0, "ready")
     for watcher in OTHERS:
         assert cautious.view(watcher) == bold.view(watcher)
         assert cautious.view(watcher)["painters"][0]["ready"]
         assert cautious.view(watcher)["painters"][0]["sheet"] == [0] * 5
-        assert heard(told_of_cautious, watcher) == heard(told_of_bold, watcher) == [{"event": "got-ready", "seat": 0}]
+        assert facts_for(told_of_bold, watcher) == [{"event": "got-ready", "seat": 0}]
+        assert facts_for(told_of_cautious, watcher) == [{"event": "got-ready", "seat": 0}]
 
 
 @rule("F-PLAN-1")
@@ -132,10 +133,10 @@ def test_all_sheets_are_revealed_together_when_the_last_player_is_ready() -> Non
     for seat in range(3):
         play(s, seat, "ready")
         assert [shown(s, painter)["sheet"] for painter in range(4)] == [[0] * 5] * 4
-    events = told(s, 3, "ready")
+    events = play_and_collect(s, 3, "ready")
     for watcher in (None, 0, 1, 2, 3):
         assert tuple(painter["sheet"] for painter in s.view(watcher)["painters"]) == sheets
-        revealed = next(fact for fact in heard(events, watcher) if fact["event"] == Revealed.kind)
+        revealed = next(fact for fact in facts_for(events, watcher) if fact["event"] == Revealed.kind)
         assert revealed["sheets"] == tuple(map(tuple, sheets))
 
 

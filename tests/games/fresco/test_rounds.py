@@ -6,7 +6,7 @@ from bottega.games.fresco.events import GameEnded, MarketLaid
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, plan_all, play, position, refuses, shown, told
+from bottega.testing.fresco import goods, open_to, plan_all, play, play_and_collect, position, refuses, shown
 
 EVERYWHERE = {"market": 1, "cathedral": 1, "studio": 1, "workshop": 1, "theatre": 1}
 LOCATIONS = list(EVERYWHERE)
@@ -85,7 +85,7 @@ def test_everybody_is_up_before_anybody_plans_and_has_planned_before_anybody_act
 @rule("F-RND-2")
 def test_the_next_round_is_prepared_after_phase_two() -> None:
     s = position(at="studio", plans={0: {"studio": 1}}, round=4, booths={"I": ["R"]})
-    events = told(s, 0, "earn")
+    events = play_and_collect(s, 0, "earn")
     assert any(isinstance(event, MarketLaid) for event in events)
     assert (s.round, phase(s)) == (5, "get-up")
 
@@ -93,7 +93,7 @@ def test_the_next_round_is_prepared_after_phase_two() -> None:
 @rule("F-RND-2")
 def test_nothing_is_prepared_after_the_final_round() -> None:
     s = position(at="studio", plans={0: {"studio": 1}}, final=True, booths={"I": ["R"]})
-    events = told(s, 0, "earn")
+    events = play_and_collect(s, 0, "earn")
     assert not any(isinstance(event, MarketLaid) for event in events)
     assert isinstance(events[-1], GameEnded)
     assert s.is_over

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bottega.core.events import told as heard
+from bottega.core.events import facts_for
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, play, position, refuses, shown, told
+from bottega.testing.fresco import goods, open_to, play, play_and_collect, position, refuses, shown
 
 MOODS = sorted([row["value"] for row in GAME.house.tables["mood_display"]["items"]])
 LOWEST, TOP = MOODS[0], MOODS[-1]
@@ -34,7 +34,7 @@ def test_each_studio_apprentice_earns_three_thalers_from_the_supply(apprentices:
 @rule("F-STU-2")
 def test_earned_money_vanishes_behind_the_screen() -> None:
     poor, rich = (position(at="studio", plans={0: {"studio": 2}}, coins={0: coins}) for coins in (0, 40))
-    assert told(poor, 0, "earn") == told(rich, 0, "earn")
+    assert play_and_collect(poor, 0, "earn") == play_and_collect(rich, 0, "earn")
     for watcher in (None, 1, 2, 3):
         assert poor.view(watcher) == rich.view(watcher)
         assert not {"coins", "paints"} & set(poor.view(watcher)["painters"][0])
@@ -187,10 +187,10 @@ def test_the_mood_moves_at_once_for_everybody_to_see_but_apprentices_wait_for_th
     lower_plus = MOODS[-2]
     plans = {0: {"theatre": 1}, 1: {"theatre": 1}}
     s = position(at="theatre", plans=plans, moods={0: lower_plus - 1}, hours={0: 6, 1: 7})
-    events = told(s, 0, "attend")
+    events = play_and_collect(s, 0, "attend")
     assert s.to_act == (1,)
     for watcher in (None, 1):
-        assert [fact["mood_to"] for fact in heard(events, watcher)] == [TOP]
+        assert [fact["mood_to"] for fact in facts_for(events, watcher)] == [TOP]
         assert s.view(watcher)["painters"][0]["mood"] == TOP
         assert s.view(watcher)["painters"][0]["apprentices"] == 5
     play(s, 1, "pass")

@@ -6,7 +6,7 @@ from bottega.games.fresco.events import Shifted
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.conformance import Setting, walk
-from bottega.testing.fresco import open_to, play, position, refuses, shown, sit_out, told
+from bottega.testing.fresco import open_to, play, play_and_collect, position, refuses, shown, sit_out
 
 FAR_BISHOP = "e5"
 
@@ -127,7 +127,7 @@ def test_in_final_scoring_an_occupied_space_means_the_nearest_free_one_ahead(
 @rule("F-VPT-6")
 def test_passing_over_others_has_no_effect() -> None:
     s = about_to_gain(8, scores={0: 10, 1: 11, 2: 15, 3: 17}, apprentices=2)
-    events = told(s, 0, "restore a1")
+    events = play_and_collect(s, 0, "restore a1")
     assert s.scores() == (18, 11, 15, 17)
     assert "restore a2" in open_to(s, 0)
     assert not any(isinstance(event, Shifted) for event in events)
@@ -138,7 +138,7 @@ def test_passing_over_others_has_no_effect() -> None:
 def test_a_space_won_or_lost_by_a_collision_is_a_point_won_or_lost(where: str, shift: int) -> None:
     s = about_to_gain(5, scores={0: 10, 1: 15}, apprentices=2)
     play(s, 0, "restore a1")
-    assert told(s, 0, f"land {where}") == [Shifted(0, shift, 15 + shift)]
+    assert play_and_collect(s, 0, f"land {where}") == [Shifted(0, shift, 15 + shift)]
     assert s.scores()[0] == shown(s, 0)["score"] == 15 + shift
     after_two = s.scores()[0] + 5 + 2
     play(s, 0, "restore a2")

@@ -4,7 +4,7 @@ import pytest
 
 from bottega.games.fresco_cards.state import CardsState
 from bottega.testing import rule
-from bottega.testing.fresco_cards import GAME, kinds, open_to, play, position, shown, sit_out, told
+from bottega.testing.fresco_cards import GAME, kinds, open_to, play, play_and_collect, position, shown, sit_out
 
 SECTIONS = ["C08", "C09", "C10", "C14", "C15", "C16", "C17", "C18", "C19", "C20"]
 RESTORING = ("restore C01", "pay R", "pay Y", "pay B")
@@ -28,10 +28,10 @@ def test_the_end_is_called_by_the_fifth_section_of_four_and_the_sixth_of_fewer_p
     players: int, enough: int
 ) -> None:
     short = about_to_restore(players, 0, enough - 2)
-    assert "end-called" not in kinds(told(short, 0, *RESTORING))
+    assert "end-called" not in kinds(play_and_collect(short, 0, *RESTORING))
     assert not short.view(0)["final"]
     s = about_to_restore(players, 0, enough - 1)
-    assert "end-called" in kinds(told(s, 0, *RESTORING))
+    assert "end-called" in kinds(play_and_collect(s, 0, *RESTORING))
     assert (s.view(0)["final"], s.view(0)["end_reason"]) == (True, "sections")
 
 
@@ -53,7 +53,7 @@ def test_the_round_is_finished_up_to_the_player_right_of_the_first(first: int) -
 def test_called_in_the_last_turn_of_a_round_the_game_ends_after_it() -> None:
     s = about_to_restore(3, seat=1, done=5, first=2)
     play(s, 1, *RESTORING, "take turn")
-    assert kinds(told(s, 1, "done"))[-1] == "game-ended"
+    assert kinds(play_and_collect(s, 1, "done"))[-1] == "game-ended"
     assert s.is_over
 
 
@@ -80,7 +80,7 @@ def test_an_empty_fresco_pile_leaves_gaps_and_an_empty_row_calls_the_end() -> No
     assert sorted(s.row) == [-1, -1, -1, 1]
     assert s.view(0)["end_reason"] == ""
     sit_out(s, until=0)
-    events = told(s, 0, *[move.replace("C01", "C02") for move in RESTORING], "take swap")
+    events = play_and_collect(s, 0, *[move.replace("C01", "C02") for move in RESTORING], "take swap")
     assert "end-called" in kinds(events)
     assert s.view(0)["end_reason"] == "no-sections"
     play(s, 1, "pass")

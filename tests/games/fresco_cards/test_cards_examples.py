@@ -10,10 +10,10 @@ from bottega.testing.fresco_cards import (
     kinds,
     open_to,
     play,
+    play_and_collect,
     position,
     shown,
     sit_out,
-    told,
 )
 
 
@@ -83,7 +83,7 @@ def test_a_hand_of_nine_discards_two() -> None:
 @pytest.mark.parametrize(("held", "drawn"), [(1, 2), (2, 1)])
 def test_a_hand_of_one_or_two_is_filled_to_three(held: int, drawn: int) -> None:
     s = position(3, hands={0: ["R"] * held, 1: ["Y"] * 3, 2: ["Y"] * 3})
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert [event.kind for event in events].count("drew") == drawn + 1  # and the next player's own
     assert shown(s, 0)["hand"] == 3
 
@@ -94,7 +94,7 @@ def test_after_the_third_seats_fifth_section_only_the_fourth_has_a_turn() -> Non
     s = position(4, seat=2, hands={2: ["R", "Y", "B", "P"]}, row=["RYB", "OGP"], walls=walls)
     play(s, 2, "restore C01", "pay R", "pay Y", "pay B", "take turn", "done")
     assert s.to_act == (3,)
-    assert kinds(told(s, 3, "pass"))[-1] == "game-ended"
+    assert kinds(play_and_collect(s, 3, "pass"))[-1] == "game-ended"
     assert s.is_over
 
 
@@ -104,7 +104,7 @@ def test_a_request_for_red_brings_one_card_each_from_those_who_have_it() -> None
     play(s, 0, "request red")
     assert faces_open_to(s, 1) == ["give R", "give R:m", "give R*"]
     play(s, 1, "give R:m")
-    events = told(s, 2, "give R")
+    events = play_and_collect(s, 2, "give R")
     assert "showed-hand" in kinds(events)
     assert hand(s, 0) == ["R", "R:m", "Y"]
     assert shown(s, 0)["tiles"] == []

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bottega.core.events import facts_for
 from bottega.games.fresco_cards.paints import TILES
 from bottega.games.fresco_cards.state import CardsState
 from bottega.testing import rule
@@ -9,14 +10,13 @@ from bottega.testing.fresco_cards import (
     faces,
     faces_open_to,
     hand,
-    heard,
     kinds,
     open_to,
     play,
+    play_and_collect,
     position,
     refuses,
     shown,
-    told,
 )
 
 
@@ -56,8 +56,8 @@ def test_all_three_paints_must_be_in_hand() -> None:
 @rule("C-RESTORE-3", "C-VIS-4")
 def test_the_cards_used_lie_open_before_the_player() -> None:
     s = position(hands={0: ["R", "Y", "B", "P"]}, row=["RYB", "OGP"])
-    events = told(s, 0, "restore C01", "pay R", "pay Y", "pay B")
-    assert heard(events, None)[0]["cards"] == ("MK01", "MK02", "MK03")
+    events = play_and_collect(s, 0, "restore C01", "pay R", "pay Y", "pay B")
+    assert facts_for(events, None)[0]["cards"] == ("MK01", "MK02", "MK03")
     assert [face["card"] for face in s.view(None)["laid"]] == ["MK01", "MK02", "MK03"]
     assert hand(s, 0) == ["P"]
 
@@ -83,7 +83,7 @@ def test_each_section_brings_one_of_the_open_action_tiles() -> None:
     s = position(hands={0: ["R", "Y", "B"]}, row=["RYB", "OGP"], display=["turn", "request", "green"])
     pay(s, "C01", "R", "Y", "B")
     assert open_to(s, 0) == ["take turn", "take request", "take green"]
-    events = told(s, 0, "take request")
+    events = play_and_collect(s, 0, "take request")
     assert kinds(events) == ["tile-taken"]
     assert shown(s, 0)["tiles"] == ["request"]
     assert sorted(filter(None, s.view(None)["display"])) == ["green", "turn"]
@@ -92,7 +92,7 @@ def test_each_section_brings_one_of_the_open_action_tiles() -> None:
 @rule("C-OQ-24")
 def test_taking_a_tile_is_compulsory_and_one_sort_is_taken_without_asking() -> None:
     s = position(hands={0: ["R", "Y", "B"]}, row=["RYB", "OGP"], display=["turn", "turn", "turn"])
-    assert "tile-taken" in kinds(told(s, 0, "restore C01", "pay R", "pay Y", "pay B"))
+    assert "tile-taken" in kinds(play_and_collect(s, 0, "restore C01", "pay R", "pay Y", "pay B"))
     assert shown(s, 0)["tiles"] == ["turn"]
 
 
@@ -171,7 +171,7 @@ def test_the_board_is_refilled_once_in_a_fixed_order() -> None:
     pay(s, "C01", "R", "Y", "B")
     play(s, 0, "take turn")
     assert (sorted(s.row), sorted(s.display)) == ([-1, 1, 2, 3], [-1, 1, 2])
-    events = told(s, 0, "done")
+    events = play_and_collect(s, 0, "done")
     assert kinds(events)[:4] == ["discarded", "tiles-refilled", "row-refilled", "favourite-changed"]
     assert -1 not in s.row
     assert -1 not in s.display
@@ -202,7 +202,7 @@ def test_its_turn_counts_toward_three_and_the_tile_goes_even_if_the_turn_was_los
     pay(s, "C01", "R**", "Y*", "B")
     assert last_section(s) == (3, 4)
     play(s, 0, "take turn")
-    assert "favourite-changed" in kinds(told(s, 0, "done"))
+    assert "favourite-changed" in kinds(play_and_collect(s, 0, "done"))
 
 
 @rule("C-BISHOP-3")
@@ -234,7 +234,7 @@ def test_an_unused_favourite_colour_stays() -> None:
     pay(s, "C01", "R", "Y", "B")
     play(s, 0, "take turn")
     left = s.bishops_left
-    assert "favourite-changed" not in kinds(told(s, 0, "done"))
+    assert "favourite-changed" not in kinds(play_and_collect(s, 0, "done"))
     assert (s.view(0)["favourite"], s.bishops_left) == ("green", left)
 
 

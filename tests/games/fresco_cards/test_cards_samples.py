@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bottega.core.bits import bits
-from bottega.core.events import Event, told
+from bottega.core.events import Event, facts_for
 from bottega.core.rng import Rng
 from bottega.games.fresco_cards.paints import CARD_NAMES, COLOURS, PILES
 from bottega.games.fresco_cards.state import CardsState
@@ -27,7 +27,7 @@ def watched(players: int, seed: int, options: dict[str, Any]) -> Iterator[tuple[
     watchers = [Watcher(seat, players, faces) for seat in range(players)]
     while True:
         for watcher in watchers:
-            watcher.hear(told(events, watcher.seat))
+            watcher.enter(facts_for(events, watcher.seat))
         yield s, watchers
         if s.is_over:
             return

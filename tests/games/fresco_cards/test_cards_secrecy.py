@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from bottega.core.bits import bits
+from bottega.core.events import facts_for
 from bottega.core.rng import Rng
 from bottega.games.fresco_cards.paints import CARD_NAMES
 from bottega.games.fresco_cards.state import CardsState
 from bottega.testing import rule
 from bottega.testing.conformance import Setting, walk
-from bottega.testing.fresco_cards import GAME, hand, heard, open_to, play, position, told
+from bottega.testing.fresco_cards import GAME, hand, open_to, play, play_and_collect, position
 
 
 def world(s: CardsState, seat: int, number: int = 0) -> CardsState:
@@ -45,19 +46,19 @@ def test_a_hand_is_seen_by_its_owner_alone_but_its_size_and_backs_by_all() -> No
 @rule("C-VIS-4")
 def test_laid_cards_are_seen_by_all() -> None:
     s = position(hands={0: ["R", "Y"]})
-    events = told(s, 0, "swap", "lay R", "reveal")
-    assert heard(events, 2) == [{"event": "laid", "seat": 0, "cards": ("MK01",)}]
+    events = play_and_collect(s, 0, "swap", "lay R", "reveal")
+    assert facts_for(events, 2) == [{"event": "laid", "seat": 0, "cards": ("MK01",)}]
     assert [face["card"] for face in s.view(2)["laid"]] == ["MK01"]
 
 
 @rule("C-VIS-5", "C-VIS-6")
 def test_a_drawn_card_is_seen_by_who_drew_it_and_its_pile_by_all() -> None:
     s = position(hands={0: ["R", "Y", "B"]}, top={"2": ["2.G*"]})
-    events = told(s, 0, "swap", "lay R", "reveal", "draw 2")
+    events = play_and_collect(s, 0, "swap", "lay R", "reveal", "draw 2")
     drawn = {"event": "drew", "seat": 0, "pile": "2"}
-    assert drawn in heard(events, 1)
-    assert {"event": "drew-card", "seat": 0, "card": "WK15"} in heard(events, 0)
-    assert not [fact for fact in heard(events, 1) if fact["event"] == "drew-card" and fact["seat"] != 1]
+    assert drawn in facts_for(events, 1)
+    assert {"event": "drew-card", "seat": 0, "card": "WK15"} in facts_for(events, 0)
+    assert not [fact for fact in facts_for(events, 1) if fact["event"] == "drew-card" and fact["seat"] != 1]
     assert s.view(3)["painters"][0]["backs"]["2"] == 1
 
 
@@ -90,9 +91,9 @@ def test_nobody_can_tell_how_far_a_choice_has_come(moves: list[str]) -> None:
     watchers: list[int | None] = [None, 1, 2, 3]
     before = [json.dumps(s.view(watcher)) for watcher in watchers]
     for move in moves:
-        events = told(s, 0, move)
+        events = play_and_collect(s, 0, move)
         assert [json.dumps(s.view(watcher)) for watcher in watchers] == before
-        assert [heard(events, watcher) for watcher in watchers] == [[], [], [], []]
+        assert [facts_for(events, watcher) for watcher in watchers] == [[], [], [], []]
         assert {s.known_ply(watcher) for watcher in watchers} == {0}
     assert s.known_ply(0) == len(moves)
 
@@ -118,9 +119,9 @@ def test_who_has_restored_is_asked_for_more_whether_he_could_pay_or_not() -> Non
 @rule("C-VIS-8", "C-OQ-22")
 def test_a_shown_hand_is_seen_and_remembered_by_the_asker_alone() -> None:
     s = position(3, hands={0: ["Y"], 1: ["P", "B", "2.G"], 2: ["R"]}, tiles={0: ["request"]})
-    events = told(s, 0, "request red")
+    events = play_and_collect(s, 0, "request red")
     shown_hand = held(s, 1)
-    assert [fact["event"] for fact in heard(events, 2)] == ["tile-used", "requested", "showed-hand"]
+    assert [fact["event"] for fact in facts_for(events, 2)] == ["tile-used", "requested", "showed-hand"]
     assert set(known(s, 0, 1)) == shown_hand
     assert known(s, 2, 1) == []
     play(s, 2, "give R")
@@ -148,12 +149,12 @@ def test_known_cards_stay_in_a_hand_until_they_leave_it() -> None:
 
 def test_what_a_seat_has_given_it_knows_to_be_with_the_asker() -> None:
     s = position(3, hands={0: ["Y"], 1: ["R*", "B"], 2: ["P"]}, tiles={0: ["request"]})
-    events = told(s, 0, "request red")
-    events += told(s, 1, "give R*")
-    assert {"event": "gave", "seat": 1, "to": 0, "pile": "market"} in heard(events, 2)
-    assert not [fact for fact in heard(events, 2) if "card" in fact]
-    assert {"event": "gave-card", "seat": 1, "to": 0, "card": "MK02"} in heard(events, 1)
-    assert {"event": "got-card", "seat": 0, "giver": 1, "card": "MK02"} in heard(events, 0)
+    events = play_and_collect(s, 0, "request red")
+    events += play_and_collect(s, 1, "give R*")
+    assert {"event": "gave", "seat": 1, "to": 0, "pile": "market"} in facts_for(events, 2)
+    assert not [fact for fact in facts_for(events, 2) if "card" in fact]
+    assert {"event": "gave-card", "seat": 1, "to": 0, "card": "MK02"} in facts_for(events, 1)
+    assert {"event": "got-card", "seat": 0, "giver": 1, "card": "MK02"} in facts_for(events, 0)
     assert known(s, 1, 0) == ["MK02"]
     assert all("MK02" in held(world(s, 1, number), 0) for number in range(8))
     assert known(s, 2, 0) == []

@@ -2,19 +2,19 @@
 
 import pytest
 
+from bottega.core.events import facts_for
 from bottega.testing import rule
 from bottega.testing.fresco_cards import (
     face_of,
     faces,
     faces_open_to,
     hand,
-    heard,
     kinds,
     open_to,
     play,
+    play_and_collect,
     position,
     refuses,
-    told,
 )
 
 
@@ -78,8 +78,8 @@ def test_a_card_with_several_of_both_symbols_is_not_split() -> None:
 @rule("C-SWAP-8", "C-OQ-15")
 def test_each_card_is_seen_before_the_next_pile_is_chosen() -> None:
     s = position(hands={0: ["R:ww", "Y"]}, top={"1": ["1.O*:mm"]})
-    events = told(s, 0, "swap", "lay R:ww", "reveal", "draw 1")
-    assert [fact["event"] for fact in heard(events, 0)] == ["laid", "drew", "drew-card"]
+    events = play_and_collect(s, 0, "swap", "lay R:ww", "reveal", "draw 1")
+    assert [fact["event"] for fact in facts_for(events, 0)] == ["laid", "drew", "drew-card"]
     assert "1.O*:mm" in [face_of(s, face["card"]) for face in s.view(0)["mine"]["hand"]]
     assert open_to(s, 0) == ["draw 1", "draw 2", "draw 3"]
 
@@ -104,7 +104,7 @@ def test_laid_cards_are_discarded_after_the_last_draw_so_they_cannot_be_drawn_ag
     assert hand(s, 0) == ["B*"]
     assert faces(s, s.laid) == ["1.O", "R:mm"]
     assert s.discards == 0
-    events = told(s, 0, "draw 2")
+    events = play_and_collect(s, 0, "draw 2")
     assert kinds(events)[:3] == ["drew", "drew-card", "discarded"]
 
 

@@ -2,20 +2,20 @@
 
 import pytest
 
+from bottega.core.events import facts_for
 from bottega.games.fresco_cards.paints import COLOURS, ONE_TILE, REQUEST_TILE, SWAP_TILE, TURN_TILE
 from bottega.games.fresco_cards.state import CardsState
 from bottega.testing import rule
 from bottega.testing.fresco_cards import (
     faces_open_to,
     hand,
-    heard,
     kinds,
     open_to,
     play,
+    play_and_collect,
     position,
     refuses,
     shown,
-    told,
 )
 
 RESTORING = ("restore C01", "pay R", "pay Y", "pay B")
@@ -36,7 +36,7 @@ def test_a_turn_tile_turns_the_section_just_restored_and_leaves_the_game() -> No
     s = restored(["turn"])
     assert open_to(s, 0) == ["turn", "take turn", "take swap", "take request"]
     without = s.clone()
-    events = told(s, 0, "turn")
+    events = play_and_collect(s, 0, "turn")
     assert kinds(events) == ["tile-used", "turned"]
     assert shown(s, 0)["sections"][-1] == {"section": "C01", "turns": 1, "points": 2}
     assert (shown(s, 0)["tiles"], s.tiles_used) == ([], ONE_TILE[TURN_TILE])
@@ -108,7 +108,7 @@ def test_with_it_one_or_two_sections_may_be_restored_after_the_swap() -> None:
 @rule("C-TILE-7", "C-OQ-2")
 def test_it_is_spent_when_it_is_declared_even_if_nothing_is_restored() -> None:
     s = position(hands={0: ["R", "Y", "B"]}, row=["RYB"], tiles={0: ["swap"]})
-    events = told(s, 0, "swap and restore")
+    events = play_and_collect(s, 0, "swap and restore")
     assert kinds(events) == ["tile-used"]
     assert s.tiles_used == ONE_TILE[SWAP_TILE]
     assert all(move.startswith("lay") for move in open_to(s, 0))  # at least one card
@@ -168,7 +168,7 @@ def test_a_request_is_answered_at_each_of_these_steps_and_the_turn_goes_on_where
     play(s, 1, "give G")
     assert hand(s, 0) == ["G", "R"]
     assert set(open_to(s, 0)) == {f"request {colour}" for colour in COLOURS} | {"done"}
-    events = told(s, 0, "request yellow")  # seat 1 has none: it shows its hand, and nobody is asked
+    events = play_and_collect(s, 0, "request yellow")  # seat 1 has none: it shows its hand, and nobody is asked
     assert "showed-hand" in kinds(events)
     assert open_to(s, 0) == ["done"]  # the tiles are used up
     play(s, 0, "done")
@@ -197,8 +197,8 @@ def test_every_other_player_with_the_colour_gives_one_card_of_his_choice_clockwi
     s = position(
         hands={2: ["Y"], 3: ["R", "P"], 0: ["R:m", "R*", "1.O"], 1: ["R:mm", "B"]}, seat=2, tiles={2: ["request"]}
     )
-    events = told(s, 2, "request red")
-    assert heard(events, None)[-1] == {"event": "requested", "seat": 2, "colour": "red"}
+    events = play_and_collect(s, 2, "request red")
+    assert facts_for(events, None)[-1] == {"event": "requested", "seat": 2, "colour": "red"}
     assert (s.to_act, faces_open_to(s, 3)) == ((3,), ["give R"])
     play(s, 3, "give R")
     assert (s.to_act, faces_open_to(s, 0)) == ((0,), ["give R:m", "give R*"])
@@ -219,7 +219,7 @@ def test_the_colour_of_a_card_is_that_of_its_paint_not_of_its_half_bottle() -> N
 @rule("C-TILE-11")
 def test_only_cards_are_given_never_tiles() -> None:
     s = position(2, hands={0: ["Y"], 1: ["P"]}, tiles={0: ["request"], 1: ["red"]})
-    events = told(s, 0, "request red")
+    events = play_and_collect(s, 0, "request red")
     assert "showed-hand" in kinds(events)
     assert shown(s, 1)["tiles"] == ["red"]
 
@@ -227,9 +227,9 @@ def test_only_cards_are_given_never_tiles() -> None:
 @rule("C-TILE-13")
 def test_who_has_none_shows_his_hand() -> None:
     s = position(3, hands={0: ["Y"], 1: ["P", "B"], 2: ["R"]}, tiles={0: ["request"]})
-    events = told(s, 0, "request red")
-    assert {"event": "showed-hand", "seat": 1, "to": 0} in heard(events, 2)
-    seen = [fact for fact in heard(events, 0) if fact["event"] == "saw-hand"]
+    events = play_and_collect(s, 0, "request red")
+    assert {"event": "showed-hand", "seat": 1, "to": 0} in facts_for(events, 2)
+    seen = [fact for fact in facts_for(events, 0) if fact["event"] == "saw-hand"]
     assert seen == [{"event": "saw-hand", "seat": 0, "of": 1, "cards": ("MK02", "MK03")}]
 
 
@@ -263,7 +263,7 @@ def test_a_paint_tile_stands_for_one_paint_of_its_colour_and_leaves_the_game() -
     with_card = s.clone()
     play(with_card, 0, "pay B")
     assert shown(with_card, 0)["tiles"] == ["blue", "green"]
-    events = told(s, 0, "pay tile")
+    events = play_and_collect(s, 0, "pay tile")
     assert "tile-used" in kinds(events)
     assert shown(s, 0)["tiles"] == ["green"]
     assert hand(s, 0) == ["B"]

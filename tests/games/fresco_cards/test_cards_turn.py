@@ -2,9 +2,10 @@
 
 import pytest
 
+from bottega.core.events import facts_for
 from bottega.games.fresco_cards.state import CardsState
 from bottega.testing import rule
-from bottega.testing.fresco_cards import faces, hand, heard, kinds, open_to, play, position, refuses, shown, told
+from bottega.testing.fresco_cards import faces, hand, kinds, open_to, play, play_and_collect, position, refuses, shown
 
 
 @rule("C-TURN-1", "C-TURN-3")
@@ -22,7 +23,7 @@ def test_turns_go_clockwise_and_one_is_over_before_the_next_begins() -> None:
 def test_a_turn_is_one_card_from_the_market_then_the_choice_then_the_hand() -> None:
     s = position(2, at="draw", hands={0: ["R"], 1: ["R", "Y", "B"]}, top={"market": ["B*", "Y:mm", "P"]})
     assert hand(s, 0) == ["B*", "R"]
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert kinds(events) == ["passed", "drew", "drew-card", "turn-began", "drew", "drew-card"]
     assert hand(s, 0) == ["B*", "R", "Y:mm"]
     assert hand(s, 1) == ["B", "P", "R", "Y"]
@@ -56,7 +57,7 @@ def test_a_pile_that_has_just_run_out_is_not_shuffled_yet() -> None:
     s.hands[1] |= sum([1 << card for card in s.order[1 : s.left[0]]])
     s.order = (s.order[0], *s.order[1:])
     s.left[0] = 1
-    events = told(s, 0, "swap", "lay R", "reveal", "draw 1")
+    events = play_and_collect(s, 0, "swap", "lay R", "reveal", "draw 1")
     assert "reshuffled" not in kinds(events)
     assert s.left[0] == 0
     assert faces(s, s.discards) == ["B", "R", "Y"]
@@ -68,7 +69,7 @@ def test_with_pile_and_discard_empty_the_market_draw_is_skipped() -> None:
     s.hands[1] |= sum([1 << card for card in s.order[: s.left[0]]])
     s.left[0] = 0
     before = s.hands[1]
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert kinds(events) == ["passed", "turn-began", "draw-lost"]
     assert s.hands[1] == before
     assert s.to_act == (1,)
@@ -87,7 +88,7 @@ def test_a_workshop_pile_without_cards_cannot_be_named_and_with_none_the_draw_is
     for number in (1, 2, 3):
         t.hands[1] |= sum([1 << card for card in t.order[t.rules.base[number] :][:14]])
         t.left[number] = 0
-    events = told(t, 0, "swap", "lay R:ww", "reveal")
+    events = play_and_collect(t, 0, "swap", "lay R:ww", "reveal")
     assert kinds(events)[:3] == ["laid", "draw-lost", "draw-lost"]
     assert hand(t, 0)[:1] != []
     assert t.hands[0].bit_count() == 3  # no market card instead, but the hand is filled up at the end
@@ -135,8 +136,8 @@ def test_above_seven_cards_the_player_discards_what_he_likes() -> None:
     s = with_cards(8)
     assert s.to_act == (0,)
     assert len(open_to(s, 0)) == 8
-    events = told(s, 0, "discard B")
-    assert heard(events, None)[0] == {"event": "discarded", "seat": 0, "cards": ("MK03",), "from_hand": True}
+    events = play_and_collect(s, 0, "discard B")
+    assert facts_for(events, None)[0] == {"event": "discarded", "seat": 0, "cards": ("MK03",), "from_hand": True}
     assert faces(s, s.discards) == ["B"]
     assert (s.hands[0].bit_count(), s.seat) == (7, 1)
 

@@ -6,7 +6,7 @@ from bottega.games.princes.actions import PILES
 from bottega.games.princes.events import Bought, Passed, Sold
 from bottega.games.princes.state import PrincesState
 from bottega.testing import rule
-from bottega.testing.princes import open_to, play, position, prince, refuses, settle, sit_out, told
+from bottega.testing.princes import finish_business, open_to, play, play_and_collect, position, prince, refuses, sit_out
 
 ANNE, BRUNO, CHRISTIAN, DAVID = range(4)
 
@@ -92,7 +92,7 @@ def test_christian_takes_a_builder_without_an_auction() -> None:
     s = third_auction()
     piles = ["lake", "builder", "prestige_card", "recruiting_card"]
     assert open_to(s, CHRISTIAN) == [*[f"take {pile}" for pile in piles], "give-up"]
-    events = told(s, CHRISTIAN, "take builder")
+    events = play_and_collect(s, CHRISTIAN, "take builder")
     assert events[0] == Bought(CHRISTIAN, "builder", 200, auction=False)
     assert prince(s, CHRISTIAN)["builders"] == 1
     other = third_auction()
@@ -212,11 +212,11 @@ def test_a_bid_may_lean_on_prestige_points(florins: int, points: int, may: bool)
 def test_exactly_the_missing_points_are_sold_on_winning() -> None:
     s = position(3, florins={0: 3000, 1: 100, 2: 0}, prestige={1: 5})
     play(s, 0, "open jester")
-    events = told(s, 1, "raise")
-    events += told(s, 2, "pass")
+    events = play_and_collect(s, 1, "raise")
+    events += play_and_collect(s, 2, "pass")
     assert s.to_act == (0,)
     assert Sold(1, 2, 200) not in events
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert Sold(1, 2, 200) in events
     assert (s.florins[1], s.prestige[1]) == (0, 3)
 
@@ -229,7 +229,7 @@ def test_what_a_rival_can_pay_is_told_to_him_alone() -> None:
         assert s.to_act == (1,)
     for watcher in (None, 0, 2, 3):
         assert poor.view(watcher) == rich.view(watcher)
-    assert told(poor, 1, "pass") == told(rich, 1, "pass") == [Passed(1, "jester")]
+    assert play_and_collect(poor, 1, "pass") == play_and_collect(rich, 1, "pass") == [Passed(1, "jester")]
 
 
 @rule("P-OQ-1")
@@ -246,7 +246,7 @@ def test_whether_a_rival_can_open_or_buy_at_all_is_told_to_him_alone() -> None:
 def test_where_money_is_open_nobody_is_asked_what_has_one_answer() -> None:
     s = position(florins={0: 100, 2: 200}, options={"money": "open"})
     assert s.to_act == (1,)
-    events = told(s, 1, "open jester")
+    events = play_and_collect(s, 1, "open jester")
     assert Passed(2, "jester") in events
     assert s.to_act == (3,)
     s = position(at="actions", florins={0: 0}, hands={0: []}, options={"money": "open"})
@@ -284,7 +284,7 @@ def test_a_landscape_without_a_place_can_be_neither_opened_nor_bid_for_nor_taken
     play(s, 0, "open forest")
     assert s.view(None)["auction"]["still"] == [0, 1]
     play(s, 1, "pass")
-    settle(s)
+    finish_business(s)
     play(s, 1, "give-up")
     assert "take builder" in open_to(s, 2)
     assert not {"take forest"} & set(open_to(s, 2))
@@ -336,5 +336,5 @@ def test_an_item_is_put_to_use_before_the_next_auction_opens() -> None:
         play(s, seat, "pass")
     assert s.to_act == (0,)
     assert all(choice.startswith("keep prestige") for choice in open_to(s, 0))
-    settle(s)
+    finish_business(s)
     assert s.to_act == (1,)

@@ -13,7 +13,7 @@ from bottega.games.princes.rules import KINDS
 from bottega.games.princes.shapes import covered, places
 from bottega.games.princes.state import PrincesState
 from bottega.testing import rule
-from bottega.testing.princes import new_game, open_to, play, position, prince, refuses, told
+from bottega.testing.princes import new_game, open_to, play, play_and_collect, position, prince, refuses
 
 Cell = tuple[int, int]
 Outline = frozenset[Cell]
@@ -32,7 +32,7 @@ def lay(s: PrincesState, building: str) -> list[frozenset[str]]:
 def test_every_building_scores_three(building: str) -> None:
     s = position(at="actions")
     play(s, 0, f"build {building}")
-    events = told(s, 0, open_to(s, 0)[0])
+    events = play_and_collect(s, 0, open_to(s, 0)[0])
     assert Scored(0, 3, BUILDING) in events
     assert prince(s, 0)["prestige"] == 3
 
@@ -44,7 +44,7 @@ def test_the_cost_depends_on_builders_alone(builders: int) -> None:
     for building in ("university", "opera", "tower"):
         s = position(at="actions", builders={0: builders}, florins={0: price})
         play(s, 0, f"build {building}")
-        events = told(s, 0, open_to(s, 0)[0])
+        events = play_and_collect(s, 0, open_to(s, 0)[0])
         assert Built(0, building, price) in events
         assert s.florins[0] == 0
         if price:

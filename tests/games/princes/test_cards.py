@@ -7,7 +7,7 @@ from bottega.games.princes.events import BonusPlayed, Introduced, Looked
 from bottega.games.princes.game import GAME
 from bottega.games.princes.state import PrincesState
 from bottega.testing import rule
-from bottega.testing.princes import open_to, play, position, prince, refuses, told
+from bottega.testing.princes import open_to, play, play_and_collect, position, prince, refuses
 
 SAMPLE = ["university", "workshop", "opera", "tower", "chapel", "forest", "forest", "lake"]
 DECKS = {"profession": PROFESSIONS, "bonus": BONUSES}
@@ -46,7 +46,7 @@ def keep(s: PrincesState, card: str) -> None:
 def test_the_top_five_cards_for_three_hundred(deck: str, size: int) -> None:
     pile = [name for name in DECKS[deck] if name not in PROFESSIONS[:12]][:size]
     s = position(at="actions", hands=hands_beside(pile), piles={deck: pile})
-    events = told(s, 0, f"draw {deck}")
+    events = play_and_collect(s, 0, f"draw {deck}")
     assert s.florins[0] == 3200
     assert Looked(0, deck, min(5, size), 300) in events
     if size > 1:
@@ -109,7 +109,7 @@ def test_a_pile_runs_out(deck: str) -> None:
 @pytest.mark.parametrize("freedom", FREEDOMS)
 def test_a_freedom_costs_three_hundred_and_no_cell(freedom: str) -> None:
     s = position(at="actions")
-    events = told(s, 0, f"introduce {freedom}")
+    events = play_and_collect(s, 0, f"introduce {freedom}")
     assert Introduced(0, freedom, 300) in events
     assert s.florins[0] == 3200
     assert prince(s, 0)["freedoms"] == [freedom]
@@ -147,7 +147,7 @@ def test_bonus_cards_are_played_with_a_work_also_one_just_drawn() -> None:
         piles={"bonus": ["bonus_11", "bonus_01"]},
     )
     play(s, 0, "draw bonus", "keep bonus_11")
-    events = told(s, 0, "work poet", "add bonus_12", "add bonus_11")
+    events = play_and_collect(s, 0, "work poet", "add bonus_12", "add bonus_11")
     assert [event for event in events if isinstance(event, BonusPlayed)] == [
         BonusPlayed(0, "bonus_12", 3),
         BonusPlayed(0, "bonus_11", 6),

@@ -5,7 +5,7 @@ from bottega.games.princes.events import GameEnded, PrestigeRevealed, PursesOpen
 from bottega.games.princes.game import GAME
 from bottega.games.princes.state import PrincesState
 from bottega.testing import rule
-from bottega.testing.princes import end_turns, play, position, prince, told
+from bottega.testing.princes import end_turns, play, play_and_collect, position, prince
 
 SAMPLE = ["university", "workshop", "opera", "tower", "chapel", "forest", "forest", "lake"]
 FULLER = ["forest"] * 3 + ["university", "laboratory", "library", "opera", "studio"]
@@ -158,7 +158,7 @@ def test_all_prestige_cards_are_shown_and_scored_together_at_the_end() -> None:
     assert s.scores() == (0, 0, 0)
     play(s, 0, "end")
     play(s, 1, "end")
-    events = told(s, 2, "end")
+    events = play_and_collect(s, 2, "end")
     shown = [event for event in events if isinstance(event, PrestigeRevealed)]
     assert shown == [
         PrestigeRevealed(0, "prestige_09", 8),
@@ -192,7 +192,7 @@ def test_ties_are_broken_by_money_and_then_shared() -> None:
     s = last_turns(prestige={0: 9, 1: 9, 2: 9}, florins={0: 500, 1: 600, 2: 600})
     play(s, 0, "end")
     play(s, 1, "end")
-    events = told(s, 2, "end")
+    events = play_and_collect(s, 2, "end")
     assert s.ranking() == ((1, 2), (0,))
     assert events[-1] == GameEnded((9, 9, 9), (1, 2))
 
@@ -204,7 +204,7 @@ def test_money_is_shown_when_all_is_over() -> None:
     assert s.ranking() == ((0, 1, 2),)
     play(s, 0, "end")
     play(s, 1, "end")
-    assert PursesOpened((500, 600, 700)) in told(s, 2, "end")
+    assert PursesOpened((500, 600, 700)) in play_and_collect(s, 2, "end")
     for watcher in (None, 0):
         assert [shown["florins"] for shown in s.view(watcher)["princes"]] == [500, 600, 700]
     opened = position(options={"money": "open"}, florins={2: 100})

@@ -8,7 +8,16 @@ from bottega.games.princes.actions import PRESTIGES
 from bottega.games.princes.events import LANDSCAPE, Recruited, Scored
 from bottega.games.princes.state import PrincesState
 from bottega.testing import rule
-from bottega.testing.princes import end_turns, open_to, play, position, prince, refuses, settle, told
+from bottega.testing.princes import (
+    end_turns,
+    finish_business,
+    open_to,
+    play,
+    play_and_collect,
+    position,
+    prince,
+    refuses,
+)
 
 
 def buy(s: PrincesState, item: str) -> None:
@@ -86,7 +95,7 @@ def test_the_second_landscape_of_a_kind_and_each_further_one_scores_three(kind: 
     for owned in range(5):
         s = position(estates={0: [kind] * owned})
         buy(s, kind)
-        events = told(s, 0, open_to(s, 0)[-1])
+        events = play_and_collect(s, 0, open_to(s, 0)[-1])
         assert prince(s, 0)["prestige"] == (3 if owned else 0)
         assert (Scored(0, 3, LANDSCAPE) in events) is bool(owned)
 
@@ -108,11 +117,11 @@ def test_the_landscapes_need_not_touch() -> None:
 def test_another_kind_scores_nothing(other: str) -> None:
     s = position(estates={0: ["lake"]})
     buy(s, other)
-    settle(s)
+    finish_business(s)
     assert prince(s, 0)["prestige"] == 0
     s = position(estates={0: ["lake", other]})
     buy(s, "lake")
-    settle(s)
+    finish_business(s)
     assert prince(s, 0)["prestige"] == 3
 
 
@@ -203,7 +212,7 @@ def test_a_recruiting_card_is_used_at_once_or_kept() -> None:
     s = position(hands={0: ["lawyer"]}, played={1: ["poet"], 2: ["painter"]})
     buy(s, "recruiting_card")
     assert open_to(s, 0) == ["recruit painter", "recruit poet", "hold"]
-    events = told(s, 0, "recruit poet")
+    events = play_and_collect(s, 0, "recruit poet")
     assert Recruited(0, 1, "poet") in events
     assert [card["profession"] for card in s.view(0)["mine"]["professions"]] == ["lawyer", "poet"]
     assert (prince(s, 1)["played"], prince(s, 1)["recruiting_on_table"]) == ([], 1)

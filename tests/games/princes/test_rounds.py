@@ -8,7 +8,18 @@ from bottega.games.princes.events import BEST_WORK, BestWork, RoundBegan, Scored
 from bottega.games.princes.state import PrincesState
 from bottega.testing import rule
 from bottega.testing.conformance import choose
-from bottega.testing.princes import begin, end_turns, new_game, open_to, play, position, prince, refuses, sit_out, told
+from bottega.testing.princes import (
+    begin,
+    end_turns,
+    new_game,
+    open_to,
+    play,
+    play_and_collect,
+    position,
+    prince,
+    refuses,
+    sit_out,
+)
 
 RICH = dict.fromkeys(range(5), 9000)
 
@@ -66,7 +77,7 @@ def test_a_new_round_is_announced_after_the_best_work() -> None:
     s = position(3, at="actions", first=1, best={2: 9})
     play(s, 1, "end")
     play(s, 2, "end")
-    events = told(s, 0, "end")
+    events = play_and_collect(s, 0, "end")
     kinds = [type(event) for event in events]
     assert kinds.index(BestWork) < kinds.index(RoundBegan)
     assert events[-1] == RoundBegan(2, 2, 10)
@@ -80,7 +91,7 @@ def test_a_turn_has_none_one_or_two_actions(count: int) -> None:
     play(s, 0, *["build chapel", "place a3.1"] if count > 1 else [])
     if count < 2:
         assert s.view(0)["turn"]["actions_left"] == 2 - count
-        events = told(s, 0, "end")
+        events = play_and_collect(s, 0, "end")
         assert TurnEnded(0, 2 - count) in events
     assert s.to_act == (1,)
     assert s.view(1)["turn"]["actions_left"] == 2
@@ -159,7 +170,7 @@ def test_the_highest_work_of_the_round_scores_three() -> None:
     play(s, 1, "work lawyer", "exchange 0", "end")
     assert s.prestige == [0, 0, 0]
     assert [prince(s, seat)["best_work"] for seat in range(3)] == [7, 9, None]
-    events = told(s, 2, "end")
+    events = play_and_collect(s, 2, "end")
     assert BestWork((1,), 9) in events
     assert Scored(1, 3, BEST_WORK) in events
     assert s.prestige == [0, 3, 0]
@@ -193,7 +204,7 @@ def test_without_a_work_nobody_scores() -> None:
     s = position(3, at="actions")
     play(s, 0, "end")
     play(s, 1, "end")
-    assert BestWork((), 0) in told(s, 2, "end")
+    assert BestWork((), 0) in play_and_collect(s, 2, "end")
     assert s.prestige == [0, 0, 0]
 
 
@@ -260,7 +271,7 @@ def test_usually_only_what_a_payment_needs_is_sold(free_sale: str) -> None:
     assert ("sell" in open_to(s, 1)) == freely
     s = position(at="actions", florins={0: 100}, prestige={0: 4}, options=options)
     assert ("sell" in open_to(s, 0)) == freely
-    events = told(s, 0, "introduce travel")
+    events = play_and_collect(s, 0, "introduce travel")
     assert Sold(0, 2, 200) in events
     assert (s.florins[0], s.prestige[0]) == (0, 2)
     assert ("sell" in open_to(s, 0)) == freely  # and again before the second action

@@ -3,7 +3,7 @@
 import pytest
 
 from bottega.core.bits import bits
-from bottega.core.events import Event, told
+from bottega.core.events import Event, facts_for
 from bottega.core.rng import Rng
 from bottega.games.princes.codes import ADD
 from bottega.games.princes.game import GAME
@@ -27,7 +27,7 @@ def judge(players: int, seeds: range, every: int) -> tuple[int, int]:
             seat = s.to_act[0]
             s.apply(seat, drawing(s, seat, DECKS[seed % 2], rng), events)
             for watcher in watchers:
-                watcher.hear(told(events, watcher.seat))
+                watcher.enter(facts_for(events, watcher.seat))
                 s.florins[watcher.seat] = max(s.florins[watcher.seat], 1200)  # so that cards are drawn to the end
             if s.step == 0 or s.ended or s.deck >= 0 or rng.below(every):  # nor while somebody is looking
                 continue
@@ -93,7 +93,7 @@ def test_of_two_cards_that_one_look_can_have_brought_a_sample_deals_one() -> Non
     watcher = PrincesWatcher(0, 3, {"profession": 12, "bonus": DECK_SIZES[1], "prestige": DECK_SIZES[2]})
     early = [look_at_bonuses(s, seat, watcher) for seat in (1, 2, 0, 1, 1, 2, 2)][1]
     Adding().decide(s, 2, ADD + early)
-    watcher.hear([{"event": "bonus-played", "seat": 2, "card": card_name(s, 1, early), "value": 0}])
+    watcher.enter([{"event": "bonus-played", "seat": 2, "card": card_name(s, 1, early), "value": 0}])
     assert [len(among) for among in watcher.looks[2]] == [0, 2, 2]
     s.step, s.deck = 1, -1
     worlds = [s.observe(0).sample(Rng(seed)) for seed in range(200)]
@@ -113,7 +113,7 @@ def look_at_bonuses(s: PrincesState, seat: int, watcher: PrincesWatcher) -> int:
         menu, mask = s.menus[seat], s.masks[seat]
         menu.decider.decide(s, seat, menu.ids[(mask & -mask).bit_length() - 1])
     s.log = None
-    watcher.hear(told(events, watcher.seat))
+    watcher.enter(facts_for(events, watcher.seat))
     return (s.bonuses[seat] & ~before).bit_length() - 1
 
 

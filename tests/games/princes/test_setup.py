@@ -4,10 +4,10 @@ import pytest
 
 from bottega import Rng
 from bottega.core.bits import bits
-from bottega.core.events import told as heard
+from bottega.core.events import facts_for
 from bottega.games.princes.actions import FREEDOMS, PILES, PROFESSIONS
 from bottega.testing import rule
-from bottega.testing.princes import begin, new_game, open_to, play, position, prince, refuses, told
+from bottega.testing.princes import begin, new_game, open_to, play, play_and_collect, position, prince, refuses
 
 
 @rule("P-SETUP-2", "P-SETUP-3", "P-SETUP-11")
@@ -146,10 +146,10 @@ def test_nobody_else_sees_what_was_dealt_kept_or_given_back() -> None:
     s = new_game()
     choices = open_to(s, 0)
     before = [s.view(watcher) for watcher in (None, 1, 2, 3)]
-    events = told(s, 0, choices[2])
-    assert heard(events, 0)[0] == {"event": "returned", "seat": 0, "profession": choices[2].removeprefix("return ")}
+    events = play_and_collect(s, 0, choices[2])
+    assert facts_for(events, 0)[0] == {"event": "returned", "seat": 0, "profession": choices[2].removeprefix("return ")}
     for watcher, view in zip((None, 1, 2, 3), before, strict=True):
-        assert heard(events, watcher) == [{"event": "got-ready", "seat": 0}]
+        assert facts_for(events, watcher) == [{"event": "got-ready", "seat": 0}]
         other = new_game()
         play(other, 0, choices[0])
         assert s.view(watcher) == other.view(watcher)

@@ -7,14 +7,24 @@ import pytest
 
 from bottega import Rng
 from bottega.core.bits import bits
-from bottega.core.events import told as heard
+from bottega.core.events import facts_for
 from bottega.games.princes.actions import BONUSES, PROFESSIONS
 from bottega.games.princes.memory import Slots, slots_of
 from bottega.games.princes.sample import deal
 from bottega.games.princes.state import PrincesState
 from bottega.testing import rule
 from bottega.testing.conformance import choose
-from bottega.testing.princes import begin, new_game, open_to, play, position, prince, refuses, settle, told
+from bottega.testing.princes import (
+    begin,
+    finish_business,
+    new_game,
+    open_to,
+    play,
+    play_and_collect,
+    position,
+    prince,
+    refuses,
+)
 
 WATCHERS = (None, 1, 2, 3)
 
@@ -84,18 +94,18 @@ def test_estates_bids_and_stacks_are_public() -> None:
 @pytest.mark.parametrize("deck", ["profession", "bonus"])
 def test_what_is_looked_at_kept_and_put_back_is_seen_by_nobody_else(deck: str) -> None:
     s = position(at="actions")
-    events = told(s, 0, f"draw {deck}")
+    events = play_and_collect(s, 0, f"draw {deck}")
     seen = s.view(0)["mine"]["looking"]["cards"]
-    assert [fact["cards"] for fact in heard(events, 0) if fact["event"] == "saw"] == [tuple(seen)]
+    assert [fact["cards"] for fact in facts_for(events, 0) if fact["event"] == "saw"] == [tuple(seen)]
     worlds = []
     for kept in seen:
         world = s.clone()
         rest = [card for card in seen if card != kept]
         for order in list(permutations(rest))[:3]:
             then = world.clone()
-            more = told(then, 0, f"keep {kept}", *[f"under {card}" for card in order[:3]])
-            worlds.append((views(then), json.dumps([heard(events + more, w) for w in WATCHERS]), then.ply))
-            assert not [fact for fact in heard(more, 1) if "card" in fact or "cards" in fact]
+            more = play_and_collect(then, 0, f"keep {kept}", *[f"under {card}" for card in order[:3]])
+            worlds.append((views(then), json.dumps([facts_for(events + more, w) for w in WATCHERS]), then.ply))
+            assert not [fact for fact in facts_for(more, 1) if "card" in fact or "cards" in fact]
     assert len(set(worlds)) == 1
 
 
@@ -260,7 +270,7 @@ def test_the_view_is_plain_data_throughout_a_game() -> None:
         view = s.view(s.to_act[0])
         assert json.loads(json.dumps(view)) == view
         s.apply(*choose(s, rng))
-    settle(s)
+    finish_business(s)
     view = s.view(None)
     assert view["over"]
     assert json.loads(json.dumps(view)) == view

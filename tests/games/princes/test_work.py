@@ -6,7 +6,7 @@ from bottega.games.princes.events import EXCHANGE_POINTS, ProfessionPlayed, Scor
 from bottega.games.princes.game import GAME
 from bottega.games.princes.state import PrincesState
 from bottega.testing import rule
-from bottega.testing.princes import end_turns, open_to, play, position, prince, refuses, told
+from bottega.testing.princes import end_turns, open_to, play, play_and_collect, position, prince, refuses
 
 MINIMUM = [7, 10, 12, 14, 15, 16, 17]
 
@@ -36,7 +36,7 @@ def anne() -> PrincesState:
 def test_the_poets_work_is_worth_fifteen() -> None:
     s = anne()
     assert s.view(0)["minimum"] == 12
-    events = told(s, 0, "work poet")
+    events = play_and_collect(s, 0, "work poet")
     assert ProfessionPlayed(0, "poet", 15) in events
     play(s, 0, "exchange 0")
     assert prince(s, 0)["best_work"] == 15
@@ -55,7 +55,7 @@ def test_it_is_paid_1500_florins() -> None:
 def test_all_of_it_but_100_buys_seven_points() -> None:
     s = anne()
     play(s, 0, "work poet")
-    events = told(s, 0, "exchange 7")
+    events = play_and_collect(s, 0, "exchange 7")
     assert (s.florins[0], s.prestige[0]) == (100, 7)
     assert WorkMade(0, "poet", 15, 1500, 1400) in events
     assert Scored(0, 7, EXCHANGE_POINTS) in events
@@ -253,4 +253,4 @@ def test_a_card_shown_to_all_is_not_taken_back(move: str) -> None:
     s = position(at="actions", jesters={0: 5}, hands={0: ["poet", "lawyer"]}, bonuses={0: ["bonus_11", "bonus_12"]})
     if move != "work poet":
         play(s, 0, "work poet")
-    assert {event.kind for event in told(s, 0, move)} & GAME.revealing
+    assert {event.kind for event in play_and_collect(s, 0, move)} & GAME.revealing

@@ -5,7 +5,7 @@
 
 from typing import Any
 
-from bottega.core.drawing import beside, columns, counted, listed, open_moves, seat_mark, title, told
+from bottega.core.drawing import beside, columns, counted, labelled, listed, open_moves, seat_mark, title
 from bottega.games.fresco.actions import SIDE
 from bottega.games.fresco.drawing import View
 from bottega.games.fresco.letters import letters, paints_of
@@ -34,7 +34,7 @@ def module_lines(view: View, manifests: tuple[Manifest, ...]) -> list[str]:
         file = manifest.file("board") if manifest.name in view["modules"] else None
         if file is not None:
             facts = view["modules"][manifest.name]
-            lines += told(manifest.name.replace("_", " "), *file.lines(facts, view))
+            lines += labelled(manifest.name.replace("_", " "), *file.lines(facts, view))
     return [*([""] if lines else []), *lines]
 
 
@@ -95,7 +95,7 @@ def pieces(view: View) -> list[str]:
     if not (view["final"] or view["over"]):
         left += f" (the last round at {view['final_at']})"
     laid = f"on the altar {letters(view['altar']['laid'])}" if view["altar"]["laid"] else ""
-    return told("ceiling", *standing, left, laid)
+    return labelled("ceiling", *standing, left, laid)
 
 
 def painters(view: View) -> list[str]:
@@ -125,7 +125,7 @@ def screens(view: View) -> list[str]:
     lines: list[str] = []
     for person in view["painters"]:
         if "coins" in person:
-            lines += told(f"seat {person['seat']}", f"{person['coins']} Thalers", paints_of(person["paints"]))
+            lines += labelled(f"seat {person['seat']}", f"{person['coins']} Thalers", paints_of(person["paints"]))
     return lines
 
 
@@ -136,7 +136,7 @@ def own(view: View) -> list[str]:
     planned = dict(zip(view["places"], mine["plan"], strict=True))
     tiles = [tile for tile in mine.get("covers", ()) if tile]
     return [
-        *told(
+        *labelled(
             f"yours (seat {view['seat']})",
             f"{mine['coins']} Thalers" + (f" (+{mine['income']} to come)" if mine["income"] else ""),
             paints_of(mine["paints"]),

@@ -3,7 +3,7 @@ bottle; after it m, w and b are its market, workshop and bishop symbols."""
 
 from typing import Any
 
-from bottega.core.drawing import beside, columns, listed, open_moves, seat_mark, title, told
+from bottega.core.drawing import beside, columns, labelled, listed, open_moves, seat_mark, title
 
 View = dict[str, Any]
 
@@ -67,10 +67,14 @@ def supply(view: View) -> list[str]:
     piles = [f"{pile['left']} {pile_name(pile['pile'])} ({len(pile['discards'])} discarded)" for pile in view["piles"]]
     return [
         "",
-        *told("sections", f"{view['sections_left']} in the pile; the game ends at {view['end_at']} restored by one"),
-        *told("bishop", f"{view['favourite'] or 'no favourite'} ({view['bishops_left']} cards left)"),
-        *told("tiles", f"{listed([tile for tile in view['display'] if tile]) or 'none'} ({view['tiles_left']} left)"),
-        *told("piles", listed(piles)),
+        *labelled(
+            "sections", f"{view['sections_left']} in the pile; the game ends at {view['end_at']} restored by one"
+        ),
+        *labelled("bishop", f"{view['favourite'] or 'no favourite'} ({view['bishops_left']} cards left)"),
+        *labelled(
+            "tiles", f"{listed([tile for tile in view['display'] if tile]) or 'none'} ({view['tiles_left']} left)"
+        ),
+        *labelled("piles", listed(piles)),
     ]
 
 
@@ -105,8 +109,8 @@ def begun(view: View) -> list[str]:
     """What lies on the table of the running turn."""
     request = view["request"]
     return [
-        *told("laid", listed([card(face) for face in view["laid"]])),
-        *told("request", f"seat {request['asker']} asks for {request['colour']}" if request else ""),
+        *labelled("laid", listed([card(face) for face in view["laid"]])),
+        *labelled("request", f"seat {request['asker']} asks for {request['colour']}" if request else ""),
     ]
 
 
@@ -117,7 +121,7 @@ def own(view: View) -> list[str]:
     known = [f"seat {seat} {' '.join(cards)}" for seat, cards in enumerate(mine["known"]) if cards]
     paying = mine["paying"]
     return [
-        *told(
+        *labelled(
             f"yours (seat {view['seat']})",
             listed([card(face) for face in mine["hand"]]) or "no cards",
             f"set aside {listed([card(face) for face in mine['chosen']])}" if mine["chosen"] else "",

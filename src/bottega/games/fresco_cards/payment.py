@@ -76,7 +76,7 @@ def payable(s: CardsState, seat: int) -> int:
     return found
 
 
-def covers(rules: Rules, hand: int, tiles: int, need: int) -> bool:
+def can_pay(rules: Rules, hand: int, tiles: int, need: int) -> bool:
     """Can these cards and tiles pay for all these colours at once?"""
     missing = lacking(rules.c, hand, tiles, need)
     return missing == 0 or (missing & BASIC_BITS == 0 and can_mix(rules, hand, tiles, need, missing))
@@ -134,7 +134,7 @@ def payment_mask(s: CardsState, seat: int) -> int:
     else:
         first, second = c.halves[colour]
         one, other = hand & first, hand & second
-        if one and other and covers(rules, hand ^ (one & -one) ^ (other & -other), tiles, rest):
+        if one and other and can_pay(rules, hand ^ (one & -one) ^ (other & -other), tiles, rest):
             mask |= one
     if tiles >= ONE_PAINT and paint_tiles(tiles) >> colour & 1:
         mask |= PAY_TILE_BIT
@@ -146,7 +146,7 @@ def spared(rules: Rules, hand: int, tiles: int, cards: int, rest: int) -> int:
     found = 0
     while cards:
         low = cards & -cards
-        if covers(rules, hand ^ low, tiles, rest):
+        if can_pay(rules, hand ^ low, tiles, rest):
             found |= low
         cards ^= low
     return found

@@ -27,7 +27,7 @@ class Auction(Step):
 
     def go(self, s: PrincesState) -> None:
         if s.item >= 0:
-            hear(s)
+            next_bidder(s)
         elif s.piece >= 0:
             ask_place(s)
         elif s.deck >= 0:
@@ -63,7 +63,7 @@ class Auction(Step):
             s.offer(seat, menu, mask)
 
 
-def hear(s: PrincesState) -> None:
+def next_bidder(s: PrincesState) -> None:
     """Clockwise, whoever is still in may raise; the last bidder buys."""
     others = s.still & ~(1 << s.bidder)
     if others == 0:
@@ -96,7 +96,7 @@ def bid(s: PrincesState, seat: int, action: int) -> None:
     if s.log is not None:
         item = PILES[s.item]
         s.log.append(Raised(seat, item, s.bid) if action == RAISE else Passed(seat, item))
-    hear(s)  # nothing else can come next
+    next_bidder(s)  # nothing else can come next
 
 
 def allowed(s: PrincesState, seat: int) -> int:
@@ -157,7 +157,7 @@ class Opening(Decider):
         s.still = self.takers(s, item)
         if s.log is not None:
             s.log.append(Opened(seat, PILES[item], s.bid))
-        hear(s)
+        next_bidder(s)
 
     def takers(self, s: PrincesState, item: int) -> int:
         """The free players who may own the item; the others are skipped and stay free (P-OQ-25)."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bottega.core.drawing import beside, columns, counted, listed, open_moves, seat_mark, title, told
+from bottega.core.drawing import beside, columns, counted, labelled, listed, open_moves, seat_mark, title
 from bottega.games.princes.actions import CELL_NAMES, SIDE
 
 View = dict[str, Any]
@@ -106,12 +106,12 @@ def supply(view: View, signs: dict[str, str]) -> list[str]:
     freedoms = {row["freedom"]: row["left"] for row in view["freedoms"]}
     florins = [f"seat {prince['seat']} {prince['florins']}" for prince in view["princes"] if "florins" in prince]
     return [
-        *told("for sale", listed(piles)),
-        *told("buildings", listed(buildings)),
-        *told("freedoms", counted(freedoms) or "none left", *owned("freedoms", view)),
-        *told("cards to draw", counted(view["decks"])),
-        *told("played", *owned("played", view)),
-        *told("florins", listed(florins)),
+        *labelled("for sale", listed(piles)),
+        *labelled("buildings", listed(buildings)),
+        *labelled("freedoms", counted(freedoms) or "none left", *owned("freedoms", view)),
+        *labelled("cards to draw", counted(view["decks"])),
+        *labelled("played", *owned("played", view)),
+        *labelled("florins", listed(florins)),
     ]
 
 
@@ -129,12 +129,12 @@ def asked(view: View) -> list[str]:
     auction, turn = view["auction"], view["turn"]
     if auction is not None and auction["item"] is not None:
         bidding = f"{auction['bid']} by seat {auction['bidder']}, still in {listed(auction['still'])}"
-        return told("auction", f"{auction['item'].replace('_', ' ')}: {bidding}")
+        return labelled("auction", f"{auction['item'].replace('_', ' ')}: {bidding}")
     if auction is not None:
-        return told("auction", f"seat {auction['opener']} opens")
+        return labelled("auction", f"seat {auction['opener']} opens")
     if turn is not None:
         work = f"a {turn['work']['profession']}'s work of {turn['work']['value']}" if turn["work"] else ""
-        return told("turn", f"seat {turn['seat']}, {turn['actions_left']} actions left", work)
+        return labelled("turn", f"seat {turn['seat']}, {turn['actions_left']} actions left", work)
     return []
 
 
@@ -146,7 +146,7 @@ def own(view: View) -> list[str]:
     faces = {card["card"]: card["name"] for kind in ("bonus", "prestige") for card in view["cards"][kind]}
     medals = [faces[card["card"]] for card in mine["prestige_cards"]]
     return [
-        *told(
+        *labelled(
             f"yours (seat {view['seat']})",
             f"{mine['florins']} florins",
             f"professions with the value of their works: {listed(hand)}" if hand else "",

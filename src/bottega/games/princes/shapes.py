@@ -29,14 +29,14 @@ def orientations(rows: tuple[str, ...], mirrored: bool) -> tuple[Orientation, ..
             orientation = orient(lying)
             if orientation not in found:
                 found.append(orientation)
-            lying = turn(lying)
+            lying = quarter_turned(lying)
     return tuple(found)
 
 
-def turn(rows: tuple[str, ...]) -> tuple[str, ...]:
+def quarter_turned(rows: tuple[str, ...]) -> tuple[str, ...]:
     """A quarter clockwise.
 
-    >>> turn(("##", "#."))
+    >>> quarter_turned(("##", "#."))
     ('##', '.#')
     """
     return tuple(["".join(column) for column in zip(*rows[::-1], strict=True)])

@@ -214,7 +214,7 @@ def play(s: FrescoState, seat: int, *notations: str) -> None:
         s.apply(seat, GAME.number(GAME.parse(notation)))
 
 
-def told(s: FrescoState, seat: int, notation: str) -> list[Event]:
+def play_and_collect(s: FrescoState, seat: int, notation: str) -> list[Event]:
     """Make a move and return everything that happened."""
     events: list[Event] = []
     s.apply(seat, GAME.number(GAME.parse(notation)), events)

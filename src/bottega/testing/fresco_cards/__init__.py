@@ -6,15 +6,14 @@ from bottega.testing.fresco_cards.builders import (
     faces,
     faces_open_to,
     hand,
-    heard,
     kinds,
     open_to,
     play,
+    play_and_collect,
     position,
     refuses,
     shown,
     sit_out,
-    told,
 )
 
 __all__ = [
@@ -23,13 +22,12 @@ __all__ = [
     "faces",
     "faces_open_to",
     "hand",
-    "heard",
     "kinds",
     "open_to",
     "play",
+    "play_and_collect",
     "position",
     "refuses",
     "shown",
     "sit_out",
-    "told",
 ]

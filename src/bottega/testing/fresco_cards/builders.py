@@ -21,7 +21,6 @@ from bottega.core.bits import bits
 from bottega.core.edition import Edition
 from bottega.core.errors import IllegalAction
 from bottega.core.events import Event
-from bottega.core.events import told as hear
 from bottega.core.options import resolve
 from bottega.core.state import Setup
 from bottega.games.fresco_cards.game import GAME as GAME
@@ -225,17 +224,12 @@ def play(s: CardsState, seat: int, *moves: str) -> None:
         s.apply(seat, GAME.number(GAME.parse(notation(s, seat, move))))
 
 
-def told(s: CardsState, seat: int, *moves: str) -> list[Event]:
+def play_and_collect(s: CardsState, seat: int, *moves: str) -> list[Event]:
     """Make moves and return everything that happened."""
     events: list[Event] = []
     for move in moves:
         s.apply(seat, GAME.number(GAME.parse(notation(s, seat, move))), events)
     return events
-
-
-def heard(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
-    """What a seat is told of these events."""
-    return hear(events, seat)
 
 
 def open_to(s: CardsState, seat: int) -> list[str]:

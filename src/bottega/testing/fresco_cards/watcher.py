@@ -56,7 +56,7 @@ class Watcher:
 
     # --- listening ---------------------------------------------------------------------------------------------------
 
-    def hear(self, facts: list[dict[str, Any]]) -> None:
+    def enter(self, facts: list[dict[str, Any]]) -> None:
         for fact in facts:
             match fact["event"]:
                 case "drew":

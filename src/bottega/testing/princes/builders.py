@@ -252,7 +252,7 @@ def play(s: PrincesState, seat: int, *notations: str) -> None:
         s.apply(seat, GAME.number(GAME.parse(notation)))
 
 
-def told(s: PrincesState, seat: int, *notations: str) -> list[Event]:
+def play_and_collect(s: PrincesState, seat: int, *notations: str) -> list[Event]:
     """Make moves and return everything that happened."""
     events: list[Event] = []
     for notation in notations:
@@ -275,7 +275,7 @@ def refuses(s: PrincesState, seat: int, notation: str) -> bool:
     return False
 
 
-def settle(s: PrincesState) -> None:
+def finish_business(s: PrincesState) -> None:
     """Whoever has something to lay, look at or hold takes the first choice, until the auction or the turn goes on."""
     while s.piece >= 0 or s.deck >= 0 or s.calling:
         play(s, s.actor, open_to(s, s.actor)[-1])
@@ -283,12 +283,12 @@ def settle(s: PrincesState) -> None:
 
 def sit_out(s: PrincesState) -> None:
     """Nobody buys or does anything for the rest of the round."""
-    settle(s)
+    finish_business(s)
     now = s.round
     while not s.is_over and s.round == now:
         seat = s.to_act[0]
         play(s, seat, next(idle for idle in ("pass", "give-up", "end") if idle in open_to(s, seat)))
-        settle(s)
+        finish_business(s)
 
 
 def end_turns(s: PrincesState) -> None:

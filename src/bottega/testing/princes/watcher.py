@@ -18,7 +18,7 @@ class PrincesWatcher:
         self.played: list[list[tuple[str, int]]] = [[] for _ in range(players)]  # and the looks it had had by then
         self.gone: set[str] = set()
 
-    def hear(self, facts: list[dict[str, Any]]) -> None:
+    def enter(self, facts: list[dict[str, Any]]) -> None:
         for fact in facts:
             match fact["event"]:
                 case "looked":

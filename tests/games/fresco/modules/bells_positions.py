@@ -19,8 +19,8 @@ from bottega.testing.fresco import (
     cover,
     module_of,
     play,
+    play_and_collect,
     position,
-    told,
 )
 from bottega.testing.fresco.modules.bells import own_certificates, show_certificates
 from bottega.testing.fresco.modules.favors import lay_favors
@@ -118,7 +118,7 @@ def under_the_bishop(partly: Mapping[str, int], score: int = 100) -> FrescoState
 
 def scored(s: FrescoState, action: str = "pass") -> tuple[dict[int, tuple[int, int]], tuple[int, int], dict[int, int]]:
     """Finish the game: bells and spaces of the painters, of the bishop, and the bonus of each painter."""
-    events = told(s, 0, action)
+    events = play_and_collect(s, 0, action)
     counted = {e.painter: (e.golden, e.space) for e in events if isinstance(e, BellsCounted)}
     (bishop,) = [(e.golden, e.space) for e in events if isinstance(e, BishopBells)]
     bonus = {e.painter: e.points for e in events if isinstance(e, Scored) and e.source == "bell"}

@@ -16,10 +16,10 @@ from bottega.testing.fresco import (
     open_to,
     plan_all,
     play,
+    play_and_collect,
     position,
     refuses,
     sit_out,
-    told,
 )
 from bottega.testing.fresco.modules.bells import own_certificates
 from bottega.testing.fresco.modules.portraits import show_portraits
@@ -140,7 +140,7 @@ def test_whoever_has_an_audience_must_acquire_a_certificate() -> None:
 def test_paid_in_full_it_brings_its_points_and_lies_face_down() -> None:
     s = audience("B03", "B07")
     play(s, 0, "certificate 1")
-    events = told(s, 0, "pay 3")
+    events = play_and_collect(s, 0, "pay 3")
     assert CertificateAcquired(0, "B03", 3, True) in events
     assert Scored(0, 3, "bell") in events
     assert (s.coins[0], s.score(0)) == (17, 103)
@@ -186,7 +186,7 @@ def test_the_first_payment_is_between_nothing_and_what_one_has() -> None:
 def test_without_money_it_is_taken_all_the_same() -> None:
     s = audience("B18", "B17", None, None, coins=0, more={0: {"market": 1, "workshop": 1}, 1: {"studio": 1}})
     assert open_to(s, 0) == ["certificate 1", "certificate 2"], "there is no way around it"
-    assert CertificateAcquired(0, "B18", 0, False) in told(s, 0, "certificate 1")
+    assert CertificateAcquired(0, "B18", 0, False) in play_and_collect(s, 0, "certificate 1")
     (card,) = facts(s, None)["partly"][0]
     assert (card["certificate"], card["placed"], facts(s, None)["face_down"][0]) == ("B18", 0, 0)
     assert (s.score(0), s.coins[0], s.to_act) == (100, 0, (1,))
@@ -226,7 +226,7 @@ def test_with_and_without_tiles_they_make_one_queue() -> None:
 @rule("F-M08-14", "F-M08-15", "F-M08-17", "F-M08-18", "F-EXD-13")
 def test_what_is_earned_goes_on_the_certificate_first() -> None:
     s = in_studio(partly={"B11": 4})
-    events = told(s, 0, "earn")
+    events = play_and_collect(s, 0, "earn")
     assert [event for event in events if isinstance(event, (Earned, InstalmentPaid, Scored))] == [
         Earned(0, 3),
         InstalmentPaid(0, "B11", 2, 6, True),
@@ -251,7 +251,7 @@ def test_the_owner_may_add_money_at_his_own_decisions_without_points(place: str)
     score = s.score(0)
     play(s, 0, "instalment 11")
     assert open_to(s, 0) == ["pay 1", "pay 2", "pay 3", "pay 4"]
-    events = told(s, 0, "pay 4")
+    events = play_and_collect(s, 0, "pay 4")
     assert InstalmentPaid(0, "B11", 4, 6, True) in events
     assert (s.coins[0], s.score(0), s.view(0)["phase"]) == (1, score, place)
     assert not [choice for choice in open_to(s, 0) if choice.startswith("instalment")]
@@ -275,10 +275,10 @@ def test_by_option_later_instalments_bring_a_point_for_two_thalers(options: dict
         play(s, 0, "instalment 18")
         choice = next(choice for choice in s.view(0)["choices"] if choice["action"] == f"pay {payment}")
         assert (choice["brings"], choice["coins_left"]) == (points, left)
-        events = told(s, 0, f"pay {payment}")
+        events = play_and_collect(s, 0, f"pay {payment}")
         assert [event for event in events if isinstance(event, Scored)] == [Scored(0, 1, "bell")] * points
     assert s.score(0) == 100 + 2 * points
-    events = told(s, 0, "earn")
+    events = play_and_collect(s, 0, "earn")
     assert InstalmentPaid(0, "B18", 3, 10, True) in events
     assert (s.score(0), s.coins[0]) == (100 + 2 * points, 0), "what is earned brings none"
 
@@ -303,7 +303,7 @@ def test_by_option_the_last_payment_of_all_brings_points_too(options: dict[str, 
     play(s, 0, "pass")
     choice = next(choice for choice in s.view(0)["choices"] if choice["verb"] == "instalment")
     assert choice["brings"] == points
-    events = told(s, 0, "instalment 11")
+    events = play_and_collect(s, 0, "instalment 11")
     paid = events.index(InstalmentPaid(0, "B11", 4, 6, True))
     assert [event for event in events[paid + 1 : paid + 3] if isinstance(event, (Scored, Shifted))] == (
         [Scored(0, 2, "bell"), Shifted(0, 1, 103)] if points else []

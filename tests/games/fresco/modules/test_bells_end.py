@@ -6,8 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from bottega.core.events import Event
-from bottega.core.events import told as heard_by
+from bottega.core.events import Event, facts_for
 from bottega.core.rng import Rng
 from bottega.games.fresco.events import MoneyCounted, Scored, Shifted
 from bottega.games.fresco.game import GAME
@@ -25,10 +24,10 @@ from bottega.testing.fresco import (
     cover,
     open_to,
     play,
+    play_and_collect,
     position,
     refusal,
     sit_out,
-    told,
 )
 from bottega.testing.fresco.modules.bells import own_certificates, sell_all_certificates, show_certificates
 from bottega.testing.fresco.modules.leaf_gold import give_gold
@@ -242,7 +241,7 @@ def test_bells_come_before_money_and_gold_is_earned_before_bells() -> None:
     s = last_round(3, modules=("leaf_gold",), scores={0: 100, 1: 200, 2: 300})
     give_gold(s, {0: 5})
     own_certificates(s, 0, partly={"B11": 4})
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert InstalmentPaid(0, "B11", 2, 6, True) in events
     kinds = [type(event) for event in events if isinstance(event, (BellsCounted, BishopBells, MoneyCounted))]
     assert kinds == [BellsCounted, BishopBells, MoneyCounted, MoneyCounted, MoneyCounted]
@@ -253,7 +252,7 @@ def test_bells_come_before_money_and_gold_is_earned_before_bells() -> None:
 def test_coins_on_a_partly_paid_certificate_are_lost() -> None:
     s = last_round(3, coins=1)
     own_certificates(s, 0, partly={"B18": 8})
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert MoneyCounted(0, 1, 0) in events
 
 
@@ -276,7 +275,7 @@ def test_on_the_track_the_rule_of_the_final_scoring_holds() -> None:
     """He would stand on 107: that space and the next are taken, so he goes on to the one after them, unasked."""
     s = last_round(3, scores={0: 100, 1: 107, 2: 108})
     own_certificates(s, 0, paid=["B18", "B17", "B16"])  # 18 bells, the bishop has more: 5 + 2
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert s.is_over
     assert Scored(0, 7, "bell") in events
     assert [event for event in events if isinstance(event, Shifted)] == [Shifted(0, 2, 109)]
@@ -329,8 +328,8 @@ def test_a_sample_keeps_what_lies_under_the_stack_and_redraws_the_rest() -> None
 
 def test_everything_at_the_bell_board_is_told_to_all() -> None:
     s = audience("B03", "B07")
-    events = told(s, 0, "certificate 1") + told(s, 0, "pay 1")
-    assert heard_by(events, None) == heard_by(events, 0)
+    events = play_and_collect(s, 0, "certificate 1") + play_and_collect(s, 0, "pay 1")
+    assert facts_for(events, None) == facts_for(events, 0)
 
 
 @rule("F-DATA-15", "F-DATA-16")

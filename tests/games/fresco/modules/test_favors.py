@@ -13,7 +13,7 @@ from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.favors.events import FavorRemoved, FavorTaken
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, play, position, refusal, shown, told
+from bottega.testing.fresco import goods, play, play_and_collect, position, refusal, shown
 from bottega.testing.fresco.modules.favors import lay_favors
 
 PAINTS = {"red": "R", "yellow": "Y", "blue": "B", "orange": "O", "green": "G", "purple": "P"}
@@ -64,7 +64,7 @@ def test_a_game_without_the_module_has_no_favours() -> None:
 @rule("F-Q-2", "F-Q-3", "F-DIF-28")
 def test_who_restores_where_the_bishop_stands_takes_the_favour_and_resolves_it_at_once() -> None:
     s = under_the_bishop("thalers_5")
-    events = told(s, 0, "restore b2")
+    events = play_and_collect(s, 0, "restore b2")
     assert FavorTaken(0, "b2", "thalers_5") in events
     assert s.coins[0] == 5
     facts = s.view(0)["modules"]["favors"]
@@ -76,7 +76,7 @@ def test_who_restores_where_the_bishop_stands_takes_the_favour_and_resolves_it_a
 @pytest.mark.parametrize("bishop", ["a1", "b3", "e5"])
 def test_elsewhere_the_favour_leaves_the_game_unseen(bishop: str) -> None:
     s = under_the_bishop("thalers_5", bishop=bishop)
-    events = told(s, 0, "restore b2")
+    events = play_and_collect(s, 0, "restore b2")
     assert FavorRemoved("b2") in events
     assert not [event for event in events if isinstance(event, FavorTaken)]
     assert s.coins[0] == 0
@@ -130,7 +130,7 @@ def test_no_favour_of_the_house_edition_shows_pink_or_brown() -> None:
 def test_a_point_is_booked_with_the_restoration_in_one_advance() -> None:
     s = under_the_bishop("vp_1")
     s.position[1] = 107  # 4 + 3 alone would meet seat 1
-    events = told(s, 0, "restore b2")
+    events = play_and_collect(s, 0, "restore b2")
     assert s.scores()[0] == 108
     assert Scored(0, 1, "favor") in events
 
@@ -149,7 +149,7 @@ def test_the_bishop_counts_where_he_stands_after_the_step_and_before_the_restora
 def test_the_next_restoration_of_the_visit_finds_the_bishop_where_the_last_one_was() -> None:
     s = under_the_bishop("thalers_1")
     play(s, 0, "restore b2")
-    events = told(s, 0, "restore c3")
+    events = play_and_collect(s, 0, "restore c3")
     assert FavorRemoved("c3") in events
 
 
@@ -173,7 +173,7 @@ def leonardo_under_the_bishop(kind: str) -> FrescoState:
 @pytest.mark.parametrize(("kind", "points"), [("vp_1", 8), ("thalers_5", 7), ("mood_1", 7), ("paint_red", 7)])
 def test_leonardo_takes_a_favour_but_only_points_count(kind: str, points: int) -> None:
     s = leonardo_under_the_bishop(kind)
-    events = told(s, 0, "restore b2")
+    events = play_and_collect(s, 0, "restore b2")
     assert FavorTaken(2, "b2", kind) in events
     assert s.score(2) == 100 + points
     assert (s.coins[2], s.paints[2], s.mood[2]) == (0, 0, s.rules.c.mood_start)
@@ -181,7 +181,7 @@ def test_leonardo_takes_a_favour_but_only_points_count(kind: str, points: int) -
 
 def test_favours_of_the_removed_are_never_told() -> None:
     s = under_the_bishop("thalers_5", bishop="a1")
-    events = told(s, 0, "restore b2")
+    events = play_and_collect(s, 0, "restore b2")
     assert "thalers_5" not in str(events)
 
 

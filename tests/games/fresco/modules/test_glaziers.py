@@ -24,11 +24,11 @@ from bottega.testing.fresco import (
     open_to,
     plan_all,
     play,
+    play_and_collect,
     position,
     refusal,
     refuses,
     sit_out,
-    told,
 )
 from bottega.testing.fresco.modules.favors import lay_favors
 from bottega.testing.fresco.modules.glaziers import lay_bench, lay_glass
@@ -242,7 +242,7 @@ def test_each_action_may_buy_one_token_or_be_forfeited() -> None:
 @pytest.mark.parametrize(("colour", "price"), [("blue", 1), ("yellow", 1), ("red", 2), ("green", 2)])
 def test_what_glass_costs(colour: str, price: int) -> None:
     s = glazery({colour: 1})
-    assert GlassBought(0, colour, price) in told(s, 0, f"glass {colour}")
+    assert GlassBought(0, colour, price) in play_and_collect(s, 0, f"glass {colour}")
     assert s.coins[0] == 20 - price
 
 
@@ -318,7 +318,7 @@ def test_the_bench_slides_and_a_new_window_appears_at_the_end() -> None:
     s = restoring("W13", place=4, value=9)
     lay_bench(s, "W01", "W02", "W03", "W13", "W04", "W05", "W18")
     play(s, 0, "restore b1")
-    events = told(s, 0, "window 4")
+    events = play_and_collect(s, 0, "window 4")
     assert s.coins[0] == 18
     assert bench(s) == ["W01", "W02", "W03", "W04", "W05", "W18"]
     assert WindowShown("W18", 11) in events
@@ -337,9 +337,9 @@ def test_with_all_its_glass_the_window_brings_all_its_points() -> None:
     s = restoring("W06", {"red": 1, "green": 1, "blue": 2}, bishop="b1")
     play(s, 0, "restore b1", "window 1")
     assert open_to(s, 0) == ["no", "glaze green", "glaze red"]
-    events = told(s, 0, "glaze green")
+    events = play_and_collect(s, 0, "glaze green")
     assert GlassUsed(0, "green") in events
-    events = told(s, 0, "glaze red")
+    events = play_and_collect(s, 0, "glaze red")
     assert WindowRenewed(0, "b1", "W06", 7, 0) in events
     assert s.score(0) == 100 + 17
     assert facts(s)["reserve"] == {"green": 1, "red": 1, "blue": 0, "yellow": 0}
@@ -365,7 +365,7 @@ def test_without_any_glass() -> None:
 def test_a_negative_sum_counts_as_nothing() -> None:
     s = restoring("W10")
     play(s, 0, "restore b1")
-    events = told(s, 0, "window 1")
+    events = play_and_collect(s, 0, "window 1")
     assert sum(event.points for event in events if isinstance(event, Scored)) == 0
     assert s.score(0) == 100
 
@@ -392,7 +392,7 @@ def test_the_cheapest_window_is_free_and_nobody_takes_one_he_cannot_pay() -> Non
     play(s, 0, "restore b1")
     assert open_to(s, 0) == ["window 1", "window 2", "window 3"]
     s = restoring(coins=0)
-    assert WindowRenewed in [type(event) for event in told(s, 0, "restore b1")]
+    assert WindowRenewed in [type(event) for event in play_and_collect(s, 0, "restore b1")]
     assert s.coins[0] == 0
 
 
@@ -507,7 +507,7 @@ def test_the_tiles_leave_the_sheets() -> None:
 def test_unsold_glass_goes_to_the_reserve_and_new_glass_comes() -> None:
     s = glazery({"blue": 2, "green": 1})
     play(s, 0, "no")
-    events = told(s, 3, "pass")
+    events = play_and_collect(s, 3, "pass")
     assert facts(s)["reserve"] == {"green": 1, "red": 0, "blue": 2, "yellow": 0}
     (drawn,) = [event for event in events if isinstance(event, GlassDrawn)]
     assert len(drawn.colours) == 8
@@ -574,7 +574,7 @@ def test_no_glass_is_drawn_for_leonardo() -> None:
 def test_leonardo_takes_the_window_at_price_0_with_all_its_points() -> None:
     s = leonardo_restores(bishop="b1")
     lay_bench(s, "W18", "W01", "W02", "W03", "W04", "W05", "W06")
-    events = told(s, 0, "restore b1")
+    events = play_and_collect(s, 0, "restore b1")
     assert WindowRenewed(2, "b1", "W18", 10, 0) in events
     assert s.score(2) == 100 + 5 + 3 + 10
     assert bench(s) == ["W01", "W02", "W03", "W04", "W05", "W06"]

@@ -11,7 +11,7 @@ from bottega.games.fresco.modules.interactions import NOT_FOR_THE_ILL
 from bottega.games.fresco.modules.medico.events import HealthCredited
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import open_to, play, position, shown, sit_out, told
+from bottega.testing.fresco import open_to, play, play_and_collect, position, shown, sit_out
 from bottega.testing.fresco.modules.bells import own_certificates, show_certificates
 from bottega.testing.fresco.modules.glaziers import lay_glass
 from bottega.testing.fresco.modules.medico import (
@@ -229,7 +229,7 @@ def test_the_apprentice_on_the_bell_track_is_worth_five_thalers_too() -> None:
         fall_ill(s, {1: 2})
 
     s = position(at="final-scoring", final=True, modules=["bells", "medico"], given=given)
-    events = told(s, 0, "no")
+    events = play_and_collect(s, 0, "no")
     assert HealthCredited(0, 5, 25) in events
     assert HealthCredited(1, 3, 15) in events
 

@@ -15,7 +15,7 @@ from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.leaf_gold.events import ColourRefined, GoldExchanged, GoldTaken, GoldUsed
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, plan_all, play, position, refusal, refuses, sit_out, told
+from bottega.testing.fresco import goods, open_to, plan_all, play, play_and_collect, position, refusal, refuses, sit_out
 from bottega.testing.fresco.modules.leaf_gold import give_gold, refine
 
 GOLD = ["leaf_gold"]
@@ -103,7 +103,7 @@ def test_the_refined_colour_is_public() -> None:
 @rule("F-M05-6", "F-M05-7", "F-EX-22")
 def test_who_buys_the_marked_tile_of_booth_iv_gets_two_leaves_at_no_cost() -> None:
     s = at_market()
-    events = told(s, 0, "buy IV.1")
+    events = play_and_collect(s, 0, "buy IV.1")
     assert GoldTaken(0, 2) in events
     assert (facts(s)["mine"], goods(s, 0)) == (2, "RR")
     assert s.coins[0] == 20 - s.rules.c.hour_price[5]
@@ -114,7 +114,7 @@ def test_who_buys_the_marked_tile_of_booth_iii_gets_one_leaf() -> None:
     s = at_market()
     last = len(s.view(0)["booths"][2]["spaces"])
     assert facts(s)["spaces"][0] == {"booth": "III", "space": last, "gold": 1}
-    events = told(s, 0, f"buy III.{last}")
+    events = play_and_collect(s, 0, f"buy III.{last}")
     assert GoldTaken(0, 1) in events
     assert (facts(s)["mine"], goods(s, 0)) == (1, "YB")
 
@@ -123,7 +123,7 @@ def test_who_buys_the_marked_tile_of_booth_iii_gets_one_leaf() -> None:
 @pytest.mark.parametrize("choice", ["buy IV.2", "buy III.1", "buy I.1", "close IV"])
 def test_other_tiles_and_a_closed_booth_give_no_gold(choice: str) -> None:
     s = at_market()
-    assert not [event for event in told(s, 0, choice) if isinstance(event, GoldTaken)]
+    assert not [event for event in play_and_collect(s, 0, choice) if isinstance(event, GoldTaken)]
     assert facts(s)["mine"] == 0
 
 
@@ -174,7 +174,7 @@ def test_nobody_is_asked_without_the_colour_or_without_gold(refined: str, gold: 
 @rule("F-M05-10", "F-DIF-32")
 def test_never_more_than_one_leaf() -> None:
     s = gilding("c3", gold=5)
-    events = told(s, 0, "restore c3") + told(s, 0, "gild")
+    events = play_and_collect(s, 0, "restore c3") + play_and_collect(s, 0, "gild")
     assert [event for event in events if isinstance(event, GoldUsed)] == [GoldUsed(0)]
     assert facts(s)["mine"] == 4
     assert s.scores()[0] == 113
@@ -184,7 +184,7 @@ def test_never_more_than_one_leaf() -> None:
 @rule("F-M05-11", "F-M05-14", "F-EX-23")
 def test_with_the_bishop_on_the_segment() -> None:
     s = gilding("c3")
-    events = told(s, 0, "restore c3") + told(s, 0, "gild")
+    events = play_and_collect(s, 0, "restore c3") + play_and_collect(s, 0, "gild")
     assert s.scores()[0] - 100 == 7 + 3 + 3
     assert [(e.points, e.source) for e in events if isinstance(e, Scored)] == [(7, "tile"), (3, "bishop"), (3, "gold")]
 
@@ -274,7 +274,9 @@ def at_the_end(gold: dict[int, int], coins: dict[int, int]) -> list[object]:
     give_gold(s, gold)
     events: list[Any] = []
     while not s.is_over:
-        events += told(s, s.to_act[0], "pass" if "pass" in open_to(s, s.to_act[0]) else open_to(s, s.to_act[0])[0])
+        events += play_and_collect(
+            s, s.to_act[0], "pass" if "pass" in open_to(s, s.to_act[0]) else open_to(s, s.to_act[0])[0]
+        )
     return [event for event in events if isinstance(event, (GoldExchanged, MoneyCounted))]
 
 
@@ -300,10 +302,10 @@ def test_leonardo_never_gets_gold() -> None:
         booths={"I": ["R"], "II": ["Y", "B", "BY"], "III": ["RR", "B", "Y"]},
     )
     give_gold(s, {1: 23})
-    events = told(s, 0, "close III")
+    events = play_and_collect(s, 0, "close III")
     assert BoothShut(2, 2, True) in events
     assert not [event for event in events if isinstance(event, GoldTaken)]
-    assert GoldTaken(0, 1) in told(s, 0, "buy II.3")
+    assert GoldTaken(0, 1) in play_and_collect(s, 0, "buy II.3")
 
 
 @rule("F-M05-18")
@@ -345,7 +347,9 @@ def test_used_gold_goes_back_to_the_supply(used: bool) -> None:
     while s.view(None)["phase"] == "get-up":
         play(s, s.to_act[0], open_to(s, s.to_act[0])[0])
     plan_all(s, {0: {"market": 1}})
-    assert [event for event in told(s, 0, "buy IV.1") if isinstance(event, GoldTaken)] == [GoldTaken(0, 1)] * used
+    assert [event for event in play_and_collect(s, 0, "buy IV.1") if isinstance(event, GoldTaken)] == [
+        GoldTaken(0, 1)
+    ] * used
     assert facts(s)["mine"] == 1
 
 
@@ -389,5 +393,5 @@ def test_a_wrong_table_is_refused_with_its_line(
 @rule("F-M05-4")
 def test_a_new_colour_is_announced() -> None:
     s = position(at="theatre", modules=GOLD, plans={0: {"theatre": 1}})
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert [event.colour for event in events if isinstance(event, ColourRefined)] == [facts(s)["refined"]]

@@ -20,11 +20,11 @@ from bottega.testing.fresco import (
     goods,
     open_to,
     play,
+    play_and_collect,
     position,
     refuses,
     shown,
     sit_out,
-    told,
 )
 from bottega.testing.fresco.modules.favors import lay_favors
 from bottega.testing.fresco.modules.leaf_gold import give_gold, refine
@@ -126,7 +126,7 @@ def test_the_tile_is_turned_up_after_planning_and_before_any_action() -> None:
     assert facts(s, None)["infected"] is None
     for seat in range(4):
         place(s, seat, studio=3, workshop=2)
-        last = told(s, seat, "ready")
+        last = play_and_collect(s, seat, "ready")
     revealed = next(event for event in last if isinstance(event, InfectionRevealed))
     assert facts(s, None)["infected"] == revealed.place
     assert revealed.left == 1
@@ -184,7 +184,7 @@ def test_exactly_one_falls_ill_when_the_last_action_is_over() -> None:
     s = working("studio", 3, infected="studio")
     play(s, 0, "earn", "earn")
     assert facts(s)["ill"][0] == 0
-    assert FellIll(0, "studio", 1, False) in told(s, 0, "earn")
+    assert FellIll(0, "studio", 1, False) in play_and_collect(s, 0, "earn")
     assert facts(s)["ill"][0] == 1
 
 
@@ -202,7 +202,7 @@ def test_the_owner_may_choose_the_neutral_one_who_goes_back_to_the_theatre() -> 
     s = working("studio", 2, neutral=True, infected="studio")
     play(s, 0, "earn", "earn")
     assert open_to(s, 0) == ["infect own", "infect neutral"]
-    assert FellIll(0, "studio", 0, True) in told(s, 0, "infect neutral")
+    assert FellIll(0, "studio", 0, True) in play_and_collect(s, 0, "infect neutral")
     assert facts(s)["ill"][0] == 0
     assert shown(s, 0)["sheet"][2] == 1
     assert shown(s, 0)["apprentices"] == 5
@@ -239,7 +239,7 @@ def test_the_neutral_one_is_there_again_in_the_next_round() -> None:
 def test_by_the_other_reading_an_ill_one_takes_the_neutral_ones_place_and_stays() -> None:
     s = working("studio", 2, neutral=True, infected="studio", options=SWAPPED)
     play(s, 0, "earn", "earn")
-    events = told(s, 0, "infect neutral")
+    events = play_and_collect(s, 0, "infect neutral")
     assert [event for event in events if isinstance(event, (FellIll, Replaced))] == [
         FellIll(0, "studio", 0, True),
         Replaced(0),
@@ -291,7 +291,7 @@ def test_nobody_waits_for_the_one_who_came_for_the_neutral_one() -> None:
     while s.view(0)["deciding"] != "heal":
         play(s, s.to_act[0], "pass")
     assert [choice["heals"] for choice in s.view(0)["choices"] if choice["verb"] == "use"] == [0]
-    assert BottleUsed(0, "3", 0, 4, 4) in told(s, 0, "use 3")
+    assert BottleUsed(0, "3", 0, 4, 4) in play_and_collect(s, 0, "use 3")
     assert facts(s)["extra"][0] == 1
     assert len([place for place in facts(s)["offer"] if place["bottle"]]) == 1
 
@@ -376,15 +376,15 @@ def test_where_ill_ones_are_is_a_secret_until_the_reveal() -> None:
     s = planning(1)
     assert facts(s, 1)["ill"] == [1, 0, 0, 0]
     place(s, 0, studio=2, market=2)
-    events = told(s, 0, "plan-ill studio")
+    events = play_and_collect(s, 0, "plan-ill studio")
     assert events == [SickPlanned(0, "studio", "ill")]
-    assert events[0].told(1) is None
+    assert events[0].as_seen_by(1) is None
     assert facts(s, 0)["mine"]["ill"] == [0, 0, 1, 0, 0]
     assert facts(s, 1)["sheets"][0]["ill"] == [0] * 5
     play(s, 0, "ready")
     for seat in (1, 2, 3):
         place(s, seat, studio=3, workshop=2)
-        last = told(s, seat, "ready")
+        last = play_and_collect(s, seat, "ready")
     assert SickShown(0, "studio", 1) in last
     assert facts(s, 1)["sheets"][0]["ill"] == [0, 0, 1, 0, 0]
 
@@ -457,7 +457,7 @@ def test_leaf_gold_of_an_ill_one_is_worth_one_point() -> None:
 
     s = restoring(modules=["leaf_gold", "medico"], given=gold)
     play(s, 0, "restore c3")
-    assert Scored(0, 1, "gold") in told(s, 0, "gild")
+    assert Scored(0, 1, "gold") in play_and_collect(s, 0, "gild")
 
 
 @rule("F-M10-29", "F-CMB-11", "F-M07-16")
@@ -506,7 +506,7 @@ def test_a_healthy_one_first_then_the_bishop_counts_where_he_stands_now() -> Non
 @rule("F-OQ-166", "F-M10-25")
 def test_no_bonus_exists_for_an_ill_one() -> None:
     s = restoring("a1", ("c3",))
-    assert Scored(0, 5, "tile") in told(s, 0, "restore c3")
+    assert Scored(0, 5, "tile") in play_and_collect(s, 0, "restore c3")
     assert s.scores()[0] == 105
 
 

@@ -22,11 +22,11 @@ from bottega.testing.fresco import (
     open_to,
     plan_all,
     play,
+    play_and_collect,
     position,
     refusal,
     shown,
     sit_out,
-    told,
 )
 from bottega.testing.fresco.modules.medico import (
     fall_ill,
@@ -88,12 +88,12 @@ def test_in_the_final_round_the_infection_comes_after_the_last_visit_to_the_cath
         tiles=BARE,
         paints={0: "RYBRYB"},
     )
-    first = told(s, 0, "altar red") + told(s, 0, "altar yellow")
+    first = play_and_collect(s, 0, "altar red") + play_and_collect(s, 0, "altar yellow")
     assert s.view(0)["phase"] == "cathedral.2"
     assert not [event for event in first if isinstance(event, FellIll)]
     assert facts(s)["ill"][0] == 0
     # The second visit brings the one infection.
-    second = told(s, 0, "altar red") + told(s, 0, "altar yellow")
+    second = play_and_collect(s, 0, "altar red") + play_and_collect(s, 0, "altar yellow")
     assert [event for event in second if isinstance(event, FellIll) and event.painter == 0] == [
         FellIll(0, "cathedral.2", 1, False)
     ]
@@ -238,9 +238,9 @@ def test_bottles_cost_what_their_place_says_and_the_last_has_to_be_bought() -> N
 def test_who_cannot_pay_shows_it_and_buys_nothing() -> None:
     s = at_medico("3", "2", "1", apprentices=1, coins=1, others={1: 0}, hours={0: 6, 1: 5})
     assert s.to_act == (1,)
-    events = told(s, 1, "bottle 2")
+    events = play_and_collect(s, 1, "bottle 2")
     assert BottleTooDear(0) in events
-    assert not any("coins" in (event.told(None) or {}) for event in events)
+    assert not any("coins" in (event.as_seen_by(None) or {}) for event in events)
     assert s.to_act == (0,)
     assert facts(s)["held"][0] == []
 
@@ -317,7 +317,7 @@ def test_in_the_final_round_healing_comes_before_any_scoring() -> None:
     s = evening({0: ["2"]}, {0: 2}, final=True, coins={0: 0})
     assert open_to(s, 0) == ["no", "use 2"]
     assert not s.is_over
-    assert HealthCredited(0, 5, 25) in told(s, 0, "use 2")
+    assert HealthCredited(0, 5, 25) in play_and_collect(s, 0, "use 2")
 
 
 @rule("F-OQ-174")
@@ -358,7 +358,7 @@ def test_unsold_bottles_are_discarded_and_one_is_drawn_for_each_player_with_some
 @rule("F-M10-53")
 def test_who_has_been_healed_does_not_count() -> None:
     s = evening({0: ["1"]}, {0: 1, 1: 1})
-    events = told(s, 0, "use 1")
+    events = play_and_collect(s, 0, "use 1")
     assert [len(event.bottles) for event in events if isinstance(event, BottlesLaid)] == [1]
 
 
@@ -498,7 +498,7 @@ def test_five_thalers_for_each_apprentice_who_is_not_with_the_medico() -> None:
     """Three of his own, one of them in front of the screen, and two ill."""
     s = evening({1: ["1"]}, {0: 2}, final=True, coins={0: 3}, moods={0: -4}, scores=SCORES)
     assert shown(s, 0)["apprentices"] == 4
-    events = told(s, 1, "no")
+    events = play_and_collect(s, 1, "no")
     assert HealthCredited(0, 3, 15) in events
     assert MoneyCounted(0, 18, 9) in events
 
@@ -507,7 +507,7 @@ def test_five_thalers_for_each_apprentice_who_is_not_with_the_medico() -> None:
 def test_the_neutral_one_brings_nothing() -> None:
     s = evening({1: ["1"]}, final=True, moods={0: 4})
     assert shown(s, 0)["apprentices"] == 6
-    assert HealthCredited(0, 5, 25) in told(s, 1, "no")
+    assert HealthCredited(0, 5, 25) in play_and_collect(s, 1, "no")
 
 
 # --- Leonardo

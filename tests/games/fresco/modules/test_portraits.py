@@ -16,7 +16,18 @@ from bottega.games.fresco.modules.portraits.events import PortraitsRemoved, Port
 from bottega.games.fresco.modules.portraits.rules import Portraits
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, module_of, open_to, play, position, refusal, refuses, shown, sit_out, told
+from bottega.testing.fresco import (
+    goods,
+    module_of,
+    open_to,
+    play,
+    play_and_collect,
+    position,
+    refusal,
+    refuses,
+    shown,
+    sit_out,
+)
 from bottega.testing.fresco.modules.portraits import hang_portrait, show_portraits
 
 PORTRAITS = ["portraits"]
@@ -145,7 +156,7 @@ def test_an_apprentice_takes_a_card_or_earns_as_he_likes() -> None:
     play(earning, 0, "earn")
     assert earning.coins[0] == 3
     assert cards_shown(earning) == [PATRON, MUSE]
-    events = told(s, 0, "portrait 1")
+    events = play_and_collect(s, 0, "portrait 1")
     assert PortraitTaken(0, PATRON, False) in events
     assert s.coins[0] == 7, "the card instead of the 3 Thalers"
     assert s.to_act == (1,)
@@ -198,7 +209,7 @@ def test_any_other_card_leaves_the_game_at_once() -> None:
 def test_left_over_cards_are_removed_before_two_new_ones_come() -> None:
     s = at_studio(ABBOT, PATRON, apprentices=1)
     play(s, 0, "portrait 2")
-    events = told(s, 1, "pass")
+    events = play_and_collect(s, 1, "pass")
     changes = [event for event in events if isinstance(event, (PortraitsRemoved, PortraitsShown))]
     assert changes[0] == PortraitsRemoved((ABBOT,))
     assert isinstance(changes[1], PortraitsShown)
@@ -314,7 +325,7 @@ def test_the_abbot_adds_one_to_a_bonus_and_nothing_to_none(bishop: str, bonus: i
     s = in_the_cathedral(ABBOT, bishop=bishop)
     choice = next(choice for choice in s.view(0)["choices"] if choice["action"] == "restore b2")
     assert choice["bonus"] == bonus
-    events = told(s, 0, "restore b2")
+    events = play_and_collect(s, 0, "restore b2")
     assert s.scores()[0] == 104 + bonus
     assert [event.points for event in events if isinstance(event, Scored) and event.source == "bishop"] == (
         [bonus] if bonus else []
@@ -333,7 +344,7 @@ def test_the_sexton_puts_the_bishop_anywhere_for_a_thaler() -> None:
     s = in_the_cathedral(SEXTON, bishop="e5", coins=1)
     called = [choice for choice in open_to(s, 0) if choice.startswith("sexton")]
     assert len(called) == 24, "any segment but the one where he stands"
-    events = told(s, 0, "sexton b2")
+    events = play_and_collect(s, 0, "sexton b2")
     assert BishopMoved(0, "b2", 1) in events
     assert s.coins[0] == 0
     play(s, 0, "restore b2")
@@ -493,7 +504,7 @@ def test_a_peer_gives_money_and_paint() -> None:
 @rule("F-M01-21", "F-M01-26")
 def test_the_bishop_gives_points_and_paint_at_once() -> None:
     s = at_studio(BISHOP, PATRON)
-    events = told(s, 0, "portrait 1")
+    events = play_and_collect(s, 0, "portrait 1")
     points = HOUSE[BISHOP]["effect"]["vp"]
     assert s.scores()[0] == 100 + points
     assert Scored(0, points, "portrait") in events
@@ -578,7 +589,7 @@ def test_he_must_take_a_card_that_the_controller_chooses(controller: int) -> Non
     s = with_leonardo(ABBOT, BISHOP, controller=controller)
     assert s.to_act == (controller,)
     assert open_to(s, controller) == ["portrait 1", "portrait 2"]
-    events = told(s, controller, "portrait 2")
+    events = play_and_collect(s, controller, "portrait 2")
     assert PortraitTaken(2, BISHOP, False) in events
     assert open_to(s, 1) == ["earn", "pass", "portrait 1"]
 

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from bottega.core.events import Event
-from bottega.core.events import told as told_to
+from bottega.core.events import Event, facts_for
 from bottega.core.rng import Rng
 from bottega.core.state import State
 from bottega.games.fresco.actions import SEGMENT_NAMES
@@ -23,12 +22,12 @@ from bottega.testing.fresco import (
     open_to,
     plan_all,
     play,
+    play_and_collect,
     position,
     refusal,
     refuses,
     shown,
     sit_out,
-    told,
 )
 from bottega.testing.fresco.modules.requests import own_request, take_requests
 
@@ -237,7 +236,7 @@ def test_only_tiles_with_the_splash_can_be_piled() -> None:
 @rule("F-M02-10", "F-M02-11", "F-M02-17", "F-EX-14")
 def test_a_general_request_brings_six_points_at_once_and_covers_the_tiles() -> None:
     s = at_workshop(PLAIN[:3])
-    events = told(s, 0, "request general")
+    events = play_and_collect(s, 0, "request general")
     assert s.scores()[0] == 106
     assert Scored(0, 6, "request") in events
     assert RequestFulfilled(0, "R01", ("a1", "b1", "c1")) in events
@@ -322,7 +321,7 @@ def test_five_tiles_three_of_them_piled_bring_three_thalers_and_a_basic_paint() 
     assert s.view(0)["mine"]["income"] == 3
     play(s, 3, "pass")
     assert open_to(s, 0) == ["pick red", "pick yellow", "pick blue"]
-    events = told(s, 0, "pick blue")
+    events = play_and_collect(s, 0, "pick blue")
     assert Income(0, 3) in events
     assert RequestIncome(0, ("blue",)) in events
     assert (s.coins[0], goods(s, 0)) == (3, "B")
@@ -364,11 +363,11 @@ def test_all_choose_at_once_and_nobody_sees_it_before_all_have_chosen() -> None:
     events: list[Event] = []
     s.apply(0, GAME.number(GAME.parse("pick red")), events)
     assert set(s.to_act) == {1}
-    assert told_to(events, 1) == told_to(events, None) == []
-    assert told_to(events, 0) == [{"event": "income-picked", "seat": 0, "paint": "red"}]
+    assert facts_for(events, 1) == facts_for(events, None) == []
+    assert facts_for(events, 0) == [{"event": "income-picked", "seat": 0, "paint": "red"}]
     assert facts(s, 1) == before["modules"]["requests"]
     assert goods(s, 0) == "", "income is paid when all have chosen"
-    events = told(s, 1, "pick blue")
+    events = play_and_collect(s, 1, "pick blue")
     assert RequestIncome(0, ("red",)) in events
     assert RequestIncome(1, ("blue",)) in events
 

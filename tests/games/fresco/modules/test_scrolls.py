@@ -14,7 +14,7 @@ from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.scrolls.events import ScrollPlayed
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import open_to, play, position, refusal, refuses, shown, sit_out, told
+from bottega.testing.fresco import open_to, play, play_and_collect, position, refusal, refuses, shown, sit_out
 from bottega.testing.fresco.modules.scrolls import deal_scrolls
 
 SCROLLS = ["scrolls"]
@@ -111,7 +111,7 @@ def test_what_others_hold_is_drawn_among_the_undealt_and_theirs() -> None:
 def test_one_scroll_when_the_bishop_stands_on_its_line() -> None:
     s = before_restoring("c2", bishop="e2")
     assert scrolls_open(s) == ["scroll row"]
-    events = told(s, 0, "scroll row")
+    events = play_and_collect(s, 0, "scroll row")
     assert ScrollPlayed(0, 1, -1) in events
     assert s.scores()[0] == 100 + 4 + 2, "the tile, and 2 for the one segment restored"
     assert Scored(0, 2, "scroll") in events
@@ -172,21 +172,21 @@ def test_a_scroll_laid_open_has_to_be_followed_by_its_restoration() -> None:
 @rule("F-M07-7", "F-DIF-30", "F-EX-35")
 def test_four_restored_segments_whoever_restored_them_bring_eight() -> None:
     s = before_restoring("d2", bishop="e2", restored={1: ["a2"], 2: ["b2"], 0: ["c2"]})
-    events = told(s, 0, "scroll row")
+    events = play_and_collect(s, 0, "scroll row")
     assert Scored(0, 8, "scroll") in events
 
 
 @rule("F-M07-8")
 def test_one_scroll_brings_ten_at_most() -> None:
     s = before_restoring("e2", bishop="e2", restored={1: ["a2", "b2"], 2: ["c2", "d2"]})
-    assert Scored(0, 10, "scroll") in told(s, 0, "scroll row")
+    assert Scored(0, 10, "scroll") in play_and_collect(s, 0, "scroll row")
 
 
 @rule("F-M07-9", "F-M07-10", "F-OQ-129", "F-EX-36")
 def test_both_at_the_crossing_bring_three_for_each_segment_of_each_line() -> None:
     s = before_restoring("b2", bishop="e5", restored={1: ["a2", "c2", "d2"], 2: ["b1", "b3"]})
     assert scrolls_open(s) == ["scroll both"], "no bishop is needed for both"
-    events = told(s, 0, "scroll both")
+    events = play_and_collect(s, 0, "scroll both")
     assert ScrollPlayed(0, 1, 1) in events
     assert Scored(0, 21, "scroll") in events
     assert s.scores()[0] == 100 + 4 + 21
@@ -215,7 +215,7 @@ def test_an_option_wants_the_bishop_for_both_too() -> None:
 @rule("F-M07-10", "F-M07-11", "F-EXD-19")
 def test_the_crossing_as_the_last_segment_of_both_lines_brings_thirty() -> None:
     s = before_restoring("b2", bishop="b2", restored={1: ["a2", "c2", "d2", "e2"], 2: ["b1", "b3", "b4", "b5"]})
-    assert Scored(0, 30, "scroll") in told(s, 0, "scroll both")
+    assert Scored(0, 30, "scroll") in play_and_collect(s, 0, "scroll both")
 
 
 @rule("F-OQ-131")
@@ -290,7 +290,7 @@ def test_leonardos_segments_count() -> None:
     deal_scrolls(s, {0: (2, "d"), 1: (1, "e")})
     play(s, 0, "restore b2")
     assert scrolls_open(s) == ["scroll row"]
-    assert Scored(0, 4, "scroll") in told(s, 0, "scroll row")
+    assert Scored(0, 4, "scroll") in play_and_collect(s, 0, "scroll row")
 
 
 @rule("F-M07-14", "F-M07-15", "F-OQ-133")

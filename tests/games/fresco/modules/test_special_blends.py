@@ -15,7 +15,7 @@ from bottega.games.fresco.game import GAME
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, LETTERS, pack
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, play, position, refusal, refuses, shown, told
+from bottega.testing.fresco import goods, open_to, play, play_and_collect, position, refusal, refuses, shown
 from bottega.testing.fresco.modules.special_blends import lay_special
 
 BLENDS = ["special_blends"]
@@ -139,7 +139,7 @@ def test_the_special_tiles_are_mixed_with_the_others() -> None:
 def test_new_blends(paints: str, choice: str, left: str) -> None:
     s = at_workshop(paints)
     assert f"blend {choice}" in open_to(s, 0)
-    events = told(s, 0, f"blend {choice}")
+    events = play_and_collect(s, 0, f"blend {choice}")
     assert goods(s, 0) == left
     assert [event.result for event in events if isinstance(event, Blended)] == [choice]
 
@@ -260,7 +260,7 @@ def test_the_choice_says_what_the_altar_can_still_reach() -> None:
 @rule("F-M03-11")
 def test_everybody_hears_of_it() -> None:
     s = at_altar("NNN")
-    events = told(s, 0, "altar brown")
+    events = play_and_collect(s, 0, "altar brown")
     assert AltarRestored(0, ("brown",) * 3, 21) in events, "the others are laid by themselves"
 
 

@@ -20,12 +20,12 @@ from bottega.testing.fresco import (
     open_to,
     plan_all,
     play,
+    play_and_collect,
     position,
     refusal,
     refuses,
     shown,
     sit_out,
-    told,
 )
 from bottega.testing.fresco.modules.leaf_gold import give_gold, refine
 from bottega.testing.fresco.modules.medico import fall_ill
@@ -116,9 +116,9 @@ def test_the_back_of_a_tile_is_hidden_until_it_is_taken() -> None:
 @rule("F-M09-4", "F-PLAN-1")
 def test_the_action_tile_is_kept_behind_the_screen() -> None:
     s = position(at="planning", modules=WALL)
-    events = told(s, 0, "cover wall studio")
-    assert next(event.told(0) for event in events if isinstance(event, CoverPlanned)) is not None
-    assert all(event.told(1) is None and event.told(None) is None for event in events)
+    events = play_and_collect(s, 0, "cover wall studio")
+    assert next(event.as_seen_by(0) for event in events if isinstance(event, CoverPlanned)) is not None
+    assert all(event.as_seen_by(1) is None and event.as_seen_by(None) is None for event in events)
     assert s.view(0)["mine"]["covers"] == [None, None, "wall", None, None]
     assert shown(s, 0)["covers"] == [None] * 5
 
@@ -210,7 +210,7 @@ def test_the_reveal_tells_where_tiles_lie() -> None:
     for seat in (1, 2, 3):
         play(s, seat, "ready")
     play(s, 0, "cover wall theatre", "plan theatre")
-    laid = [event for event in told(s, 0, "ready") if isinstance(event, TileLaid)]
+    laid = [event for event in play_and_collect(s, 0, "ready") if isinstance(event, TileLaid)]
     assert laid == [TileLaid(0, "wall", "theatre", 1)]
 
 
@@ -237,7 +237,7 @@ def test_only_sections_beside_a_restored_one_are_open() -> None:
 @rule("F-EX-43", "F-M09-11", "F-M09-12", "F-M09-13", "F-DIF-14")
 def test_a_section_costs_its_paint_and_gives_four_points_and_the_tile() -> None:
     s = at_wall(paints="PP")
-    events = told(s, 0, "wall w6")
+    events = play_and_collect(s, 0, "wall w6")
     assert goods(s, 0) == "P"
     assert s.scores()[0] == 104
     assert Scored(0, 4, "wall") in events
@@ -282,7 +282,7 @@ def test_there_is_no_bonus_for_a_section_of_the_wall() -> None:
     choices = open_to(s, 0)
     assert choices[:2] == ["no", "wall w6"]
     assert all(choice.startswith("wall") for choice in choices[1:])
-    events = told(s, 0, "wall w6")
+    events = play_and_collect(s, 0, "wall w6")
     assert [event for event in events if isinstance(event, Scored)] == [Scored(0, 4, "wall")]
     assert s.scores()[0] == 104
     assert s.view(0)["modules"]["leaf_gold"]["mine"] == 3
@@ -422,7 +422,7 @@ def test_income_begins_with_the_next_preparation() -> None:
 @rule("F-M09-18")
 def test_the_income_is_told() -> None:
     s = position(at="theatre", modules=WALL, plans={0: {"theatre": 1}}, given=lambda s: own_exchange(s, 0, "green"))
-    assert WallIncome(0, ("green",)) in told(s, 0, "pass")
+    assert WallIncome(0, ("green",)) in play_and_collect(s, 0, "pass")
 
 
 @rule("F-OQ-154")
@@ -480,7 +480,7 @@ def test_income_of_requests_and_of_the_wall_are_independent() -> None:
     s = with_requests("RP", "RP", "YP", "RO")
     own_exchange(s, 0, "purple")
     play(s, 0, "request purple")
-    events = told(s, 1, "pass")
+    events = play_and_collect(s, 1, "pass")
     assert RequestIncome(0, ("purple",)) in events
     assert WallIncome(0, ("red", "purple")) in events
     assert goods(s, 0) == "RPP"

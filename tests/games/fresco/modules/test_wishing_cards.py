@@ -23,11 +23,11 @@ from bottega.testing.fresco import (
     open_to,
     plan_all,
     play,
+    play_and_collect,
     position,
     refusal,
     refuses,
     sit_out,
-    told,
 )
 from bottega.testing.fresco.modules.bells import own_certificates
 from bottega.testing.fresco.modules.leaf_gold import give_gold, refine
@@ -81,7 +81,7 @@ def test_free_paint_comes_with_a_purchase_at_the_same_booth() -> None:
     s = free_paint({"I": ["R"], "II": ["YY", "B"]})
     play(s, 0, "wish paint.1")
     assert open_to(s, 0) == ["buy II.2"]
-    events = told(s, 0, "buy II.2")
+    events = play_and_collect(s, 0, "buy II.2")
     assert [event.paints for event in events if isinstance(event, FreePaint)] == [("yellow", "yellow")]
     assert goods(s, 0) == "YYB"
     assert s.coins[0] == 10 - s.rules.c.hour_price[5]
@@ -122,20 +122,20 @@ def test_free_paint_binds_to_a_purchase_not_to_closing() -> None:
 def test_the_gift_brings_no_leaf_gold() -> None:
     s = at("market", ["paint.1"], modules=["leaf_gold"], booths={"IV": ["YY", "B"]}, paints="")
     play(s, 0, "wish paint.1")
-    assert not [event for event in told(s, 0, "buy IV.2") if isinstance(event, GoldTaken)]
+    assert not [event for event in play_and_collect(s, 0, "buy IV.2") if isinstance(event, GoldTaken)]
 
 
 @rule("F-M04-21", "F-M04-22", "F-DIF-8", "F-OQ-43")
 def test_the_bishop_pays_a_visit_free_of_charge_and_besides_the_paid_step() -> None:
     s = before_restoring(["visit"], bishop="a1", coins=1)
     assert set(wishes(s)) == {"visit a2", "visit b1", "visit b2"}
-    events = told(s, 0, "visit b2")
+    events = play_and_collect(s, 0, "visit b2")
     assert BishopMoved(0, "b2", 0) in events
     assert s.coins[0] == 1
     assert refuses(s, 0, "pass")
     play(s, 0, "bishop c3")
     assert s.coins[0] == 0
-    (restored,) = [event for event in told(s, 0, "restore c3") if isinstance(event, Restored)]
+    (restored,) = [event for event in play_and_collect(s, 0, "restore c3") if isinstance(event, Restored)]
     assert (restored.points, restored.bonus) == (4, 3)
 
 
@@ -188,7 +188,7 @@ def test_praise_without_a_bonus_is_refused() -> None:
     s = before_restoring(["praise"], bishop="a1")
     assert wishes(s) == []
     s = before_restoring(["praise"], bishop="b2", segments=("c3", "e5"))
-    events = told(s, 0, "wish praise")
+    events = play_and_collect(s, 0, "wish praise")
     assert [event.segment for event in events if isinstance(event, Restored)] == ["c3"]
 
 
@@ -271,7 +271,7 @@ def test_alchemy_makes_a_blend_of_any_three_basic_paints() -> None:
     assert wishes(s) == ["alchemy red", "alchemy yellow", "alchemy blue"]
     play(s, 0, "alchemy red", "alchemy red", "alchemy red")
     assert open_to(s, 0) == ["alchemy orange", "alchemy green", "alchemy purple"]
-    events = told(s, 0, "alchemy orange")
+    events = play_and_collect(s, 0, "alchemy orange")
     assert Blended(0, ("red", "red", "red"), "orange") in events
     assert goods(s, 0) == "YBO"
 
@@ -421,7 +421,7 @@ def test_a_busker_in_the_last_round_but_not_in_the_round_of_its_drawing() -> Non
 def test_pennies_become_thalers_at_the_end() -> None:
     s = position(at="workshop", final=True, modules=WELL, plans={0: {"workshop": 1}}, paints={0: "RY"}, coins={0: 1})
     give_pennies(s, {0: 5})
-    events = told(s, 0, "pass")
+    events = play_and_collect(s, 0, "pass")
     assert PenniesExchanged(0, 5, 5) in events
     assert MoneyCounted(0, 6, 3) in events
 
@@ -438,7 +438,7 @@ def test_pennies_fall_under_the_obligation_of_the_bells() -> None:
     )
     give_pennies(s, {0: 5})
     own_certificates(s, 0, partly={"B11": 3})
-    assert MoneyCounted(0, 2, 1) in told(s, 0, "pass")
+    assert MoneyCounted(0, 2, 1) in play_and_collect(s, 0, "pass")
 
 
 @rule("F-M04-32", "F-LEO-25")

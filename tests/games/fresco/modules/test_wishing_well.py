@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from bottega.core.events import told as heard_by
+from bottega.core.events import facts_for
 from bottega.core.rng import Rng
 from bottega.games.fresco.events import MoneyCounted
 from bottega.games.fresco.modules.wishing_well.events import (
@@ -24,10 +24,10 @@ from bottega.testing.fresco import (
     module_of,
     open_to,
     play,
+    play_and_collect,
     position,
     refuses,
     sit_out,
-    told,
 )
 from bottega.testing.fresco.modules.medico import next_infections
 from bottega.testing.fresco.modules.wishing_well import give_pennies, give_wishes, stack_wishes
@@ -94,14 +94,14 @@ def test_pennies_on_the_sheet_are_secret_until_the_reveal() -> None:
     s = position(at="planning", modules=WELL)
     play(s, 0, "plan market")
     before = s.view(1), s.view(None)
-    events = told(s, 0, "penny")
+    events = play_and_collect(s, 0, "penny")
     assert events == [PennyPlanned(0)]
-    assert heard_by(events, 1) == heard_by(events, None) == []
+    assert facts_for(events, 1) == facts_for(events, None) == []
     assert (s.view(1), s.view(None)) == before
     play(s, 0, "ready")
     for seat in (1, 2):
         play(s, seat, "ready")
-    assert PenniesShown((1, 0, 0, 0)) in told(s, 3, "ready")
+    assert PenniesShown((1, 0, 0, 0)) in play_and_collect(s, 3, "ready")
     assert facts(s, None)["laid"] == [1, 0, 0, 0]
 
 
@@ -120,11 +120,11 @@ def test_a_thrown_penny_draws_the_top_card_which_nobody_else_sees() -> None:
     s = at("market", laid={0: 2})
     stack_wishes(s, "alchemy", "tip")
     before = part_of(s).deck
-    events = told(s, 0, "throw")
+    events = play_and_collect(s, 0, "throw")
     assert events[0] == PennyThrown(0, 1, 19)
     assert isinstance(events[1], CardDrawn)
-    assert [fact["event"] for fact in heard_by(events, 1)] == ["penny-thrown"]
-    assert [fact["event"] for fact in heard_by(events, None)] == ["penny-thrown"]
+    assert [fact["event"] for fact in facts_for(events, 1)] == ["penny-thrown"]
+    assert [fact["event"] for fact in facts_for(events, None)] == ["penny-thrown"]
     assert part_of(s).deck == before[:-1]
     assert kinds(s) == ["alchemy"]
     assert facts(s, 1)["held"] == [1, 0, 0, 0]
@@ -256,7 +256,7 @@ def test_a_card_helps_in_the_round_in_which_it_is_drawn() -> None:
 @rule("F-M04-14", "F-M04-34")
 def test_a_used_card_is_shown_and_leaves_the_game() -> None:
     s = at("studio", ["tip"])
-    events = told(s, 0, "wish tip")
+    events = play_and_collect(s, 0, "wish tip")
     used = next(event for event in events if isinstance(event, WishUsed))
     assert (used.painter, used.wish, used.thalers, used.pennies) == (0, "tip", 1, 1)
     assert [card["kind"] for card in facts(s, None)["used"]] == ["tip"]
@@ -284,7 +284,7 @@ def test_what_is_not_used_gives_nothing_at_the_end() -> None:
     s = position(at="workshop", final=True, modules=WELL, plans={0: {"workshop": 1}}, paints={0: "RY"}, coins={0: 0})
     give_pennies(s, dict.fromkeys(range(4), 0))
     give_wishes(s, {0: ["tip", "finder", "lucky"]})
-    assert MoneyCounted(0, 0, 0) in told(s, 0, "pass")
+    assert MoneyCounted(0, 0, 0) in play_and_collect(s, 0, "pass")
 
 
 @rule("F-OQ-113")

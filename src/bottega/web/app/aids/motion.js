@@ -30,7 +30,7 @@ export function measure() {
 }
 
 /** Let everything that stands elsewhere now come from its old place. Call it right after the redraw. */
-export function settle() {
+export function animate() {
   if (!before) return;
   const old = before;
   before = null;

@@ -39,7 +39,7 @@ const said = new Map();
  * @param {string} text
  * @returns {Promise<boolean>}
  */
-export const tell = (text) =>
+export const sendChat = (text) =>
   new Promise((resolve) => {
     const id = connection?.send({ type: "chat", text }) ?? null;
     if (id === null) resolve(false);

@@ -5,7 +5,7 @@ import { i } from "../../art/pieces.js";
 import { art, html, useEffect, useRef, useState } from "../aids/html.js";
 import { muted } from "../aids/prefs.js";
 import { t } from "../i18n/i18n.js";
-import { tell } from "../net/actions.js";
+import { sendChat } from "../net/actions.js";
 import { chat } from "../shell/state.js";
 
 const LONGEST = 200;
@@ -25,7 +25,7 @@ export function Chat({ ctx }) {
     if (!words || sending) return;
     // The words stay until they are accepted, and so does what was written meanwhile.
     setSending(true);
-    if (await tell(words)) setText((now) => (now === text ? "" : now));
+    if (await sendChat(words)) setText((now) => (now === text ? "" : now));
     setSending(false);
   };
   if (muted.value)
@@ -62,7 +62,7 @@ export function Chat({ ctx }) {
                     ${READY.map(
                       (key) =>
                         html`
-                          <button key=${key} class="qk" data-ui="say" onClick=${() => tell(t(`web-chat-${key}`))}>
+                          <button key=${key} class="qk" data-ui="say" onClick=${() => sendChat(t(`web-chat-${key}`))}>
                             ${t(`web-chat-${key}`)}
                           </button>
                         `,

@@ -3,7 +3,7 @@
 import { html, useEffect, useLayoutEffect, useState } from "../aids/html.js";
 import { refocus } from "../aids/keys.js";
 import { Later } from "../aids/later.js";
-import { settle } from "../aids/motion.js";
+import { animate } from "../aids/motion.js";
 import { t } from "../i18n/i18n.js";
 import { Banner } from "./banner.js";
 import { Beam } from "./beam.js";
@@ -33,7 +33,7 @@ export function Table() {
   const final = shown?.over && !board && Final.value !== null;
   const page = shown ? (game.value.page?.(shown) ?? {}) : {};
   useLayoutEffect(() => {
-    settle();
+    animate();
   }, [view.value]);
   useLayoutEffect(() => {
     dress(final ? { body: "page-final" } : gate.value || stuck.value ? { body: "page-gate" } : page);
