@@ -1,8 +1,7 @@
 /** The bells (module 8): certificates on offer, the track and its ranks in a drawer; one's own on the screen. */
 import { art, html, joined } from "../../../app/aids/html.js";
 import { signed } from "../../../app/i18n/i18n.js";
-import { bell, bellCert } from "../../../art/modules/bells.js";
-import { coverArt } from "../../../art/modules/covers.js";
+import { audienceCover, bell, bellCert } from "../../../art/modules/bells.js";
 import { coin, shield } from "../pieces.js";
 import { each } from "../telling.js";
 import { explained, module } from "../words.js";
@@ -179,7 +178,7 @@ function kept(ctx, { seat }) {
 
 /** @type {import("../modules.js").Hooks} */
 export default {
-  cover: { tile: "audience", icon: "bell", printed: 0, drawn: () => coverArt("audience") },
+  cover: { tile: "audience", icon: "bell", printed: 0, drawn: audienceCover },
   drawer: {
     place: 4,
     cls: "bells",

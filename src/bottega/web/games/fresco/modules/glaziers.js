@@ -1,8 +1,7 @@
 /** The glaziers (module 6): openings and windows in the wall round the ceiling; the bench and the glass in a drawer. */
 import { art, html, joined } from "../../../app/aids/html.js";
 import { signed } from "../../../app/i18n/i18n.js";
-import { coverArt } from "../../../art/modules/covers.js";
-import { altarWindow, glass, opening, windowTile } from "../../../art/modules/glaziers.js";
+import { altarWindow, glass, glazeryCover, opening, windowTile } from "../../../art/modules/glaziers.js";
 import { coin } from "../pieces.js";
 import { cellOf, explained, module, SIDE } from "../words.js";
 
@@ -209,7 +208,7 @@ function ownGlass(ctx) {
 
 /** @type {import("../modules.js").Hooks} */
 export default {
-  cover: { tile: "glazery", icon: "glass", printed: 2, drawn: () => coverArt("glazery") },
+  cover: { tile: "glazery", icon: "glass", printed: 2, drawn: glazeryCover },
   drawer: {
     place: 1,
     cls: "glaziers",

@@ -1,7 +1,6 @@
 /** The medico (module 10): ill apprentices, bottles, and the infected place. */
 import { art, html } from "../../../app/aids/html.js";
-import { coverArt } from "../../../art/modules/covers.js";
-import { bottle, ill, infection } from "../../../art/modules/medico.js";
+import { bottle, ill, infection, medicoCover } from "../../../art/modules/medico.js";
 import { anyApprentice, coin, icon, several, shield } from "../pieces.js";
 import { each } from "../telling.js";
 import { explained, iconOf, module, placeName } from "../words.js";
@@ -162,7 +161,7 @@ const inside = (ctx, place) => placeName(ctx, place).toLowerCase();
 
 /** @type {import("../modules.js").Hooks} */
 export default {
-  cover: { tile: "medico", icon: "bottle", printed: 0, shared: true, drawn: () => coverArt("medico") },
+  cover: { tile: "medico", icon: "bottle", printed: 0, shared: true, drawn: medicoCover },
   drawer: { place: 2, cls: "medico", icon: "bottle", Inside: MedicoDrawer, front: medicoFront, asks: ["bottle"] },
   bodies: { standing, waiting, ill: (ctx) => module(ctx, "medico").ill[ctx.seat ?? 0], piece: illPiece },
   crowds: ["ring"],

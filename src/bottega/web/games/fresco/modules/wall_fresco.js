@@ -2,8 +2,7 @@
  * The wall fresco (module 9): sections of one blended paint each in a drawer, and the exchange tiles in the workshop.
  */
 import { art, html, joined } from "../../../app/aids/html.js";
-import { coverArt } from "../../../art/modules/covers.js";
-import { exchangeTile, wallScene, wallTile, wallTileBack } from "../../../art/modules/wall_fresco.js";
+import { exchangeTile, wallCover, wallScene, wallTile, wallTileBack } from "../../../art/modules/wall_fresco.js";
 import { LETTERS } from "../../common/paints.js";
 import { icon } from "../pieces.js";
 import { explained, module } from "../words.js";
@@ -129,7 +128,7 @@ function kept(ctx, { seat }) {
 
 /** @type {import("../modules.js").Hooks} */
 export default {
-  cover: { tile: "wall", icon: "wall", printed: 0, drawn: () => coverArt("wall") },
+  cover: { tile: "wall", icon: "wall", printed: 0, drawn: wallCover },
   drawer: {
     place: 3,
     cls: "wall",
