@@ -29,7 +29,7 @@ DRAWN = """async ({written, folder}) => {
   await load(['common', 'web', folder.replace('_', '-'), `web-${folder.replace('_', '-')}`]);
   await setLanguage('en');
   return JSON.stringify(games.map((shown) => {
-    const {sources, rows, perRound} = game.account(context(shown, game.marks));
+    const {sources, rows, perRound} = game.account(context(shown, game));
     return {sources, perRound, rows: rows.map(({seat, place, total, bySource}) => ({seat, place, total, bySource}))};
   }));
 }"""

@@ -24,7 +24,8 @@ SEAT = f"""async (how) => {{
 REFUSE = f"""async (message) => {{
   const {{refusal, showState, version, view}} = await ({MODULE})('app/shell/state.js');
   refusal.value = {{code: 'nonsense', message}};
-  showState({{version: version.value, view: {{...view.value}}, facts: [], can_undo: false}});
+  showState({{version: version.value, view: {{...view.value}}, facts: [],
+    lines: {{from: 0, lines: []}}, can_undo: false}});
 }}"""
 RETURNED = "dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))"
 

@@ -1,9 +1,9 @@
 /** Bells (module 8). */
 
 import { coin } from "../pieces.js";
-import { K, svg } from "./common.js";
+import { cover, K, svg } from "./common.js";
 
-export const bellShape = `M-1 -8h2v1.700C4-5.500 5-3 5.200 0 5.400 2.700 6 4 7.600 5v1.600h-15.200V5C-6 4-5.400
+const bellShape = `M-1 -8h2v1.700C4-5.500 5-3 5.200 0 5.400 2.700 6 4 7.600 5v1.600h-15.200V5C-6 4-5.400
     2.700-5.200 0-5-3-4-5.500-1-6.300Z`;
 export const bell = (cls = "") =>
   svg(
@@ -41,3 +41,18 @@ export const bellCert = (
           <path d="M12 54h38" stroke="#b98424"/>`,
       )}<span
       class="cert-c">${coin()}${cost}</span><span class="cert-v"><b>${vp}</b>VP</span>${foot}</${tag}>`;
+
+export const audienceCover = () =>
+  cover(`<rect width="88" height="40" rx="3" fill="#e9c9b4"/>
+        <path d="M0 0h88v6H0Z" fill="#7a1f33"/>
+        <path d="M4 6q10 8 20 0t20 0 20 0 20 0" fill="none" stroke="#7a1f33" stroke-width="3"/>
+        <path d="M32 40V18a12 11 0 0 1 24 0v22Z" fill="#9c3d22" stroke="${K}"/>
+        <svg x="34" y="8" width="20" height="27" viewBox="0 0 34 46">
+          <use href="#bishop"/>
+        </svg>
+        <g transform="translate(14 24) scale(1.100)">
+          <path d="${bellShape}" fill="url(#gold)" stroke="#6d4a0c"/>
+        </g>
+        <g transform="translate(74 24) scale(1.100)">
+          <path d="${bellShape}" fill="url(#gold)" stroke="#6d4a0c"/>
+        </g>`);

@@ -5,3 +5,7 @@ export const svg = (/** @type {string} */ vb, /** @type {string} */ cls, /** @ty
   `<svg class="${cls}" viewBox="${vb}" ${label ? `role="img" aria-label="${label}"` : 'aria-hidden="true"'}>
       ${body}
     </svg>`;
+
+/** A tile that covers a place of the plan. */
+export const cover = (/** @type {string} */ body) =>
+  svg('0 0 88 40" preserveAspectRatio="xMidYMid slice', "cv-art", body);

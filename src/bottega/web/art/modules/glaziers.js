@@ -1,6 +1,6 @@
 /** Glass: lead rim, translucent body, the mark of the paint it matches. */
 
-import { K, svg } from "./common.js";
+import { cover, K, svg } from "./common.js";
 
 /** @type {Record<string, (string | number)[]>} */
 const GLASS = {
@@ -101,3 +101,11 @@ export const altarWindow = (has = "YBRG", cls = "") =>
         .join("") +
       '<circle cx="22" cy="22" r="2.600" fill="url(#gold)"/>',
   );
+
+export const glazeryCover = () =>
+  cover(`<rect width="88" height="40" rx="3" fill="#c9dbe3"/>
+        ${["Y", "B", "R", "G", "B", "Y", "R"]
+          .map((c, j) => `<path d="M${j * 12.6} 0h12.600v40h-12.600Z" fill="url(#gl-${c})" opacity=".34"/>`)
+          .join("")}
+        <path d="M12.600 0v40m12.600-40v40m12.600-40v40m12.600-40v40M63 0v40m12.600-40v40M0 20h88" stroke="#3d3f45"
+          stroke-width="1.200" opacity=".55"/>`);

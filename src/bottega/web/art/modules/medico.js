@@ -1,6 +1,6 @@
 /** Medico (module 10). */
 
-import { K, svg } from "./common.js";
+import { cover, K, svg } from "./common.js";
 
 /** n = 3, 2, 1 portions or 0 = raspberry juice */
 export const bottle = (/** @type {number} */ n, cls = "") =>
@@ -56,3 +56,13 @@ export const ill = (cls = "") =>
         stroke-width=".6"/>`,
     "ill apprentice",
   );
+
+export const medicoCover = () =>
+  cover(`<rect width="88" height="40" rx="3" fill="#cfe0cd"/>
+        <path d="M0 34h88v6H0Z" fill="#8a6038"/>
+        <svg x="33" y="5" width="22" height="32" viewBox="0 0 34 50">
+          <path d="M13 2h8v5h-8Z" fill="#b98a58" stroke="${K}"/>
+          <path d="M12.500 7h9v8C28 18 31 23 31 30v13c0 3.500-2 5.500-5 5.500H8c-3 0-5-2-5-5.500V30c0-7 3-12 9.500-15Z"
+            fill="#4f9a58" stroke="${K}" stroke-width="1.400"/>
+          <path d="M14 26h6v5h5v6h-5v5h-6v-5H9v-6h5Z" fill="#fffaf0"/>
+        </svg>`);

@@ -1,7 +1,7 @@
 /** Wall fresco and exchange (module 9). */
 
 import { PAINT } from "../sprite.js";
-import { K, svg } from "./common.js";
+import { cover, K, svg } from "./common.js";
 import { skin } from "./portraits.js";
 
 export const wallTile = (/** @type {string} */ k) =>
@@ -61,3 +61,10 @@ export const exchangeTile = (/** @type {string} */ k, /** @type {number} */ n, {
           fill="none" stroke="#6b4a2d" stroke-width="1.700"/>
         <use href="#g-${k}" x="10.500" y="7.500" width="15" height="15"/>`,
       )}<i>${n}</i></${tag}>`;
+
+export const wallCover = () =>
+  cover(`<rect width="88" height="40" rx="3" fill="#d8c3a0"/>
+        <path d="M0 10h88M0 20h88M0 30h88M15 0v10m24-10v10m26-10v10M5 10v10m22-10v10m24-10v10m26-10v10M15 20v10m24-10v10
+          m26-10v10M5 30v10m22-10v10m24-10v10m26-10v10" stroke="#a08660" stroke-width="1.200"/>
+        <path d="M30 36 46 18l3.500 3.500L33 39Z" fill="#8a5a2e" stroke="${K}"/>
+        <path d="M45 16c2-6 8-8 12-7-1 5-2 10-8 13Z" fill="#b3281d" stroke="${K}"/>`);

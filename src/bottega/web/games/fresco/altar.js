@@ -1,10 +1,9 @@
 /** The altar: what its paints are worth, and the giving of them one by one. */
 import { art, html, joined } from "../../app/aids/html.js";
-import { partOf } from "./modules.js";
+import { drawnAt } from "./modules.js";
 import { several } from "./pieces.js";
-import { crowded, explained, module } from "./words.js";
+import { crowded, explained } from "./words.js";
 
-const altarRose = partOf("glaziers", "altarRose");
 /** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
 const PAINTS = 3;
@@ -60,26 +59,12 @@ const slots = (ctx, laid) => html`
 /** @param {Ctx} ctx */
 function terms(ctx) {
   const { altar } = ctx.view;
-  const special = module(ctx, "special_blends")?.altar ?? {};
-  const glass = module(ctx, "glaziers")?.altar;
   return html`
     <span class="sum">${ctx.glyphs(BASICS)}<b>${altar.basic}</b></span>
     <span class="sum">
       ${ctx.t(crowded(ctx) ? "web-fresco-blend" : "web-fresco-each-blend")} <b>+${altar.blend}</b>
     </span>
     <span class="sum">${ctx.glyphs(BLENDS)}<b>${altar.three_blends}</b></span>
-    ${Object.entries(special).map(
-      ([paint, points]) => html`<span class="sum">${ctx.glyph(paint)}<b>+${points}</b></span>`,
-    )}
-    ${
-      glass
-        ? html`
-          <span class="sum aw" data-tip=${ctx.t("web-fresco-altar-glass", { points: glass.points })}>
-            ${altarRose()}
-            <b>+${glass.points}</b>
-          </span>
-        `
-        : null
-    }
+    ${drawnAt(ctx, "altar")}
   `;
 }

@@ -2,16 +2,12 @@
 import { art, html, joined } from "../../app/aids/html.js";
 import { scene } from "../../art/scene.js";
 import { Altar } from "./altar.js";
-import { partOf } from "./modules.js";
+import { classesAt, drawnAt } from "./modules.js";
 import { bishop, chip, icon, Place, painter, shield, spoken } from "./pieces.js";
-import { cellOf, explained, module, offer, paintNames, placeNow } from "./words.js";
+import { cellOf, explained, offer, paintNames, placeNow } from "./words.js";
 
 /** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
-const Corner = partOf("favors", "Corner");
-const Lines = partOf("scrolls", "Lines");
-const Plague = partOf("medico", "Plague");
-const Windows = partOf("glaziers", "Windows");
 /**
  * @typedef {{segment: string, tile: string, points: number, paints: string[], covered: boolean,
  *   restored_by: number | null, bonus: number}} Segment
@@ -34,21 +30,22 @@ export function Cathedral({ ctx }) {
   const left = { left: view.tiles_left, all: view.ceiling.length };
   const key = view.final || view.over ? "fresco-tiles-left-final" : "fresco-tiles-left";
   const tip = ctx.t(key, key === "fresco-tiles-left" ? { ...left, at: view.final_at } : left);
+  const walls = drawnAt(ctx, "walls");
   return html`
     <${Place} id="cathedral" now=${placeNow(ctx) === "cathedral"} label=${`${ctx.t("fresco-cathedral")}: ${tip}`}>
       ${art(GABLE)}
       <header class="place-h">
-        <h2>${ctx.t("fresco-cathedral")}<${Plague} ctx=${ctx} place="cathedral" /></h2>
+        <h2>${ctx.t("fresco-cathedral")}${drawnAt(ctx, "heading", { place: "cathedral" })}</h2>
         <span class="note" data-tip=${tip}>${ctx.t("web-fresco-tiles-left", left)}</span>
       </header>
-      <div class=${joined("nave", "glaziers" in view.modules && "walls")}>
-        <${Windows} ctx=${ctx} />
+      <div class=${joined("nave", walls.length > 0 && "walls")}>
+        ${walls}
         <div class="ceiling">
           ${art(PICTURE)}
           ${view.ceiling.map(
             (/** @type {Segment} */ segment) => html`<${Cell} key=${segment.segment} ctx=${ctx} segment=${segment} />`,
           )}
-          <${Lines} ctx=${ctx} />
+          ${drawnAt(ctx, "ceiling")}
         </div>
       </div>
       <${Altar} ctx=${ctx} />
@@ -77,7 +74,7 @@ function covered(ctx, segment, at, row, column) {
   const choice = ctx.find("restore", { segment: segment.segment });
   const inside = html`
     <b class="vp">${segment.points}</b>
-    <${Corner} ctx=${ctx} />
+    ${drawnAt(ctx, "tile")}
     ${
       segment.bonus
         ? html`<span class="near" aria-hidden="true">+${choice ? choice.bonus : segment.bonus}</span>`
@@ -118,15 +115,13 @@ function covered(ctx, segment, at, row, column) {
 function restored(ctx, segment, at) {
   const by = segment.restored_by;
   const pile = ctx.find("pile", { segment: segment.segment });
-  const requests = module(ctx, "requests");
-  const splashes =
-    requests && pile ? html`<span class="need">${ctx.glyphs(requests.splashes[segment.segment])}</span>` : null;
   const tip =
     by === null
       ? ctx.t("web-fresco-segment-open", { segment: segment.segment })
       : ctx.t("web-fresco-restored-by", { segment: segment.segment, who: ctx.who(by), name: ctx.player(by) });
   const inside = html`
-    ${by === null || here(ctx, segment) ? null : shield(ctx, by)}${standing(ctx, segment)}${splashes}
+    ${by === null || here(ctx, segment) ? null : shield(ctx, by)}${standing(ctx, segment)}
+    ${drawnAt(ctx, "restored", { segment: segment.segment })}
   `;
   const cls = joined("seg done", here(ctx, segment) && "here");
   if (pile)
@@ -135,9 +130,9 @@ function restored(ctx, segment, at) {
         ${inside}
       </button>
     `;
-  const chosen = requests?.pile.includes(segment.segment);
+  const more = classesAt(ctx, "restored", { segment: segment.segment });
   return html`
-    <div class=${joined(cls, chosen && "chosen")} style=${at} data-spot=${segment.segment} data-tip=${tip}>
+    <div class=${joined(cls, ...more)} style=${at} data-spot=${segment.segment} data-tip=${tip}>
       ${inside}${spoken(tip)}
     </div>
   `;

@@ -1,20 +1,15 @@
 /** The apprentices that stand in a place, once the screens are open. */
 import { html, joined } from "../../app/aids/html.js";
-import { partOf } from "./modules.js";
-import { anyApprentice, apprentice, several } from "./pieces.js";
-import { module } from "./words.js";
+import { bodiesOf, coverOf } from "./modules.js";
+import { apprentice, several } from "./pieces.js";
 
-const illPiece = partOf("medico", "illPiece");
 /** @typedef {import("../common/paints.js").PaintCtx} Ctx */
-
-const SHARES = "medico"; // whoever stands on this tile still works at the place it covers
 
 /** @param {{ctx: Ctx, place: string, heading?: boolean}} props */
 export function Crew({ ctx, place, heading }) {
   const column = ctx.view.places.indexOf(place);
   const crews =
     column < 0 ? [] : ctx.view.painters.filter((/** @type {any} */ p) => p.sheet[column] > 0 && works(p, column));
-  const sick = module(ctx, "medico")?.sheets;
   return html`
     <span class=${joined("crews", heading && "hd-crew")}>
       ${crews.map((/** @type {any} */ p) => {
@@ -22,12 +17,7 @@ export function Crew({ ctx, place, heading }) {
         const tip = ctx.t("web-fresco-crew", { name: ctx.title(p.painter), count });
         return html`
           <span key=${p.painter} class="crew" role="img" aria-label=${tip} data-tip=${tip}>
-            ${drawnBodies(
-              ctx,
-              p.painter,
-              bodies(count, sick?.[p.painter], column),
-              `apprentice-${p.painter}-${column}`,
-            )}
+            ${drawnBodies(ctx, { who: p.painter, column, count }, `apprentice-${p.painter}-${column}`)}
           </span>
         `;
       })}
@@ -36,33 +26,16 @@ export function Crew({ ctx, place, heading }) {
 }
 
 /** Whoever has covered the place is not there. @param {any} p @param {number} column */
-const works = (p, column) => !p.covers?.[column] || p.covers[column] === SHARES;
+const works = (p, column) => !p.covers?.[column] || coverOf(p.covers[column]).shared;
 
 /**
- * The apprentices of a column, told apart: how many healthy ones of one's own, whether the neutral one, how many ill
- * ones.
- * @param {number} count
- * @param {{ill: number[], neutral: number | null} | undefined} sick
- * @param {number} column
- */
-export function bodies(count, sick, column) {
-  const black = Math.min(count, sick?.ill[column] ?? 0);
-  const neutral = sick?.neutral === column && count > black ? 1 : 0;
-  return { healthy: count - black - neutral, neutral, ill: black };
-}
-
-/**
- * The same, drawn.
+ * The apprentices of a column: the painter's own, then whoever else stands among them.
  * @param {Ctx} ctx
- * @param {number} who
- * @param {ReturnType<typeof bodies>} group
+ * @param {{who: number, column: number, count: number, planning?: boolean}} group
  * @param {string} [name] of the pieces, for motion
  */
-export const drawnBodies = (ctx, who, group, name) => [
-  ...several(group.healthy, (k) => apprentice(ctx, who, name ? { "data-piece": `${name}-${k}` } : undefined)),
-  ...several(group.neutral, () => anyApprentice()),
-  ...several(
-    group.ill,
-    () => html`<span class="illof" style=${`--pc:var(--p${ctx.look(who)})`}>${illPiece(ctx)}</span>`,
-  ),
-];
+export function drawnBodies(ctx, { who, column, count, planning = false }, name) {
+  const others = bodiesOf(ctx)?.standing(ctx, { who, column, count, planning }) ?? [];
+  const own = (/** @type {number} */ k) => apprentice(ctx, who, name ? { "data-piece": `${name}-${k}` } : undefined);
+  return [...several(count - others.length, own), ...others];
+}

@@ -5,7 +5,7 @@ import { paintMarks, withPaints } from "../common/paints.js";
 import { account } from "./account.js";
 import { Board } from "./board.js";
 import { drawerAsked } from "./cabinet.js";
-import { loadModules } from "./modules.js";
+import { classesAt, loadModules, modulePieces } from "./modules.js";
 import { about } from "./names.js";
 import { Side } from "./panels.js";
 import { order, prompt } from "./prompt.js";
@@ -41,7 +41,9 @@ export default {
   prompt,
   Board,
   Side,
-  pieces,
+  get pieces() {
+    return { ...pieces, ...modulePieces() };
+  },
   summary,
   account,
   order,
@@ -52,7 +54,7 @@ export default {
       "page-fresco",
       crowded(ctx) && "with-mods",
       ringed(ctx) && "ringed",
-      "glaziers" in ctx.view.modules && "with-glass",
+      ...classesAt(ctx, "page"),
       trayAsked(ctx) && "tray-asked",
       ctx.has("rise") && "page-getup",
       ctx.view.phase === "planning" && ctx.seat !== null && "planning",

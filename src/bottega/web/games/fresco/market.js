@@ -1,16 +1,11 @@
 /** The market: booths with their tiles; what is bought leaves, and a shutter falls. */
 import { art, html, joined } from "../../app/aids/html.js";
-import { partOf } from "./modules.js";
+import { addedArgs, classesAt, crowdedOut, drawnAt } from "./modules.js";
 import { chip, coin, icon, Place, shield, spoken } from "./pieces.js";
 import { explained, offer, paintNames, placeNow } from "./words.js";
 
 /** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 
-const Basket = partOf("leaf_gold", "Basket");
-const goldAt = partOf("leaf_gold", "goldAt");
-const Leaves = partOf("leaf_gold", "Leaves");
-const Plague = partOf("medico", "Plague");
-const Well = partOf("wishing_well", "Well");
 /** @typedef {{booth: string, spaces: ({tile: string, paints: string[], bought: boolean} | null)[]}} Booth */
 
 const STRIPES = ["#b3352b", "#8a6a9c", "#2c6b5c", "#c98a2e"];
@@ -46,13 +41,13 @@ export function Market({ ctx }) {
   const now = placeNow(ctx) === "market";
   const shutBy = closers(ctx);
   const price = ctx.view.mine?.price;
-  const full = "wishing_well" in ctx.view.modules; // no room for words in the heading
+  const full = crowdedOut(ctx, "market"); // no room for words in the heading
   return html`
     <${Place} id="market" now=${now} label=${ctx.t("fresco-market")}>
       <header class="place-h">
         <h2>${icon("market")}${ctx.t("fresco-market")}</h2>
-        <${Plague} ctx=${ctx} place="market" />
-        <span class="mk-mods"><${Well} ctx=${ctx} /><${Basket} ctx=${ctx} /></span>
+        ${drawnAt(ctx, "heading", { place: "market" })}
+        <span class="mk-mods">${drawnAt(ctx, "market")}</span>
         <span class="note" data-tip=${ctx.t("fresco-market-bag", { tiles: ctx.view.bag })}>
           ${
             price
@@ -138,10 +133,10 @@ function Stall({ ctx, booth, k, by }) {
 /** @param {Ctx} ctx @param {Booth} booth @param {Booth["spaces"][0]} space @param {number} n */
 function tile(ctx, booth, space, n) {
   if (!space) return null;
-  const gold = goldAt(ctx, booth.booth, n + 1) ?? 0;
-  const buy = ctx.find("buy", { booth: booth.booth, space: n + 1 });
-  const cls = joined("mtile", `n${space.paints.length}`, gold > 0 && "gilt");
-  const inside = html`${ctx.glyphs(space.paints)}<${Leaves} ctx=${ctx} count=${gold} />`;
+  const at = { booth: booth.booth, space: n + 1 };
+  const buy = ctx.find("buy", at);
+  const cls = joined("mtile", `n${space.paints.length}`, ...classesAt(ctx, "good", at));
+  const inside = html`${ctx.glyphs(space.paints)}${drawnAt(ctx, "good", at)}`;
   if (buy) {
     return html`
       <button key=${space.tile} class=${`${cls} legal`} data-piece=${`good-${space.tile}`} ...${offer(ctx, buy)}>
@@ -153,7 +148,7 @@ function tile(ctx, booth, space, n) {
   const buyer = space.bought ? ctx.view.visit?.painter : undefined;
   const tip =
     buyer === undefined
-      ? ctx.t("web-fresco-good", { paints: ctx.paints(space.paints), gold })
+      ? ctx.t("web-fresco-good", { paints: ctx.paints(space.paints), gold: 0, ...addedArgs(ctx, "good", at) })
       : ctx.t("web-fresco-bought", { paints: ctx.paints(space.paints), name: ctx.player(buyer), who: ctx.who(buyer) });
   return html`
     <span

@@ -3,20 +3,13 @@ import { art, html, joined } from "../../app/aids/html.js";
 import { signed } from "../../app/i18n/i18n.js";
 import { avatar } from "../../art/avatar.js";
 import { coverIcon } from "./covers.js";
-import { bodies, drawnBodies } from "./crew.js";
-import { partOf } from "./modules.js";
+import { drawnBodies } from "./crew.js";
+import { addedArgs, drawnAt } from "./modules.js";
 import { coin, icon, painter } from "./pieces.js";
 import { Desk, Readiness } from "./plan.js";
-import { bottleName } from "./sayings.js";
-import { hourName, iconOf, module, placeName, stepNow } from "./words.js";
+import { hourName, iconOf, placeName, stepNow } from "./words.js";
 
 /** @typedef {import("../common/paints.js").PaintCtx} Ctx */
-
-const bellPiece = partOf("bells", "bellPiece");
-const cardTip = partOf("portraits", "cardTip");
-const face = partOf("portraits", "face");
-const illPiece = partOf("medico", "illPiece");
-const leaf = partOf("leaf_gold", "leaf");
 
 /** @param {{ctx: Ctx}} props */
 export function Side({ ctx }) {
@@ -86,12 +79,7 @@ function kind(ctx, who) {
 
 /** @param {{ctx: Ctx, p: any}} props */
 function Facts({ ctx, p }) {
-  const requests = module(ctx, "requests");
-  const loose = requests
-    ? p.restored.filter((/** @type {string} */ s) => !requests.piled[p.painter].includes(s))
-    : p.restored;
-  const splashes = requests ? loose.flatMap((/** @type {string} */ s) => requests.splashes[s]) : [];
-  const gold = module(ctx, "leaf_gold")?.painters?.[p.painter];
+  const { tiles } = { tiles: p.restored.length, ...addedArgs(ctx, "tiles", { p }) };
   return html`
     <ul class="facts">
       <li data-tip=${p.hour ? ctx.t("web-fresco-up-at", { hour: p.hour }) : ctx.t("web-fresco-not-up")}>
@@ -107,22 +95,14 @@ function Facts({ ctx, p }) {
             </li>
           `
       }
-      <li data-tip=${ctx.t("web-fresco-tiles-of", { tiles: loose.length })}>${icon("tile")}${loose.length}</li>
-      ${
-        splashes.length
-          ? html`
-            <li class="spl" data-tip=${ctx.t("web-fresco-splashes", { paints: ctx.paints(splashes) })}>
-              ${tally(ctx, splashes)}
-            </li>
-          `
-          : null
-      }
+      <li data-tip=${ctx.t("web-fresco-tiles-of", { tiles })}>${icon("tile")}${tiles}</li>
+      ${drawnAt(ctx, "tiles", { p })}
       ${
         p.coins === undefined
           ? null
           : html`<li data-tip=${ctx.t("fresco-goods-coins", { coins: p.coins })}>${coin()}${p.coins}</li>`
       }
-      ${gold === undefined ? null : html`<li>${leaf()}${gold}</li>`}
+      ${drawnAt(ctx, "goods", { p })}
       ${
         p.seat === null || p.seat === ctx.seat || p.coins !== undefined
           ? null
@@ -143,100 +123,10 @@ function Facts({ ctx, p }) {
   `;
 }
 
-/** Equal paints counted, so that the line stays short. @param {Ctx} ctx @param {string[]} paints */
-function tally(ctx, paints) {
-  const kinds = [...new Set(paints)].sort();
-  return kinds.map((paint) => {
-    const count = paints.filter((other) => other === paint).length;
-    return html`${ctx.glyph(paint)}${count > 1 ? count : null}`;
-  });
-}
-
-/** What modules add: cards and requests that lie before the owner. @param {{ctx: Ctx, p: any}} props */
+/** What modules add: what lies before the owner for everybody to see. @param {{ctx: Ctx, p: any}} props */
 function Kept({ ctx, p }) {
-  if (p.seat === null) return null;
-  const cards = module(ctx, "portraits")?.owned[p.seat] ?? [];
-  const requests = module(ctx, "requests")?.owned[p.seat] ?? [];
-  const scrolls = module(ctx, "scrolls")?.held[p.seat];
-  const bells = module(ctx, "bells");
-  const certificates = bells ? bells.face_down[p.seat] + bells.partly[p.seat].length : 0;
-  const sick = module(ctx, "medico")?.ill[p.seat];
-  const bottles = module(ctx, "medico")?.held[p.seat] ?? [];
-  const wall = module(ctx, "wall_fresco")?.income[p.seat] ?? [];
-  const wishes = module(ctx, "wishing_well")?.held[p.seat];
-  if (
-    !cards.length &&
-    !requests.length &&
-    !scrolls &&
-    !bells &&
-    sick === undefined &&
-    !wall.length &&
-    wishes === undefined
-  )
-    return null;
-  return html`
-    <ul class="facts f2">
-      ${
-        bells
-          ? html`
-            <li data-tip=${ctx.t("web-fresco-certificates-of", { count: certificates })}>
-              ${bellPiece()}${certificates}
-            </li>
-          `
-          : null
-      }
-      ${
-        sick === undefined
-          ? null
-          : html`<li data-tip=${ctx.t("web-fresco-ill-of", { count: sick })}>${illPiece(ctx)}${sick}</li>`
-      }
-      ${
-        bottles.length
-          ? html`
-            <li data-tip=${bottles.map((/** @type {string} */ kind) => bottleName(ctx, kind)).join(", ")}>
-              ${icon("bottle")}${bottles.length}
-            </li>
-          `
-          : null
-      }
-      ${
-        wishes === undefined
-          ? null
-          : html`<li data-tip=${ctx.t("web-fresco-wishes-of", { count: wishes })}>${icon("wish")}${wishes}</li>`
-      }
-      ${
-        wall.length
-          ? html`
-            <li class="spl" data-tip=${ctx.t("web-fresco-wall-of", { paints: ctx.paints(wall) })}>
-              ${icon("wall")}${ctx.glyphs(wall)}
-            </li>
-          `
-          : null
-      }
-      ${
-        requests.length
-          ? html`
-            <li data-tip=${ctx.t("web-fresco-requests-of", { count: requests.length })}>
-              ${icon("request")}${requests.length}
-            </li>
-          `
-          : null
-      }
-      ${
-        scrolls
-          ? html`
-            <li data-tip=${ctx.t("web-fresco-scrolls-of", { count: scrolls.length })}>
-              ${icon("scroll")}${scrolls.length}
-            </li>
-          `
-          : null
-      }
-      ${cards.map(
-        (/** @type {any} */ card) =>
-          html`<li key=${card.card} class="las" data-tip=${cardTip(ctx, card)}>${face(card.name)}</li>`,
-      )}
-    </ul>
-  `;
+  const kept = p.seat === null ? [] : drawnAt(ctx, "kept", { seat: p.seat });
+  return kept.length ? html`<ul class="facts f2">${kept}</ul>` : null;
 }
 
 /** @param {Ctx} ctx @param {number} who */
@@ -251,7 +141,6 @@ function risingStatus(ctx, who) {
 /** The revealed plan in one line. @param {{ctx: Ctx, p: any}} props */
 function MiniPlan({ ctx, p }) {
   const now = stepNow(ctx);
-  const sick = module(ctx, "medico")?.sheets;
   return html`
     <ol class="mini-plan" aria-label=${ctx.t("web-fresco-plan")}>
       ${ctx.view.places.map((/** @type {string} */ place, /** @type {number} */ k) => {
@@ -261,7 +150,7 @@ function MiniPlan({ ctx, p }) {
             ${icon(iconOf(place))}
             <span>
               ${p.covers?.[k] ? html`<i class="mcv">${coverIcon(p.covers[k])}</i>` : null}
-              ${drawnBodies(ctx, p.painter, bodies(p.sheet[k], sick?.[p.painter], k))}
+              ${drawnBodies(ctx, { who: p.painter, column: k, count: p.sheet[k] })}
             </span>
           </li>
         `;

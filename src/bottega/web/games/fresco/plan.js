@@ -4,15 +4,12 @@ import { html, joined } from "../../app/aids/html.js";
 import { undo } from "../../app/net/actions.js";
 import { canUndo } from "../../app/shell/state.js";
 import { coverIcon, coverTile } from "./covers.js";
-import { bodies, drawnBodies } from "./crew.js";
-import { partOf } from "./modules.js";
-import { anyApprentice, apprentice, icon, painter, several } from "./pieces.js";
-import { explained, iconOf, module, placeName, stepNow } from "./words.js";
+import { drawnBodies } from "./crew.js";
+import { bodiesOf, drawnAt } from "./modules.js";
+import { apprentice, icon, painter, several } from "./pieces.js";
+import { explained, iconOf, placeName, stepNow } from "./words.js";
 
 /** @typedef {import("../common/paints.js").PaintCtx} Ctx */
-
-const illPiece = partOf("medico", "illPiece");
-const PlannedPennies = partOf("wishing_well", "PlannedPennies");
 
 const SPACES = 3;
 
@@ -24,12 +21,11 @@ export function Sheet({ ctx }) {
   const now = stepNow(ctx);
   const plan = ownPlan(ctx);
   const covers = ctx.view.painters[ctx.seat ?? 0].covers ?? [];
-  const sick = module(ctx, "medico")?.sheets[ctx.seat ?? 0];
   return html`
     <ol class="plan" aria-label=${ctx.t("web-fresco-your-plan")}>
       ${ctx.view.places.map((/** @type {string} */ place, /** @type {number} */ k) => {
         const tip = ctx.t("web-fresco-planned", { place: placeName(ctx, place), count: plan[k] });
-        const standing = drawnBodies(ctx, ctx.seat ?? 0, bodies(plan[k], sick, k), `own-${k}`);
+        const standing = drawnBodies(ctx, { who: ctx.seat ?? 0, column: k, count: plan[k] }, `own-${k}`);
         return html`
           <li
             key=${place}
@@ -76,7 +72,7 @@ export function Desk({ ctx }) {
 function Row({ ctx, place, count, k }) {
   const choice = ctx.find("plan", { place });
   const cover = ctx.view.mine.covers?.[k];
-  const standing = drawnBodies(ctx, ctx.seat ?? 0, bodies(count, module(ctx, "medico")?.mine, k), `plan-${k}`);
+  const standing = drawnBodies(ctx, { who: ctx.seat ?? 0, column: k, count, planning: true }, `plan-${k}`);
   // Only the last step can be taken back, so only the last piece offers it.
   const last = canUndo.value ? lastStep(ctx) : null;
   const spots = several(cover ? standing.length + (choice ? 1 : 0) : SPACES, (j) => {
@@ -101,8 +97,7 @@ function Row({ ctx, place, count, k }) {
           : html`<span class="spots">${spots}</span>`
       }
       <div class="prow-more">
-        ${place === "market" ? html`<${PlannedPennies} ctx=${ctx} />` : null}
-        ${others(ctx, place)}
+        ${drawnAt(ctx, "plan", { place })}${coverings(ctx, place)}
         <p class="ok">${cover ? null : worth(ctx, place)}</p>
       </div>
     </li>
@@ -118,31 +113,13 @@ const takeBack = (ctx, place) => ({
   "aria-label": ctx.t("web-fresco-take-back-from", { place: placeName(ctx, place).toLowerCase() }),
 });
 
-/**
- * What else may be put there: somebody ill, the neutral one, a covering tile.
- * @param {Ctx} ctx
- * @param {string} place
- */
-const others = (ctx, place) => [
-  ...ctx
-    .all("plan-ill", { place })
-    .map(
-      (choice) =>
-        html`<button key=${choice.id} class="also legal" ...${explained(ctx, choice)}>${illPiece(ctx)}</button>`,
-    ),
-  ...ctx
-    .all("plan-neutral", { place })
-    .map(
-      (choice) =>
-        html`<button key=${choice.id} class="also legal" ...${explained(ctx, choice)}>${anyApprentice()}</button>`,
-    ),
-  ...ctx.all("cover", { place }).map(
-    (choice) =>
-      html`
-          <button key=${choice.id} class="also legal" ...${explained(ctx, choice)}>${coverIcon(choice.tile)}</button>
-        `,
-  ),
-];
+/** The tiles that may be laid over the place. @param {Ctx} ctx @param {string} place */
+const coverings = (ctx, place) =>
+  ctx.all("cover", { place }).map(
+    (choice) => html`
+      <button key=${choice.id} class="also legal" ...${explained(ctx, choice)}>${coverIcon(choice.tile)}</button>
+    `,
+  );
 
 const STEPS = new Set(["planned", "cover-planned", "sick-planned"]);
 
@@ -171,15 +148,15 @@ function worth(ctx, place) {
 /** What is still to be placed, in place of the sheet behind the screen. @param {{ctx: Ctx}} props */
 export function Supply({ ctx }) {
   const left = ctx.view.mine.to_place;
-  const sick = module(ctx, "medico")?.mine.to_place;
+  const others = bodiesOf(ctx)?.waiting(ctx) ?? [];
   const tip = ctx.t("web-fresco-to-place-count", { count: left });
   return html`
     <div class="leaf leaf-supply">
       <div class="sup-row">
         <span class="sup-l">${ctx.t("web-fresco-to-place")}</span>
         <span class="supplies" role="img" aria-label=${tip} data-tip=${tip}>
-          ${several(sick ? sick.healthy : left, (k) => apprentice(ctx, ctx.seat ?? 0, { "data-piece": `supply-${k}` }))}
-          ${several(sick?.neutral ?? 0, () => anyApprentice())}${several(sick?.sick ?? 0, () => illPiece(ctx))}
+          ${several(left - others.length, (k) => apprentice(ctx, ctx.seat ?? 0, { "data-piece": `supply-${k}` }))}
+          ${others}
         </span>
       </div>
     </div>

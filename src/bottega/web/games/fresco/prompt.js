@@ -2,19 +2,19 @@
 import { art, html, joined } from "../../app/aids/html.js";
 import { signed } from "../../app/i18n/i18n.js";
 import { avatar } from "../../art/avatar.js";
-import { about } from "./names.js";
+import { addedArgs, hookOf } from "./modules.js";
+import { about, whose } from "./names.js";
 import { icon } from "./pieces.js";
-import { requestName } from "./sayings.js";
-import { iconOf, module, placeName, placeNow, stepNow } from "./words.js";
+import { iconOf, placeName, placeNow, stepNow } from "./words.js";
 
 /** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {import("../../app/shell/context.js").Choice} Choice */
-/** @typedef {Record<string, string | number>} Args */
+/** @typedef {import("./modules.js").Args} Args */
 
 /** @param {Ctx} ctx */
 export function prompt(ctx) {
   const deciding = ctx.view.deciding ?? "";
-  const args = ARGS[deciding]?.(ctx) ?? leonardoArgs(ctx);
+  const args = { ...(ARGS[deciding] ?? leonardoArgs)(ctx), ...addedArgs(ctx, deciding) };
   return {
     icon: iconOf(placeNow(ctx)),
     title: ctx.say(ownKey(ctx, "ask", deciding), args),
@@ -46,7 +46,7 @@ const first = (ctx) =>
   [...ctx.choices.values()].find((choice) => choice.painter !== undefined) ?? [...ctx.choices.values()][0];
 
 /** @param {Ctx} ctx */
-const painterArgs = (ctx) => ({ who: ctx.who(first(ctx).painter), painter: ctx.player(first(ctx).painter) });
+const painterArgs = (ctx) => whose(ctx, first(ctx));
 
 /** @type {Record<string, (ctx: Ctx) => Args>} */
 const ARGS = {
@@ -73,64 +73,14 @@ const ARGS = {
     blends: ctx.view.visit.apprentices * ctx.view.economy.blends_each - ctx.view.visit.blends_made,
     requests: ctx.has("request") ? "yes" : "no",
   }),
-  theatre: (ctx) => ({ mood: theatreLift(ctx) }),
-  gild: (ctx) => ({
-    segment: ctx.all("gild")[0].segment,
-    paints: ctx.paints([module(ctx, "leaf_gold").refined]),
-    gold: module(ctx, "leaf_gold").mine,
-  }),
-  "portrait-paint": (ctx) => ({ left: module(ctx, "portraits").picks }),
-  pile: (ctx) => {
-    const { fulfilling, pile, needed } = module(ctx, "requests");
-    return { ...painterArgs(ctx), request: requestName(ctx, fulfilling), given: pile.length + 1, needed };
-  },
-  "request-paint": (ctx) => {
-    const { owned, picks } = module(ctx, "requests");
-    return {
-      left: owned[ctx.seat ?? 0].filter((/** @type {any} */ tile) => tile.type === "general").length - picks.length,
-    };
-  },
-  glazery: (ctx) => ({ left: module(ctx, "glaziers").actions ?? 0 }),
-  window: (ctx) => ({ segment: ctx.all("window")[0].segment }),
-  glaze: (ctx) => ({
-    left: module(ctx, "glaziers")
-      .glazed.slice(0, module(ctx, "glaziers").renewing.panes.length)
-      .filter((/** @type {boolean} */ filled) => !filled).length,
-  }),
-  "altar-glass": (ctx) => ({ points: module(ctx, "glaziers").altar.points }),
-  certificate: (ctx) => ({ price: module(ctx, "bells").offered.price, points: module(ctx, "bells").offered.points }),
-  instalment: (ctx) => ({ price: module(ctx, "bells").paying.price }),
-  "bell-due": (ctx) => ({ due: module(ctx, "bells").mine.due }),
-  wall: (ctx) => ({ points: module(ctx, "wall_fresco").points }),
-  exchange: (ctx) => ({ paint: ctx.paints([module(ctx, "wall_fresco").exchanging]) }),
-  alchemy: (ctx) => ({ given: module(ctx, "wishing_well").playing.pot.length }),
-  send: (ctx) => ({ place: placeName(ctx, ctx.view.phase) }),
-  infect: (ctx) => ({
-    place: placeName(ctx, module(ctx, "medico").infected ?? ctx.view.phase),
-    swapped: ctx.view.options.m10_neutral === "swapped" ? "yes" : "no",
-  }),
-  bottle: (ctx) => ({ most: module(ctx, "medico").most_bottles }),
-  heal: (ctx) => ({ ill: module(ctx, "medico").ill[ctx.seat ?? 0] }),
+  theatre: (ctx) => ({ mood: ctx.view.economy.theatre }),
 };
 
 /** What the apprentice in the cathedral is bound to by what he has begun. @param {Ctx} ctx */
 function cathedralStep(ctx) {
-  if (ctx.view.altar.laid.length) return module(ctx, "special_blends") ? "special" : "altar";
-  const playing = module(ctx, "scrolls")?.playing;
-  if (playing && (playing.row !== null || playing.column !== null)) return "scroll";
+  if (ctx.view.altar.laid.length) return "altar";
   // Whoever has moved the bishop, by a step or with a card, cannot leave any more.
   return ctx.has("pass") ? "open" : "moved";
-}
-
-/** With the actors whom one has painted. @param {Ctx} ctx */
-function theatreLift(ctx) {
-  const usual = ctx.view.economy.theatre;
-  const owned = module(ctx, "portraits")?.owned[ctx.seat ?? 0] ?? [];
-  return owned.reduce(
-    (/** @type {number} */ lift, /** @type {any} */ card) =>
-      lift + (card.effect.theatre_mood_per_apprentice ?? usual) - usual,
-    usual,
-  );
 }
 
 // --- buttons for what has no place on the board
@@ -148,10 +98,6 @@ const BUTTONS = {
     kind: "quiet",
   }),
   no: (ctx) => ({ label: ctx.t(`web-fresco-no-${ctx.view.deciding}`), kind: "quiet" }),
-  gild: (ctx, { points }) => ({ label: ctx.t("web-fresco-gild", { points }), kind: "main" }),
-  aside: (ctx, { who }) => ({ label: ctx.t(`web-fresco-one-${who}`), kind: "quiet" }),
-  send: (ctx, { who }) => ({ label: ctx.t(`web-fresco-one-${who}`), kind: "quiet" }),
-  infect: (ctx, { who }) => ({ label: ctx.t(`web-fresco-one-${who}`), kind: "quiet" }),
   land: (ctx, { where, score, taken }) => ({
     label: ctx.t(`web-fresco-land-${where}`, { score, shift: signed(score - taken) }),
     kind: "quiet",
@@ -160,9 +106,10 @@ const BUTTONS = {
 
 /** @param {Ctx} ctx */
 const buttons = (ctx) =>
-  [...ctx.choices.values()]
-    .filter((choice) => choice.verb in BUTTONS)
-    .map((choice) => ({ action: choice.id, name: about(ctx, choice), ...BUTTONS[choice.verb](ctx, choice) }));
+  [...ctx.choices.values()].flatMap((choice) => {
+    const button = BUTTONS[choice.verb] ?? hookOf(ctx, "buttons", choice.verb);
+    return button ? { action: choice.id, name: about(ctx, choice), ...button(ctx, choice) } : [];
+  });
 
 // --- the order of the round, beside the prompt
 

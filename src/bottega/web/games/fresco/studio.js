@@ -1,14 +1,11 @@
-/** The studio: money for each apprentice, or a portrait. */
+/** The studio: money for each apprentice, or what a module lays out there. */
 import { art, html } from "../../app/aids/html.js";
 import { Crew } from "./crew.js";
-import { partOf } from "./modules.js";
+import { drawnAt } from "./modules.js";
 import { anyApprentice, chip, coin, icon, Place } from "./pieces.js";
-import { crowded, module, offer, placeNow } from "./words.js";
+import { crowded, offer, placeNow } from "./words.js";
 
 /** @typedef {import("../common/paints.js").PaintCtx} Ctx */
-
-const Gallery = partOf("portraits", "Gallery");
-const Plague = partOf("medico", "Plague");
 
 const EASEL = `<svg class="portrait" viewBox="0 0 60 70" aria-hidden="true">
     <path d="M14 68 27 8m19 60L33 8M30 52v16" stroke="#7d5634" stroke-width="3.5" stroke-linecap="round"/>
@@ -23,13 +20,13 @@ const EASEL = `<svg class="portrait" viewBox="0 0 60 70" aria-hidden="true">
 /** @param {{ctx: Ctx}} props */
 export function Studio({ ctx }) {
   const earn = ctx.find("earn");
-  const portraits = module(ctx, "portraits");
+  const laidOut = drawnAt(ctx, "studio");
   const tip = ctx.t("web-fresco-studio-tip", { thalers: ctx.view.economy.studio });
   return html`
     <${Place} id="studio" now=${placeNow(ctx) === "studio"} label=${ctx.t("fresco-place-studio")}>
       <header class="place-h">
         <h2>${icon("easel")}${ctx.t("fresco-place-studio")}</h2>
-        <${Plague} ctx=${ctx} place="studio" />
+        ${drawnAt(ctx, "heading", { place: "studio" })}
         ${crowded(ctx) ? html`<${Crew} ctx=${ctx} place="studio" heading=${true} />` : null}
         ${
           earn
@@ -43,8 +40,8 @@ export function Studio({ ctx }) {
         }
       </header>
       ${
-        portraits
-          ? html`<${Gallery} ctx=${ctx} />`
+        laidOut.length
+          ? laidOut
           : html`
             <div class="studio-in">
               ${art(EASEL, { "data-tip": tip })}

@@ -1,7 +1,6 @@
 /** How the arguments of the chronicle are drawn. */
 import { signed } from "../../app/i18n/i18n.js";
 import { sum } from "./names.js";
-import { bottleName, lineName, oneEffect, portraitName, requestName, wishName } from "./sayings.js";
 import { placeName } from "./words.js";
 
 /** @typedef {import("../common/paints.js").PaintCtx} Ctx */
@@ -15,14 +14,14 @@ const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
  * @param {string} between
  * @returns {(ctx: Ctx, all: T[]) => string}
  */
-const each =
+export const each =
   (draw, between = ", ") =>
   (ctx, all) =>
     all.map((one) => draw(ctx, one)).join(between);
 
 /** @param {Ctx} ctx @param {{thalers: number, paints: string[], mood: number | null}} given */
 function goods(ctx, given) {
-  const said = given.thalers ? [oneEffect(ctx, "thalers", given.thalers)] : [];
+  const said = given.thalers ? [ctx.raw("fresco-effect-thalers", { number: given.thalers })] : [];
   if (given.paints.length) said.push(ctx.paints(given.paints));
   if (given.mood !== null) said.push(ctx.t("fresco-mood-now", { mood: signed(given.mood) }));
   return said.join(", ");
@@ -52,13 +51,5 @@ export const pieces = {
   "sheet-tiles": each(
     (ctx, /** @type {[string, string]} */ [tile, place]) =>
       `${ctx.t(`fresco-tile-${tile}`)} (${placeName(ctx, place).toLowerCase()})`,
-  ),
-  portraits: each(portraitName),
-  request: requestName,
-  bottles: each(bottleName),
-  wish: wishName,
-  lines: each((ctx, /** @type {[string, number]} */ [line, number]) => lineName(ctx, line, number), " + "),
-  certificates: each((ctx, /** @type {[number, number]} */ [price, golden]) =>
-    ctx.t("fresco-certificate-short", { price, golden }),
   ),
 };

@@ -1,12 +1,12 @@
 /** Names and sums of Fresco, and how a choice becomes a button. */
 import { useEffect, useState } from "../../app/aids/html.js";
+import { crowdedOut, hookOf } from "./modules.js";
 import { about } from "./names.js";
 
 /** @typedef {import("../common/paints.js").PaintCtx} Ctx */
 /** @typedef {import("../../app/shell/context.js").Choice} Choice */
 
 export const SIDE = 5;
-const HEAVY = ["portraits", "requests", "glaziers", "bells", "wall_fresco", "medico"];
 /** @type {Record<string, string>} */
 const PLACE_OF = {
   rise: "hostel",
@@ -19,21 +19,6 @@ const PLACE_OF = {
   land: "track",
   "leonardo-market": "market",
   "leonardo-cathedral": "cathedral",
-  gild: "cathedral",
-  sexton: "cathedral",
-  pile: "cathedral",
-  "portrait-paint": "studio",
-  "leonardo-portrait": "studio",
-  "leonardo-request": "workshop",
-  "request-paint": "screen",
-  window: "cathedral",
-  glaze: "cathedral",
-  "altar-glass": "cathedral",
-  alchemy: "workshop",
-  "alchemy-blend": "workshop",
-  exchange: "workshop",
-  aside: "hostel",
-  bottle: "market",
 };
 /** @type {Record<string, string>} */
 const PLACE_OF_PHASE = {
@@ -73,12 +58,13 @@ export const module = (ctx, name) => ctx.view.modules[name];
 /** Whether modules share the rooms: crews stand in the headings then. @param {Ctx} ctx */
 export const crowded = (ctx) => Object.keys(ctx.view.modules).length > 0;
 /** Whether modules leave room for the ring of the score track; otherwise it is a ribbon. @param {Ctx} ctx */
-export const ringed = (ctx) => !HEAVY.some((name) => name in ctx.view.modules);
+export const ringed = (ctx) => !crowdedOut(ctx, "ring");
 
 /** Where the eye is wanted: the place of the decision, or of what others do. @param {Ctx} ctx */
 export function placeNow(ctx) {
   const { deciding, phase } = ctx.view;
-  if (deciding && (ctx.myTurn || phase !== "planning")) return PLACE_OF[deciding] ?? PLACE_OF_PHASE[phase] ?? phase;
+  if (deciding && (ctx.myTurn || phase !== "planning"))
+    return PLACE_OF[deciding] ?? hookOf(ctx, "looks", deciding) ?? PLACE_OF_PHASE[phase] ?? phase;
   return PLACE_OF_PHASE[phase] ?? phase;
 }
 

@@ -1,15 +1,11 @@
-/** The workshop: recipes, each a blend to make; with modules also the bishop's requests and exchange tiles. */
+/** The workshop: recipes, each a blend to make, and what modules lay beside them. */
 import { html } from "../../app/aids/html.js";
 import { Crew } from "./crew.js";
-import { partOf } from "./modules.js";
+import { drawnAt } from "./modules.js";
 import { anyApprentice, icon, Place, pot, spoken } from "./pieces.js";
-import { crowded, explained, module, placeNow } from "./words.js";
+import { crowded, explained, placeNow } from "./words.js";
 
 /** @typedef {import("../common/paints.js").PaintCtx} Ctx */
-
-const Exchange = partOf("wall_fresco", "Exchange");
-const Plague = partOf("medico", "Plague");
-const Requests = partOf("requests", "Requests");
 
 /** @param {{ctx: Ctx}} props */
 export function Workshop({ ctx }) {
@@ -19,7 +15,7 @@ export function Workshop({ ctx }) {
     <${Place} id="workshop" now=${placeNow(ctx) === "workshop"} label=${ctx.t("fresco-place-workshop")}>
       <header class="place-h">
         <h2>${icon("workshopcard")}${ctx.t("fresco-place-workshop")}</h2>
-        <${Plague} ctx=${ctx} place="workshop" />
+        ${drawnAt(ctx, "heading", { place: "workshop" })}
         ${crowded(ctx) ? html`<${Crew} ctx=${ctx} place="workshop" heading=${true} />` : null}
         <span class="note" data-tip=${ctx.t("web-fresco-workshop-tip", { blends: economy.blends_each })}>
           ${anyApprentice()} = ${ctx.t("web-fresco-blends", { blends: economy.blends_each })}
@@ -28,9 +24,9 @@ export function Workshop({ ctx }) {
       <div class="bench">
         <div class="recipes">
           ${recipes.map((/** @type {any} */ recipe) => recipeOf(ctx, recipe, small))}
-          <${Exchange} ctx=${ctx} />
+          ${drawnAt(ctx, "recipes")}
         </div>
-        ${module(ctx, "requests") ? html`<${Requests} ctx=${ctx} />` : null}
+        ${drawnAt(ctx, "bench")}
         ${crowded(ctx) ? null : html`<${Crew} ctx=${ctx} place="workshop" />`}
       </div>
     <//>

@@ -1,9 +1,9 @@
 /** The bells (module 8): certificates on offer, the track and its ranks in a drawer; one's own on the screen. */
 import { art, html, joined } from "../../../app/aids/html.js";
 import { signed } from "../../../app/i18n/i18n.js";
-import { bell, bellCert } from "../../../art/modules/bells.js";
-import { coverArt } from "../../../art/modules/covers.js";
+import { audienceCover, bell, bellCert } from "../../../art/modules/bells.js";
 import { coin, shield } from "../pieces.js";
+import { each } from "../telling.js";
 import { explained, module } from "../words.js";
 
 /** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
@@ -15,8 +15,7 @@ import { explained, module } from "../words.js";
 const DRAWING = /<svg class="cert-art"[\s\S]*?<\/svg>/;
 const LAST = 31; // the space 30+ of the track
 
-/** @param {Record<string, any>} [more] */
-const bellPiece = (more) => art(bell(), more);
+const bellPiece = () => art(bell());
 
 /** @param {Ctx} ctx @param {Certificate} certificate */
 const face = (ctx, certificate) => html`
@@ -138,10 +137,10 @@ const bellsFront = (ctx) =>
     </span>
   `;
 
-/** One's bells, and the certificates that are not paid in full. @param {{ctx: Ctx}} props */
-function OwnBells({ ctx }) {
+/** @param {Ctx} ctx */
+function ownBells(ctx) {
   const bells = module(ctx, "bells");
-  if (!bells?.mine) return null;
+  if (!bells.mine) return null;
   return html`
     <span class="ct" data-tip=${ctx.t("web-fresco-own-bells", { bells: bells.mine.total })}>
       ${bellPiece()}
@@ -150,9 +149,9 @@ function OwnBells({ ctx }) {
   `;
 }
 
-/** @param {{ctx: Ctx}} props */
-function OwnCertificates({ ctx }) {
-  const partly = module(ctx, "bells")?.partly[ctx.seat ?? 0] ?? [];
+/** One's certificates that are not paid in full. @param {Ctx} ctx */
+function ownCertificates(ctx) {
+  const partly = module(ctx, "bells").partly[ctx.seat ?? 0];
   return partly.map((/** @type {Certificate} */ certificate) => {
     const choice = ctx.find("instalment", { certificate: certificate.certificate });
     if (choice)
@@ -170,8 +169,16 @@ function OwnCertificates({ ctx }) {
   });
 }
 
+/** @param {Ctx} ctx @param {{seat: number}} given */
+function kept(ctx, { seat }) {
+  const bells = module(ctx, "bells");
+  const count = bells.face_down[seat] + bells.partly[seat].length;
+  return html`<li data-tip=${ctx.t("web-fresco-certificates-of", { count })}>${bellPiece()}${count}</li>`;
+}
+
+/** @type {import("../modules.js").Hooks} */
 export default {
-  cover: { tile: "audience", icon: "bell", printed: 0, drawn: () => coverArt("audience") },
+  cover: { tile: "audience", icon: "bell", printed: 0, drawn: audienceCover },
   drawer: {
     place: 4,
     cls: "bells",
@@ -180,7 +187,32 @@ export default {
     front: bellsFront,
     asks: ["audience", "certificate", "instalment"],
   },
-  bellPiece,
-  OwnBells,
-  OwnCertificates,
+  crowds: ["ring"],
+  at: {
+    "own-cards": { place: 4, draw: ownCertificates },
+    "own-things": { place: 3, draw: ownBells },
+    kept: { place: 1, draw: kept },
+  },
+  chosen: { cards: ["instalment"] },
+  args: {
+    certificate: (ctx) => ({ price: module(ctx, "bells").offered.price, points: module(ctx, "bells").offered.points }),
+    instalment: (ctx) => ({ price: module(ctx, "bells").paying.price }),
+    "bell-due": (ctx) => ({ due: module(ctx, "bells").mine.due }),
+  },
+  names: {
+    certificate: (_ctx, { price, points, golden }) => ({ price, points, golden }),
+    pay: (_ctx, { thalers, coins_left, full, brings, price }) => ({
+      thalers,
+      coins: coins_left,
+      full: full ? "yes" : "no",
+      brings,
+      price,
+    }),
+    instalment: (_ctx, { price, golden, missing, brings }) => ({ price, golden, missing, brings }),
+  },
+  pieces: {
+    certificates: each((ctx, /** @type {[number, number]} */ [price, golden]) =>
+      ctx.t("fresco-certificate-short", { price, golden }),
+    ),
+  },
 };

@@ -1,8 +1,7 @@
 /** The glaziers (module 6): openings and windows in the wall round the ceiling; the bench and the glass in a drawer. */
 import { art, html, joined } from "../../../app/aids/html.js";
 import { signed } from "../../../app/i18n/i18n.js";
-import { coverArt } from "../../../art/modules/covers.js";
-import { altarWindow, glass, opening, windowTile } from "../../../art/modules/glaziers.js";
+import { altarWindow, glass, glazeryCover, opening, windowTile } from "../../../art/modules/glaziers.js";
 import { coin } from "../pieces.js";
 import { cellOf, explained, module, SIDE } from "../words.js";
 
@@ -24,13 +23,20 @@ const letters = (panes) => panes.map((pane) => LETTER[pane]).join("");
 /** @param {Ctx} ctx @param {string[]} panes */
 const paneNames = (ctx, panes) => panes.map((pane) => ctx.t(`paint-${pane}`)).join(", ");
 
-/** The rose at the altar. */
-const altarRose = () => art(altarWindow());
+/** The rose at the altar, and what glass for it brings. @param {Ctx} ctx */
+function altarTerms(ctx) {
+  const { points } = module(ctx, "glaziers").altar;
+  return html`
+    <span class="sum aw" data-tip=${ctx.t("web-fresco-altar-glass", { points })}>
+      ${art(altarWindow())}
+      <b>+${points}</b>
+    </span>
+  `;
+}
 
-/** The openings in the wall round the ceiling. @param {{ctx: Ctx}} props */
-function Windows({ ctx }) {
+/** The openings in the wall round the ceiling. @param {Ctx} ctx */
+function wallWindows(ctx) {
   const glaziers = module(ctx, "glaziers");
-  if (!glaziers) return null;
   const strip = (/** @type {string} */ side, /** @type {string[]} */ segments) =>
     html`
       <div class=${`wstrip ws-${side}`}>
@@ -181,9 +187,9 @@ const glaziersFront = (ctx) =>
     </span>
   `;
 
-/** One's own glass. @param {{ctx: Ctx}} props */
-function OwnGlass({ ctx }) {
-  const mine = module(ctx, "glaziers")?.mine;
+/** One's own glass. @param {Ctx} ctx */
+function ownGlass(ctx) {
+  const { mine } = module(ctx, "glaziers");
   if (!mine) return null;
   return SHOWN.map(
     (colour) =>
@@ -200,8 +206,9 @@ function OwnGlass({ ctx }) {
   );
 }
 
+/** @type {import("../modules.js").Hooks} */
 export default {
-  cover: { tile: "glazery", icon: "glass", printed: 2, drawn: () => coverArt("glazery") },
+  cover: { tile: "glazery", icon: "glass", printed: 2, drawn: glazeryCover },
   drawer: {
     place: 1,
     cls: "glaziers",
@@ -210,7 +217,39 @@ export default {
     front: glaziersFront,
     asks: ["glazery", "window", "glaze", "altar-glass"],
   },
-  altarRose,
-  Windows,
-  OwnGlass,
+  crowds: ["ring"],
+  at: {
+    walls: { place: 1, draw: wallWindows },
+    altar: { place: 2, draw: altarTerms },
+    "own-goods": { place: 2, draw: ownGlass },
+  },
+  classes: { page: () => "with-glass" },
+  looks: { window: "cathedral", glaze: "cathedral", "altar-glass": "cathedral" },
+  args: {
+    glazery: (ctx) => ({ left: module(ctx, "glaziers").actions ?? 0 }),
+    window: (ctx) => ({ segment: ctx.all("window")[0].segment }),
+    glaze: (ctx) => {
+      const { glazed, renewing } = module(ctx, "glaziers");
+      return {
+        left: glazed.slice(0, renewing.panes.length).filter((/** @type {boolean} */ filled) => !filled).length,
+      };
+    },
+    "altar-glass": (ctx) => ({ points: module(ctx, "glaziers").altar.points }),
+  },
+  names: {
+    glass: (ctx, { colour, price, coins_left }) => ({ colour: ctx.t(`paint-${colour}`), price, coins: coins_left }),
+    window: (ctx, { panes, points, price, coins_left, segment }) => ({
+      panes: paneNames(ctx, panes),
+      points,
+      price,
+      coins: coins_left,
+      segment,
+    }),
+    glaze: (ctx, { colour, points, left }) => ({
+      colour: ctx.t(`paint-${colour}`),
+      points,
+      left,
+      deciding: ctx.view.deciding ?? "",
+    }),
+  },
 };

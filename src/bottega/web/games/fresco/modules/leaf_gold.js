@@ -7,36 +7,67 @@ import { module } from "../words.js";
 
 /** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
 
-/** @param {Record<string, any>} [more] */
-const leaf = (more) => art(leafGold(), more);
+const leaf = () => art(leafGold());
 
 /**
  * How much gold comes with the tile of this space.
  * @param {Ctx} ctx
- * @param {string} booth
- * @param {number} space
+ * @param {{booth: string, space: number}} at
  * @returns {number}
  */
-const goldAt = (ctx, booth, space) =>
-  module(ctx, "leaf_gold")?.spaces.find((/** @type {any} */ row) => row.booth === booth && row.space === space)?.gold ??
+const goldAt = (ctx, { booth, space }) =>
+  module(ctx, "leaf_gold").spaces.find((/** @type {any} */ row) => row.booth === booth && row.space === space)?.gold ??
   0;
 
-/** @param {{ctx: Ctx, count: number}} props */
-const Leaves = ({ count }) =>
-  count ? html`<span class="gm" aria-hidden="true">${several(count, () => leaf())}</span>` : null;
+/** @param {Ctx} ctx @param {{booth: string, space: number}} at */
+function leaves(ctx, at) {
+  const count = goldAt(ctx, at);
+  return count ? html`<span class="gm" aria-hidden="true">${several(count, () => leaf())}</span>` : null;
+}
 
-/** @param {{ctx: Ctx}} props */
-function Basket({ ctx }) {
+/** @param {Ctx} ctx */
+function marketBasket(ctx) {
   const gold = module(ctx, "leaf_gold");
-  if (!gold) return null;
   const { on, near, elsewhere } = gold.points;
   const tip = ctx.t("web-fresco-basket", { paint: ctx.t(`paint-${gold.refined}`), on, near, elsewhere });
   return art(basket(LETTERS[gold.refined]), { "aria-label": tip, "data-tip": tip, "data-spot": "basket" });
 }
 
+/** One's own gold. @param {Ctx} ctx */
+function ownGold(ctx) {
+  const gold = module(ctx, "leaf_gold");
+  return html`
+    <span class="ct" data-tip=${ctx.t("web-fresco-gold-tip", { gold: gold.mine, thalers: gold.thalers_at_the_end })}>
+      ${leaf()}
+      <b>${gold.mine}</b>
+    </span>
+  `;
+}
+
+/** Somebody's gold, where goods are open. @param {Ctx} ctx @param {{p: any}} given */
+function goldOf(ctx, { p }) {
+  const gold = module(ctx, "leaf_gold").painters?.[p.painter];
+  return gold === undefined ? null : html`<li>${leaf()}${gold}</li>`;
+}
+
+/** @type {import("../modules.js").Hooks} */
 export default {
-  leaf,
-  goldAt,
-  Leaves,
-  Basket,
+  at: {
+    market: { place: 2, draw: marketBasket },
+    good: { place: 1, draw: leaves },
+    "own-goods": { place: 1, draw: ownGold },
+    goods: { place: 1, draw: goldOf },
+  },
+  classes: { good: (ctx, at) => goldAt(ctx, at) > 0 && "gilt" },
+  looks: { gild: "cathedral" },
+  args: {
+    good: (ctx, at) => ({ gold: goldAt(ctx, at) }),
+    gild: (ctx) => ({
+      segment: ctx.all("gild")[0].segment,
+      paints: ctx.paints([module(ctx, "leaf_gold").refined]),
+      gold: module(ctx, "leaf_gold").mine,
+    }),
+  },
+  buttons: { gild: (ctx, { points }) => ({ label: ctx.t("web-fresco-gild", { points }), kind: "main" }) },
+  names: { gild: (ctx, { segment, points }) => ({ segment, points, left: module(ctx, "leaf_gold").mine - 1 }) },
 };

@@ -1,22 +1,24 @@
 /** The medico (module 10): ill apprentices, bottles, and the infected place. */
 import { art, html } from "../../../app/aids/html.js";
-import { coverArt } from "../../../art/modules/covers.js";
-import { bottle, ill, infection } from "../../../art/modules/medico.js";
-import { coin, several, shield } from "../pieces.js";
-import { bottleName } from "../sayings.js";
+import { bottle, ill, infection, medicoCover } from "../../../art/modules/medico.js";
+import { anyApprentice, coin, icon, several, shield } from "../pieces.js";
+import { each } from "../telling.js";
 import { explained, iconOf, module, placeName } from "../words.js";
 
 /** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("../../../app/shell/context.js").Choice} Choice */
 /** @typedef {{place: number, price: number, bottle: string | null}} Offer */
 
-/** @param {Ctx} ctx @param {Record<string, any>} [more] */
-const illPiece = (ctx, more) => art(ill(), { "aria-label": ctx.t("web-fresco-ill-one"), ...more });
+/** @param {Ctx} ctx @param {string} kind portions, or `juice` */
+const bottleName = (ctx, kind) => ctx.t("web-fresco-bottle", { kind: kind === "juice" ? kind : Number(kind) });
+/** @param {Ctx} ctx */
+const illPiece = (ctx) => art(ill(), { "aria-label": ctx.t("web-fresco-ill-one") });
 /** @param {string} kind portions, or `juice` */
 const bottlePiece = (kind) => art(bottle(kind === "juice" ? 0 : Number(kind)));
 
-/** The infection tile in the heading of its place. @param {{ctx: Ctx, place: string}} props */
-function Plague({ ctx, place }) {
-  if (module(ctx, "medico")?.infected !== place) return null;
+/** The infection tile in the heading of its place. @param {Ctx} ctx @param {{place: string}} given */
+function plague(ctx, { place }) {
+  if (module(ctx, "medico").infected !== place) return null;
   return html`
     <span class="plague" role="img" aria-label=${ctx.t("web-fresco-infected")} data-tip=${ctx.t("web-fresco-infected")}>
       ${art(infection(iconOf(place)))}
@@ -81,10 +83,9 @@ function medicoFront(ctx) {
   `;
 }
 
-/** One's own bottles; where one may be used, it is the choice. @param {{ctx: Ctx}} props */
-function OwnBottles({ ctx }) {
-  const held = module(ctx, "medico")?.held[ctx.seat ?? 0];
-  if (!held) return null;
+/** One's own bottles; where one may be used, it is the choice. @param {Ctx} ctx */
+function ownBottles(ctx) {
+  const held = module(ctx, "medico").held[ctx.seat ?? 0];
   if (!held.length)
     return html`
       <span class="ct none" data-tip=${ctx.t("web-fresco-bottle-none-own")}>${bottlePiece("1")}<b>0</b></span>
@@ -101,10 +102,100 @@ function OwnBottles({ ctx }) {
   });
 }
 
+/**
+ * The neutral apprentice and the ill ones among those of a column.
+ * @param {Ctx} ctx
+ * @param {{who: number, column: number, count: number, planning: boolean}} group
+ */
+function standing(ctx, { who, column, count, planning }) {
+  const { mine, sheets } = module(ctx, "medico");
+  const sheet = planning ? mine : sheets[who];
+  const black = Math.min(count, sheet?.ill[column] ?? 0);
+  return [
+    ...several(sheet?.neutral === column && count > black ? 1 : 0, () => anyApprentice()),
+    ...several(black, () => html`<span class="illof" style=${`--pc:var(--p${ctx.look(who)})`}>${illPiece(ctx)}</span>`),
+  ];
+}
+
+/** The same of those still to be placed. @param {Ctx} ctx */
+function waiting(ctx) {
+  const { neutral, sick } = module(ctx, "medico").mine.to_place;
+  return [...several(neutral, () => anyApprentice()), ...several(sick, () => illPiece(ctx))];
+}
+
+/** Whom else one may put there. @param {Ctx} ctx @param {{place: string}} given */
+const placing = (ctx, { place }) => [
+  ...ctx.all("plan-ill", { place }).map((choice) => placed(ctx, choice, illPiece(ctx))),
+  ...ctx.all("plan-neutral", { place }).map((choice) => placed(ctx, choice, anyApprentice())),
+];
+
+/** @param {Ctx} ctx @param {Choice} choice @param {any} drawn */
+const placed = (ctx, choice, drawn) =>
+  html`<button key=${choice.id} class="also legal" ...${explained(ctx, choice)}>${drawn}</button>`;
+
+/** @param {Ctx} ctx @param {{seat: number}} given */
+function kept(ctx, { seat }) {
+  const medico = module(ctx, "medico");
+  const count = medico.ill[seat];
+  const bottles = medico.held[seat];
+  return html`
+    <li data-tip=${ctx.t("web-fresco-ill-of", { count })}>${illPiece(ctx)}${count}</li>
+    ${
+      bottles.length
+        ? html`
+          <li data-tip=${bottles.map((/** @type {string} */ kind) => bottleName(ctx, kind)).join(", ")}>
+            ${icon("bottle")}${bottles.length}
+          </li>
+        `
+        : null
+    }
+  `;
+}
+
+/** Which of them it is. @param {Ctx} ctx @param {Choice} choice */
+const whichOne = (ctx, { who }) => ({ label: ctx.t(`web-fresco-one-${who}`), kind: "quiet" });
+/** @param {Ctx} _ctx @param {Choice} choice */
+const who = (_ctx, choice) => ({ who: choice.who });
+/** @param {Ctx} ctx @param {string} place */
+const inside = (ctx, place) => placeName(ctx, place).toLowerCase();
+
+/** @type {import("../modules.js").Hooks} */
 export default {
-  cover: { tile: "medico", icon: "bottle", printed: 0, drawn: () => coverArt("medico") },
+  cover: { tile: "medico", icon: "bottle", printed: 0, shared: true, drawn: medicoCover },
   drawer: { place: 2, cls: "medico", icon: "bottle", Inside: MedicoDrawer, front: medicoFront, asks: ["bottle"] },
-  illPiece,
-  Plague,
-  OwnBottles,
+  bodies: { standing, waiting, ill: (ctx) => module(ctx, "medico").ill[ctx.seat ?? 0], piece: illPiece },
+  crowds: ["ring"],
+  at: {
+    heading: { place: 1, draw: plague },
+    plan: { place: 2, draw: placing },
+    "own-things": { place: 2, draw: ownBottles },
+    kept: { place: 2, draw: kept },
+  },
+  chosen: { cards: ["use"], pots: ["saint"] },
+  looks: { aside: "hostel", bottle: "market" },
+  args: {
+    send: (ctx) => ({ place: placeName(ctx, ctx.view.phase) }),
+    infect: (ctx) => ({
+      place: placeName(ctx, module(ctx, "medico").infected ?? ctx.view.phase),
+      swapped: ctx.view.options.m10_neutral === "swapped" ? "yes" : "no",
+    }),
+    bottle: (ctx) => ({ most: module(ctx, "medico").most_bottles }),
+    heal: (ctx) => ({ ill: module(ctx, "medico").ill[ctx.seat ?? 0] }),
+  },
+  buttons: { aside: whichOne, send: whichOne, infect: whichOne },
+  names: {
+    "plan-ill": (ctx, { place, left }) => ({ place: inside(ctx, place), left }),
+    "plan-neutral": (ctx, { place }) => ({ place: inside(ctx, place) }),
+    aside: who,
+    send: who,
+    infect: who,
+    saint: (ctx, { paint, thalers, coins_left }) => ({ paint: ctx.t(`paint-${paint}`), thalers, coins: coins_left }),
+    bottle: (ctx, { bottle, price, coins_left }) => ({ bottle: bottleName(ctx, bottle), price, coins: coins_left }),
+    use: (ctx, { bottle, heals }) => ({
+      bottle: bottleName(ctx, bottle),
+      heals,
+      juice: bottle === "juice" ? "yes" : "no",
+    }),
+  },
+  pieces: { bottles: each(bottleName) },
 };

@@ -2,8 +2,9 @@
 import { art, html, joined } from "../../../app/aids/html.js";
 import { signed } from "../../../app/i18n/i18n.js";
 import { portrait, portraitBack } from "../../../art/modules/portraits.js";
+import { bishopArgs, whose } from "../names.js";
 import { coin, icon } from "../pieces.js";
-import { effect, portraitName } from "../sayings.js";
+import { each } from "../telling.js";
 import { explained, module } from "../words.js";
 
 /** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
@@ -29,10 +30,30 @@ const LASTING = `<svg viewBox="0 0 16 8">
     <path d="M8 4C6 1 4.5 1 3.3 1a3 3 0 0 0 0 6C4.5 7 6 7 8 4s3.5-3 4.7-3a3 3 0 0 1 0 6C11.5 7 10 7 8 4Z" fill="none"
       stroke="currentColor" stroke-width="1.6"/>
   </svg>`;
+const NO_LETTER = /[^a-z]+/g;
 const ONCE = `<svg viewBox="0 0 12 12"><path d="M7 0 2 7h3l-1 5 6-7H6.5Z" fill="currentColor"/></svg>`;
 
-/** @param {string} name @param {Record<string, any>} [more] */
-const face = (name, more) => art(portrait(FACES[name.toLowerCase()] ?? "self"), more);
+/** @param {string} name */
+const face = (name) => art(portrait(FACES[name.toLowerCase()] ?? "self"));
+
+/** What only a foreign edition knows is called as it says. @param {Ctx} ctx @param {string} name */
+function portraitName(ctx, name) {
+  const key = `fresco-portrait-${name.toLowerCase().replace(NO_LETTER, "-")}`;
+  return ctx.knows(key) ? ctx.t(key) : name;
+}
+
+/** What a portrait gives, as a sentence with marked places. @param {Ctx} ctx @param {Record<string, any>} given */
+const effect = (ctx, given) =>
+  Object.entries(given)
+    .filter(([name]) => name !== "uses_per_round")
+    .map(([name, value]) => oneEffect(ctx, name, value))
+    .join(", ");
+
+/** @param {Ctx} ctx @param {string} name @param {any} value @returns {string} */
+function oneEffect(ctx, name, value) {
+  if (name === "paint" || name === "paints") return ctx.paints(typeof value === "string" ? [value] : value);
+  return ctx.raw(`fresco-effect-${name.replaceAll("_", "-")}`, { number: value });
+}
 
 /** @param {Ctx} ctx @param {Card} card */
 const cardTip = (ctx, card) =>
@@ -42,8 +63,8 @@ const cardTip = (ctx, card) =>
     lasting: card.lasting ? "yes" : "no",
   });
 
-/** @param {{ctx: Ctx}} props */
-function Gallery({ ctx }) {
+/** @param {Ctx} ctx */
+function gallery(ctx) {
   const { shown, deck, top } = module(ctx, "portraits");
   return html`
     <div class="gallery">
@@ -95,11 +116,62 @@ function gift(ctx, name, value) {
   if (name === "mood")
     return html`${icon("mask")} ${value === "top_space" ? ctx.t("web-fresco-to-the-top") : signed(value)}`;
   if (name === "basic_paints_of_choice") return html`${value} × ${ctx.glyphs(["red", "yellow", "blue"])}`;
-  return ctx.draw(effect(ctx, { [name]: value }));
+  return ctx.draw(oneEffect(ctx, name, value));
 }
 
+/** One's own lasting ones. @param {Ctx} ctx */
+const ownCards = (ctx) =>
+  module(ctx, "portraits").owned[ctx.seat ?? 0].map(
+    (/** @type {Card} */ card) => html`
+      <span key=${card.card} class="mini-p" data-tip=${cardTip(ctx, card)}>
+        ${face(card.name)}
+        <small>${portraitName(ctx, card.name)}</small>
+      </span>
+    `,
+  );
+
+/** @param {Ctx} ctx @param {{seat: number}} given */
+function kept(ctx, { seat }) {
+  const owned = module(ctx, "portraits").owned[seat];
+  if (!owned.length) return null;
+  return owned.map(
+    (/** @type {Card} */ card) =>
+      html`<li key=${card.card} class="las" data-tip=${cardTip(ctx, card)}>${face(card.name)}</li>`,
+  );
+}
+
+/** How much each apprentice lifts the mood, with the actors whom one has painted. @param {Ctx} ctx */
+function theatreLift(ctx) {
+  const usual = ctx.view.economy.theatre;
+  return module(ctx, "portraits").owned[ctx.seat ?? 0].reduce(
+    (/** @type {number} */ lift, /** @type {Card} */ card) =>
+      lift + (card.effect.theatre_mood_per_apprentice ?? usual) - usual,
+    usual,
+  );
+}
+
+/** @type {import("../modules.js").Hooks} */
 export default {
-  face,
-  cardTip,
-  Gallery,
+  crowds: ["ring"],
+  at: {
+    studio: { place: 1, draw: gallery },
+    "own-cards": { place: 3, draw: ownCards },
+    kept: { place: 7, draw: kept },
+  },
+  looks: { sexton: "cathedral", "portrait-paint": "studio", "leonardo-portrait": "studio" },
+  args: {
+    theatre: (ctx) => ({ mood: theatreLift(ctx) }),
+    "portrait-paint": (ctx) => ({ left: module(ctx, "portraits").picks }),
+  },
+  names: {
+    sexton: bishopArgs,
+    portrait: (ctx, choice) => ({
+      ...whose(ctx, choice),
+      card: portraitName(ctx, choice.name),
+      effect: effect(ctx, choice.effect),
+      lasting: choice.lasting ? "yes" : "no",
+      points: choice.effect.vp ?? 0,
+    }),
+  },
+  pieces: { portraits: each(portraitName) },
 };

@@ -1,15 +1,35 @@
 /** The scrolls (module 7): one's own row and column, marked on the ceiling for oneself only. */
 import { art, html, joined } from "../../../app/aids/html.js";
 import { scroll } from "../../../art/modules/scrolls.js";
-import { lineName } from "../sayings.js";
+import { icon } from "../pieces.js";
+import { each } from "../telling.js";
 import { explained, module } from "../words.js";
 
 /** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("../../../app/shell/context.js").Choice} Choice */
 
-/** Red tabs at both ends of one's lines; while a scroll is being played everybody sees it. @param {{ctx: Ctx}} props */
-function Lines({ ctx }) {
+/**
+ * A scroll's line as the board names it: rows have numbers, columns letters.
+ * @param {Ctx} ctx
+ * @param {string} line
+ * @param {number} number
+ */
+const lineName = (ctx, line, number) =>
+  ctx.t(`fresco-scroll-${line}`, { name: line === "row" ? String(number) : "abcde"[number - 1] });
+
+/** The names of one's own lines that a choice would lay open. @param {Ctx} ctx @param {Choice} choice */
+function scrollLines(ctx, choice) {
+  const { mine } = module(ctx, "scrolls");
+  const kind = choice.action.split(" ")[1];
+  return ["row", "column"]
+    .filter((line) => kind === line || kind === "both")
+    .map((line) => lineName(ctx, line, mine[line].number))
+    .join(" + ");
+}
+
+/** Red tabs at both ends of one's lines; while a scroll is being played everybody sees it. @param {Ctx} ctx */
+function marked(ctx) {
   const scrolls = module(ctx, "scrolls");
-  if (!scrolls) return null;
   const row = scrolls.playing.row ?? scrolls.mine?.row?.number;
   const column = scrolls.playing.column ?? scrolls.mine?.column?.number;
   const faded = (/** @type {string} */ line) => !scrolls.playing[line] && scrolls.mine?.[line]?.dead && "dead";
@@ -39,10 +59,10 @@ function Lines({ ctx }) {
   `;
 }
 
-/** One's own scrolls, behind the screen. @param {{ctx: Ctx}} props */
-function OwnScrolls({ ctx }) {
+/** One's own scrolls, behind the screen. @param {Ctx} ctx */
+function ownScrolls(ctx) {
   const scrolls = module(ctx, "scrolls");
-  if (!scrolls?.mine) return null;
+  if (!scrolls.mine) return null;
   const held = ["row", "column"].filter((line) => scrolls.mine[line]);
   const both = ctx.find("scroll", { action: "scroll both" });
   return html`
@@ -87,7 +107,39 @@ function OwnScroll({ ctx, line, own }) {
   return html`<span class="hd" role="img" aria-label=${tip} data-tip=${tip}>${inside}</span>`;
 }
 
+/** @param {Ctx} ctx @param {{seat: number}} given */
+function kept(ctx, { seat }) {
+  const held = module(ctx, "scrolls").held[seat];
+  if (!held) return null;
+  return html`
+    <li data-tip=${ctx.t("web-fresco-scrolls-of", { count: held.length })}>${icon("scroll")}${held.length}</li>
+  `;
+}
+
+/** Whoever has laid a scroll open goes on with it, unless paints lie on the altar. @param {Ctx} ctx */
+function cathedralArgs(ctx) {
+  const { playing } = module(ctx, "scrolls");
+  const open = playing.row !== null || playing.column !== null;
+  return open && !ctx.view.altar.laid.length ? { step: "scroll" } : null;
+}
+
+/** @type {import("../modules.js").Hooks} */
 export default {
-  Lines,
-  OwnScrolls,
+  at: {
+    ceiling: { place: 1, draw: marked },
+    "own-cards": { place: 1, draw: ownScrolls },
+    kept: { place: 6, draw: kept },
+  },
+  chosen: { cards: ["scroll"] },
+  args: { cathedral: cathedralArgs },
+  names: {
+    scroll: (ctx, choice) => ({
+      lines: scrollLines(ctx, choice),
+      points: choice.points,
+      segments: choice.segments.join(", "),
+    }),
+  },
+  pieces: {
+    lines: each((ctx, /** @type {[string, number]} */ [line, number]) => lineName(ctx, line, number), " + "),
+  },
 };

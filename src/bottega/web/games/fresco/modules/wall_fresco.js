@@ -2,9 +2,9 @@
  * The wall fresco (module 9): sections of one blended paint each in a drawer, and the exchange tiles in the workshop.
  */
 import { art, html, joined } from "../../../app/aids/html.js";
-import { coverArt } from "../../../art/modules/covers.js";
-import { exchangeTile, wallScene, wallTile, wallTileBack } from "../../../art/modules/wall_fresco.js";
+import { exchangeTile, wallCover, wallScene, wallTile, wallTileBack } from "../../../art/modules/wall_fresco.js";
 import { LETTERS } from "../../common/paints.js";
+import { icon } from "../pieces.js";
 import { explained, module } from "../words.js";
 
 /** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
@@ -84,10 +84,8 @@ function wallFront(ctx) {
   `;
 }
 
-/** The exchange tiles beside the recipes. @param {{ctx: Ctx}} props */
-function Exchange({ ctx }) {
-  const wall = module(ctx, "wall_fresco");
-  if (!wall) return null;
+/** The exchange tiles beside the recipes. @param {Ctx} ctx */
+function exchangeTiles(ctx) {
   return html`
     <span class="xts">
       ${["orange", "green", "purple"].map((paint) => {
@@ -101,10 +99,9 @@ function Exchange({ ctx }) {
   `;
 }
 
-/** One's own wall tiles and exchange tiles. @param {{ctx: Ctx}} props */
-function OwnWallTiles({ ctx }) {
+/** One's own wall tiles and exchange tiles. @param {Ctx} ctx */
+function ownTiles(ctx) {
   const wall = module(ctx, "wall_fresco");
-  if (!wall) return null;
   const own = wall.sections.filter((/** @type {Section} */ section) =>
     wall.tiles[ctx.seat ?? 0].includes(section.section),
   );
@@ -118,8 +115,20 @@ function OwnWallTiles({ ctx }) {
   `;
 }
 
+/** @param {Ctx} ctx @param {{seat: number}} given */
+function kept(ctx, { seat }) {
+  const income = module(ctx, "wall_fresco").income[seat];
+  if (!income.length) return null;
+  return html`
+    <li class="spl" data-tip=${ctx.t("web-fresco-wall-of", { paints: ctx.paints(income) })}>
+      ${icon("wall")}${ctx.glyphs(income)}
+    </li>
+  `;
+}
+
+/** @type {import("../modules.js").Hooks} */
 export default {
-  cover: { tile: "wall", icon: "wall", printed: 0, drawn: () => coverArt("wall") },
+  cover: { tile: "wall", icon: "wall", printed: 0, drawn: wallCover },
   drawer: {
     place: 3,
     cls: "wall",
@@ -129,6 +138,20 @@ export default {
     asks: ["wall", "exchange"],
     verbs: ["give"],
   },
-  Exchange,
-  OwnWallTiles,
+  crowds: ["ring"],
+  at: {
+    recipes: { place: 1, draw: exchangeTiles },
+    "own-things": { place: 4, draw: ownTiles },
+    kept: { place: 4, draw: kept },
+  },
+  looks: { exchange: "workshop" },
+  args: {
+    wall: (ctx) => ({ points: module(ctx, "wall_fresco").points }),
+    exchange: (ctx) => ({ paint: ctx.paints([module(ctx, "wall_fresco").exchanging]) }),
+  },
+  names: {
+    wall: (ctx, { paint, points }) => ({ paint: ctx.t(`paint-${paint}`), points }),
+    give: (ctx, { income, splash }) => ({ income: ctx.t(`paint-${income}`), splash: ctx.t(`paint-${splash}`) }),
+    exchange: (ctx, { paints, result }) => ({ paints: ctx.paints(paints), result: ctx.t(`paint-${result}`) }),
+  },
 };

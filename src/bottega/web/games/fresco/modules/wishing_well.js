@@ -1,21 +1,23 @@
 /** The wishing well (module 4): the well beside the market, its pile, and one's own pennies and cards. */
 import { art, html, joined } from "../../../app/aids/html.js";
 import { penny, well, wishBack, wishCard } from "../../../art/modules/wishing_well.js";
-import { wishName } from "../sayings.js";
+import { icon } from "../pieces.js";
 import { explained, module } from "../words.js";
 
 /** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
 /** @typedef {{card: string, kind: string, paints: string[] | null}} Card */
+
+/** @param {Ctx} ctx @param {string} kind of a wishing card */
+const wishName = (ctx, kind) => ctx.t(`web-fresco-wish-${kind.replace(/\..*/, "")}`);
 
 const AROUND = /^<span[^>]*>|<\/span>$/g; // the drawing without its frame
 
 /** @param {Record<string, any>} [more] */
 const pennyPiece = (more) => art(penny(), more);
 
-/** @param {{ctx: Ctx}} props */
-function Well({ ctx }) {
+/** @param {Ctx} ctx */
+function marketWell(ctx) {
   const facts = module(ctx, "wishing_well");
-  if (!facts) return null;
   const choice = ctx.find("throw");
   const tip = ctx.t("web-fresco-well", { pennies: facts.well, size: facts.well_size, deck: facts.deck });
   const drawn = art(well(facts.well, facts.well_size));
@@ -31,9 +33,9 @@ function Well({ ctx }) {
   `;
 }
 
-/** One's own wishing cards; equal ones are one choice. @param {{ctx: Ctx}} props */
-function OwnWishes({ ctx }) {
-  const cards = module(ctx, "wishing_well")?.cards ?? [];
+/** One's own wishing cards; equal ones are one choice. @param {Ctx} ctx */
+function ownWishes(ctx) {
+  const cards = module(ctx, "wishing_well").cards ?? [];
   const offered = new Set();
   return cards.map((/** @type {Card} */ card) => {
     const choice = offered.has(card.kind) ? undefined : ctx.find("wish", { kind: card.kind });
@@ -55,9 +57,9 @@ function OwnWishes({ ctx }) {
   });
 }
 
-/** Pennies left behind the screen. @param {{ctx: Ctx}} props */
-function OwnPennies({ ctx }) {
-  const mine = module(ctx, "wishing_well")?.mine;
+/** Pennies left behind the screen. @param {Ctx} ctx */
+function ownPennies(ctx) {
+  const { mine } = module(ctx, "wishing_well");
   if (!mine) return null;
   return html`
     <span
@@ -70,11 +72,11 @@ function OwnPennies({ ctx }) {
   `;
 }
 
-/** The pennies on the market of one's plan. @param {{ctx: Ctx}} props */
-function PlannedPennies({ ctx }) {
-  const mine = module(ctx, "wishing_well")?.mine;
+/** The pennies on the market of one's plan. @param {Ctx} ctx @param {{place: string}} given */
+function plannedPennies(ctx, { place }) {
+  const { mine } = module(ctx, "wishing_well");
   const choice = ctx.find("penny");
-  if (!mine || (!mine.planned && !choice)) return null;
+  if (place !== "market" || !mine || (!mine.planned && !choice)) return null;
   return html`
     <span class="pens">
       ${Array.from(
@@ -91,9 +93,41 @@ function PlannedPennies({ ctx }) {
   `;
 }
 
+/** @param {Ctx} ctx @param {{seat: number}} given */
+function kept(ctx, { seat }) {
+  const wishes = module(ctx, "wishing_well").held[seat];
+  return html`<li data-tip=${ctx.t("web-fresco-wishes-of", { count: wishes })}>${icon("wish")}${wishes}</li>`;
+}
+
+/** @type {import("../modules.js").Hooks} */
 export default {
-  Well,
-  OwnWishes,
-  OwnPennies,
-  PlannedPennies,
+  crowds: ["market"],
+  at: {
+    market: { place: 1, draw: marketWell },
+    plan: { place: 1, draw: plannedPennies },
+    "own-cards": { place: 2, draw: ownWishes },
+    "own-things": { place: 1, draw: ownPennies },
+    kept: { place: 3, draw: kept },
+  },
+  chosen: { cards: ["wish"], pots: ["alchemy"] },
+  looks: { alchemy: "workshop", "alchemy-blend": "workshop" },
+  args: { alchemy: (ctx) => ({ given: module(ctx, "wishing_well").playing.pot.length }) },
+  names: {
+    penny: (_ctx, { planned }) => ({ planned }),
+    throw: (_ctx, { left }) => ({ left }),
+    wish: (ctx, { kind, thalers, pennies, mood, points, paints }) => ({
+      kind: kind.replace(/\..*/, ""),
+      thalers: thalers ?? 0,
+      pennies: pennies ?? 0,
+      mood: mood ?? 0,
+      points: points ?? 0,
+      paints: ctx.paints(paints ?? []),
+    }),
+    visit: (_ctx, { segment }) => ({ segment }),
+    alchemy: (ctx, { paint }) => ({
+      paint: ctx.t(`paint-${paint}`),
+      deciding: ctx.view.deciding === "alchemy-blend" ? "blend" : "pot",
+    }),
+  },
+  pieces: { wish: wishName },
 };
