@@ -1,8 +1,7 @@
 /** Portraits (module 1). */
 
-import { K, svg } from "./common.js";
+import { K, skin, svg } from "./common.js";
 
-export const skin = "#f0cfa6";
 const head = (x = 30, y = 27, s = 1, f = skin) =>
   `<g transform="translate(${x} ${y}) scale(${s})">
       <path d="M-3.500 7h7v7h-7Z" fill="${f}" stroke="${K}" stroke-width="1"/>

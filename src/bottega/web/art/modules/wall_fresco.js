@@ -1,8 +1,7 @@
 /** Wall fresco and exchange (module 9). */
 
 import { PAINT } from "../sprite.js";
-import { cover, K, svg } from "./common.js";
-import { skin } from "./portraits.js";
+import { cover, K, skin, svg } from "./common.js";
 
 export const wallTile = (/** @type {string} */ k) =>
   svg(

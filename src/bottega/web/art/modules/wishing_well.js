@@ -1,7 +1,6 @@
 /** Well, pennies and wishing cards (module 4). */
 
-import { K, svg } from "./common.js";
-import { skin } from "./portraits.js";
+import { K, skin, svg } from "./common.js";
 
 export const penny = (cls = "") =>
   svg(
