@@ -8,7 +8,8 @@
  */
 /**
  * A way to lie, with what is open and what is refused, both by the cell under the hand.
- * @typedef {{key: string, rows: string[], handle: Cell, offers: Map<string, Choice>, refused: Map<string, Refusal>}} Way
+ * @typedef {{key: string, rows: string[], handle: Cell, offers: Map<string, Choice>,
+ *   refused: Map<string, Refusal>}} Way
  */
 
 const SIDE = 7;
