@@ -3,7 +3,9 @@
 /** @typedef {import("./context.js").Ctx} Ctx */
 /** @typedef {import("../i18n/i18n.js").Args} Args */
 /** An argument that is drawn: `kind` says how, `of` what. @typedef {{kind: string, of: any}} Piece */
-/** @typedef {{key: string, args: Record<string, string | number | Piece>, before: string, capital: boolean}} Sentence */
+/**
+ * @typedef {{key: string, args: Record<string, string | number | Piece>, before: string, capital: boolean}} Sentence
+ */
 /**
  * @typedef {{seat: number | null, sentences: Sentence[], spots: string[], last: number, heading: boolean, end: string}}
  *   Line
