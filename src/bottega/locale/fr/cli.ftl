@@ -23,7 +23,7 @@ cli-help-serve =
     --name NOM        un nom par lequel on joint cette machine, peut être répété ; les adresses valent toujours
     --pace S          secondes entre les coups des ordinateurs (d’ordinaire 0.7)
     --grace S         secondes avant qu’un ordinateur prenne la place de qui est parti (d’ordinaire 90)
-    --edition FICHIER une édition que les tables peuvent choisir, outre l’édition maison ; peut être répété
+    --edition FICHIER une édition que les tables peuvent choisir, outre l’édition maison ; peut être répété
     --lang en|fr      la langue
     --help            cette page
 cli-help-play =
@@ -137,7 +137,7 @@ cli-load-alone = { $flag } ne va pas avec --load : la partie gardée a déjà l
 cli-load-other = { $file } est une partie de { $found }, pas de { $wanted } : utilisez { $command }
 cli-record-broken = Cette partie est illisible. { $detail }
 cli-edition-broken = Cette édition est inutilisable. { $detail }
-cli-edition-twice = Deux éditions de { $game } s’appellent « { $name } ». Donnez à chacune son nom.
+cli-edition-twice = Deux éditions de { $game } s’appellent « { $name } ». Donnez à chacune son nom.
 cli-engine = { $detail }
 cli-bot-failed = L’ordinateur « { $bot } » à la place { $seat } est tombé en panne au coup { $move } (graine { $seed }) : { $detail }.
 cli-bot-broke = L’ordinateur « { $bot } » à la place { $seat } a enfreint les règles au coup { $move } (graine { $seed }) : { $detail }.

@@ -44,7 +44,7 @@ web-to-lobby = Vers l’accueil
 web-to-lobby-name = Bottega, vers l’accueil
 web-edition = { $edition ->
     [house] édition maison · reconstitution
-   *[other] { $edition } · corrigé : { $tables } · le reste est une reconstitution
+   *[other] { $edition } · corrigé : { $tables } · le reste est une reconstitution
  }
 web-other-choices = Autres choix
 web-understood = Compris

@@ -65,7 +65,10 @@ const Side = ({ ctx }) => html`
       ({ seat }) => html`
         <li key=${seat} data-spot=${`panel-${seat}`}>
           ${ctx.Name(seat)} <b>${scores(ctx)[seat]}</b>
-          ${Object.keys(ctx.view.people[seat]).length > 1 && html`<${Fields} of=${ctx.view.people[seat]} without=${SEAT} />`}
+          ${
+            Object.keys(ctx.view.people[seat]).length > 1 &&
+            html`<${Fields} of=${ctx.view.people[seat]} without=${SEAT} />`
+          }
         </li>
       `,
     )}
