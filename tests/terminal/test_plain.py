@@ -31,6 +31,7 @@ def pig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[bottega.Gam
     house = {"format": "component-pack/1", "game": "pig", "edition": "house edition", "version": 1, "tables": {}}
     (tmp_path / "pig.json").write_text(json.dumps({**house, "options": []}))
     monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "pig", raising=False)  # of another test, with an edition that is gone
     monkeypatch.setattr(registry, "_METAS", {**registry._METAS})
     monkeypatch.setattr(registry, "_GAMES", {**registry._GAMES})
     bottega.register(importlib.import_module("pig").META)

@@ -33,6 +33,7 @@ TELL = """async ({written, lang, folder}) => {
       .map((path) => import(`/static/${path}.js`)));
   await load(['common', 'web', folder.replace('_', '-'), `web-${folder.replace('_', '-')}`]);
   await setLanguage(lang);
+  for (const {view} of games) await game.prepare?.(view);
   return JSON.stringify(games.map(({view, facts, table, lines, kinds}) => {
     const ctx = context({view, facts, table}, game);
     const bare = Object.fromEntries(kinds.map((kind) =>

@@ -3,6 +3,7 @@
 import importlib
 import json
 import shutil
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -30,6 +31,7 @@ def with_pig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served
     (folder / "pig.json").write_text(json.dumps({**edition, "options": []}))
     offer(folder, "pigs", {"pig": "pig:META"}, {})
     monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.delitem(sys.modules, "pig", raising=False)  # of another test, with an edition that is gone
     monkeypatch.setitem(registry._METAS, "pig", importlib.import_module("pig").META)
     with Served(settings(tmp_path / "server", grace=3600.0)) as running:
         yield running

@@ -130,14 +130,14 @@ def test_the_chat_is_at_hand_while_one_plans(guest: Come) -> None:
 
 # A piece that may be chosen goes to another place; the hand is there before it.
 LANDING = """async () => {
-  const {landing, measure, settle} = await import('/static/app/aids/motion.js');
+  const {landing, measure, animate} = await import('/static/app/aids/motion.js');
   const table = Object.assign(document.createElement('div'), {id: 'table'});
   table.innerHTML = '<button data-piece="one" data-action="7" style="position:fixed;left:0;top:0">.</button>';
   document.body.append(table);
   const piece = table.firstChild;
   measure();
   piece.style.left = '300px';
-  settle();
+  animate();
   const there = [300 + piece.offsetWidth / 2, piece.offsetHeight / 2];
   const before = landing(...there)?.dataset.action;
   await new Promise((done) => piece.getAnimations()[0].addEventListener('finish', done));
