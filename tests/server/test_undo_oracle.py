@@ -91,7 +91,7 @@ def could_be_seen(real: Any, seat: int, world: State, since: list[Move]) -> bool
 
     In that world another may have made some of his secret choices earlier: then fewer of those moves are still to come.
     """
-    secret = [move for move in since if move.seat != seat and not any(facts_for(list(move.events), seat))]
+    secret = [move for move in since if move.seat != seat and not any(facts_for(move.events, seat))]
     for left_out in range(len(secret) + 1):
         late = secret[len(secret) - left_out :]
         seen = seen_by(seat, world, [move for move in since if not any(move is other for other in late)])

@@ -101,6 +101,8 @@ class Chronicle:
 
     def add(self, facts: Sequence[Fact]) -> int:
         """Tell further facts. Returns the number of the first line that is new or has changed."""
+        if not facts:  # a secret move of somebody else
+            return len(self.lines)
         changed = len(self.lines)
         for fact in facts:
             if self._open and self._narrator.begins(fact):

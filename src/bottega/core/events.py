@@ -1,6 +1,7 @@
 """What happened, as typed values. Each event says what a seat may know of it; silence is the default."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from types import ModuleType
 from typing import Any, ClassVar
@@ -56,7 +57,7 @@ def names(event: Event) -> tuple[str, ...]:
 _NAMES: dict[type, tuple[str, ...]] = {}
 
 
-def facts_for(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
+def facts_for(events: Sequence[Event], seat: int | None) -> list[dict[str, Any]]:
     """What `seat` hears of these events, in order."""
     return [fact for event in events if (fact := event.as_seen_by(seat)) is not None]
 

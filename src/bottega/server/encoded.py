@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bottega.core.chronicle import Chronicle, Fact, Line
-from bottega.core.events import EVERYONE, Event
+from bottega.core.chronicle import Chronicle, Line
+from bottega.core.events import EVERYONE, Event, facts_for
 from bottega.core.state import State
 from bottega.play.live import Advance, LiveGame, Move, Retreat, Viewer
 
@@ -26,7 +26,7 @@ class EncodedGame(LiveGame):
         for viewer, facts in self.facts_by_viewer.items():
             facts.append(encode_facts(advance.move, viewer))
         for viewer, chronicle in self.chronicles.items():
-            self.changed[viewer] = chronicle.add(facts_of(advance.move, viewer))
+            self.changed[viewer] = chronicle.add(facts_for(advance.move.events, viewer))
 
     def take_back(self, retreat: Retreat) -> tuple[Viewer, ...]:
         for viewer, facts in self.facts_by_viewer.items():
@@ -62,14 +62,14 @@ class EncodedGame(LiveGame):
         """Where the points come from, as this viewer heard it; `null` until the game is over."""
         if not self.state.is_over:
             return b"null"
-        facts = [fact for move in (self.deal, *self.moves) for fact in facts_of(move, viewer)]
+        facts = [fact for move in (self.deal, *self.moves) for fact in facts_for(move.events, viewer)]
         return ENCODER.encode(self.game.account(self.state.setup, facts))
 
     def chronicle(self, viewer: Viewer) -> Chronicle:
         if viewer not in self.chronicles:
             chronicle = self.chronicles[viewer] = Chronicle(self.game.narrator(self.state.setup))
             for move in (self.deal, *self.moves):
-                self.changed[viewer] = chronicle.add(facts_of(move, viewer))
+                self.changed[viewer] = chronicle.add(facts_for(move.events, viewer))
         return self.chronicles[viewer]
 
     def facts_by_move(self, viewer: Viewer) -> list[bytes]:
@@ -81,10 +81,6 @@ class EncodedGame(LiveGame):
 def encode_lines(first: int, lines: list[Line]) -> bytes:
     """Lines that take the place of those from `first` on."""
     return ENCODER.encode({"from": first, "lines": lines})
-
-
-def facts_of(move: Move, viewer: Viewer) -> list[Fact]:
-    return [fact for event in move.events if (fact := event.as_seen_by(viewer)) is not None]
 
 
 def encode_facts(move: Move, viewer: Viewer) -> bytes:
