@@ -5,7 +5,7 @@
 ('random', 'journeyman')
 """
 
-from bottega.bots.bot import Bot, BotMaker, BotMeta
+from bottega.bots.bot import Bot, BotMaker, BotMeta, Judge
 from bottega.bots.registry import all_names, best, find, levels, make, names
 from bottega.bots.turn import BotError, take_turn
 
@@ -14,6 +14,7 @@ __all__ = [
     "BotError",
     "BotMaker",
     "BotMeta",
+    "Judge",
     "all_names",
     "best",
     "find",

@@ -1,6 +1,7 @@
 """What a computer player is, and what is known of one before it is made."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
 from bottega.core.observation import Observation
@@ -20,6 +21,16 @@ class Bot(Protocol):
         ...
 
 
+@runtime_checkable
+class Judge(Protocol):
+    """A player who can say what a position is worth to his seat, so that whoever plays possible worlds on need not play
+    each of them to its end. He may be asked between two rounds, whoever is to act."""
+
+    def judge(self, observation: Observation) -> float:
+        """The points that the seat may expect to have at the end, by and large."""
+        ...
+
+
 class BotMaker(Protocol):
     """Seats a player: a class or a function. The same seed gives the same player."""
 
@@ -30,7 +41,8 @@ class BotMaker(Protocol):
 class BotMeta:
     """A level of computer player: `strength` is there to be compared, `seconds` is about what a hard decision takes.
 
-    `games` are the ids it knows; None stands for every game.
+    `games` are the ids it knows; None stands for every game. `playouts` says by game in how many possible worlds it can
+    weigh the choices of a decision within a few seconds (see `bottega.advice`).
 
     >>> from bottega import bots
     >>> bots.best("fresco").id, bots.best("fresco").knows("chess")
@@ -42,6 +54,7 @@ class BotMeta:
     strength: int
     seconds: float
     games: tuple[str, ...] | None = None
+    playouts: Mapping[str, int] = field(default_factory=dict)
 
     def knows(self, game_id: str) -> bool:
         return self.games is None or game_id in self.games

@@ -20,7 +20,7 @@ LEVELS: dict[str, BotMeta] = {meta.id: meta for meta in (RANDOM, JOURNEYMAN)}
 
 
 def levels(game_id: str) -> tuple[BotMeta, ...]:
-    """The players of the house that know this game, from weak to strong.
+    """Bottega's players that know this game, from weak to strong.
 
     >>> [meta.id for meta in levels("princes")]
     ['random', 'journeyman']
@@ -29,7 +29,7 @@ def levels(game_id: str) -> tuple[BotMeta, ...]:
 
 
 def best(game_id: str) -> BotMeta:
-    """The strongest player of the house that knows this game: who fills empty seats.
+    """Bottega's strongest player that knows this game: who fills empty seats.
 
     >>> best("princes").id
     'journeyman'
@@ -38,7 +38,7 @@ def best(game_id: str) -> BotMeta:
 
 
 def names(game_id: str, installed: bool = False) -> tuple[str, ...]:
-    """The players of the house that know this game, from weak to strong; with `installed` also those that other
+    """Bottega's players that know this game, from weak to strong; with `installed` also those that other
     packages bring, except where one of these is broken.
 
     >>> names("princes")
@@ -49,7 +49,7 @@ def names(game_id: str, installed: bool = False) -> tuple[str, ...]:
 
 
 def all_names() -> tuple[str, ...]:
-    """The names of all players, of the house and of other packages, whatever they know and whether they work.
+    """The names of all players, Bottega's and those of other packages, whatever they know and whether they work.
 
     >>> all_names()[:2]
     ('random', 'journeyman')
@@ -84,7 +84,7 @@ def installed_maker(name: str) -> BotMaker | None:
 
 
 def find(name: str) -> BotMaker:
-    """A player of the house or of another package by its name, or yours as `package.module:Class`.
+    """A player of Bottega or of another package by its name, or yours as `package.module:Class`.
 
     >>> find("random")("fresco", 1).name
     'random'

@@ -5,10 +5,16 @@ where on the board it was. A front end knows only how to draw an argument.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 Fact = dict[str, Any]
+
+# How long something is worth looking at before the next thing is shown, in beats; a reader says how long a beat is.
+PASSING: Final = 0  # it is seen in what follows
+BRIEF: Final = 1
+USUAL: Final = 2
+LONG: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +43,9 @@ class Sentence:
 class Line:
     """One or more sentences that are told together.
 
-    `seat` is whose line it is (None: it concerns all), `spots` are the places of the board it speaks of, `last` is the
-    number of the last fact in it. A heading groups the lines after it; `end` closes a line made of clauses.
+    `seat` is whose line it is (None: everybody's), `spots` are the places of the board it speaks of, `last` is the
+    number of the last fact in it. A heading groups the lines after it; `end` closes a line made of clauses. `concerns`
+    are the seats that should not miss it: something was done to them, and they were not asked.
     """
 
     seat: int | None
@@ -47,6 +54,7 @@ class Line:
     last: int
     heading: bool = False
     end: str = ""
+    concerns: list[int] = field(default_factory=list)
 
 
 def who(seat: int) -> Piece:
@@ -75,6 +83,10 @@ class Narrator:
             Line(fact.get("seat"), [Sentence("plain-event", {"facts": Piece("facts", fact)})], [], at)
             for at, fact in enumerate(facts, first)
         ]
+
+    def weight(self, fact: Fact) -> int:
+        """For how many beats this is worth a look, whoever did it."""
+        return USUAL
 
     def remember(self, facts: Sequence[Fact]) -> None:
         """These facts are finished: keep what later lines depend on."""
@@ -113,6 +125,10 @@ class Chronicle:
                 self._open = []
             self._open.append(fact)
         return min(changed, self._tell())
+
+    def weight(self, facts: Sequence[Fact]) -> int:
+        """For how many beats what was told at once is worth a look: as many as the weightiest of it."""
+        return max(map(self._narrator.weight, facts), default=PASSING)
 
     def _tell(self) -> int:
         """Tell what is open once more. Returns the first line that differs."""

@@ -8,10 +8,13 @@ from typing import Any, SupportsIndex
 from bottega.core.account import Account
 from bottega.core.actions import Action, ActionTable
 from bottega.core.chronicle import Fact, Narrator
+from bottega.core.closed import closed_options
+from bottega.core.digest import Digest
 from bottega.core.drawing import facts
-from bottega.core.edition import Edition, earlier_house, load_edition
+from bottega.core.edition import Edition, earlier_edition, load_edition
 from bottega.core.errors import OptionError, ReplayError
 from bottega.core.events import Event
+from bottega.core.kept import Kept
 from bottega.core.menu import Menu
 from bottega.core.observation import Observation
 from bottega.core.options import Choice, Option, resolve
@@ -102,12 +105,13 @@ class Game:
         self.events: tuple[type[Event], ...] = ()
         self.revealing: frozenset[str] = frozenset()
         self._house_file = house
-        self._house: Edition | None = None
+        self._house_edition: Edition | None = None
         # House editions of the past, the youngest first: games that were begun with them go on with them.
         self._earlier_files = earlier
         self._earlier: list[Edition] | None = None
         # The fingerprints of editions that fit: to look again takes long, and tells nothing.
         self._checked: set[str] = set()
+        self._closed = Kept[dict[str, list[str]]](EDITIONS_KEPT)
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
@@ -152,28 +156,38 @@ class Game:
         return self.actions.number(action if isinstance(action, Action) else self.parse(action))
 
     @property
-    def house(self) -> Edition:
+    def house_edition(self) -> Edition:
         """The edition that is played when no other is named.
 
         >>> import bottega
-        >>> bottega.game("fresco").house.name
+        >>> bottega.game("fresco").house_edition.name
         'house edition'
         """
-        if self._house is None:
-            self._house = load_edition(self._house_file, None)
-        return self._house
+        if self._house_edition is None:
+            self._house_edition = load_edition(self._house_file, None)
+        return self._house_edition
+
+    @property
+    def house(self) -> Edition:
+        """The same by its former name.
+
+        >>> import bottega
+        >>> bottega.game("fresco").house is bottega.game("fresco").house_edition
+        True
+        """
+        return self.house_edition
 
     def edition(self, source: "str | Path | Edition | None" = None) -> Edition:
         """The house edition, or the one in a file, checked.
 
         >>> import bottega
         >>> game = bottega.game("fresco")
-        >>> game.edition() is game.house
+        >>> game.edition() is game.house_edition
         True
         """
         if source is None:
-            return self.house
-        edition = source if isinstance(source, Edition) else load_edition(Path(source), self.house)
+            return self.house_edition
+        edition = source if isinstance(source, Edition) else load_edition(Path(source), self.house_edition)
         if edition.sha256 not in self._checked:
             self.check_edition(edition)
             if len(self._checked) >= EDITIONS_KEPT:
@@ -181,24 +195,34 @@ class Game:
             self._checked.add(edition.sha256)
         return edition
 
-    def earlier_houses(self) -> list[Edition]:
+    def closed_options(self, edition: Edition) -> dict[str, list[str]]:
+        """What cannot be chosen with an edition, by option: its tables hold no such alternative.
+
+        >>> import bottega
+        >>> game = bottega.game("princes")
+        >>> game.closed_options(game.edition())
+        {}
+        """
+        return self._closed.get(edition.sha256, lambda: closed_options(self, edition))
+
+    def earlier_editions(self) -> list[Edition]:
         """The house editions of the past, with which games that are kept may have been begun."""
         if self._earlier is None:
-            self._earlier = [earlier_house(file, self.house) for file in self._earlier_files]
+            self._earlier = [earlier_edition(file, self.house_edition) for file in self._earlier_files]
         return self._earlier
 
     def recorded(self, name: str, corrections: Mapping[str, Any], sha256: object) -> Edition:
         """The set of components that a game was begun with: corrections, if any, laid over the house edition of that
         day. Where none fits the fingerprint, it is laid over the present one, and the fingerprint tells."""
-        houses = (self.house, *self.earlier_houses())
-        for house in houses:
-            if house.sha256 == sha256 and house.name == name and not corrections:
-                return house
-        for house in houses:
-            edition = Edition.from_corrections(house, name, corrections)
+        editions = (self.house_edition, *self.earlier_editions())
+        for uncorrected in editions:
+            if uncorrected.sha256 == sha256 and uncorrected.name == name and not corrections:
+                return uncorrected
+        for uncorrected in editions:
+            edition = Edition.from_corrections(uncorrected, name, corrections)
             if edition.sha256 == sha256:
                 return self.edition(edition)
-        return self.edition(Edition.from_corrections(self.house, name, corrections))
+        return self.edition(Edition.from_corrections(self.house_edition, name, corrections))
 
     def new(
         self,
@@ -213,7 +237,7 @@ class Game:
         it. A game that is played for real is dealt by the generator `"sealed"`, whose draws nobody can compute.
 
         >>> import bottega
-        >>> bottega.game("fresco").new(players=3, seed=7, options={"modules": ["portraits", "glaziers"]})
+        >>> bottega.game("fresco").new(players=3, seed=7, options={"modules": [1, 6]})
         <fresco state: 3 players, seed 7, ply 0, round 1 get-up, to act (1,)>
         """
         seats = self.players[-1] if players is None else whole(players)
@@ -277,6 +301,11 @@ class Game:
         """Where the points come from that a viewer heard of, from the deal on; None where a game keeps no account."""
         return None
 
+    def digests(self, setup: Setup, facts: Sequence[Fact]) -> list[Digest]:
+        """What is kept of a finished game for each seat, from the facts that whoever looks on heard; nothing where a
+        game keeps no figures."""
+        return []
+
     # What is seen of a game stands in files of their own, which are named here, so that the state need not know them.
 
     def board(self, known: State) -> dict[str, Any]:
@@ -290,6 +319,10 @@ class Game:
     def foresee(self, known: State, seat: int, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
         """For each of these actions what it would cost and bring the seat, as far as it knows."""
         return [{} for _ in numbers]
+
+    def wasted(self, known: State, seat: int, numbers: tuple[int, ...]) -> tuple[int, str, int] | None:
+        """The one among these actions that gives something away for nothing: its number, what is lost, how much."""
+        return None
 
     def contract(self) -> Contract:
         """What stands in the game's views; a game that does not say promises what every view has."""

@@ -1,6 +1,6 @@
 """What other packages add: their games and computer players, by entry points.
 
-Nothing is looked up before somebody asks for a name that is not the house's own. A package that cannot be loaded costs
+Nothing is looked up before somebody asks for a name that is not one of Bottega's. A package that cannot be loaded costs
 one line where it is asked for, and nobody else notices.
 """
 
@@ -60,9 +60,9 @@ class Plugins:
             origin = next((package(entry) for entry in self.found() if entry.name == name), "unknown")
         return OptionError(f"The {self.what} {name!r} of the package {origin!r} cannot be used: {reason}.")
 
-    def hidden(self, house: tuple[str, ...]) -> list[str]:
+    def hidden(self, own: tuple[str, ...]) -> list[str]:
         """A line for each that is not heard because its name is taken."""
-        taken, lines = set(house), []
+        taken, lines = set(own), []
         for entry in self.found():
             if entry.name in taken:
                 reason = f"there is another {self.what} of this name"

@@ -18,11 +18,16 @@ from bottega.core.state import State
 
 FORMAT = "bottega-record/2"
 FIRST_FORMAT = "bottega-record/1"  # from the time of one generator
+TRIAL_FORMAT = "bottega-trial/1"  # of games that were played on from a moment of another
 MAX_BYTES = 16_000_000
+MOST_OF_AN_ID = 64
 
 
 class Record:
     """A game written down: set-up, moves and result. `moves` are pairs of a seat and a move in notation.
+
+    A trial, played on from a moment of another game, has an `origin`: the `replay` it was taken from, and how many of
+    its `moves` are those of that game. Whoever set it up could know what would be drawn.
 
     What is written may carry more than a record needs (the terminal adds who sat where, as `table`); that is not read
     here.
@@ -47,6 +52,7 @@ class Record:
         moves: list[list[Any]],
         result: dict[str, Any] | None,
         generator: str = FAST,
+        origin: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.rules_version = rules_version
@@ -57,6 +63,7 @@ class Record:
         self.moves = moves
         self.result = result
         self.generator = generator
+        self.origin = origin
 
     def __repr__(self) -> str:
         moves = f"{len(self.moves)} move{'' if len(self.moves) == 1 else 's'}"
@@ -100,6 +107,7 @@ class Record:
         return json.dumps({**body, "checksum": checksum(body)}, ensure_ascii=False, indent=1) + "\n"
 
     def _body(self) -> dict[str, Any]:
+        trial = {} if self.origin is None else {"format": TRIAL_FORMAT, "origin": self.origin}
         return {
             "format": FORMAT,
             "game": self.game,
@@ -111,6 +119,7 @@ class Record:
             "generator": self.generator,
             "moves": self.moves,
             "result": self.result,
+            **trial,
         }
 
     def save(self, path: str | Path) -> None:
@@ -155,7 +164,7 @@ class Record:
         form = body.get("format")
         if form == FIRST_FORMAT:
             body = {**body, "generator": FAST}
-        elif form != FORMAT:
+        elif form not in (FORMAT, TRIAL_FORMAT):
             raise bad("format", f"this version reads {FORMAT!r}, not {shown(form)}")
         for field, kind in FIELDS.items():
             if field not in body:
@@ -170,7 +179,9 @@ class Record:
         for number, move in enumerate(body["moves"], 1):
             if not (isinstance(move, list) and len(move) == 2 and type(move[0]) is int and isinstance(move[1], str)):
                 raise ReplayError(f"Move {number} must be a seat and a move, not {shown(move)}.")
-        record = cls(**{field: body[field] for field in FIELDS if field not in ("seed", "checksum")}, seed=int(seed))
+        origin = checked_origin(body.get("origin"), len(body["moves"])) if form == TRIAL_FORMAT else None
+        given = {field: body[field] for field in FIELDS if field not in ("seed", "checksum")}
+        record = cls(**given, seed=int(seed), origin=origin)
         record._check(body["checksum"], form)
         return record
 
@@ -274,6 +285,16 @@ FIELDS: dict[str, Any] = {
     "result": (dict, type(None)),
     "checksum": str,
 }
+
+
+def checked_origin(origin: object, moves: int) -> dict[str, Any]:
+    """Where a trial came from: nothing else, so that nothing else can be kept there."""
+    if not isinstance(origin, dict) or set(origin) != {"replay", "moves"}:
+        raise bad("origin", f"has the wrong form: {shown(origin)}")
+    replay, taken = origin["replay"], origin["moves"]
+    if not isinstance(replay, str) or len(replay) > MOST_OF_AN_ID or type(taken) is not int or not 0 <= taken <= moves:
+        raise bad("origin", f"has the wrong form: {shown(origin)}")
+    return {"replay": replay, "moves": taken}
 
 
 def write_whole(path: Path, text: str) -> None:

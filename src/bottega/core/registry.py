@@ -24,7 +24,7 @@ def register(meta: Meta) -> None:
 
 
 def metas(installed: bool = False) -> tuple[Meta, ...]:
-    """The facts of every game of the house and of those registered here; with `installed` also of those that other
+    """The facts of every game of Bottega and of those registered here; with `installed` also of those that other
     packages bring, except where one of these is broken (`faults` says why).
 
     >>> import bottega
@@ -45,7 +45,7 @@ def names() -> tuple[str, ...]:
 
 
 def game(id: str) -> Game:
-    """The game of that id, from the house or from another package.
+    """The game of that id, of Bottega or of another package.
 
     >>> import bottega
     >>> bottega.game("fresco").players

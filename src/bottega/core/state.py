@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bottega.core.observation import Observation
 
 # Whoever writes a game finds what a state is made of in one place.
-__all__ = ["COUNTED", "NO_MENU", "OWN", "PUBLIC", "SEATS", "SEAT_BITS", "Part", "Setup", "State"]
+__all__ = ["COUNTED", "NO_MENU", "NO_SLOTS", "OWN", "PUBLIC", "SEATS", "SEAT_BITS", "Part", "Setup", "State"]
 
 MOST_SEATS = 6
 SEATS: Final = tuple([tuple(bits(waiting)) for waiting in range(1 << MOST_SEATS)])
@@ -31,6 +31,9 @@ SEATS: Final = tuple([tuple(bits(waiting)) for waiting in range(1 << MOST_SEATS)
 SEAT_BITS: Final = tuple([1 << seat for seat in range(MOST_SEATS)] + [0] * MOST_SEATS)
 
 NO_MENU = Menu(-1, "nothing", ())
+
+# For a class that sets fields whose slots its only heir has: two sets of slots would make every state as large again.
+NO_SLOTS: tuple[str, ...] = ()
 
 Past = tuple[object, int, int]
 

@@ -5,7 +5,7 @@ and `tools/contract.py` writes the reference pages and the browser's types from 
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
 if TYPE_CHECKING:
     from bottega.core.game import Game
@@ -18,11 +18,30 @@ class Person(TypedDict):
     seat: int | None  # null: nobody sits there, the game itself moves the figure
 
 
+class Waste(TypedDict):
+    """What a choice gives away for nothing though it could still be used: worth a question before it is made."""
+
+    what: str  # by a word of the game, for which there are texts: `waste-lost-` in a few words, `waste-ask-` to ask
+    count: int  # of what is lost
+
+
 class ChoiceBase(TypedDict):
     """Something that the seat may do now; a game adds the verb, and what it would cost and bring."""
 
     id: int  # the number of the action, which `apply` takes and a page sends
     action: str  # in notation
+    waste: NotRequired[Waste]
+
+
+class End(TypedDict):
+    """What brings the end of the game, and how near it is, as everybody sees."""
+
+    by: str  # what is counted, in the game's own word
+    done: int  # so many of them
+    needed: int  # with so many the end is certain
+    last: bool  # this is the last round
+    soon: Literal["no", "possible", "sure"]  # whether the last round can be called, or begin, before this one is over
+    money_per_point: int | None  # so much of what is left in a purse becomes a point; null: it does not
 
 
 class Choice(ChoiceBase):
@@ -46,6 +65,7 @@ class Common(TypedDict):
     seat: int | None  # whose view this is; null: a spectator's
     ply: int  # the moves that the viewer knows of
     deciding: str | None  # the kind of decision, as far as the viewer knows; null when the game is over
+    end: End | None  # null where a game does not tell
 
 
 class View(Common):
@@ -53,6 +73,13 @@ class View(Common):
 
     people: list[Person]  # everybody who plays, those with a seat first and in the order of their seats
     choices: list[Choice]  # what the viewer may do now, ascending by `id`
+
+
+class Fact(TypedDict):
+    """Something that happened, whatever the game, as a page is told of it; a game adds what its event has."""
+
+    event: str  # the kind
+    at: int  # the number of moves that the viewer knew of then
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +92,20 @@ class Contract:
 
 def render(game: "Game", known: "State", seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
     """The view of a redacted state, as plain data. `alike` is another viewer's, from which is taken what all see."""
+    shown = render_past(game, known, seat, alike)
+    if seat is not None:
+        shown["choices"] = choices(game, known, seat)
+    return shown
+
+
+def render_past(game: "Game", known: "State", seat: int | None, alike: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The same of a moment that is past: nothing can be chosen in it, and nobody works out what it would cost."""
     shown = {**common(known), **game.board(known)} if alike is None else {**alike}
     shown["seat"] = seat
     shown["ply"] = known.ply
     shown["deciding"] = known.menus[known.to_act[0]].name if known.to_act else None
     shown.update(game.own(known, seat))
-    shown["choices"] = [] if seat is None else choices(game, known, seat)
+    shown["choices"] = []
     return shown
 
 
@@ -88,6 +123,7 @@ def common(known: "State") -> dict[str, Any]:
         "people": [{"seat": seat} for seat in range(known.players)],
         "scores": list(known.scores()),
         "ranking": [list(seats) for seats in known.ranking()],
+        "end": None,
     }
 
 
@@ -96,7 +132,12 @@ def choices(game: "Game", known: "State", seat: int) -> list[dict[str, Any]]:
     if not legal:
         return []
     actions, notations = game.actions.actions, game.actions.notations
-    return [
+    shown = [
         {"id": number, "action": notations[number], "verb": actions[number].verb, **foreseen}
         for number, foreseen in zip(legal, game.foresee(known, seat, legal), strict=True)
     ]
+    wasted = game.wasted(known, seat, legal)
+    if wasted is not None:
+        number, what, count = wasted
+        shown[legal.index(number)]["waste"] = {"what": what, "count": count}
+    return shown

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bottega.core.events import Event
+from bottega.core.knowledge import PUBLIC
 from bottega.core.record import Record
 from bottega.core.state import State
 
@@ -35,19 +36,47 @@ def frames(record: Record) -> Iterator[Frame]:
         yield Frame(number, state, events)
 
 
+class Note(NamedTuple):
+    """What is kept of every position: what everybody sees of it, and how many moves each viewer knew of then."""
+
+    scores: tuple[int, ...]
+    round: int  # 0 in a game without rounds
+    plies: tuple[int, ...]  # one for each seat, then one for whoever looks on
+
+
 class Frames:
     """The positions of a record in any order. All events are kept, and a position every `KEPT_EVERY` plies."""
 
     def __init__(self, record: Record) -> None:
-        self.record = record
         self.events: list[list[Event]] = []  # of the deal, then of each move
+        self.notes: list[Note] = []  # of every position
         self.kept: list[State] = []
-        for frame in frames(record):
-            self.events.append(frame.events)
-            self.last = frame.ply
-            if frame.ply % KEPT_EVERY == 0:
-                self.kept.append(frame.state.clone())
-        record.check_result(frame.state)
+        self.game, self.end = record.start()
+        self.last = 0
+        self.add(self.end.deal_events())
+        self.play(record)
+        record.check_result(self.end)
+
+    def add(self, events: list[Event]) -> None:
+        self.events.append(events)
+        self.notes.append(noted(self.end))
+        if self.last % KEPT_EVERY == 0:
+            self.kept.append(self.end.clone())
+
+    def play(self, record: Record) -> None:
+        """On to the last move of a record that begins with the moves so far."""
+        self.record = record
+        while self.last < len(record.moves):
+            events: list[Event] = []
+            record.play_move(self.end, self.last + 1, events)
+            self.last += 1
+            self.add(events)
+
+    def leads_to(self, record: Record) -> bool:
+        """Is this the same game, as far as it goes? Then `play` goes on with it, sooner than from the beginning."""
+        same = (record.game, record.seed, record.options, record.players)
+        mine = self.record
+        return same == (mine.game, mine.seed, mine.options, mine.players) and record.moves[: self.last] == mine.moves
 
     def at(self, ply: int) -> State:
         """The position after `ply` moves, the caller's own."""
@@ -56,3 +85,22 @@ class Frames:
         for number in range(near * KEPT_EVERY + 1, ply + 1):
             self.record.play_move(state, number)
         return state
+
+    def span(self, first: int, last: int) -> Iterator[State]:
+        """The positions from the one after `first` moves to the one after `last`. Each goes on to the next: whoever
+        keeps one keeps a clone."""
+        state = self.at(first)
+        yield state
+        for number in range(first + 1, last + 1):
+            self.record.play_move(state, number)
+            yield state
+
+
+def noted(state: State) -> Note:
+    viewers = (*range(state.players), None)
+    return Note(state.scores(), round_of(state), tuple([state.known_ply(viewer) for viewer in viewers]))
+
+
+def round_of(state: State) -> int:
+    """The round, where a game counts them and tells everybody; else 0."""
+    return int(getattr(state, "round", 0)) if state.knowledge().get("round") == PUBLIC else 0

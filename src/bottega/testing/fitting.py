@@ -1,11 +1,11 @@
 """Whether plain data fits a type: what a view promises, held against what is rendered.
 
-Types are written with `TypedDict`, `Literal`, unions, lists, tuples and dictionaries. A key that is missing and a key
-that no type names are faults alike.
+Types are written with `TypedDict` or as dataclasses, with `Literal`, unions, lists, tuples and dictionaries. A key that
+is missing and a key that no type names are faults alike.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -29,7 +29,7 @@ def misfits(value: Any, hint: Any, where: str = "view", closed: bool = True) -> 
     elif origin is Literal:
         if value not in get_args(hint):
             yield f"{where}: {value!r} is none of {', '.join(map(repr, get_args(hint)))}"
-    elif is_typeddict(hint):
+    elif is_typeddict(hint) or is_dataclass(hint):
         yield from misfits_of_keys(value, hint, where, closed)
     elif origin is dict:
         yield from misfits_of_table(value, get_args(hint), where, closed)
@@ -49,13 +49,18 @@ def misfits_of_keys(value: Any, hint: Any, where: str, closed: bool) -> Iterator
         yield f"{where}: {value!r} is no {hint.__name__}"
         return
     hints = hints_of(hint)
-    for key in sorted(hint.__required_keys__ - value.keys()):
+    for key in sorted(required_in(hint) - value.keys()):
         yield f"{where}: {hint.__name__} has no {key!r}"
     for key, one in value.items():
         if key in hints:
             yield from misfits(one, hints[key], f"{where}.{key}", closed)
         elif closed:
             yield f"{where}: {hint.__name__} has {key!r}, which its type does not name"
+
+
+def required_in(hint: Any) -> frozenset[str]:
+    """The keys that must be there; a dataclass is sent with all its fields."""
+    return frozenset([one.name for one in fields(hint)] if is_dataclass(hint) else hint.__required_keys__)
 
 
 def misfits_of_table(value: Any, hints: tuple[Any, ...], where: str, closed: bool) -> Iterator[str]:

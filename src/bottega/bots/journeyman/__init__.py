@@ -20,4 +20,5 @@ def journeyman(game_id: str, seed: int) -> Bot:
     return bot
 
 
-META = BotMeta("journeyman", journeyman, strength=100, seconds=0.2, games=GAMES)
+PLAYOUTS = {"fresco": 36, "fresco-cards": 90, "princes": 15}
+META = BotMeta("journeyman", journeyman, strength=100, seconds=0.2, games=GAMES, playouts=PLAYOUTS)

@@ -26,10 +26,10 @@ class Edition:
     """One complete set of tables. Whether their values fit the game is for the game to say.
 
     `game`, `name`, `version`, `sha256` (the fingerprint of its faces), `tables` (plain data) and `corrections` (the
-    tables that are not the house's) are there to be read.
+    tables that are not those of the house edition) are there to be read.
 
     >>> import bottega
-    >>> edition = bottega.game("fresco").house
+    >>> edition = bottega.game("fresco").house_edition
     >>> edition.name, edition.corrections, len(edition.tables) > 10
     ('house edition', {}, True)
     """
@@ -112,10 +112,10 @@ class Edition:
 def load_edition(source: "str | os.PathLike[str] | Source", house: Edition | None = None) -> Edition:
     """A house edition, or with `house` a correction laid over it."""
     document = document_reader(source if isinstance(source, Source) else read_source(source))
-    return _house(document) if house is None else _correction(document, house)
+    return _house_edition(document) if house is None else _correction(document, house)
 
 
-def earlier_house(source: "str | os.PathLike[str] | Source", house: Edition) -> Edition:
+def earlier_edition(source: "str | os.PathLike[str] | Source", house: Edition) -> Edition:
     """A house edition of the past, of which only the tables are kept that have changed since. It has the same name, and
     is no correction: nobody has looked into a box."""
     document = document_reader(source if isinstance(source, Source) else read_source(source))
@@ -127,7 +127,7 @@ def earlier_house(source: "str | os.PathLike[str] | Source", house: Edition) -> 
     return Edition(house.game, house.name, document["version"].int(1), readers, document["options"].plain(), ())
 
 
-def _house(document: Reader) -> Edition:
+def _house_edition(document: Reader) -> Edition:
     document["format"].word((FORMAT,))
     readers = document["tables"].fields()
     for table in readers.values():

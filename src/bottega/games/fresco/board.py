@@ -100,7 +100,7 @@ def pieces(view: View) -> list[str]:
 
 def painters(view: View) -> list[str]:
     head = ("", "points", "hour", "mood", "hands", *view["places"], "tiles")
-    return columns(head, [painter(view, person) for person in view["painters"]])
+    return columns(head, [painter(view, person) for person in view["people"]])
 
 
 def painter(view: View, person: dict[str, Any]) -> list[object]:
@@ -123,7 +123,7 @@ def sheet(person: dict[str, Any]) -> list[str]:
 def screens(view: View) -> list[str]:
     """What lies behind the screens, where they are open."""
     lines: list[str] = []
-    for person in view["painters"]:
+    for person in view["people"]:
         if "coins" in person:
             lines += labelled(f"seat {person['seat']}", f"{person['coins']} Thalers", paints_of(person["paints"]))
     return lines

@@ -4,10 +4,24 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from bottega.core.chronicle import Args, Fact, Line, Narrator, Piece, Sentence, player, players, who
+from bottega.core.chronicle import (
+    BRIEF,
+    LONG,
+    PASSING,
+    USUAL,
+    Args,
+    Fact,
+    Line,
+    Narrator,
+    Piece,
+    Sentence,
+    player,
+    players,
+    who,
+)
 from bottega.core.edition import Edition
 from bottega.core.state import Setup
-from bottega.games.fresco.actions import BOOTHS
+from bottega.games.fresco.actions import BOOTHS, PLACES
 from bottega.games.fresco.manifest import Manifest
 from bottega.games.fresco.telling import AT_THE_END, Telling, joined, paints, place, signed, these, total, yes
 
@@ -17,6 +31,8 @@ CATHEDRAL: Final = "cathedral"
 CATHEDRAL_AGAIN: Final = "cathedral.2"
 BEFORE_CATHEDRAL_AGAIN: Final = frozenset({"studio", "workshop", CATHEDRAL_AGAIN})
 RESTORING: Final = frozenset({"restored", "scored"})
+
+MARKET_COLUMN: Final = PLACES.index("market")  # of a sheet
 
 Numbered = tuple[int, Fact]
 
@@ -28,6 +44,10 @@ class FrescoNarrator(Narrator):
         self.players = setup.players
         self.round = 0  # 0: not known
         self.place = ""
+        self.plans: Fact = {"sheets": (), "order": ()}  # as they were revealed last
+
+    def weight(self, fact: Fact) -> int:
+        return self.told.weights.get(fact["event"], USUAL)
 
     def begins(self, fact: Fact) -> bool:
         kind = fact["event"]
@@ -37,6 +57,7 @@ class FrescoNarrator(Narrator):
     def remember(self, facts: Sequence[Fact]) -> None:
         for fact in in_order(self.told, list(enumerate(facts))):
             self.round, self.place, _ = self.heading_of(fact[1], self.round, self.place)
+        self.plans = revealed_last(self.plans, facts)
 
     def heading_of(self, fact: Fact, round_: int, before: str) -> tuple[int, str, bool]:
         """The round and the place after this fact, and whether it stands under a new heading."""
@@ -51,6 +72,7 @@ class FrescoNarrator(Narrator):
     def tell(self, facts: Sequence[Fact], first: int = 0) -> list[Line]:
         lines: list[Line] = []
         round_, at_place, before = self.round, self.place, ""
+        plans = revealed_last(self.plans, facts)
         said = [
             numbered
             for numbered in in_order(self.told, list(enumerate(facts, first)))
@@ -63,23 +85,29 @@ class FrescoNarrator(Narrator):
                     lines[-1].sentences.append(self.sentence(kind, painter, [fact]))
                     lines[-1].spots += spots_of(self.told, fact)
                     lines[-1].last = max(at, lines[-1].last)
+                    lines[-1].concerns += concerned(self.told, fact, plans)
             else:
                 round_, at_place, new = self.heading_of(same[0][1], round_, at_place)
                 if new:
                     args: Args = {"round": round_, "place": Piece("phase", at_place)}
                     lines.append(Line(None, [Sentence("fresco-log-heading", args)], [], same[0][0], True))
                 runs = [same] if kind in self.told.together else [[one] for one in same]
-                lines += [self.line(kind, painter, one) for one in runs]
+                lines += [self.line(kind, painter, one, plans) for one in runs]
             before = kind
         return lines
 
     def together(self, numbered: Numbered) -> tuple[str, int | None]:
         return numbered[1]["event"], painter_of(self.told, numbered[1])
 
-    def line(self, kind: str, painter: int | None, numbered: Sequence[Numbered]) -> Line:
+    def line(self, kind: str, painter: int | None, numbered: Sequence[Numbered], plans: Fact) -> Line:
         facts = [fact for _, fact in numbered]
-        spots = [spot for fact in facts for spot in spots_of(self.told, fact)]
-        return Line(painter, [self.sentence(kind, painter, facts)], spots, max(at for at, _ in numbered))
+        return Line(
+            painter,
+            [self.sentence(kind, painter, facts)],
+            [spot for fact in facts for spot in spots_of(self.told, fact)],
+            max(at for at, _ in numbered),
+            concerns=[seat for fact in facts for seat in concerned(self.told, fact, plans)],
+        )
 
     def sentence(self, kind: str, painter: int | None, facts: Sequence[Fact]) -> Sentence:
         args: Args = {} if painter is None else {"who": who(painter), "painter": player(painter)}
@@ -143,6 +171,20 @@ def spots_of(told: Telling, fact: Fact) -> list[str]:
     if spot:
         return [spot, fact["section"]] if fact.get("section") else [spot]
     return [] if painter is None else [f"panel-{painter}"]
+
+
+def revealed_last(plans: Fact, facts: Sequence[Fact]) -> Fact:
+    return next((fact for fact in reversed(facts) if fact["event"] == "revealed"), plans)
+
+
+def concerned(told: Telling, fact: Fact, plans: Fact) -> list[int]:
+    """Who should not miss it. Of a booth that somebody closes: whoever planned to come to the market after him."""
+    if fact["event"] in told.suffered:
+        return [fact["painter"]]
+    order, closer = plans["order"], fact.get("painter")
+    if fact["event"] != "booth-shut" or not fact["closed"] or closer not in order:
+        return []
+    return [seat for seat in order[order.index(closer) + 1 :] if plans["sheets"][seat][MARKET_COLUMN]]
 
 
 # --- the arguments of each kind ------------------------------------------------------------------------------------
@@ -298,6 +340,23 @@ BASE: Final = Telling(
         "game-ended": AT_THE_END,
     },
     spots={"altar-restored": "altar", "shifted": "track"},
+    weights={
+        "planned": PASSING,
+        "got-ready": PASSING,
+        "paint-laid": PASSING,
+        "start-rotated": PASSING,
+        "earned": BRIEF,
+        "blended": BRIEF,
+        "attended": BRIEF,
+        "left": BRIEF,
+        "shifted": BRIEF,
+        "income": BRIEF,
+        "paint-picked": BRIEF,
+        "revealed": LONG,
+        "restored": LONG,
+        "altar-restored": LONG,
+        "game-ended": LONG,
+    },
 )
 
 
@@ -311,6 +370,7 @@ SHEET_TILES: Final = Telling(
     unsaid=frozenset({"cover-planned"}),
     together=frozenset({"tile-laid"}),
     places={"tile-laid": "planning"},
+    weights={"cover-planned": PASSING},
 )
 
 

@@ -14,6 +14,7 @@ TILES = 25
 MARKET_TILES = 14
 SMALL_MARKET_TILES = 11
 BOOTHS_OF = {"four_players": 4, "three_players": 3}
+USUAL_LAP = 100  # spaces of the track, where an edition does not say
 BOOTH_SPACES = {"four_players": 13, "three_players": 9}
 
 
@@ -150,7 +151,10 @@ class Components:
             blending["items"].fail("there must be one recipe each for orange, green and purple")
         self.recipes.sort(key=result_of)
 
-        edition.reader("vp_track")["first_space"].int(1, 1)
+        track = edition.reader("vp_track")
+        track["first_space"].int(1, 1)
+        lap = track.optional("spaces_per_lap")
+        self.lap = USUAL_LAP if lap is None else lap.int(1, 999)
         self.supply_paints = [edition.reader("paint_supply")["values"][colour].int(0, 999) for colour in BASE_COLOURS]
         self.supply_thalers = edition.reader("coins")["total_thalers"].int(0, 9999)
 

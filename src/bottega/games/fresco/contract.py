@@ -38,6 +38,7 @@ class Visit(TypedDict):
     apprentices: int  # that still have something to do
     booth: int | None  # the booth that he has begun to buy at
     blends_made: int  # by the apprentice at work
+    blends_left: int  # that all his apprentices in the workshop may still make; 0 elsewhere
     bishop_moved: bool
     tile: NotRequired[str]  # with which he has covered the place
 
@@ -101,6 +102,13 @@ class Leonardo(TypedDict):
     controller: int  # the seat that decides for him
 
 
+class Colours(TypedDict):
+    """The paints."""
+
+    basic: list[Colour]
+    blended: list[Colour]
+
+
 class Recipe(TypedDict):
     """How a paint is blended."""
 
@@ -114,6 +122,7 @@ class AltarPrices(TypedDict):
     basic: int
     blend: int
     three_blends: int
+    paints: int  # that restore it
     laid: list[Colour]
 
 
@@ -130,6 +139,16 @@ class Economy(TypedDict):
     blends_each: int
 
 
+class Bill(TypedDict):
+    """What the plan so far costs at most, and what in it comes too late to help."""
+
+    tiles: int  # that the market is planned for
+    cost: int
+    affordable: int  # tiles that the purse pays for
+    late_studio: bool  # the market costs more than there is, and the studio pays after it
+    late_workshop: bool  # what the workshop blends comes after the cathedral
+
+
 class Mine(TypedDict):
     """What only the viewer sees."""
 
@@ -139,10 +158,22 @@ class Mine(TypedDict):
     to_place: int
     covers: NotRequired[list[str | None]]
     price: int | None  # of a market tile; null before he is up
+    purchases: int | None  # market tiles that his apprentices can still pay for; null outside of his visit there
+    theatre: int  # how far one apprentice in the theatre raises his mood
     income: int
+    coins_points: int  # what the Thalers would bring at the end
+    bill: Bill | None  # null when nothing is planned now
 
 
 # --- choices ---------------------------------------------------------------------------------------------------------
+
+
+class FullMarket(TypedDict):
+    """What it costs to buy with as many apprentices as the market column holds."""
+
+    tiles: int
+    price: int  # of all of them
+    coins_left: int  # below 0: too dear
 
 
 class RiseChoice(ChoiceBase):
@@ -154,6 +185,7 @@ class RiseChoice(ChoiceBase):
     price: NotRequired[int]
     mood: NotRequired[int]
     apprentices: NotRequired[int]
+    full_market: NotRequired[FullMarket]
     acts: list[int]  # the earliest and the latest place in the acting order
 
 
@@ -200,6 +232,8 @@ class BishopChoice(ChoiceBase):
     segment: str
     price: int
     coins_left: int
+    best: int | None  # points of the best restoration with the bishop there
+    best_segment: str | None
 
 
 class RestoreChoice(ChoiceBase):
@@ -299,6 +333,8 @@ class FrescoView(Common):
     end_reason: str  # why it is the last one; empty before
     phase: str
     places: list[Place]  # the columns of the sheets
+    spaces: int  # for apprentices in each of them
+    track_spaces: int  # of one lap of the score track
     choosers: list[int]  # painters in the order in which they choose an hour
     order: list[int]  # painters in the order in which they act
     visit: Visit | None
@@ -312,6 +348,7 @@ class FrescoView(Common):
     final_at: int  # so many tiles left bring the final round
     bishop: str  # the segment where he stands
     leonardo: Leonardo | None
+    colours: Colours  # of the base game
     recipes: list[Recipe]
     altar: AltarPrices
     economy: Economy
@@ -324,11 +361,16 @@ def contract(manifests: tuple[Manifest, ...]) -> Contract:
     modules = keyed("Modules", {name: NotRequired[file.VIEW] for name, file in found.items()})
     added = [choice for file in found.values() for choice in getattr(file, "CHOICES", ())]
     choice: Any = reduce(or_, (*CHOICES, restore_choice(found), *added))
-    return Contract(keyed("FrescoView", {**get_type_hints(FrescoView), "choices": list[choice], "modules": modules}))
+    return Contract(
+        keyed(
+            "FrescoView",
+            {**get_type_hints(FrescoView, include_extras=True), "choices": list[choice], "modules": modules},
+        )
+    )
 
 
 def restore_choice(files: dict[str, ModuleType]) -> Any:
-    keys: dict[str, Any] = get_type_hints(RestoreChoice)
+    keys: dict[str, Any] = get_type_hints(RestoreChoice, include_extras=True)
     for file in files.values():
         more = get_type_hints(file.RESTORATION) if hasattr(file, "RESTORATION") else {}
         keys |= {key: NotRequired[hint] for key, hint in more.items()}

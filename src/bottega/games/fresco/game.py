@@ -6,6 +6,7 @@ from typing import Any
 
 from bottega.core.account import Account
 from bottega.core.chronicle import Fact, Narrator
+from bottega.core.digest import Digest
 from bottega.core.edition import Edition
 from bottega.core.events import events_in, revealing
 from bottega.core.game import RULES_KEPT, Game, Meta
@@ -14,7 +15,7 @@ from bottega.core.options import resolve
 from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
 from bottega.core.view import Contract
-from bottega.games.fresco import events, view
+from bottega.games.fresco import events, view, waste
 from bottega.games.fresco.actions import MOST_BOOTHS, MOST_SPACES
 from bottega.games.fresco.all_actions import all_actions, covering_tiles
 from bottega.games.fresco.components import SIDES, Components
@@ -33,7 +34,7 @@ from bottega.games.fresco.telling import Telling
 
 
 class FrescoGame(Game):
-    """Fresco with these modules; a game of one's own may have more of them than the house's."""
+    """Fresco with these modules; a game of one's own may have more of them than ours."""
 
     def __init__(self, meta: Meta, manifests: tuple[Manifest, ...]) -> None:
         menus = (*MENUS, leonardo.MARKET_MENU, leonardo.CATHEDRAL_MENU)
@@ -59,7 +60,13 @@ class FrescoGame(Game):
     def account(self, setup: Setup, facts: Sequence[Fact]) -> Account:
         from bottega.games.fresco.account import account_of
 
-        return account_of(self.telling(), self.in_play(setup), self.rules(setup).painters, facts)
+        painters = self.rules(setup).painters
+        return account_of(self.telling(), self.in_play(setup), setup.players, painters, facts)
+
+    def digests(self, setup: Setup, facts: Sequence[Fact]) -> list[Digest]:
+        from bottega.games.fresco.digest import digests_of
+
+        return digests_of(setup.players, facts)
 
     def telling(self) -> Telling:
         from bottega.games.fresco.chronicle import telling_of
@@ -87,6 +94,9 @@ class FrescoGame(Game):
 
     def foresee(self, known: State, seat: int, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
         return view.foresee(own(known), seat, numbers)
+
+    def wasted(self, known: State, seat: int, numbers: tuple[int, ...]) -> tuple[int, str, int] | None:
+        return waste.wasted(own(known), seat, numbers)
 
     def contract(self) -> Contract:
         from bottega.games.fresco.contract import contract
@@ -137,7 +147,7 @@ class FrescoGame(Game):
         others.insert(c.centre, centre)
         s.layout = tuple(others)
         s.where = tuple([others.index(tile) if tile in others else -1 for tile in range(len(c.tile_ids))])
-        s.covered = (1 << len(others)) - 1
+        s.unrestored = (1 << len(others)) - 1
         s.tiles = sum([1 << tile for tile in others])
         s.bishop = c.bishop_start
 

@@ -25,10 +25,13 @@ NUMBERED: tuple[str, ...] = numbered(MANIFESTS)
 
 # Why a round is the last one: few tiles are left, none is, nobody restores anything any more (a house rule), or what a
 # module says.
+FEW_TILES = "few-tiles"
+CEILING = "ceiling"
+IDLE = "idle"
 END_REASONS: tuple[str, ...] = (
-    "few-tiles",
-    "ceiling",
-    "idle",
+    FEW_TILES,
+    CEILING,
+    IDLE,
     *[manifest.end_reason for manifest in MANIFESTS if manifest.end_reason],
 )
 

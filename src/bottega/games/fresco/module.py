@@ -136,6 +136,10 @@ class FrescoModule(Module):
         """How often the apprentice at work may blend."""
         return most
 
+    def blends_left(self, s: "FrescoState", painter: int, left: int) -> int:
+        """How often all his apprentices who are still in the workshop may blend together."""
+        return left
+
     def filter_offers(self, s: "FrescoState", painter: int, offers: int) -> int:
         """Which offers of the market are open to him."""
         return offers

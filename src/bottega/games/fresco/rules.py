@@ -51,6 +51,7 @@ class Rules:
         "on_before_cleanup",
         "on_before_income",
         "on_blends",
+        "on_blends_left",
         "on_bonus",
         "on_bought",
         "on_closing",
@@ -156,6 +157,7 @@ class Rules:
         self.on_left: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "left")
         self.on_filter_actions: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "filter_actions")
         self.on_blends: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "blends")
+        self.on_blends_left: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "blends_left")
         self.on_before_cleanup: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "before_cleanup")
         self.on_open_round: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "open_round")
         self.on_ends: tuple[FrescoModule, ...] = takers(modules, FrescoModule, "ends")

@@ -70,7 +70,7 @@ def take_segment(s: FrescoState, painter: int, segment: int) -> None:
     for module in rules.on_extra_points:
         points += module.extra_points(s, painter, segment)
     s.restored[painter] |= 1 << segment
-    s.covered &= ~(1 << segment)
+    s.unrestored &= ~(1 << segment)
     s.tiles &= ~(1 << tile)
     s.bishop = segment
     s.idle = s.altars_only = -1

@@ -9,7 +9,7 @@ from typing import Any, Final
 from bottega.core.game import Game
 from bottega.core.menu import Menu
 from bottega.core.rng import advance, scale
-from bottega.core.state import COUNTED, OWN, PUBLIC, Part, Setup, State
+from bottega.core.state import COUNTED, NO_SLOTS, OWN, PUBLIC, Part, Setup, State
 from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.sheet import COUNTS, COVER_MASK, COVER_SHIFT, COVER_WIDTH, SPACES
@@ -55,7 +55,7 @@ KNOWLEDGE = {
     "plans": OWN,
     "layout": PUBLIC,
     "where": PUBLIC,
-    "covered": PUBLIC,
+    "unrestored": PUBLIC,
     "tiles": PUBLIC,
     "bishop": PUBLIC,
     "stalls": PUBLIC,
@@ -77,7 +77,59 @@ OPEN_KNOWLEDGE = opened(KNOWLEDGE)
 HIDDEN = ("draws",)
 
 
-class FrescoState(State):
+class FrescoBlank(State):
+    """Every field, and who may know it: `tools/fields.py` writes the rest from here."""
+
+    __slots__ = NO_SLOTS  # they are those of the state itself
+
+    def __init__(self, game: Game, setup: Setup, rules: Rules, seed: int) -> None:
+        State.__init__(self, game, setup, seed)
+        self.rules = rules
+        n = rules.painters
+        self.round = 1  # public
+        self.final = 0  # public
+        self.ended = 0  # public
+        self.reason = ""  # public: why this round is the last
+        self.idle = 0  # public: rounds in which nobody restored anything
+        self.altars_only = 0  # public: rounds in which nobody restored more than altars
+        self.step = 0  # public
+        self.turn = 0  # public
+        self.acts = -1  # public: apprentices left in the running visit; -1: it has not begun
+        self.blends = 0  # public: made by the apprentice now at the pots
+        self.booth = -1  # public
+        self.bought = 0  # public
+        self.laid = 0  # public: paints on the altar, four bits each, colour + 1
+        self.stepped = 0  # public: what has been done for the restoration to come: STEP, BOUND, STAYS
+        self.segment = -1  # public: being restored, while somebody is asked about it
+        self.lander = -1  # public: who is about to land on the track, and where he would
+        self.landing = 0  # public
+        self.order: tuple[int, ...] = ()  # public
+        self.choosers: tuple[int, ...] = ()  # public
+        self.beds = 0  # public
+        self.position: list[int] = [0] * n  # public: below 1: on a starting space
+        self.hour: list[int] = [0] * n  # public
+        self.mood: list[int] = [0] * n  # public
+        self.hands: list[int] = [0] * n  # public
+        self.sheets: list[int] = [0] * n  # public
+        self.restored: list[int] = [0] * n  # public
+        self.coins: list[int] = [0] * n  # counted
+        self.paints: list[int] = [0] * n  # counted
+        self.plans: list[int] = [0] * rules.players  # own
+        self.layout: tuple[int, ...] = ()  # public
+        self.where: tuple[int, ...] = ()  # public
+        self.unrestored = 0  # public: segments whose tiles lie on them, as bits
+        self.tiles = 0  # public
+        self.bishop = 0  # public
+        self.stalls: tuple[int, ...] = ()  # public
+        self.goods = 0  # public
+        self.bag = 0  # public: which tiles are not on the market; the draws to come are hidden in `draws`
+        self.controller = -1  # public
+        self.leonardo = -1  # public
+        self.draws = 0  # hidden
+        self.parts: tuple[Any, ...] = rules.blank_parts()  # unwritten: of each module its own kind
+
+
+class FrescoState(FrescoBlank):
     __slots__ = (
         "acts",
         "altars_only",
@@ -90,7 +142,6 @@ class FrescoState(State):
         "choosers",
         "coins",
         "controller",
-        "covered",
         "draws",
         "ended",
         "final",
@@ -120,98 +171,38 @@ class FrescoState(State):
         "stepped",
         "tiles",
         "turn",
+        "unrestored",
         "where",
     )
 
     def __init__(self, game: Game, setup: Setup, rules: Rules, seed: int, source: "FrescoState | None" = None) -> None:
-        """A blank state, or a copy of `source`: one door, because a compiled class can be made in no other way."""
-        super().__init__(game, setup, seed, source)
+        """A blank state, or a copy of `source`: one door, because a compiled class can be made in no other way. In one
+        branch or the other every field is set here, which a compiled engine needs to be as fast as it can."""
         if source is None:
-            n = rules.painters
-            self.rules = rules
-            self.round = 1  # public
-            self.final = 0  # public
-            self.ended = 0  # public
-            self.reason = ""  # public: why this round is the last
-            self.idle = 0  # public: rounds in which nobody restored anything
-            self.altars_only = 0  # public: rounds in which nobody restored more than altars
-            self.step = 0  # public
-            self.turn = 0  # public
-            self.acts = -1  # public: apprentices left in the running visit; -1: it has not begun
-            self.blends = 0  # public: made by the apprentice now at the pots
-            self.booth = -1  # public
-            self.bought = 0  # public
-            self.laid = 0  # public: paints on the altar, four bits each, colour + 1
-            self.stepped = 0  # public: what has been done for the restoration to come: STEP, BOUND, STAYS
-            self.segment = -1  # public: being restored, while somebody is asked about it
-            self.lander = -1  # public: who is about to land on the track, and where he would
-            self.landing = 0  # public
-            self.order: tuple[int, ...] = ()  # public
-            self.choosers: tuple[int, ...] = ()  # public
-            self.beds = 0  # public
-            self.position: list[int] = [0] * n  # public: below 1: on a starting space
-            self.hour: list[int] = [0] * n  # public
-            self.mood: list[int] = [0] * n  # public
-            self.hands: list[int] = [0] * n  # public
-            self.sheets: list[int] = [0] * n  # public
-            self.restored: list[int] = [0] * n  # public
-            self.coins: list[int] = [0] * n  # counted
-            self.paints: list[int] = [0] * n  # counted
-            self.plans: list[int] = [0] * rules.players  # own
-            self.layout: tuple[int, ...] = ()  # public
-            self.where: tuple[int, ...] = ()  # public
-            self.covered = 0  # public
-            self.tiles = 0  # public
-            self.bishop = 0  # public
-            self.stalls: tuple[int, ...] = ()  # public
-            self.goods = 0  # public
-            self.bag = 0  # public: which tiles are not on the market; the draws to come are hidden in `draws`
-            self.controller = -1  # public
-            self.leonardo = -1  # public
-            self.draws = 0  # hidden
-            self.parts: tuple[Any, ...] = rules.blank_parts()  # unwritten: of each module its own kind
+            FrescoBlank.__init__(self, game, setup, rules, seed)
         else:
+            State.__init__(self, game, setup, seed, source)
             # Written by tools/fields.py from the blank state, like __slots__, KNOWLEDGE and HIDDEN.
-            self.rules = rules
-            self.round = source.round
-            self.final = source.final
-            self.ended = source.ended
-            self.reason = source.reason
-            self.idle = source.idle
-            self.altars_only = source.altars_only
-            self.step = source.step
-            self.turn = source.turn
-            self.acts = source.acts
-            self.blends = source.blends
-            self.booth = source.booth
-            self.bought = source.bought
-            self.laid = source.laid
-            self.stepped = source.stepped
-            self.segment = source.segment
-            self.lander = source.lander
-            self.landing = source.landing
-            self.order = source.order
-            self.choosers = source.choosers
-            self.beds = source.beds
-            self.position = source.position[:]
-            self.hour = source.hour[:]
-            self.mood = source.mood[:]
-            self.hands = source.hands[:]
-            self.sheets = source.sheets[:]
-            self.restored = source.restored[:]
-            self.coins = source.coins[:]
-            self.paints = source.paints[:]
-            self.plans = source.plans[:]
-            self.layout = source.layout
-            self.where = source.where
-            self.covered = source.covered
-            self.tiles = source.tiles
-            self.bishop = source.bishop
-            self.stalls = source.stalls
-            self.goods = source.goods
-            self.bag = source.bag
-            self.controller = source.controller
-            self.leonardo = source.leonardo
+            self.rules, self.round = rules, source.round
+            self.final, self.ended = source.final, source.ended
+            self.reason, self.idle = source.reason, source.idle
+            self.altars_only, self.step = source.altars_only, source.step
+            self.turn, self.acts = source.turn, source.acts
+            self.blends, self.booth = source.blends, source.booth
+            self.bought, self.laid = source.bought, source.laid
+            self.stepped, self.segment = source.stepped, source.segment
+            self.lander, self.landing = source.lander, source.landing
+            self.order, self.choosers = source.order, source.choosers
+            self.beds, self.position = source.beds, source.position[:]
+            self.hour, self.mood = source.hour[:], source.mood[:]
+            self.hands, self.sheets = source.hands[:], source.sheets[:]
+            self.restored, self.coins = source.restored[:], source.coins[:]
+            self.paints, self.plans = source.paints[:], source.plans[:]
+            self.layout, self.where = source.layout, source.where
+            self.unrestored, self.tiles = source.unrestored, source.tiles
+            self.bishop, self.stalls = source.bishop, source.stalls
+            self.goods, self.bag = source.goods, source.bag
+            self.controller, self.leonardo = source.controller, source.leonardo
             self.draws = source.draws
             self.parts = tuple([part.clone() for part in source.parts]) if source.parts else source.parts
 
@@ -232,10 +223,10 @@ class FrescoState(State):
         return self.parts
 
     def go_on(self) -> None:
-        rounds, errands = self.rules.rounds, self.rules.on_urgent
-        if errands:
+        rounds, on_urgent = self.rules.rounds, self.rules.on_urgent
+        if on_urgent:
             while self.waiting == 0 and self.ended == 0:
-                if not self.urgent(errands):
+                if not self.urgent(on_urgent):
                     rounds[self.final][self.step].go(self)
         else:
             while self.waiting == 0 and self.ended == 0:

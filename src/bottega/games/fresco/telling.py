@@ -18,7 +18,8 @@ class Telling:
     `details` gives the arguments of each kind. Facts of one painter in a row whose kind is in `together` make one
     sentence, those in `for_all` one for everybody. A kind in `follows` goes on in the line of what came just before,
     when that is one of the kinds given. `places` are the places for the headings, `spots` those on the board where
-    they differ. Points of these `sources` are told in a sentence of their own.
+    they differ. Points of these `sources` are told in a sentence of their own. `weights` says for how many beats a kind
+    is worth a look, where that is not the usual; what is in `suffered` concerns the painter it happens to.
     """
 
     details: dict[str, Details]
@@ -29,6 +30,8 @@ class Telling:
     places: dict[str, str] = field(default_factory=dict)
     spots: dict[str, str] = field(default_factory=dict)
     sources: frozenset[str] = NOTHING
+    weights: dict[str, int] = field(default_factory=dict)
+    suffered: frozenset[str] = NOTHING
 
 
 def joined(tellings: Sequence[Telling]) -> Telling:
@@ -46,6 +49,8 @@ def joined(tellings: Sequence[Telling]) -> Telling:
         {kind: place for telling in tellings for kind, place in telling.places.items()},
         {kind: spot for telling in tellings for kind, spot in telling.spots.items()},
         NOTHING.union(*[telling.sources for telling in tellings]),
+        {kind: weight for telling in tellings for kind, weight in telling.weights.items()},
+        NOTHING.union(*[telling.suffered for telling in tellings]),
     )
 
 

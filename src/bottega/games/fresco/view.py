@@ -29,15 +29,31 @@ from bottega.games.fresco.actions import (
 from bottega.games.fresco.altar import PAINTS as ALTAR_PAINTS
 from bottega.games.fresco.altar import altar_colours
 from bottega.games.fresco.ceiling import segment_names
+from bottega.games.fresco.end import end
 from bottega.games.fresco.modules.covering import shown_covers
-from bottega.games.fresco.paints import COLOURS, ONE, pieces
+from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, ONE, pieces
 from bottega.games.fresco.scoring import awarded_bonus, bishop_bonus, purse_with
-from bottega.games.fresco.sheet import COLUMNS, COUNTS, FIRST_PLACE, PLACED, unpack_plan
+from bottega.games.fresco.sheet import (
+    CATHEDRAL,
+    COLUMNS,
+    COUNTS,
+    FIRST_PLACE,
+    MARKET,
+    PLACED,
+    SPACES,
+    STUDIO,
+    WORKSHOP,
+    unpack_plan,
+)
 from bottega.games.fresco.state import START_SPACES, STEP, FrescoState
+from bottega.games.fresco.steps.cathedral import restorable
 from bottega.games.fresco.steps.getup import apprentices, risen
-from bottega.games.fresco.steps.places import theatre_mood
+from bottega.games.fresco.steps.places import blends_left, theatre_mood
 from bottega.games.fresco.steps.rounds import income
 from bottega.games.fresco.track import free_ahead, free_behind
+
+BASICS = COLOURS[:BASIC]
+BLENDS = COLOURS[BASIC:BLENDED]
 
 
 def board(s: FrescoState) -> dict[str, Any]:
@@ -46,10 +62,13 @@ def board(s: FrescoState) -> dict[str, Any]:
     people = painters(s, None)
     return {
         "round": s.round,
+        "end": end(s),
         "final": bool(s.final),
         "end_reason": s.reason,
         "phase": "over" if s.ended else s.rules.rounds[s.final][s.step].name,
         "places": [*PLACES[: COLUMNS - 1], PLACES[COLUMNS if s.final else COLUMNS - 1]],
+        "spaces": SPACES,
+        "track_spaces": c.lap,
         "choosers": list(s.choosers),
         "order": list(s.order),
         "visit": visit(s),
@@ -65,6 +84,7 @@ def board(s: FrescoState) -> dict[str, Any]:
         "final_at": c.final_at,
         "bishop": SEGMENT_NAMES[s.bishop],
         "leonardo": leonardo(s),
+        "colours": {"basic": list(BASICS), "blended": list(BLENDS)},
         "recipes": [
             {"paints": [COLOURS[first], COLOURS[second]], "result": COLOURS[result]}
             for first, second, result in c.recipes
@@ -73,6 +93,7 @@ def board(s: FrescoState) -> dict[str, Any]:
             "basic": c.altar_basic,
             "blend": c.altar_blend,
             "three_blends": c.altar_three_blends,
+            "paints": ALTAR_PAINTS,
             "laid": [COLOURS[colour] for colour in altar_colours(s.laid)],
         },
         "economy": {
@@ -111,6 +132,7 @@ def visit(s: FrescoState) -> dict[str, Any] | None:
         "apprentices": s.acts,
         "booth": s.booth if s.booth >= 0 else None,
         "blends_made": s.blends,
+        "blends_left": blends_left(s, s.order[s.turn]) if s.step - FIRST_PLACE == WORKSHOP else 0,
         "bishop_moved": bool(s.stepped & STEP),
     }
 
@@ -126,6 +148,7 @@ def tile_turn(s: FrescoState) -> dict[str, Any] | None:
         "apprentices": unpack_plan(s.sheets[p])[column],
         "booth": None,
         "blends_made": 0,
+        "blends_left": 0,
         "bishop_moved": False,
         "tile": shown_covers(s, s.sheets[p])[column],
     }
@@ -167,8 +190,37 @@ def own_goods(s: FrescoState, seat: int) -> dict[str, Any]:
         "to_place": s.hands[seat] - PLACED[s.plans[seat] & COUNTS],
         **({"covers": shown_covers(s, s.plans[seat])} if s.rules.sheet_tiles else {}),
         "price": s.rules.c.hour_price[s.hour[seat]] if s.hour[seat] else None,
+        "purchases": purchases(s, seat),
+        "theatre": theatre_mood(s, seat),
         "income": income(s, seat),
+        "coins_points": s.coins[seat] // s.rules.c.thalers_per_point,
+        "bill": bill(s, seat),
     }
+
+
+def bill(s: FrescoState, seat: int) -> dict[str, Any] | None:
+    """What the plan so far costs at most; with a cover on the market, its apprentices buy nothing there."""
+    if s.waiting >> seat & 1 == 0 or s.menus[seat].name != "plan":
+        return None
+    planned = unpack_plan(s.plans[seat])
+    covered = shown_covers(s, s.plans[seat])[MARKET] is not None if s.rules.sheet_tiles else False
+    price = s.rules.c.hour_price[s.hour[seat]]
+    tiles = 0 if covered else planned[MARKET]
+    return {
+        "tiles": tiles,
+        "cost": tiles * price,
+        "affordable": s.coins[seat] // price if price else tiles,
+        "late_studio": planned[STUDIO] > 0 and tiles * price > s.coins[seat],
+        "late_workshop": planned[WORKSHOP] > 0 and planned[CATHEDRAL] > 0,
+    }
+
+
+def purchases(s: FrescoState, seat: int) -> int | None:
+    """How many market tiles his apprentices at the market can still pay for."""
+    if s.step - FIRST_PLACE != MARKET or s.acts < 0 or s.turn >= len(s.order) or s.order[s.turn] != seat:
+        return None
+    price = s.rules.c.hour_price[s.hour[seat]]
+    return min(s.acts, s.coins[seat] // price) if price else s.acts
 
 
 def paint_counts(s: FrescoState, paints: int) -> dict[str, int]:
@@ -209,7 +261,7 @@ def booth(s: FrescoState, number: int) -> dict[str, Any]:
 def segment(s: FrescoState, i: int) -> dict[str, Any]:
     c = s.rules.c
     tile = s.layout[i]
-    covered = s.covered >> i & 1 == 1
+    covered = s.unrestored >> i & 1 == 1
     restorers = [] if covered else [p for p in range(s.rules.painters) if s.restored[p] >> i & 1]
     return {
         "segment": SEGMENT_NAMES[i],
@@ -253,6 +305,11 @@ def foresee_rise(s: FrescoState, seat: int, action: Rise) -> dict[str, Any]:
         facts["price"] = c.hour_price[action.hour]
         facts["mood"] = c.mood_values[mood]
         facts["apprentices"] = apprentices(s, p, mood)
+        facts["full_market"] = {
+            "tiles": SPACES,
+            "price": c.hour_price[action.hour] * SPACES,
+            "coins_left": s.coins[p] - c.hour_price[action.hour] * SPACES,
+        }
     facts["acts"] = acting_range(s, action.hour)
     return facts
 
@@ -290,7 +347,18 @@ def foresee_close(s: FrescoState, seat: int, action: Close) -> dict[str, Any]:
 
 def foresee_bishop(s: FrescoState, seat: int, action: Bishop) -> dict[str, Any]:
     price = s.rules.c.step_price
-    return {"segment": SEGMENT_NAMES[action.segment], "price": price, "coins_left": s.coins[seat] - price}
+    shown = {"segment": SEGMENT_NAMES[action.segment], "price": price, "coins_left": s.coins[seat] - price}
+    return {**shown, **best_after_step(s, seat, action.segment)}
+
+
+def best_after_step(s: FrescoState, seat: int, segment: int) -> dict[str, Any]:
+    """What the best restoration would bring with the bishop there."""
+    after = s.clone()
+    after.bishop = segment
+    open_to_him = restorable(after, after.order[after.turn])
+    found = [foresee_restore(after, seat, Restore(k)) for k in range(SEGMENTS) if open_to_him >> k & 1]
+    best = max(found, key=lambda one: one["total"], default=None)
+    return {"best": best and best["total"], "best_segment": best and best["segment"]}
 
 
 def foresee_restore(s: FrescoState, seat: int, action: Restore) -> dict[str, Any]:

@@ -43,7 +43,7 @@ def draw(view: View) -> str:
             *beside([["sections", "paints", "points"], *[section(face) for face in view["row"]]]),
             *supply(view),
             "",
-            *columns(("", "points", "sections", hands(view), "tiles"), [painter(view, p) for p in view["painters"]]),
+            *columns(("", "points", "sections", hands(view), "tiles"), [painter(view, p) for p in view["people"]]),
             "",
             *begun(view),
             *own(view),

@@ -3,7 +3,21 @@
 from collections.abc import Callable, Sequence
 from itertools import groupby, pairwise
 
-from bottega.core.chronicle import Args, Fact, Line, Narrator, Piece, Sentence, player, players, who
+from bottega.core.chronicle import (
+    BRIEF,
+    LONG,
+    PASSING,
+    USUAL,
+    Args,
+    Fact,
+    Line,
+    Narrator,
+    Piece,
+    Sentence,
+    player,
+    players,
+    who,
+)
 
 # A public fact that the next one tells this seat in full.
 TOLD_IN_FULL = frozenset(
@@ -20,6 +34,25 @@ SWAPPED = "swapped"
 SHUFFLED = "reshuffled"
 # The cards that lay open are put away: what is drawn later no longer belongs to the swap. Makes no line.
 PUT_AWAY = "put-away"
+# Somebody's hand or card, and he was not asked.
+SUFFERED = frozenset({"showed-hand", "gave", "gave-card"})
+WEIGHTS = {
+    ROUND: PASSING,
+    SHUFFLED: PASSING,
+    "discarded": PASSING,
+    "drew": BRIEF,
+    "drew-card": BRIEF,
+    "draw-lost": BRIEF,
+    "tile-taken": BRIEF,
+    "tile-used": BRIEF,
+    **dict.fromkeys(NEWS, BRIEF),
+    "restored": LONG,
+    "requested": LONG,
+    "showed-hand": LONG,
+    "saw-hand": LONG,
+    "end-called": LONG,
+    "game-ended": LONG,
+}
 
 Numbered = tuple[int, Fact]
 Run = tuple[str, int | None, list[Numbered]]
@@ -31,6 +64,9 @@ class CardsNarrator(Narrator):
 
     def begins(self, fact: Fact) -> bool:
         return bool(fact["event"] == ROUND)
+
+    def weight(self, fact: Fact) -> int:
+        return WEIGHTS.get(fact["event"], USUAL)
 
     def remember(self, facts: Sequence[Fact]) -> None:
         for fact in facts:
@@ -50,7 +86,9 @@ class CardsNarrator(Narrator):
                 whose = None if kind in OF_ALL else seat
                 if kind == ROUND:
                     lines.append(Line(None, [Sentence("cards-log-heading", turn_began(told))], [], run[-1][0], True))
-                lines.append(Line(whose, [sentence(kind, seat, told)], spots_of(seat, told), run[-1][0]))
+                concerns = [seat] if seat is not None and kind in SUFFERED else []
+                spots = spots_of(seat, told)
+                lines.append(Line(whose, [sentence(kind, seat, told)], spots, run[-1][0], concerns=concerns))
             before = kind
         return lines
 

@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from bottega.core.view import ChoiceBase, Common, Person
+from bottega.core.view import ChoiceBase, Common
 
 Colour = Literal["red", "yellow", "blue", "orange", "green", "purple"]
 PileName = Literal["market", "1", "2", "3"]
@@ -30,9 +30,10 @@ class RestoredSection(TypedDict):
     points: int
 
 
-class Painter(Person):
+class Painter(TypedDict):
     """A player with what everybody sees of him."""
 
+    seat: int
     painter: int  # the same as `seat`
     hand: int  # cards
     backs: dict[PileName, int]  # how many of them from which pile

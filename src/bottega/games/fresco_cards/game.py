@@ -6,6 +6,7 @@ from typing import Any
 
 from bottega.core.account import Account
 from bottega.core.chronicle import Fact, Narrator
+from bottega.core.digest import Digest
 from bottega.core.edition import Edition
 from bottega.core.events import events_in, revealing
 from bottega.core.game import RULES_KEPT, Game
@@ -14,7 +15,7 @@ from bottega.core.options import resolve
 from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
 from bottega.core.view import Contract
-from bottega.games.fresco_cards import events, view
+from bottega.games.fresco_cards import events, view, waste
 from bottega.games.fresco_cards.actions import ACTIONS
 from bottega.games.fresco_cards.components import Components
 from bottega.games.fresco_cards.dealing import deal
@@ -47,6 +48,11 @@ class FrescoCardsGame(Game):
 
         return account_of(setup.players, facts)
 
+    def digests(self, setup: Setup, facts: Sequence[Fact]) -> list[Digest]:
+        from bottega.games.fresco_cards.digest import digests_of
+
+        return digests_of(setup.players, facts)
+
     def check_edition(self, edition: Edition) -> None:
         Components(edition, resolve(self.options, {option["id"]: option["default"] for option in edition.options}))
 
@@ -68,6 +74,9 @@ class FrescoCardsGame(Game):
 
     def foresee(self, known: State, seat: int, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
         return view.foresee(own(known), seat, numbers)
+
+    def wasted(self, known: State, seat: int, numbers: tuple[int, ...]) -> tuple[int, str, int] | None:
+        return waste.wasted(own(known), seat, numbers)
 
     def contract(self) -> Contract:
         from bottega.games.fresco_cards.contract import CardsView

@@ -7,6 +7,17 @@ for a card, that and the backs of the hands say everything.
 From the first request on it matters when a card came and when it left, so `heard` keeps what all see, entry by entry,
 and `notes[seat]` which cards a seat saw besides: each note has the number of an entry. An entry is one number: what
 happened, to whom, how often, and to which cards.
+
+Two players, three cards each from the market; seat 0 asks for red:
+
+| what happens | `heard` has besides | `notes` have besides |
+|---|---|---|
+| seat 0 asks | 0: SHUFFLED; 1: GOT, seat 0, 3 of the market's; 2: GOT, seat 1, 3 of them | |
+| seat 1 has none, shows its hand | 3: SHOWED, seat 1 to seat 0, the red cards | seat 0: of entry 3, the three cards |
+| seat 1 lays a card | 4: LEFT, seat 1, that card | |
+| seat 1 draws from the market | 5: GOT, seat 1, 1 of the market's | |
+
+So seat 0 knows two cards of seat 1 for sure; a third player knows that none of those was red, and nothing of the last.
 """
 
 from typing import Final

@@ -30,7 +30,7 @@ class CardMenu(Menu):
 
     def actions(self, mask: int) -> tuple[int, ...]:
         made: tuple[int, ...] = ()
-        for values, byte in zip(self.of_byte, mask.to_bytes(MASK_BYTES, "little")):  # noqa: B905 - native only without it
+        for values, byte in zip(self.of_byte, mask.to_bytes(MASK_BYTES, "little")):  # noqa: B905 - strict is slow
             if byte:
                 made += values[byte]
         if len(made) <= FEW:

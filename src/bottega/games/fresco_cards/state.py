@@ -8,7 +8,7 @@ anything: these moves are counted in `secret` and come out all at once.
 from typing import Any, Final, SupportsIndex
 
 from bottega.core.game import Game
-from bottega.core.state import OWN, PUBLIC, SEATS, Setup, State
+from bottega.core.state import NO_SLOTS, OWN, PUBLIC, SEATS, Setup, State
 from bottega.core.step import Step
 from bottega.games.fresco_cards.components import Components
 from bottega.games.fresco_cards.faces import faces
@@ -118,7 +118,68 @@ HIDDEN = (
 ENTRIES: Final = {CHOOSE: "choice", LAY_CARDS: "lay", MORE: "more"}
 
 
-class CardsState(State):
+class CardsBlank(State):
+    """Every field, and who may know it: `tools/fields.py` writes the rest from here."""
+
+    __slots__ = NO_SLOTS  # they are those of the state itself
+
+    def __init__(self, game: Game, setup: Setup, rules: Rules, seed: int) -> None:
+        State.__init__(self, game, setup, seed)
+        self.rules = rules
+        n = rules.players
+        self.round = 1  # public
+        self.seat = 0  # public
+        self.first = 0  # public
+        self.step = CHOOSE  # public
+        self.reason = ""  # public: why this round is the last
+        self.ended = 0  # public
+        self.quota = NO_LIMIT  # public: sections that may still be restored this turn
+        self.fresh = 0  # public: sections restored this turn
+        self.pleased = 0  # public: the favourite colour was used this turn
+        self.laid = 0  # public: cards that lie open before the active player
+        self.discards = 0  # public
+        self.left: list[int] = [0] * len(PILES)  # public
+        self.markets = 0  # public: cards still to be drawn in a swap
+        self.workshops = 0  # public
+        self.either = 0  # public: laid cards whose player has yet to choose what they fetch
+        self.wanted = -1  # public: the colour asked for with a request tile
+        self.answerer = 0  # public
+        self.resume = CHOOSE  # public: where the turn goes on after a request
+        self.row: tuple[int, ...] = ()  # public: -1 is a gap
+        self.open = 0  # public: the same sections, one bit each
+        self.sections_left = 0  # public
+        self.display: tuple[int, ...] = ()  # public: action tiles, -1 is a gap
+        self.tiles_left = 0  # public
+        self.tiles_used = 0  # public: and out of the game, four bits for each sort
+        self.favourite = -1  # public
+        self.bishops_left = 0  # public
+        self.bishops_seen = 0  # public: bishop tiles turned up so far, four bits for each colour
+        self.walls: list[int] = [0] * n  # public
+        self.tiles: list[int] = [0] * n  # public
+        self.hands: list[int] = [0] * n  # own
+        self.decks: list[int] = [0] * len(PILES)  # public: what has been seen of hidden cards (memory.py)
+        self.older: tuple[int, ...] = ()  # public: the same
+        self.heard: list[int] = []  # public: the same
+        self.notes: list[int] = [0] * n  # own: the same
+        self.backs: list[int] = []  # hidden: in a redacted state how many cards of each back each seat holds
+        self.held: list[int] = []  # hidden: in a redacted state what can be said of them while nothing is asked for
+        self.order: tuple[int, ...] = ()  # hidden: all four piles one after the other, each with its top at the end
+        self.section_order: tuple[int, ...] = ()  # hidden
+        self.tile_order: tuple[int, ...] = ()  # hidden
+        self.bishop_order: tuple[int, ...] = ()  # hidden
+        self.draws: list[int] = [0] * len(PILES)  # hidden
+        self.fetched = 0  # hidden: what the cards put aside for a swap fetch
+        self.section = -1  # hidden: what is being paid for, and how far that has come
+        self.paying = 0  # hidden
+        self.paid = 0  # hidden
+        self.paid_tiles = 0  # hidden
+        self.half = 0  # hidden: the first half of a mix is paid, the second is asked for
+        self.symbols = 0  # hidden
+        self.mixes = 0  # hidden
+        self.remaining: list[int] = []  # unwritten: while cards are laid the actions still open, if known
+
+
+class CardsState(CardsBlank):
     __slots__ = (
         "answerer",
         "backs",
@@ -174,113 +235,38 @@ class CardsState(State):
     )
 
     def __init__(self, game: Game, setup: Setup, rules: Rules, seed: int, source: "CardsState | None" = None) -> None:
-        """A blank state, or a copy of `source`: one door, because a compiled class can be made in no other way."""
-        super().__init__(game, setup, seed, source)
+        """A blank state, or a copy of `source`: one door, because a compiled class can be made in no other way. In one
+        branch or the other every field is set here, which a compiled engine needs to be as fast as it can."""
         if source is None:
-            n = rules.players
-            self.rules = rules
-            self.round = 1  # public
-            self.seat = 0  # public
-            self.first = 0  # public
-            self.step = CHOOSE  # public
-            self.reason = ""  # public: why this round is the last
-            self.ended = 0  # public
-            self.quota = NO_LIMIT  # public: sections that may still be restored this turn
-            self.fresh = 0  # public: sections restored this turn
-            self.pleased = 0  # public: the favourite colour was used this turn
-            self.laid = 0  # public: cards that lie open before the active player
-            self.discards = 0  # public
-            self.left: list[int] = [0] * len(PILES)  # public
-            self.markets = 0  # public: cards still to be drawn in a swap
-            self.workshops = 0  # public
-            self.either = 0  # public: laid cards whose player has yet to choose what they fetch
-            self.wanted = -1  # public: the colour asked for with a request tile
-            self.answerer = 0  # public
-            self.resume = CHOOSE  # public: where the turn goes on after a request
-            self.row: tuple[int, ...] = ()  # public: -1 is a gap
-            self.open = 0  # public: the same sections, one bit each
-            self.sections_left = 0  # public
-            self.display: tuple[int, ...] = ()  # public: action tiles, -1 is a gap
-            self.tiles_left = 0  # public
-            self.tiles_used = 0  # public: and out of the game, four bits for each sort
-            self.favourite = -1  # public
-            self.bishops_left = 0  # public
-            self.bishops_seen = 0  # public: bishop tiles turned up so far, four bits for each colour
-            self.walls: list[int] = [0] * n  # public
-            self.tiles: list[int] = [0] * n  # public
-            self.hands: list[int] = [0] * n  # own
-            self.decks: list[int] = [0] * len(PILES)  # public: what has been seen of hidden cards (memory.py)
-            self.older: tuple[int, ...] = ()  # public: the same
-            self.heard: list[int] = []  # public: the same
-            self.notes: list[int] = [0] * n  # own: the same
-            self.backs: list[int] = []  # hidden: in a redacted state how many cards of each back each seat holds
-            self.held: list[int] = []  # hidden: in a redacted state what can be said of them while nothing is asked for
-            self.order: tuple[int, ...] = ()  # hidden: all four piles one after the other, each with its top at the end
-            self.section_order: tuple[int, ...] = ()  # hidden
-            self.tile_order: tuple[int, ...] = ()  # hidden
-            self.bishop_order: tuple[int, ...] = ()  # hidden
-            self.draws: list[int] = [0] * len(PILES)  # hidden
-            self.fetched = 0  # hidden: what the cards put aside for a swap fetch
-            self.section = -1  # hidden: what is being paid for, and how far that has come
-            self.paying = 0  # hidden
-            self.paid = 0  # hidden
-            self.paid_tiles = 0  # hidden
-            self.half = 0  # hidden: the first half of a mix is paid, the second is asked for
-            self.symbols = 0  # hidden
-            self.mixes = 0  # hidden
-            self.remaining: list[int] = []  # unwritten: while cards are laid the actions still open, if known
+            CardsBlank.__init__(self, game, setup, rules, seed)
         else:
+            State.__init__(self, game, setup, seed, source)
             # Written by tools/fields.py from the blank state, like __slots__, KNOWLEDGE and HIDDEN.
-            self.rules = rules
-            self.round = source.round
-            self.seat = source.seat
-            self.first = source.first
-            self.step = source.step
-            self.reason = source.reason
-            self.ended = source.ended
-            self.quota = source.quota
-            self.fresh = source.fresh
-            self.pleased = source.pleased
-            self.laid = source.laid
-            self.discards = source.discards
-            self.left = source.left[:]
-            self.markets = source.markets
-            self.workshops = source.workshops
-            self.either = source.either
-            self.wanted = source.wanted
-            self.answerer = source.answerer
-            self.resume = source.resume
-            self.row = source.row
-            self.open = source.open
-            self.sections_left = source.sections_left
-            self.display = source.display
-            self.tiles_left = source.tiles_left
-            self.tiles_used = source.tiles_used
-            self.favourite = source.favourite
-            self.bishops_left = source.bishops_left
-            self.bishops_seen = source.bishops_seen
-            self.walls = source.walls[:]
-            self.tiles = source.tiles[:]
-            self.hands = source.hands[:]
-            self.decks = source.decks[:]
-            self.older = source.older
-            self.heard = source.heard[:]
-            self.notes = source.notes[:]
-            self.backs = source.backs[:]
-            self.held = source.held[:]
-            self.order = source.order
-            self.section_order = source.section_order
-            self.tile_order = source.tile_order
-            self.bishop_order = source.bishop_order
-            self.draws = source.draws[:]
-            self.fetched = source.fetched
-            self.section = source.section
-            self.paying = source.paying
-            self.paid = source.paid
-            self.paid_tiles = source.paid_tiles
-            self.half = source.half
-            self.symbols = source.symbols
-            self.mixes = source.mixes
+            self.rules, self.round = rules, source.round
+            self.seat, self.first = source.seat, source.first
+            self.step, self.reason = source.step, source.reason
+            self.ended, self.quota = source.ended, source.quota
+            self.fresh, self.pleased = source.fresh, source.pleased
+            self.laid, self.discards = source.laid, source.discards
+            self.left, self.markets = source.left[:], source.markets
+            self.workshops, self.either = source.workshops, source.either
+            self.wanted, self.answerer = source.wanted, source.answerer
+            self.resume, self.row = source.resume, source.row
+            self.open, self.sections_left = source.open, source.sections_left
+            self.display, self.tiles_left = source.display, source.tiles_left
+            self.tiles_used, self.favourite = source.tiles_used, source.favourite
+            self.bishops_left, self.bishops_seen = source.bishops_left, source.bishops_seen
+            self.walls, self.tiles = source.walls[:], source.tiles[:]
+            self.hands, self.decks = source.hands[:], source.decks[:]
+            self.older, self.heard = source.older, source.heard[:]
+            self.notes, self.backs = source.notes[:], source.backs[:]
+            self.held, self.order = source.held[:], source.order
+            self.section_order, self.tile_order = source.section_order, source.tile_order
+            self.bishop_order, self.draws = source.bishop_order, source.draws[:]
+            self.fetched, self.section = source.fetched, source.section
+            self.paying, self.paid = source.paying, source.paid
+            self.paid_tiles, self.half = source.paid_tiles, source.half
+            self.symbols, self.mixes = source.symbols, source.mixes
             self.remaining = source.remaining[:]
 
     def clone(self) -> "CardsState":

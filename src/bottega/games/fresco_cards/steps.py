@@ -172,7 +172,7 @@ class More(Step):
         s.ask(seat, MORE_MENU, mask)
 
     def decide(self, s: CardsState, seat: int, action: int) -> None:
-        if action >= TAKE:  # done
+        if action == DONE:
             check_hand(s)
         elif action >= RESTORE:
             begin_payment(s, seat, action - RESTORE)

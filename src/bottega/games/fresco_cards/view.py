@@ -23,6 +23,7 @@ from bottega.games.fresco_cards.actions import (
     Turn,
 )
 from bottega.games.fresco_cards.components import TURNS
+from bottega.games.fresco_cards.end import end
 from bottega.games.fresco_cards.faces import brings
 from bottega.games.fresco_cards.guesses import Guesses, Hands
 from bottega.games.fresco_cards.memory import EVERY_CARD
@@ -51,6 +52,7 @@ def board(s: CardsState) -> dict[str, Any]:
     people = [painter(s, p) for p in range(s.players)]
     return {
         "round": s.round,
+        "end": end(s),
         "turn_cap": s.rules.cap,
         "final": bool(s.reason),
         "end_reason": s.reason,

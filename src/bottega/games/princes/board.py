@@ -47,9 +47,9 @@ def draw(view: View) -> str:
         [
             title("The Princes of Florence", view, moment),
             "",
-            *beside([estate(view, prince, signs) for prince in view["princes"]]),
+            *beside([estate(view, prince, signs) for prince in view["people"]]),
             "",
-            *columns(HEAD, [facts(view, prince) for prince in view["princes"]]),
+            *columns(HEAD, [facts(view, prince) for prince in view["people"]]),
             "",
             *supply(view, signs),
             *asked(view),
@@ -104,7 +104,7 @@ def supply(view: View, signs: dict[str, str]) -> list[str]:
     buildings = [f"{signs[row['building']]} {row['building']} {row['left']}" for row in view["buildings"]]
     piles = [f"{signed(pile['item'], signs)} {'sold' if pile['sold'] else pile['left']}" for pile in view["piles"]]
     freedoms = {row["freedom"]: row["left"] for row in view["freedoms"]}
-    florins = [f"seat {prince['seat']} {prince['florins']}" for prince in view["princes"] if "florins" in prince]
+    florins = [f"seat {prince['seat']} {prince['florins']}" for prince in view["people"] if "florins" in prince]
     return [
         *labelled("for sale", listed(piles)),
         *labelled("buildings", listed(buildings)),
@@ -117,7 +117,7 @@ def supply(view: View, signs: dict[str, str]) -> list[str]:
 
 def owned(what: str, view: View) -> list[str]:
     """By seat, what each has of it."""
-    return [f"seat {prince['seat']} {' and '.join(prince[what])}" for prince in view["princes"] if prince[what]]
+    return [f"seat {prince['seat']} {' and '.join(prince[what])}" for prince in view["people"] if prince[what]]
 
 
 def signed(item: str, signs: dict[str, str]) -> str:

@@ -35,6 +35,7 @@ from bottega.games.princes.actions import (
     Work,
 )
 from bottega.games.princes.looking import card_name
+from bottega.games.princes.purse import points_to_sell
 from bottega.games.princes.rules import FREEDOM_OFFER, KINDS, LANDSCAPE_OFFER
 from bottega.games.princes.scoring import bonus_total, bonus_value, company, count, prestige_points
 from bottega.games.princes.shapes import covered, places
@@ -61,9 +62,22 @@ def foresee_one(s: PrincesState, seat: int, action: Action) -> dict[str, Any]:
 
 def price_of(s: PrincesState, seat: int, price: int) -> dict[str, int]:
     """A price, the prestige points it takes to pay it, and the florins left."""
-    rate = s.rules.c.florins_per_point_sold
-    sold = max(0, -(-(price - s.florins[seat]) // rate))
-    return {"price": price, "prestige_sold": sold, "florins_left": s.florins[seat] + sold * rate - price}
+    sold = points_to_sell(s, seat, price)
+    left = s.florins[seat] + sold * s.rules.c.florins_per_point_sold - price
+    return {"price": price, "prestige_sold": sold, "florins_left": left}
+
+
+def bids(s: PrincesState, seat: int) -> list[dict[str, int]] | None:
+    """What he could bid for the item under the hammer, or for one that he opens with."""
+    if not s.waiting >> seat & 1 or s.menus[seat].name not in ("open", "bid"):
+        return None
+    c = s.rules.c
+    least = s.bid + c.raising if s.item >= 0 else c.opening
+    florins = s.florins[seat]
+    return [
+        {"price": price, "prestige_sold": points_to_sell(s, seat, price) if price > florins else 0}
+        for price in range(least, s.means(seat) + 1, c.raising)
+    ]
 
 
 def foresee_return(s: PrincesState, seat: int, action: Return) -> dict[str, Any]:
@@ -220,17 +234,88 @@ def foresee_exchange(s: PrincesState, seat: int, action: Exchange) -> dict[str, 
     }
 
 
-def work_preview(s: PrincesState, seat: int, card: int, more: int = 0) -> dict[str, Any]:
-    """What a profession's work would be worth now, without bonus cards, and with each thing it still misses; `more` is
-    the number of cards that getting this one adds."""
+Wishes = tuple[tuple[str, int, int], ...]
+
+
+def wishes_of(s: PrincesState, card: int) -> Wishes:
+    """The building, the landscape and the freedom that a profession wishes for: name, number, what it is worth."""
     c = s.rules.c
-    value = s.rules.wishes(s.offers[seat], card) + company(s, seat) + more * c.card_value
-    wishes = (
+    return (
         (c.building_ids[c.wish_building[card]], c.wish_building[card], c.building_value),
         (c.landscape_ids[c.wish_landscape[card]], LANDSCAPE_OFFER + c.wish_landscape[card], c.landscape_value),
         (c.freedom_ids[c.wish_freedom[card]], FREEDOM_OFFER + c.wish_freedom[card], c.freedom_value),
     )
-    bonuses = bonus_total(s, s.bonuses[seat], count(s, seat, 1))
+
+
+def work_terms(s: PrincesState, seat: int, card: int) -> list[dict[str, Any]]:
+    """What a work is worth, term by term; those that are met add up to its value without bonus cards."""
+    return [*wish_terms(s, seat, wishes_of(s, card)), *company_terms(s, seat)]
+
+
+def wish_terms(s: PrincesState, seat: int, wishes: Wishes) -> list[dict[str, Any]]:
+    offers = s.offers[seat]
+    return [
+        {"kind": "wish", "thing": name, "count": 1, "points": worth, "met": offers >> offer & 1 == 1}
+        for name, offer, worth in wishes
+    ]
+
+
+def company_terms(s: PrincesState, seat: int) -> list[dict[str, Any]]:
+    """What is the same for every work."""
+    c = s.rules.c
+    terms: list[dict[str, Any]] = []
+    for kind, thing, number, worth in (
+        ("jesters", "jester", s.jesters[seat], c.jester_value),
+        ("cards", "profession", s.cards[seat], c.card_value),
+    ):
+        if number:
+            terms.append({"kind": kind, "thing": thing, "count": number, "points": number * worth, "met": True})
+    return terms
+
+
+def hand_previews(s: PrincesState, seat: int) -> list[dict[str, Any]]:
+    """The professions in hand, with the terms of their works and with the next thing one could get."""
+    company = company_terms(s, seat)
+    bonuses = bonuses_in_hand(s, seat)
+    previews = []
+    for card in bits(s.hand[seat]):
+        wishes = wishes_of(s, card)
+        preview = preview_of(s, seat, card, 0, wishes, bonuses)
+        preview["terms"] = [*wish_terms(s, seat, wishes), *company]
+        preview["next"] = next_thing(s, preview)
+        previews.append(preview)
+    return previews
+
+
+def next_thing(s: PrincesState, preview: dict[str, Any]) -> dict[str, Any] | None:
+    """The item under the hammer where it adds to the work; outside of auctions the bonus cards in hand."""
+    value = preview["value"]
+    if not s.ended and s.rules.steps[s.step].name == "auction":
+        item = PILES[s.item] if s.item >= 0 else ""
+        if item in preview["with"]:
+            return {"thing": item, "value": preview["with"][item]}
+        if item == "jester":
+            return {"thing": item, "value": preview["with_jester"]}
+        if item == "recruiting_card":
+            return {"thing": item, "value": value + s.rules.c.card_value}
+        return None
+    return {"thing": "bonus", "value": preview["with_bonuses"]} if preview["with_bonuses"] > value else None
+
+
+def work_preview(s: PrincesState, seat: int, card: int, more: int = 0) -> dict[str, Any]:
+    """What a profession's work would be worth now, without bonus cards, and with each thing it still misses; `more` is
+    the number of cards that getting this one adds."""
+    return preview_of(s, seat, card, more, wishes_of(s, card), bonuses_in_hand(s, seat))
+
+
+def bonuses_in_hand(s: PrincesState, seat: int) -> int:
+    """What all bonus cards in hand would add to any work."""
+    return bonus_total(s, s.bonuses[seat], count(s, seat, 1))
+
+
+def preview_of(s: PrincesState, seat: int, card: int, more: int, wishes: Wishes, bonuses: int) -> dict[str, Any]:
+    c = s.rules.c
+    value = s.rules.wishes(s.offers[seat], card) + company(s, seat) + more * c.card_value
     missing = [(name, worth) for name, offer, worth in wishes if s.offers[seat] >> offer & 1 == 0]
     return {
         "profession": c.profession_ids[card],

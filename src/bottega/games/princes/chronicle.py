@@ -3,7 +3,21 @@
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from bottega.core.chronicle import Args, Fact, Line, Narrator, Piece, Sentence, player, players, who
+from bottega.core.chronicle import (
+    BRIEF,
+    LONG,
+    PASSING,
+    USUAL,
+    Args,
+    Fact,
+    Line,
+    Narrator,
+    Piece,
+    Sentence,
+    player,
+    players,
+    who,
+)
 from bottega.games.princes.actions import span
 from bottega.games.princes.events import BEST_WORK, PRESTIGE_CARD
 
@@ -20,7 +34,17 @@ AUCTIONS_OVER = "markers-taken"
 CONTINUED = (BIDDING - {"opened"}) | TOGETHER | FOLLOWING | UNSAID
 
 
+WEIGHTS = {
+    **dict.fromkeys(UNSAID | {"kept", "put-under", "turn-ended", AUCTIONS_OVER}, PASSING),
+    **dict.fromkeys(BIDDING | {"gave-up", "placed", "sold", "held-recruiting", "returned"}, BRIEF),
+    **dict.fromkeys({"bought", "built", "recruited", "work-made", "best-work", "game-ended"}, LONG),
+}
+
+
 class PrincesNarrator(Narrator):
+    def weight(self, fact: Fact) -> int:
+        return WEIGHTS.get(fact["event"], USUAL)
+
     def begins(self, fact: Fact) -> bool:
         return fact["event"] not in CONTINUED
 
@@ -42,11 +66,16 @@ class PrincesNarrator(Narrator):
             elif kind in TOGETHER:
                 lines.append(Line(seat, [sentence(kind, seat, same)], spots_of(same), end))
             else:
-                lines += [Line(seat, [sentence(kind, seat, [fact])], spots_of([fact]), at) for at, fact in numbered]
+                lines += [line_of(kind, seat, at, fact) for at, fact in numbered]
             if kind == AUCTIONS_OVER:
                 lines.append(heading(same[0], "actions", end))
             last = seat
         return lines
+
+
+def line_of(kind: str, seat: int | None, at: int, fact: Fact) -> Line:
+    concerns = [fact["other"]] if kind == "recruited" else []  # whose profession it was
+    return Line(seat, [sentence(kind, seat, [fact])], spots_of([fact]), at, concerns=concerns)
 
 
 def heading(fact: Fact, phase: str, last: int) -> Line:

@@ -2,7 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from bottega.core.view import ChoiceBase, Common, Person
+from bottega.core.view import ChoiceBase, Common
+from bottega.games.princes.work_contract import BegunWork, HandWork, WorkPreview
 
 Deck = Literal["profession", "bonus", "prestige"]
 Landscape = Literal["forest", "lake", "park"]
@@ -18,9 +19,10 @@ class Plot(TypedDict):
     cells: list[str]
 
 
-class Prince(Person):
+class Prince(TypedDict):
     """A player with what everybody sees of him."""
 
+    seat: int
     prestige: int
     best_work: int | None  # the value of his best work of this round
     ready: bool  # has given back the professions that he does not keep
@@ -65,18 +67,13 @@ class DeckLook(TypedDict):
     cards: int
 
 
-class BegunWork(TypedDict):
-    """A work that is being done."""
-
-    profession: str
-    value: int
-
-
 class Turn(TypedDict):
     """Whose turn it is in the action phase, and what he has begun."""
 
     seat: int
+    next: int | None  # whose turn comes after his; null: the last of this round
     number: int
+    actions_done: int
     actions_left: int
     piece: str | None
     looking: DeckLook | None
@@ -185,20 +182,6 @@ class Profession(TypedDict):
     seat: int | None  # before whom it lies
 
 
-WorkWords = TypedDict("WorkWords", {"with": dict[str, int]})
-
-
-class WorkPreview(WorkWords):
-    """What a profession's work would be worth now; `with` each thing that it still misses."""
-
-    profession: str
-    value: int
-    enough: bool
-    with_jester: int
-    with_bonuses: int
-    best: int
-
-
 class OwnBonus(TypedDict):
     """A bonus card in hand."""
 
@@ -250,13 +233,21 @@ class Placing(TypedDict):
     ways: list[Way]
 
 
+class Bid(TypedDict):
+    """A bid that the viewer could pay."""
+
+    price: int
+    prestige_sold: int  # points that have to be sold to pay it
+
+
 class Mine(TypedDict):
     """What only the viewer sees."""
 
     florins: int
     means: int  # with all prestige points sold
+    bids: list[Bid] | None  # from the least on, for an item that he may open with or bid for; null when he may not
     building_price: int
-    professions: list[WorkPreview]
+    professions: list[HandWork]
     bonuses: list[OwnBonus]
     prestige_cards: list[OwnPrestige]
     looking: Looking | None

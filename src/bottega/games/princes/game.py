@@ -6,6 +6,7 @@ from typing import Any
 
 from bottega.core.account import Account
 from bottega.core.chronicle import Fact, Narrator
+from bottega.core.digest import Digest
 from bottega.core.edition import Edition
 from bottega.core.events import events_in, revealing
 from bottega.core.game import RULES_KEPT, Game
@@ -14,7 +15,7 @@ from bottega.core.options import resolve
 from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
 from bottega.core.view import Contract
-from bottega.games.princes import choices, events, view
+from bottega.games.princes import choices, events, view, waste
 from bottega.games.princes.actions import ACTIONS
 from bottega.games.princes.components import Components
 from bottega.games.princes.dealing import deal
@@ -45,7 +46,12 @@ class PrincesGame(Game):
     def account(self, setup: Setup, facts: Sequence[Fact]) -> Account:
         from bottega.games.princes.account import account_of
 
-        return account_of(setup.players, facts)
+        return account_of(setup.players, self.rules(setup).c.grounds.bit_count(), facts)
+
+    def digests(self, setup: Setup, facts: Sequence[Fact]) -> list[Digest]:
+        from bottega.games.princes.digest import digests_of
+
+        return digests_of(setup.players, facts)
 
     def check_edition(self, edition: Edition) -> None:
         Components(edition, resolve(self.options, None))
@@ -68,6 +74,9 @@ class PrincesGame(Game):
 
     def foresee(self, known: State, seat: int, numbers: tuple[int, ...]) -> list[dict[str, Any]]:
         return choices.foresee(own(known), seat, numbers)
+
+    def wasted(self, known: State, seat: int, numbers: tuple[int, ...]) -> tuple[int, str, int] | None:
+        return waste.wasted(own(known), seat, numbers)
 
     def contract(self) -> Contract:
         from bottega.games.princes.contract import PrincesView

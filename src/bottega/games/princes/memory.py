@@ -28,9 +28,21 @@ KIND_BITS = 3 << 8
 
 
 class Slots:
-    """The slots of one deck as one seat knows them; each is a mask of cards."""
+    """The slots of one deck as one seat knows them; each is a mask of cards.
 
-    __slots__ = ("fits", "hands", "limbo", "pile", "rng")
+    Three cards lie in an order that this seat knows. Seat 0 looks at them, keeps one and puts two back: any of them may
+    be anywhere. Then seat 0 shows card 1, so that was the one it kept, and the others are in the pile.
+
+    >>> deck = Slots([0b001, 0b010, 0b100], [[], []])
+    >>> deck.mix(0, kept=1, put=2)
+    >>> [f"{slot:03b}" for slot in deck.pile], [f"{slot:03b}" for slot in deck.hands[0]]
+    (['111', '111'], ['111'])
+    >>> deck.leave_hand(0, 1)
+    >>> [f"{slot:03b}" for slot in deck.pile], deck.hands[0]
+    (['101', '101'], [])
+    """
+
+    __slots__ = ("fits", "hands", "looked_at", "pile", "rng")
 
     def __init__(self, pile: list[int], hands: list[list[int]], rng: Rng | None = None) -> None:
         """With `rng` this is one account of what may have happened, by chance; without, all of them at once."""
@@ -38,10 +50,10 @@ class Slots:
         self.hands = hands
         self.rng = rng
         self.fits = True  # or else this account contradicts itself
-        self.limbo: list[int] = []  # in the hands of another player who is looking
+        self.looked_at: list[int] = []  # in the hands of another player who is looking
 
     def everything(self) -> list[list[int]]:
-        return [self.pile, self.limbo, *self.hands]
+        return [self.pile, self.looked_at, *self.hands]
 
     def rule_out(self, cards: int) -> None:
         """These cards are known to be elsewhere."""
@@ -58,7 +70,7 @@ class Slots:
             any_of_them |= cards
         self.hands[seat] += [any_of_them] * kept
         self.pile += [any_of_them] * put
-        self.limbo = [any_of_them] * (len(top) - kept - put)
+        self.looked_at = [any_of_them] * (len(top) - kept - put)
 
     def leave_hand(self, seat: int, card: int) -> None:
         """A card is shown. It was in one of the slots that could hold it; where one of these could hold nothing but
@@ -141,7 +153,7 @@ def retell_look(s: PrincesState, me: int, deck: Slots, seat: int, sight: list[in
         deck.mix(seat, kept, put)
         if seat == me:
             deck.hands[me].clear()
-            deck.limbo.clear()
+            deck.looked_at.clear()
             deck.rule_out(s.looked[me] if running else 0)
         return
     del deck.pile[:cards]

@@ -5,11 +5,17 @@ from bottega.games.princes.state import PrincesState
 
 
 def pay(s: PrincesState, seat: int, price: int) -> None:
-    """To the bank; what is missing comes from selling as few prestige points as will do (P-OQ-1)."""
-    missing = price - s.florins[seat]
-    if missing > 0:
-        sell(s, seat, -(-missing // s.rules.c.florins_per_point_sold))
+    """To the bank; what is missing comes from selling prestige points."""
+    points = points_to_sell(s, seat, price)
+    if points:
+        sell(s, seat, points)
     s.florins[seat] -= price
+
+
+def points_to_sell(s: PrincesState, seat: int, price: int) -> int:
+    """As few prestige points as make up for the florins that are missing (P-OQ-1)."""
+    missing = price - s.florins[seat]
+    return -(-missing // s.rules.c.florins_per_point_sold) if missing > 0 else 0
 
 
 def sell(s: PrincesState, seat: int, points: int) -> None:

@@ -122,11 +122,11 @@ def flat(deck: Slots) -> list[int]:
 def put_cards(s: PrincesState, number: int, deck: Slots, dealt: list[int], looker: int) -> None:
     cards = iter(dealt)
     pile = tuple([next(cards) for _ in deck.pile])
-    limbo = sum([1 << next(cards) for _ in deck.limbo])
+    looked_at = sum([1 << next(cards) for _ in deck.looked_at])
     hands = [sum([1 << next(cards) for _ in hand]) for hand in deck.hands]
     set_pile(s, number, pile)
-    if limbo:
-        s.looked[looker] = limbo
+    if looked_at:
+        s.looked[looker] = looked_at
     held = (s.hand, s.bonuses, s.medals)[number]
     for other, hand in enumerate(hands):
         if hand:
@@ -143,7 +143,7 @@ def deal_bonuses(s: PrincesState, seat: int, deck: Slots, rng: Rng) -> list[int]
         return dealt
     need = s.rules.c.minimum[s.round] - s.value
     counts = count(s, worker)
-    first = len(deck.pile) + len(deck.limbo) + sum([len(hand) for hand in deck.hands[:worker]])
+    first = len(deck.pile) + len(deck.looked_at) + sum([len(hand) for hand in deck.hands[:worker]])
     his = range(first, first + len(deck.hands[worker]))
     for _ in range(TRIES):
         if bonus_total(s, sum([1 << dealt[slot] for slot in his]), counts) >= need:

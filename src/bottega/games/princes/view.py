@@ -12,13 +12,14 @@ from bottega.games.princes.actions import (
     PILES,
     SIDE,
 )
-from bottega.games.princes.choices import cell_names, deck_size, work_preview
+from bottega.games.princes.choices import bids, cell_names, deck_size, hand_previews, work_terms
 from bottega.games.princes.components import SIZES
+from bottega.games.princes.end import end
 from bottega.games.princes.looking import card_name
 from bottega.games.princes.memory import Slots, known_pile, slots_of, surely_in_pile
 from bottega.games.princes.refusals import placing, rows_of
 from bottega.games.princes.rules import KINDS
-from bottega.games.princes.scoring import bonus_value, count, prestige_points
+from bottega.games.princes.scoring import bonus_value, company, count, prestige_points
 from bottega.games.princes.shapes import covered
 from bottega.games.princes.state import (
     BUILDING_SUPPLY,
@@ -36,6 +37,7 @@ def board(s: PrincesState) -> dict[str, Any]:
     people = [prince(s, p) for p in range(s.players)]
     return {
         "round": s.round,
+        "end": end(s),
         "rounds": c.rounds,
         "minimum": c.minimum[s.round],
         "minimums": list(c.minimum[1:]),
@@ -93,11 +95,28 @@ def turn(s: PrincesState) -> dict[str, Any] | None:
     c = s.rules.c
     return {
         "seat": s.actor,
+        "next": (s.actor + 1) % s.players if s.turn + 1 < s.players else None,
         "number": s.turn,
+        "actions_done": s.acts,
         "actions_left": c.actions - s.acts,
         "piece": c.piece_ids[s.piece] if s.piece >= 0 else None,
         "looking": {"deck": DECKS[s.deck], "cards": s.looking} if s.deck >= 0 else None,
-        "work": {"profession": c.profession_ids[s.work], "value": s.value} if s.work >= 0 else None,
+        "work": work(s) if s.work >= 0 else None,
+    }
+
+
+def work(s: PrincesState) -> dict[str, Any]:
+    """The work that is being done."""
+    best = max(s.best)
+    compared = "beats" if s.value > best else "ties" if s.value == best else "less"
+    return {
+        "profession": s.rules.c.profession_ids[s.work],
+        "value": s.value,
+        "without_bonuses": s.rules.wishes(s.offers[s.actor], s.work) + company(s, s.actor),
+        "terms": work_terms(s, s.actor, s.work),
+        "florins": s.value * s.rules.c.florins_per_value,
+        "best": best or None,
+        "compared": compared if best else "first",
     }
 
 
@@ -251,8 +270,9 @@ def own_goods(s: PrincesState, seat: int, decks: list[Slots] | None) -> dict[str
     return {
         "florins": s.florins[seat],
         "means": s.means(seat),
+        "bids": bids(s, seat),
         "building_price": s.building_price(seat),
-        "professions": [work_preview(s, seat, card) for card in bits(s.hand[seat])],
+        "professions": hand_previews(s, seat),
         "bonuses": [{"card": c.bonus_ids[card], "value": bonus_value(s, card, laid)} for card in bits(s.bonuses[seat])],
         "prestige_cards": [
             {"card": c.prestige_ids[card], "points": prestige_points(s, seat, card, counts)}
@@ -275,7 +295,7 @@ def remembered(s: PrincesState, number: int, deck: Slots) -> dict[str, Any]:
     """The pile from the top as far as this seat knows it, and the cards it knows to be somewhere in it although others
     hold some of the deck."""
     known = known_pile(deck)
-    sure = bits(surely_in_pile(deck)) if deck.limbo or any(deck.hands) else []
+    sure = bits(surely_in_pile(deck)) if deck.looked_at or any(deck.hands) else []
     return {
         "from_top": [card_name(s, number, card) if card >= 0 else None for card in known],
         "somewhere": [card_name(s, number, card) for card in sure if card not in known],

@@ -119,14 +119,14 @@ def component_faults(s: FrescoState) -> list[str]:
         found.append(f"market tiles {on_market} and bag {in_bag} are not the {len(in_play)} in play")
     if len(set(s.layout)) != len(SEGMENT_NAMES):
         found.append("a tile lies twice on the ceiling")
-    places = s.covered
+    places = s.unrestored
     for restored in s.restored:
         if places & restored:
-            found.append("a segment is restored twice, or still covered")
+            found.append("a segment is restored twice, or still unrestored")
         places |= restored
     if places != (1 << len(SEGMENT_NAMES)) - 1:
         found.append("a fresco tile is lost")
-    if s.tiles != sum([1 << tile for i, tile in enumerate(s.layout) if s.covered >> i & 1]):
+    if s.tiles != sum([1 << tile for i, tile in enumerate(s.layout) if s.unrestored >> i & 1]):
         found.append("the tiles left are not those on the ceiling")
     taken = [position for position in s.position if position > 0]
     if len(set(s.position)) != len(s.position) or len(set(taken)) != len(taken):

@@ -129,7 +129,7 @@ def take_tiles(s: FrescoState, restored: Mapping[int, Sequence[str]]) -> None:
         for name in segments:
             i = SEGMENT_NAMES.index(name)
             s.restored[p] |= 1 << i
-            s.covered &= ~(1 << i)
+            s.unrestored &= ~(1 << i)
             s.tiles &= ~(1 << s.layout[i])
 
 
@@ -152,18 +152,18 @@ def with_faces(tiles: Mapping[str, tuple[int, str]], booths: Mapping[str, Sequen
     """The house edition, with the first tiles showing what the test asks for."""
     changed: dict[str, Any] = {}
     if tiles:
-        table = copy.deepcopy(GAME.house.tables["fresco_tiles"])
+        table = copy.deepcopy(GAME.house_edition.tables["fresco_tiles"])
         for row, (points, letters) in zip(table["items"], tiles.values(), strict=False):
             row["vp"], row["paints"] = points, words(letters)
         changed["fresco_tiles"] = table
     faces = [letters for goods in booths.values() for letters in goods]
     if faces:
-        table = copy.deepcopy(GAME.house.tables["market_tiles"])
+        table = copy.deepcopy(GAME.house_edition.tables["market_tiles"])
         small_first = sorted(table["items"], key=lambda row: not row["in_three_player_game"])
         for row, letters in zip(small_first, faces, strict=False):
             row["paints"] = words(letters)
         changed["market_tiles"] = table
-    return Edition.from_corrections(GAME.house, "test", changed) if changed else GAME.house
+    return Edition.from_corrections(GAME.house_edition, "test", changed) if changed else GAME.house_edition
 
 
 def words(letters: str) -> list[str]:
@@ -203,7 +203,7 @@ def lay_booths(s: FrescoState, booths: Mapping[str, Sequence[str]]) -> None:
     s.stalls = tuple(stalls)
 
 
-GAME_SMALL = [bool(row["in_three_player_game"]) for row in GAME.house.tables["market_tiles"]["items"]]
+GAME_SMALL = [bool(row["in_three_player_game"]) for row in GAME.house_edition.tables["market_tiles"]["items"]]
 
 
 # --- acting and looking --------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ def refuses(s: FrescoState, seat: int, notation: str) -> bool:
 
 def shown(s: FrescoState, painter: int) -> dict[str, Any]:
     """What everybody sees of a painter."""
-    facts: dict[str, Any] = s.view(None)["painters"][painter]
+    facts: dict[str, Any] = s.view(None)["people"][painter]
     return facts
 
 
@@ -266,7 +266,7 @@ def sit_out(s: FrescoState) -> None:
 
 def with_tables(s: FrescoState, **tables: Any) -> FrescoState:
     """The same position under an edition with these tables."""
-    s.setup = Setup(s.players, s.setup.options, Edition.from_corrections(GAME.house, "test", tables))
+    s.setup = Setup(s.players, s.setup.options, Edition.from_corrections(GAME.house_edition, "test", tables))
     s.rules = GAME.rules(s.setup)
     return s
 
@@ -291,7 +291,7 @@ def cover(s: FrescoState, seat: int, tile: str, place: str) -> None:
 
 def refusal(folder: Path, table: str, change: Callable[[Any], None]) -> tuple[str, str]:
     """What is said of an edition file in which a table has been changed: the line it names, and the reason."""
-    changed = copy.deepcopy(GAME.house.tables[table])
+    changed = copy.deepcopy(GAME.house_edition.tables[table])
     change(changed)
     file = folder / "mine.json"
     file.write_text(json.dumps({"game": "fresco", "edition": "mine", "tables": {table: changed}}, indent=1), "utf-8")

@@ -141,7 +141,7 @@ class FrescoCardsBooks:
             ("favourite", self.favourite, view["favourite"]),
             ("bishop tiles", self.bishops_left, s.bishops_left),
         ]
-        for seat, painter in enumerate(view["painters"]):
+        for seat, painter in enumerate(view["people"]):
             sections = {section["section"]: section["turns"] for section in painter["sections"]}
             worth = sum([view["tile_points"][tile] for tile in self.tiles[seat]])
             kept += [

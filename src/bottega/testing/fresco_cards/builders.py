@@ -97,7 +97,9 @@ class Dealer:
         self, hands: Faces, top: Mapping[str, Sequence[str]], discards: Sequence[str], row: Sequence[str]
     ) -> None:
         self.row = row
-        self.tables = copy.deepcopy({name: GAME.house.tables[name] for name in ("market_cards", "workshop_cards")})
+        self.tables = copy.deepcopy(
+            {name: GAME.house_edition.tables[name] for name in ("market_cards", "workshop_cards")}
+        )
         self.free = {pile: [card for card in range(len(CARD_NAMES)) if pile_of(card) == pile] for pile in PILES}
         self.hands = {seat: [self.card(face) for face in faces] for seat, faces in hands.items()}
         self.top = {pile: [self.card(face) for face in faces] for pile, faces in top.items()}
@@ -126,12 +128,12 @@ class Dealer:
         return row
 
     def edition(self) -> Edition:
-        fresco = copy.deepcopy(GAME.house.tables["fresco_cards"])
+        fresco = copy.deepcopy(GAME.house_edition.tables["fresco_cards"])
         for row, text in zip(fresco["items"], self.row, strict=False):
             paints, _, numbers = text.partition(" ")
             row["paints"] = [word(letter) for letter in paints]
             row["vp"] = [int(number) for number in numbers.split("/")] if numbers else VALUES
-        return Edition.from_corrections(GAME.house, "test", {**self.tables, "fresco_cards": fresco})
+        return Edition.from_corrections(GAME.house_edition, "test", {**self.tables, "fresco_cards": fresco})
 
     def deal(self, s: CardsState) -> None:
         """Hands, tops and discards as asked for; every other card lies further down in its pile."""
@@ -155,7 +157,7 @@ def pile_of(card: int) -> str:
     return "market" if card < MARKET_CARDS else str(HOUSE_PILES[card - MARKET_CARDS])
 
 
-HOUSE_PILES = [row["pile"] for row in GAME.house.tables["workshop_cards"]["items"]]
+HOUSE_PILES = [row["pile"] for row in GAME.house_edition.tables["workshop_cards"]["items"]]
 
 
 def word(letter: str) -> str:
@@ -274,7 +276,7 @@ def refuses(s: CardsState, seat: int, move: str) -> bool:
 
 def shown(s: CardsState, seat: int) -> dict[str, Any]:
     """What everybody sees of a player."""
-    facts: dict[str, Any] = s.view(None)["painters"][seat]
+    facts: dict[str, Any] = s.view(None)["people"][seat]
     return facts
 
 

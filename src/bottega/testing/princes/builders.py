@@ -87,8 +87,7 @@ def position(
     s = GAME.blank(setup, seed)
     GAME.deal(s)
     s.carry_on()
-    s.waiting = 0
-    s.round, s.first = round, first
+    s.waiting, s.round, s.first = 0, round, first
     deal_professions(s, hands or {}, played or {}, replaced or {})
     for seat in range(players):
         s.florins[seat] = (florins or {}).get(seat, s.florins[seat])
@@ -99,9 +98,7 @@ def position(
         s.replaced[seat] = (replaced or {}).get(seat, 0)
         s.best[seat] = (best or {}).get(seat, 0)
         s.cards[seat] = s.hand[seat].bit_count() + s.recruiting[seat] + s.works(seat)
-        s.bonuses[seat] = mask_of((bonuses or {}).get(seat, ()), BONUSES)
-        s.medals[seat] = mask_of((medals or {}).get(seat, ()), PRESTIGES)
-        s.bonus_held[seat], s.honours[seat] = s.bonuses[seat].bit_count(), s.medals[seat].bit_count()
+        hand_out(s, seat, (bonuses or {}).get(seat, ()), (medals or {}).get(seat, ()))
         s.offers[seat] |= mask_of((freedoms or {}).get(seat, ()), FREEDOMS) << FREEDOM_OFFER
         build_estate(s, seat, (estates or {}).get(seat, ()))
     count_supply(s, stacks or {}, supply or {})
@@ -111,6 +108,12 @@ def position(
     s.past, s.ply = None, 0
     s.carry_on()
     return s
+
+
+def hand_out(s: PrincesState, seat: int, bonuses: Sequence[str], medals: Sequence[str]) -> None:
+    """Bonus cards and prestige cards into a hand, counted as all see them."""
+    s.bonuses[seat], s.medals[seat] = mask_of(bonuses, BONUSES), mask_of(medals, PRESTIGES)
+    s.bonus_held[seat], s.honours[seat] = s.bonuses[seat].bit_count(), s.medals[seat].bit_count()
 
 
 def go_to(s: PrincesState, at: str) -> None:
@@ -236,12 +239,12 @@ def tell_story(s: PrincesState) -> None:
 
 def with_tables(**tables: Any) -> Edition:
     """The house edition with these tables laid over it."""
-    return Edition.from_corrections(GAME.house, "test", tables)
+    return Edition.from_corrections(GAME.house_edition, "test", tables)
 
 
 def changed(table: str) -> Any:
     """A copy of a table of the house edition, to be changed."""
-    return copy.deepcopy(GAME.house.tables[table])
+    return copy.deepcopy(GAME.house_edition.tables[table])
 
 
 # --- acting and looking ----------------------------------------------------------------------------------------------
@@ -312,5 +315,5 @@ def begin(s: PrincesState) -> None:
 
 def prince(s: PrincesState, seat: int) -> dict[str, Any]:
     """What everybody sees of a seat."""
-    facts: dict[str, Any] = s.view(None)["princes"][seat]
+    facts: dict[str, Any] = s.view(None)["people"][seat]
     return facts

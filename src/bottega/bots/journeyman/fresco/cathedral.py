@@ -43,7 +43,7 @@ def way_to(bishop: int, segment: int, near: int) -> int:
 
 
 class Cathedral:
-    """`chance` is how likely each segment is still covered when one's turn comes."""
+    """`chance` is how likely each segment is still unrestored when one's turn comes."""
 
     def __init__(self, s: Situation, worth: Worth, altars: Altars, chance: Sequence[float]) -> None:
         self.s = s

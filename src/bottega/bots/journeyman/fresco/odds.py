@@ -1,4 +1,4 @@
-"""What rivals who act earlier may leave: open booths and covered tiles."""
+"""What rivals who act earlier may leave: open booths and unrestored segments."""
 
 from collections.abc import Mapping
 
@@ -49,7 +49,7 @@ def visits_market(s: Situation, w: Weights, rival: Painter) -> float:
 
 
 def covered_still(s: Situation, w: Weights, earlier: Earlier) -> list[float]:
-    """How likely each segment is still covered at my turn in the cathedral."""
+    """How likely each segment is still unrestored at my turn in the cathedral."""
     chances = [1.0] * SEGMENTS
     for rival in s.rivals:
         before = earlier[rival.painter]

@@ -14,7 +14,7 @@ from bottega.bots.journeyman.fresco.payment import payable
 from bottega.bots.journeyman.fresco.places import CATHEDRAL, LAST, WORKSHOP
 from bottega.bots.journeyman.fresco.sheet import Sheet, filled
 from bottega.bots.journeyman.fresco.situation import COLOUR, read
-from bottega.bots.journeyman.fresco.trial import Trial
+from bottega.bots.journeyman.fresco.trial import Trial, position_value
 from bottega.bots.journeyman.fresco.weights import WEIGHTS, Weights
 from bottega.core.observation import Observation
 from bottega.games.fresco.actions import (
@@ -100,6 +100,9 @@ class Journeyman:
 
     def trial(self, observation: Observation) -> Trial:
         return Trial(observation, self.w, self.go_on)
+
+    def judge(self, observation: Observation) -> float:
+        return position_value(observation, self.w)
 
     def go_on(self, observation: Observation) -> int:
         """The next step of something that is being tried."""
@@ -219,10 +222,10 @@ class Journeyman:
     def blend(self, observation: Observation) -> int:
         s = read(observation)
         late = LateRound(s, self.w)
-        made = observation.view["visit"]["blends_made"]
+        left = observation.view["visit"]["blends_left"]
         best = float("-inf")
         chosen: tuple[int, ...] = ()
-        for counts, paints in late.blends(s.me.paints, s.acts * s.economy.blends_each - made):
+        for counts, paints in late.blends(s.me.paints, left):
             value = late.finish(paints)[s.me.sheet[LAST]] if s.final else late.worth.keep(paints)
             if value > best + 1e-9:
                 best, chosen = value, counts
@@ -237,7 +240,7 @@ class Journeyman:
         ahead, behind = sorted(view["choices"], key=lambda choice: -choice["score"])
         if view["final"] or ahead["painter"] != observation.seat:
             return AHEAD
-        passed = sum([behind["score"] < other["score"] < ahead["score"] for other in view["painters"]])
+        passed = sum([behind["score"] < other["score"] < ahead["score"] for other in view["people"]])
         return BEHIND if passed * self.w.turn > ahead["score"] - behind["score"] else AHEAD
 
     # --- Leonardo ----------------------------------------------------------------------------------------------------

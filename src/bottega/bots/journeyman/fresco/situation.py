@@ -103,7 +103,7 @@ class Situation:
 def read(observation: Observation) -> Situation:
     """All that the seat can judge by."""
     view, seat, counted = observation.view, observation.seat, observation.counted
-    people = [person(view, counted, painter["painter"]) for painter in view["painters"]]
+    people = [person(view, counted, painter["painter"]) for painter in view["people"]]
     at_table = in_play(view)
     gains = {name: gain for judge, facts in at_table for name, gain in judge.tile_gains(facts, view).items()}
     gold = {space: leaves for judge, facts in at_table for space, leaves in judge.gold(facts).items()}
@@ -111,7 +111,7 @@ def read(observation: Observation) -> Situation:
     visit = view["visit"]
     return Situation(
         seat=seat,
-        painters=len(view["painters"]),
+        painters=len(view["people"]),
         round=view["round"],
         final=view["final"],
         most_after=most_after(view),
@@ -128,7 +128,7 @@ def read(observation: Observation) -> Situation:
         booths=tuple([wares(number, booth, gold) for number, booth in enumerate(view["booths"])]),
         me=people[seat],
         rivals=tuple([painter for painter in people if painter.painter != seat]),
-        hands=(view["painters"][seat]["apprentices"] or 0) - ill_at(view, seat),
+        hands=(view["people"][seat]["apprentices"] or 0) - ill_at(view, seat),
         visitor=visit["painter"] if visit is not None else -1,
         acts=visit["apprentices"] if visit is not None else 0,
         hostel=tuple([Row(r["hour"], r["mood"], r["price"], r["painter"]) for r in view["hostel"]]),
@@ -172,7 +172,7 @@ def wares(number: int, booth: dict[str, Any], gold: dict[tuple[str, int], int]) 
 
 def person(view: dict[str, Any], counted: dict[str, Any], painter: int) -> Painter:
     """What stands behind his screen was counted, or lies open at this table; Leonardo has no screen."""
-    told = view["painters"][painter]
+    told = view["people"][painter]
     is_person = told["seat"] is not None
     prices = [row["price"] for row in view["hostel"] if row["hour"] == told["hour"]]
     coins = paints = 0

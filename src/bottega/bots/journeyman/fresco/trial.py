@@ -10,7 +10,6 @@ from bottega.bots.journeyman.fresco.weights import Weights
 from bottega.bots.journeyman.fresco.worth import Worth
 from bottega.core.observation import Observation
 from bottega.core.rng import Rng
-from bottega.core.state import State
 
 MOST_STEPS = 8  # of one apprentice, such as a step of the bishop, a scroll, three paints for the altar
 
@@ -42,7 +41,7 @@ class Trial:
             if decision_context(observation.view) != self.here:
                 break
             world.apply(self.seat, self.policy(observation))
-        return position_value(world, self.seat, self.w)
+        return position_value(world.observe(self.seat), self.w)
 
 
 def decision_context(view: dict[str, Any]) -> tuple[object, ...]:
@@ -51,13 +50,12 @@ def decision_context(view: dict[str, Any]) -> tuple[object, ...]:
     return view["round"], view["phase"], None if visit is None else visit["apprentices"]
 
 
-def position_value(world: State, seat: int, weights: Weights) -> float:
+def position_value(observation: Observation, weights: Weights) -> float:
     """What a position is worth to a seat: points, and what his goods may still bring."""
-    observation = world.observe(seat)
-    view = observation.view
-    if world.is_over:
+    view, seat = observation.view, observation.seat
+    if view["over"]:
         return float(view["scores"][seat])
     s = read(observation)
     worth = Worth(s, weights)
     value = view["scores"][seat] + s.me.coins * worth.thaler + worth.keep(s.me.paints) + worth.moods[s.me.mood]
-    return float(value + len(view["painters"][seat]["restored"]) * worth.income + goods(view, worth))
+    return float(value + len(view["people"][seat]["restored"]) * worth.income + goods(view, worth))

@@ -48,8 +48,8 @@ class Situation:
 
     def __init__(self, view: dict[str, Any]) -> None:
         self.view = view
-        self.me: Face = view["painters"][view["seat"]]
-        self.others: list[Face] = [painter for painter in view["painters"] if painter is not self.me]
+        self.me: Face = view["people"][view["seat"]]
+        self.others: list[Face] = [painter for painter in view["people"] if painter is not self.me]
         self.hand: list[Face] = [*view["mine"]["hand"], *view["mine"]["chosen"]]
         self.row: list[Face] = [section for section in view["row"] if section is not None]
         self.recipes: dict[str, list[str]] = {recipe["result"]: recipe["paints"] for recipe in view["recipes"]}
@@ -177,7 +177,7 @@ class Situation:
     @property
     def late(self) -> bool:
         """Is the end so near that a tile may not be used any more?"""
-        most = max([painter["restored"] for painter in self.view["painters"]])
+        most = max([painter["restored"] for painter in self.view["people"]])
         return bool(self.view["final"] or most >= self.view["end_at"] - 1)
 
 

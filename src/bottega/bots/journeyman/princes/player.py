@@ -75,6 +75,9 @@ class Journeyman:
         # What he was never taught, he leaves to chance.
         return choice if choice in legal else legal[self.rng.below(len(legal))]
 
+    def judge(self, observation: Observation) -> float:
+        return self.plan(*self.read(observation)).value
+
     def read(self, observation: Observation) -> tuple[Standing, Surroundings]:
         return read(observation.view, self.components(observation))
 

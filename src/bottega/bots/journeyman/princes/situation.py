@@ -76,7 +76,7 @@ def read(view: dict[str, Any], c: Components) -> tuple[Standing, Surroundings]:
 
 
 def standing(view: dict[str, Any], c: Components) -> Standing:
-    mine, me = view["mine"], view["princes"][view["seat"]]
+    mine, me = view["mine"], view["people"][view["seat"]]
     turn = view["turn"]
     area, near = grounds(me, c)
     hand = tuple([c.profession_ids.index(row["profession"]) for row in mine["professions"]])
@@ -103,7 +103,7 @@ def standing(view: dict[str, Any], c: Components) -> Standing:
 
 def used_up(view: dict[str, Any]) -> int:
     """He is not told what he has done in this turn, but what is not offered cannot be done."""
-    used = SHOWN if view["princes"][view["seat"]]["best_work"] else 0
+    used = SHOWN if view["people"][view["seat"]]["best_work"] else 0
     if view["deciding"] == "turn":
         verbs = {(choice["verb"], choice.get("deck")) for choice in view["choices"]}
         if ("draw", "profession") not in verbs:
@@ -144,7 +144,7 @@ def grounds(prince: dict[str, Any], c: Components) -> tuple[int, int]:
 
 def surroundings(view: dict[str, Any], c: Components) -> Surroundings:
     seat = view["seat"]
-    rivals = [prince for prince in view["princes"] if prince["seat"] != seat]
+    rivals = [prince for prince in view["people"] if prince["seat"] != seat]
     where = [row["where"] for row in view["professions"]]
     owners = [row["seat"] for row in view["professions"]]
     mine = view["mine"]

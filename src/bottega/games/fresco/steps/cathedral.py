@@ -108,7 +108,7 @@ def cathedral_mask(s: FrescoState, painter: int) -> int:
 
 
 def payable(s: FrescoState, means: int) -> int:
-    """The covered segments that these means pay for."""
+    """The unrestored segments that these means pay for."""
     tiles = means & TILE_BITS & s.tiles
     segments = 0
     while tiles:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bottega.core.bits import nth_bit
 from bottega.core.menu import Menu
 from bottega.core.step import Step
 from bottega.games.fresco.actions import BUY, CLOSE, MOST_BOOTHS, MOST_SPACES, PASS
@@ -140,13 +141,6 @@ def lay_market(s: FrescoState) -> None:
             for mask in s.rules.booth_mask
         ]
         s.log.append(MarketLaid(tuple(booths), s.bag.bit_count()))
-
-
-def nth_bit(mask: int, n: int) -> int:
-    while n:
-        mask &= mask - 1
-        n -= 1
-    return (mask & -mask).bit_length() - 1
 
 
 MARKET_MENU: Final = Menu(

@@ -102,6 +102,14 @@ def make_blend(s: FrescoState, seat: int, number: int) -> None:
         s.log.append(Blended(seat, (COLOURS[first], COLOURS[second]), COLOURS[result]))
 
 
+def blends_left(s: FrescoState, painter: int) -> int:
+    """How often his apprentices who are still in the workshop may blend together."""
+    left = s.acts * s.rules.c.blends_each - s.blends
+    for module in s.rules.on_blends_left:
+        left = module.blends_left(s, painter, left)
+    return left
+
+
 class Theatre(Step):
     name = "theatre"
 

@@ -9,6 +9,7 @@ from typing import Final
 from bottega.core.step import Step
 from bottega.games.fresco import events
 from bottega.games.fresco.events import GameEnded, RoundBegan, StartRotated
+from bottega.games.fresco.meta import CEILING, FEW_TILES, IDLE
 from bottega.games.fresco.scoring import earn, score_money
 from bottega.games.fresco.state import START_SPACES, FrescoState
 from bottega.games.fresco.steps.cathedral import CATHEDRAL_MENU, CATHEDRAL_STEP, SECOND_VISIT
@@ -29,9 +30,9 @@ class OpenRound(Step):
     def go(self, s: FrescoState) -> None:
         rules = s.rules
         if s.tiles.bit_count() <= rules.c.final_at:
-            s.reason = "few-tiles"
+            s.reason = FEW_TILES
         elif s.idle >= rules.idle_rounds or s.altars_only >= ALTARS_TO_IDLENESS * rules.idle_rounds:
-            s.reason = "idle"
+            s.reason = IDLE
         else:
             for module in rules.on_ends:
                 s.reason = s.reason or module.ends(s)
@@ -54,7 +55,7 @@ class Income(Step):
             if module.before_cleanup(s):
                 return
         if s.tiles == 0:
-            s.reason = "ceiling"
+            s.reason = CEILING
             finish(s)
             return
         for module in s.rules.on_before_income:

@@ -43,7 +43,7 @@ class Books(ModuleBooks):
         part = favors.part(s)
         taken = [kind for favor, kind in enumerate(favors.kinds) if part.taken >> favor & 1]
         found = [] if sorted(taken) == sorted(self.seen) else [f"favours {self.seen} by the books, {taken} taken"]
-        on_ceiling = [part.under[i] for i in range(25) if s.covered >> i & 1]
+        on_ceiling = [part.under[i] for i in range(25) if s.unrestored >> i & 1]
         if len(on_ceiling) + len(taken) + self.unseen != 25:
             found.append("the favours are not 25")
         if len(set(on_ceiling)) != len(on_ceiling) or any(part.taken >> favor & 1 for favor in on_ceiling):

@@ -97,7 +97,7 @@ class Books(ModuleBooks):
         windows = [*part.bench, *part.deck, *[window for window in part.openings if window >= 0]]
         if sorted(windows) != list(range(18)):
             found.append(f"the windows are not 18: {sorted(windows)}")
-        restored = {i for i in range(25) if s.covered >> i & 1 == 0 and glaziers.segments >> i & 1}
+        restored = {i for i in range(25) if s.unrestored >> i & 1 == 0 and glaziers.segments >> i & 1}
         if {i for i, window in enumerate(part.openings) if window >= 0} != restored:
             found.append("a restored segment has no window, or one that is not restored has")
         return found

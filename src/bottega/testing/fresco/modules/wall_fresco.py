@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import ClassVar, cast
 
 from bottega.games.fresco.modules.wall_fresco.actions import WALL_NAMES
-from bottega.games.fresco.modules.wall_fresco.rules import WallFresco, WallPart, section_names
+from bottega.games.fresco.modules.wall_fresco.part import WallPart
+from bottega.games.fresco.modules.wall_fresco.rules import WallFresco, section_names
 from bottega.games.fresco.paints import COLOURS, LETTERS
 from bottega.games.fresco.state import FrescoState
 from bottega.testing.fresco.builders import module_of
@@ -77,7 +78,7 @@ def own_exchange(s: FrescoState, seat: int, *colours: str) -> None:
 
 
 class Books(ModuleBooks):
-    """18 wall tiles: on the wall, before their owners, under requests, or exchanged; 12 exchange tiles."""
+    """18 wall tiles: on the wall, before their owners, given up, or exchanged; 12 exchange tiles."""
 
     goods: ClassVar[dict[str, Entry]] = {"wall-restored": paint_used, "wall-income": paints_given}
 

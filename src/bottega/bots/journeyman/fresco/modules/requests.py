@@ -38,7 +38,7 @@ class Requests(ModuleJudge):
     def loose_tiles(self, facts: Facts, view: Facts, worth: Worth) -> list[tuple[float, list[str]]]:
         """Those of the ceiling that lie under no request yet."""
         seat = view["seat"]
-        free = [name for name in view["painters"][seat]["restored"] if name not in facts["piled"][seat]]
+        free = [name for name in view["people"][seat]["restored"] if name not in facts["piled"][seat]]
         return [(worth.income, facts["splashes"][name]) for name in free]
 
 

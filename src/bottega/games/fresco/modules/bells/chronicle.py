@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from bottega.core.chronicle import Args, Fact, Piece
+from bottega.core.chronicle import BRIEF, LONG, PASSING, Args, Fact, Piece
 from bottega.core.edition import Edition
+from bottega.games.fresco.modules.bells.part import LAST_SPACE
 from bottega.games.fresco.telling import AT_THE_END, Telling, nothing, row_of, yes
-
-LAST_SPACE = 30
 
 
 def certificates_shown(edition: Edition, facts: Sequence[Fact]) -> Args:
@@ -64,4 +63,11 @@ TELLING = Telling(
     places={"bells-counted": AT_THE_END},
     spots=dict.fromkeys(("certificate-acquired", "instalment-paid", "bells-counted", "bishop-bells"), "drawer-bells"),
     sources=frozenset({"bell"}),
+    weights={
+        "certificates-shown": BRIEF,
+        "certificates-returned": PASSING,
+        "choices-opened": PASSING,
+        "certificate-acquired": LONG,
+        "bishop-bells": BRIEF,
+    },
 )

@@ -58,6 +58,7 @@ class BellsView(TypedDict):
     offered: CertificateFace | None
     paying: CertificateFace | None
     marks: list[BellMark]
+    last_space: int  # of the track; whoever has more bells stands beyond it
     ranks: list[int]
     track: BellTrack | None  # null before the end
 

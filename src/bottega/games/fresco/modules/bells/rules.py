@@ -32,7 +32,7 @@ from bottega.games.fresco.modules.bells.events import (
     ChoicesOpened,
     InstalmentPaid,
 )
-from bottega.games.fresco.modules.bells.part import EVERY_CERTIFICATE, LEONARDOS, NONE, BellPart
+from bottega.games.fresco.modules.bells.part import EVERY_CERTIFICATE, LAST_SPACE, LEONARDOS, NONE, BellPart
 from bottega.games.fresco.modules.bells.view import BellsView
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.sheet import COLUMNS
@@ -42,7 +42,6 @@ from bottega.games.fresco.track import gain, gain_at_end, log_points
 BELLS = "bell"
 ALL_BELLS: Final = 61
 ANYWHERE: Final = (1 << COLUMNS) - 1
-LAST_SPACE: Final = 30
 OVER: Final = LAST_SPACE + 1  # the space 30+
 BELOW: Final = -2  # off the track, with fewer bells than none
 MENUS: Final = ("market", "cathedral", "studio", "workshop", "theatre")

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from bottega.core.bits import listed
-from bottega.games.fresco.modules.bells.part import EVERY_CERTIFICATE, LEONARDOS, NONE
+from bottega.games.fresco.modules.bells.part import EVERY_CERTIFICATE, LAST_SPACE, LEONARDOS, NONE
 from bottega.games.fresco.state import FrescoState
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ class BellsView:
             "offered": None if part.offered == NONE else self.facts(part.shown[part.offered]),
             "paying": None if part.paying == NONE else self.facts(part.paying),
             "marks": [{"space": space, "points": points} for space, points in self.bells.marks],
+            "last_space": LAST_SPACE,
             "ranks": self.bells.ranks[:],
             "track": {"painters": part.spaces[:-1], "bishop": part.spaces[-1]} if ended else None,
         }

@@ -3,34 +3,17 @@
 from typing import Any
 
 from bottega.core.rng import Rng
-from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.actions import SEGMENT_NAMES, SEGMENTS
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.modules.favors.events import FavorRemoved, FavorTaken
+from bottega.games.fresco.modules.favors.part import FavorPart
 from bottega.games.fresco.rewards import Reward, give, read_reward
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import log_points
 
 FAVOR = "favor"
-
-
-class FavorPart(Part):
-    __slots__ = ("taken", "under")
-
-    def __init__(self, taken: int, under: tuple[int, ...]) -> None:
-        self.taken = taken  # the favours that have been seen, as bits
-        self.under = under  # the favour of each segment
-
-    def clone(self) -> "FavorPart":
-        return FavorPart(self.taken, self.under)
-
-    def knowledge(self) -> dict[str, str]:
-        return {"taken": PUBLIC}
-
-    def hidden(self) -> tuple[str, ...]:
-        return ("under",)
 
 
 class Favors(FrescoModule):
@@ -49,7 +32,7 @@ class Favors(FrescoModule):
         return part
 
     def blank(self, rules: Rules) -> FavorPart:
-        return FavorPart(0, ())
+        return FavorPart()
 
     def set_up(self, s: FrescoState) -> None:
         favors = list(range(SEGMENTS))
@@ -78,10 +61,10 @@ class Favors(FrescoModule):
         for favor, kind in enumerate(self.kinds):
             if self.part(s).taken >> favor & 1 == 0:
                 unseen[kind] += 1
-        return {"left": s.covered.bit_count(), "unseen": unseen}
+        return {"left": s.unrestored.bit_count(), "unseen": unseen}
 
     def redraw(self, s: FrescoState, seat: int, rng: Rng) -> None:
         part = self.part(s)
         unseen = [favor for favor in range(SEGMENTS) if part.taken >> favor & 1 == 0]
         rng.shuffle(unseen)
-        part.under = tuple([unseen.pop() if s.covered >> segment & 1 else -1 for segment in range(SEGMENTS)])
+        part.under = tuple([unseen.pop() if s.unrestored >> segment & 1 else -1 for segment in range(SEGMENTS)])

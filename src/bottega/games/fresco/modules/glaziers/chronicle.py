@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bottega.core.chronicle import Args, Fact, Piece
+from bottega.core.chronicle import BRIEF, LONG, PASSING, Args, Fact, Piece
 from bottega.core.edition import Edition
 from bottega.games.fresco.telling import Telling, paints, row_of, signed, total
 
@@ -57,4 +57,5 @@ TELLING = Telling(
     spots=dict.fromkeys(("glass-drawn", "glass-bought", "glass-used"), "drawer-glaziers"),
     # The points of the window itself stand in the sentence of the window.
     sources=frozenset({"glass", "spared"}),
+    weights={"glass-drawn": BRIEF, "window-shown": PASSING, "window-renewed": LONG},
 )

@@ -20,6 +20,7 @@ class BenchWindow(WindowFace):
     """A window on the bench."""
 
     price: int
+    net: int  # points less the penalties of panes that one's own glass cannot fill; the points for a spectator
 
 
 class GlassAltar(TypedDict):

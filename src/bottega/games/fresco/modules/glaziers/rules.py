@@ -9,8 +9,7 @@ from typing import Any, Final
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng, advance, scale
-from bottega.core.state import COUNTED, PUBLIC, Part
-from bottega.games.fresco.actions import NO, SEGMENT_NAMES, SEGMENTS
+from bottega.games.fresco.actions import NO, SEGMENT_NAMES
 from bottega.games.fresco.ceiling import segment_names
 from bottega.games.fresco.components import Components, cell
 from bottega.games.fresco.module import FrescoModule, Moves
@@ -23,6 +22,7 @@ from bottega.games.fresco.modules.glaziers.events import (
     WindowRenewed,
     WindowShown,
 )
+from bottega.games.fresco.modules.glaziers.part import KINDS, NONE, GlassPart
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.sheet import count_at
 from bottega.games.fresco.state import FrescoState
@@ -30,75 +30,12 @@ from bottega.games.fresco.track import log_points
 
 WINDOW_POINTS = "window"
 GLASS_POINTS = "glass"
-NONE: Final = -1
-KINDS: Final = len(GLASS_COLOURS)
 TOKENS: Final = (5, 6, 7, 8)  # green, red, blue, yellow
 WINDOWS: Final = 18
 OPENINGS: Final = 12
 PRINTED: Final = 2  # apprentices on the tile
 BITS: Final = 5  # for the tokens of one colour in a stock
 MOST: Final = (1 << BITS) - 1
-
-
-class GlassPart(Part):
-    __slots__ = (
-        "adorned",
-        "altar",
-        "bag",
-        "bench",
-        "board",
-        "buys",
-        "chosen",
-        "deck",
-        "draws",
-        "glazed",
-        "openings",
-        "panes",
-        "reserve",
-        "stock",
-    )
-
-    def __init__(self, players: int, source: "GlassPart | None" = None) -> None:
-        if source is None:
-            self.bag: list[int] = [0] * KINDS  # tokens by colour
-            self.board: list[int] = [0] * KINDS
-            self.reserve: list[int] = [0] * KINDS
-            self.stock: list[int] = [0] * players  # behind the screens, five bits a colour
-            self.draws = 0
-            self.deck: tuple[int, ...] = ()  # of windows, from the bottom to the top
-            self.bench: list[int] = [NONE] * BENCH_PLACES
-            self.openings: list[int] = [NONE] * SEGMENTS  # the window beside each segment
-            self.buys = NONE  # glazery actions left in the running turn
-            self.chosen = NONE  # the place of the bench whose window goes with the running restoration
-            self.panes = 0  # of that window, as bits: those that have got their glass
-            self.glazed = 0  # no more glass for it
-            self.altar = 0  # colours given for the altar window in the running restoration, as bits
-            self.adorned = 0  # no more glass for that
-        else:
-            self.bag = source.bag[:]
-            self.board = source.board[:]
-            self.reserve = source.reserve[:]
-            self.stock = source.stock[:]
-            self.draws = source.draws
-            self.deck = source.deck
-            self.bench = source.bench[:]
-            self.openings = source.openings[:]
-            self.buys = source.buys
-            self.chosen = source.chosen
-            self.panes = source.panes
-            self.glazed = source.glazed
-            self.altar = source.altar
-            self.adorned = source.adorned
-
-    def clone(self) -> "GlassPart":
-        return GlassPart(0, self)
-
-    def knowledge(self) -> dict[str, str]:
-        public = ("board", "reserve", "bench", "openings", "buys", "chosen", "panes", "glazed", "altar", "adorned")
-        return {**dict.fromkeys(public, PUBLIC), "bag": COUNTED, "stock": COUNTED}
-
-    def hidden(self) -> tuple[str, ...]:
-        return ("draws", "deck")
 
 
 class Glaziers(FrescoModule):
@@ -373,18 +310,34 @@ class Glaziers(FrescoModule):
             "penalty": self.penalty(window, 0),
         }
 
+    def net(self, window: int, glass: list[int]) -> int:
+        """The points of a window less the penalties of panes that this glass cannot fill."""
+        left = glass[:]
+        net = self.points[window]
+        for kind in self.window_panes[window]:
+            if left[kind]:
+                left[kind] -= 1
+            else:
+                net -= self.penalties[kind]
+        return net
+
     def view(self, s: FrescoState, seat: int | None) -> dict[str, Any]:
         part = self.part(s)
+        mine = None if seat is None else unpack(part.stock[seat])
         running = part.chosen != NONE
         return {
             "board": named(part.board),
             "reserve": named(part.reserve),
-            "mine": None if seat is None else named(unpack(part.stock[seat])),
+            "mine": None if mine is None else named(mine),
             "painters": [named(unpack(stock)) for stock in part.stock] if s.rules.open_screens else None,
             "prices": named(self.prices),
             "penalties": named(self.penalties),
             "bench": [
-                {**self.facts(window), "price": price}
+                {
+                    **self.facts(window),
+                    "price": price,
+                    "net": self.points[window] if mine is None else self.net(window, mine),
+                }
                 for window, price in zip(part.bench, self.bench_prices, strict=True)
             ],
             "deck": WINDOWS - BENCH_PLACES - len([window for window in part.openings if window != NONE]),
@@ -408,8 +361,15 @@ class Glaziers(FrescoModule):
 
     def foresee_window(self, s: FrescoState, seat: int, place: int) -> dict[str, Any]:
         price = self.bench_prices[place]
-        facts = self.facts(self.part(s).bench[place])
-        return {**facts, "price": price, "coins_left": s.coins[seat] - price, "segment": SEGMENT_NAMES[s.segment]}
+        part = self.part(s)
+        window = part.bench[place]
+        return {
+            **self.facts(window),
+            "price": price,
+            "net": self.net(window, unpack(part.stock[seat])),
+            "coins_left": s.coins[seat] - price,
+            "segment": SEGMENT_NAMES[s.segment],
+        }
 
     def foresee_pane(self, s: FrescoState, seat: int, kind: int) -> dict[str, Any]:
         points = self.altar_points if s.segment < 0 else self.penalties[kind]

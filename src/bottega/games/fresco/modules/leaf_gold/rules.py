@@ -5,13 +5,13 @@ from typing import Any
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng, advance, scale
-from bottega.core.state import COUNTED, PUBLIC, Part
 from bottega.games.fresco.actions import BOOTHS, MOST_SPACES, NO, SEGMENT_NAMES
 from bottega.games.fresco.ceiling import AROUND
 from bottega.games.fresco.components import BASE_COLOURS, Components
 from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.modules.leaf_gold.actions import GILD
 from bottega.games.fresco.modules.leaf_gold.events import ColourRefined, GoldExchanged, GoldTaken, GoldUsed
+from bottega.games.fresco.modules.leaf_gold.part import UNASKED, GoldPart
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.scoring import earn
@@ -21,26 +21,6 @@ from bottega.games.fresco.track import log_points
 GOLD = "gold"
 ARROWS = 2
 GILD_OR_NOT = 3
-UNASKED = -1
-
-
-class GoldPart(Part):
-    __slots__ = ("disc", "draws", "gilding", "gold")
-
-    def __init__(self, gold: list[int], disc: int, gilding: int, draws: int) -> None:
-        self.gold = gold  # behind each screen; bought and used in the open
-        self.disc = disc
-        self.gilding = gilding  # does the running restoration use a leaf? UNASKED, 0 or 1
-        self.draws = draws
-
-    def clone(self) -> "GoldPart":
-        return GoldPart(self.gold[:], self.disc, self.gilding, self.draws)
-
-    def knowledge(self) -> dict[str, str]:
-        return {"gold": COUNTED, "disc": PUBLIC, "gilding": PUBLIC}
-
-    def hidden(self) -> tuple[str, ...]:
-        return ("draws",)
 
 
 class LeafGold(FrescoModule):
@@ -63,7 +43,7 @@ class LeafGold(FrescoModule):
         return part
 
     def blank(self, rules: Rules) -> GoldPart:
-        return GoldPart([0] * rules.players, -1, UNASKED, 0)
+        return GoldPart(rules.players)
 
     def own_menus(self) -> tuple[Menu, ...]:
         return (self.menu,)

@@ -59,13 +59,13 @@ class Leonardo(FrescoModule):
         return True
 
     def reach(self, s: FrescoState) -> int:
-        """A covered segment beside him; failing that, the covered ones of lowest value."""
-        beside = BESIDE[s.leonardo] & s.covered
+        """An unrestored segment beside him; failing that, the unrestored ones of lowest value."""
+        beside = BESIDE[s.leonardo] & s.unrestored
         if beside:
             return beside
         lowest, mask = 1 << 30, 0
         for segment, tile in enumerate(s.layout):
-            if s.covered >> segment & 1:
+            if s.unrestored >> segment & 1:
                 points = s.rules.c.tile_points[tile]
                 if points < lowest:
                     lowest, mask = points, 0

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bottega.core.chronicle import Args, Fact, Piece
+from bottega.core.chronicle import BRIEF, LONG, PASSING, Args, Fact, Piece
 from bottega.core.edition import Edition
 from bottega.games.fresco.telling import Telling, nothing, paints, place_inside, signed, these, total, yes
 
@@ -60,4 +60,6 @@ TELLING = Telling(
     follows={"replaced": frozenset({"fell-ill"})},
     places={"infection-revealed": "planning", "bottle-bought": "market", "saint-painted": "studio"},
     spots={"bottle-bought": "drawer-medico", "bottle-used": "drawer-medico"},
+    weights={"sick-planned": PASSING, "sent-to-work": PASSING, "bottles-laid": BRIEF, "infection-revealed": LONG},
+    suffered=frozenset({"fell-ill"}),
 )

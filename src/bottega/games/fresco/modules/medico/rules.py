@@ -7,6 +7,7 @@ medico it matters who stands where.
 
 from typing import Any, Final
 
+from bottega.core.bits import nth_bit
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng, advance, scale
@@ -84,7 +85,6 @@ from bottega.games.fresco.sheet import (
 )
 from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.steps.cathedral import CATHEDRAL_PASS, cathedral_mask
-from bottega.games.fresco.steps.market import nth_bit
 from bottega.games.fresco.steps.places import WORKSHOP_PASS, studio_mask, workshop_mask
 from bottega.games.fresco.steps.planning import READY_BIT, plan_on
 from bottega.games.fresco.steps.visits import must_be_asked
@@ -390,6 +390,9 @@ class Medico(FrescoModule):
     def blends(self, s: FrescoState, painter: int, most: int) -> int:
         return 1 if self.part(s).acting == ILL else most
 
+    def blends_left(self, s: FrescoState, painter: int, left: int) -> int:
+        return left - self.part(s).sick * (s.rules.c.blends_each - 1)
+
     def paint_saint(self, s: FrescoState, seat: int, colour: int) -> None:
         s.acts -= 1
         s.paints[seat] -= ONE[colour]
@@ -432,11 +435,8 @@ class Medico(FrescoModule):
         return False
 
     def kinds_held(self, part: MedicoPart, seat: int) -> int:
-        mask = 0
-        for bottle, kind in enumerate(self.bottles):
-            if part.held[seat] >> bottle & 1:
-                mask |= 1 << kind
-        return mask
+        kinds = {kind for bottle, kind in enumerate(self.bottles) if part.held[seat] >> bottle & 1}
+        return sum([1 << kind for kind in kinds])
 
     def use(self, s: FrescoState, seat: int, kind: int) -> None:
         part = self.part(s)

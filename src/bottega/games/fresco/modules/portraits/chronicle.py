@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bottega.core.chronicle import Args, Fact, Piece
+from bottega.core.chronicle import BRIEF, PASSING, Args, Fact, Piece
 from bottega.core.edition import Edition
 from bottega.games.fresco.telling import Telling, row_of
 
@@ -33,4 +33,5 @@ TELLING = Telling(
     places={"portrait-taken": "studio"},
     spots={"portraits-shown": "studio", "portraits-removed": "studio"},
     sources=frozenset({"portrait"}),
+    weights={"portraits-shown": BRIEF, "portraits-removed": PASSING},
 )

@@ -6,13 +6,13 @@ from bottega.core.bits import listed
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng
-from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.actions import NO, PICK, SEGMENT_NAMES, SEGMENTS
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.events import BishopMoved
 from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.modules.portraits.actions import PORTRAIT, SEXTON, SHOWN_PORTRAITS
 from bottega.games.fresco.modules.portraits.events import PaintPicked, PortraitsRemoved, PortraitsShown, PortraitTaken
+from bottega.games.fresco.modules.portraits.part import NO_CARD, PortraitPart
 from bottega.games.fresco.paints import BASIC, COLOURS, ONE
 from bottega.games.fresco.rewards import Reward, give, read_reward
 from bottega.games.fresco.rules import Rules
@@ -24,7 +24,6 @@ PORTRAITS = "portrait"
 CARDS: Final = 18
 EVERY_CARD: Final = tuple(range(CARDS))
 PILES: Final = ("A", "B", "C")
-NO_CARD: Final = -1
 ALL_SEGMENTS: Final = (1 << SEGMENTS) - 1
 ANY_BASIC: Final = (1 << BASIC) - 1
 LASTING = (
@@ -73,41 +72,6 @@ class Card:
 def number(effect: Reader, name: str, most: int) -> int:
     field = effect.optional(name)
     return 0 if field is None else field.int(0, most)
-
-
-class PortraitPart(Part):
-    __slots__ = ("card", "deck", "jumps", "owned", "picks", "seen", "shown", "took", "worked")
-
-    def __init__(self, players: int, source: "PortraitPart | None" = None) -> None:
-        if source is None:
-            self.deck: tuple[int, ...] = ()  # from the bottom to the top
-            self.seen = 0  # all cards that have been turned up, as bits
-            self.shown: list[int] = [NO_CARD] * SHOWN_PORTRAITS
-            self.owned: list[int] = [0] * players  # lasting cards, as bits
-            self.took = 0  # who has taken a card this round, as bits
-            self.jumps: list[int] = [0] * players  # how often each sexton has been called this round
-            self.card = NO_CARD  # of which paints are still being picked
-            self.picks = 0
-            self.worked = 0  # somebody has just done his work in the cathedral, and nothing was asked since
-        else:
-            self.deck = source.deck
-            self.seen = source.seen
-            self.shown = source.shown[:]
-            self.owned = source.owned[:]
-            self.took = source.took
-            self.jumps = source.jumps[:]
-            self.card = source.card
-            self.picks = source.picks
-            self.worked = source.worked
-
-    def clone(self) -> "PortraitPart":
-        return PortraitPart(0, self)
-
-    def knowledge(self) -> dict[str, str]:
-        return dict.fromkeys(("seen", "shown", "owned", "took", "jumps", "card", "picks", "worked"), PUBLIC)
-
-    def hidden(self) -> tuple[str, ...]:
-        return ("deck",)
 
 
 class Portraits(FrescoModule):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bottega.core.chronicle import Args, Fact, Piece
+from bottega.core.chronicle import BRIEF, LONG, PASSING, Args, Fact, Piece
 from bottega.core.edition import Edition
 from bottega.games.fresco.telling import Telling, each_gets_paints, paints, row_of
 
@@ -28,4 +28,5 @@ TELLING = Telling(
     follows={"scored": frozenset({"request-fulfilled"})},
     places={"request-fulfilled": "workshop", "request-income": "prepare"},
     sources=frozenset({"request"}),
+    weights={"income-picked": PASSING, "request-income": BRIEF, "request-fulfilled": LONG},
 )

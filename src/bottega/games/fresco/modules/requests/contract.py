@@ -38,6 +38,7 @@ class RequestsView(TypedDict):
     fulfilling: RequestType | None
     pile: list[str]  # what lies under it so far
     picks: list[Colour] | None  # the viewer's
+    picks_left: int  # paints that he may still choose at the next income
     types: dict[str, RequestType]  # what facts tell by id
 
 
@@ -47,6 +48,7 @@ class RequestChoice(ChoiceBase, RequestFace):
     verb: Literal["request"]
     painter: int
     segments: list[str]
+    income: int  # Thalers more in each round; below 0, for the tiles under it bring no more
 
 
 class PileChoice(ChoiceBase):

@@ -6,13 +6,13 @@ from typing import Any, Final
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng
-from bottega.core.state import OWN, PUBLIC, Part
 from bottega.games.fresco.actions import NO, PICK, SEGMENT_NAMES, SEGMENTS
 from bottega.games.fresco.ceiling import segment_names
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.modules.requests.actions import PILE, REQUEST, REQUEST_TYPES
 from bottega.games.fresco.modules.requests.events import IncomePicked, RequestFulfilled, RequestIncome
+from bottega.games.fresco.modules.requests.part import NOTHING, RequestPart
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, ONE
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.sheet import WORKSHOP, with_one
@@ -22,7 +22,6 @@ from bottega.games.fresco.track import gain, log_points
 REQUESTS = "request"
 TILES: Final = 12
 GENERAL: Final = 0
-NOTHING: Final = -1
 ANY_BASIC: Final = (1 << BASIC) - 1
 ALL_SEGMENTS: Final = (1 << SEGMENTS) - 1
 
@@ -39,34 +38,6 @@ class RequestTile:
             row["income_paint"].word(("any_basic",))
         else:
             self.colour = COLOURS.index(row["income_paint"].word((REQUEST_TYPES[self.stack],)))
-
-
-class RequestPart(Part):
-    __slots__ = ("fulfilling", "owned", "picks", "pile", "piled", "taken", "used")
-
-    def __init__(self, players: int, painters: int, source: "RequestPart | None" = None) -> None:
-        if source is None:
-            self.taken: list[int] = [0] * len(REQUEST_TYPES)  # from each stack
-            self.owned: list[int] = [0] * players  # request tiles, as bits
-            self.piled: list[int] = [0] * painters  # segments whose tiles are given up, as bits
-            self.used = 0  # who has fulfilled a request this round, as bits
-            self.fulfilling = NOTHING  # the stack of a request for which tiles are being chosen
-            self.pile = 0  # the segments chosen so far
-            self.picks: list[int] = [0] * players  # paints chosen for the coming income, two bits each
-        else:
-            self.taken = source.taken[:]
-            self.owned = source.owned[:]
-            self.piled = source.piled[:]
-            self.used = source.used
-            self.fulfilling = source.fulfilling
-            self.pile = source.pile
-            self.picks = source.picks[:]
-
-    def clone(self) -> "RequestPart":
-        return RequestPart(0, 0, self)
-
-    def knowledge(self) -> dict[str, str]:
-        return {**dict.fromkeys(("taken", "owned", "piled", "used", "fulfilling", "pile"), PUBLIC), "picks": OWN}
 
 
 def picked(picks: int) -> list[int]:
@@ -308,6 +279,7 @@ class Requests(FrescoModule):
             "fulfilling": None if part.fulfilling == NOTHING else REQUEST_TYPES[part.fulfilling],
             "pile": self.tile_names(part.pile),
             "picks": None if seat is None else [COLOURS[colour] for colour in picked(part.picks[seat])],
+            "picks_left": 0 if seat is None else self.general(s, seat) - len(picked(part.picks[seat])),
             "types": {tile.id: REQUEST_TYPES[tile.stack] for tile in self.tiles},  # what facts tell by id
         }
 
@@ -333,7 +305,12 @@ class Requests(FrescoModule):
         if tile is None:
             return {}
         fitting = self.fitting(s, s.painter(), tile.stack)
-        return {"painter": s.painter(), "segments": self.tile_names(fitting), **facts(tile)}
+        return {
+            "painter": s.painter(),
+            "segments": self.tile_names(fitting),
+            **facts(tile),
+            "income": tile.thalers - self.needed * self.c.tile_income,
+        }
 
     def redraw(self, s: FrescoState, seat: int, rng: Rng) -> None:
         """While paints are being chosen, others may have got anywhere with it."""

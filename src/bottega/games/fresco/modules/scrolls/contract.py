@@ -6,7 +6,7 @@ from bottega.core.view import ChoiceBase
 
 
 class ScrollLine(TypedDict):
-    """A scroll; it is dead when its line has no covered segment left."""
+    """A scroll; it is dead when its line has no segment left to restore."""
 
     number: int
     segments: list[str]

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from bottega.core.edition import Reader
 from bottega.core.rng import Rng
-from bottega.core.state import OWN, PUBLIC, Part
 from bottega.games.fresco.actions import SIDE
 from bottega.games.fresco.ceiling import segment_names
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.modules.scrolls.actions import SCROLL
 from bottega.games.fresco.modules.scrolls.events import ScrollPlayed
+from bottega.games.fresco.modules.scrolls.part import NONE, ScrollPart
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.state import BOUND, STAYS, FrescoState
 from bottega.games.fresco.steps.cathedral import restorable
@@ -24,35 +24,9 @@ SCROLLS = "scroll"
 ROW: Final = 1
 COLUMN: Final = 2
 BOTH: Final = 3
-NONE: Final = -1
 LINES: Final = ("row", "column")
 ROWS: Final = tuple([sum([1 << row * SIDE + i for i in range(SIDE)]) for row in range(SIDE)])
 COLUMNS: Final = tuple([sum([1 << i * SIDE + column for i in range(SIDE)]) for column in range(SIDE)])
-
-
-class ScrollPart(Part):
-    __slots__ = ("columns", "gone", "held", "played_column", "played_row", "rows")
-
-    def __init__(self, rows: list[int], columns: list[int], held: list[int], gone: int, row: int, column: int) -> None:
-        self.rows = rows  # each player's row
-        self.columns = columns
-        self.held = held  # what each player has not played yet: ROW, COLUMN
-        self.gone = gone  # scrolls that have been played, as bits: rows, then columns
-        self.played_row = row  # for the restoration to come
-        self.played_column = column
-
-    def clone(self) -> "ScrollPart":
-        return ScrollPart(self.rows[:], self.columns[:], self.held[:], self.gone, self.played_row, self.played_column)
-
-    def knowledge(self) -> dict[str, str]:
-        return {
-            "rows": OWN,
-            "columns": OWN,
-            "held": PUBLIC,
-            "gone": PUBLIC,
-            "played_row": PUBLIC,
-            "played_column": PUBLIC,
-        }
 
 
 class Scrolls(FrescoModule):
@@ -74,8 +48,7 @@ class Scrolls(FrescoModule):
         return part
 
     def blank(self, rules: Rules) -> ScrollPart:
-        nothing = [NONE] * rules.players
-        return ScrollPart(nothing[:], nothing[:], [0] * rules.players, 0, NONE, NONE)
+        return ScrollPart(rules.players)
 
     def set_up(self, s: FrescoState) -> None:
         """One of each kind for each player; the others go back to the box unseen."""
@@ -214,17 +187,17 @@ class Scrolls(FrescoModule):
 
 
 def restored_with_this(s: FrescoState, line: int) -> int:
-    return SIDE + 1 - (s.covered & line).bit_count()
+    return SIDE + 1 - (s.unrestored & line).bit_count()
 
 
 def shown_line(s: FrescoState, lines: tuple[int, ...], number: int) -> dict[str, Any]:
-    """A scroll is dead when its line has no covered segment left."""
-    covered = (s.covered & lines[number]).bit_count()
+    """A scroll is dead when its line has no segment left to restore."""
+    left = (s.unrestored & lines[number]).bit_count()
     return {
         "number": number + 1,
         "segments": segment_names(lines[number]),
-        "restored": SIDE - covered,
-        "dead": covered == 0,
+        "restored": SIDE - left,
+        "dead": left == 0,
     }
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bottega.core.chronicle import Args, Fact
+from bottega.core.chronicle import BRIEF, LONG, Args, Fact
 from bottega.core.edition import Edition
 from bottega.games.fresco.telling import Telling, each_gets_paints, paints
 
@@ -29,4 +29,5 @@ TELLING = Telling(
     places={"wall-tiles-exchanged": "workshop", "wall-income": "prepare"},
     spots={"wall-restored": "drawer-wall", "wall-income": "drawer-wall"},
     sources=frozenset({"wall"}),
+    weights={"wall-income": BRIEF, "wall-restored": LONG},
 )

@@ -8,12 +8,12 @@ from typing import Any, Final
 from bottega.core.edition import Reader
 from bottega.core.menu import Menu
 from bottega.core.rng import Rng
-from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.actions import NO
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.modules.wall_fresco.actions import EXCHANGE, GIVE, TILE, WALL, WALL_NAMES, WALL_SECTIONS
 from bottega.games.fresco.modules.wall_fresco.events import WallIncome, WallRestored, WallTilesExchanged
+from bottega.games.fresco.modules.wall_fresco.part import UNKNOWN, WallPart
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, ONE, WIDTH
 from bottega.games.fresco.rules import REMEMBERED, Rules
 from bottega.games.fresco.sheet import WORKSHOP, count_at
@@ -21,7 +21,6 @@ from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import gain, log_points
 
 WALL_POINTS = "wall"
-UNKNOWN: Final = -1
 MOST_PLAYERS: Final = 4
 START: Final = 1 << WALL_SECTIONS  # the lower left, restored from the start
 EXCHANGES: Final = BLENDED - BASIC
@@ -33,59 +32,6 @@ class WallTile:
         self.front = COLOURS.index(row["front_paint"].word(COLOURS[BASIC:BLENDED]))
         self.income = COLOURS.index(row["back_income"].word(COLOURS[:BASIC]))
         self.splash = COLOURS.index(row["back_splash"].word(COLOURS[BASIC:BLENDED]))
-
-
-SEEN_BY_ALL: Final = (
-    "done",
-    "fronts",
-    "giving",
-    "gone",
-    "left",
-    "seen",
-    "tiles",
-    "traded",
-    "trading",
-    "under",
-)
-
-
-class WallPart(Part):
-    __slots__ = ("done", "fronts", "giving", "gone", "layout", "left", "seen", "tiles", "traded", "trading", "under")
-
-    def __init__(self, players: int, source: "WallPart | None" = None) -> None:
-        if source is None:
-            self.layout: tuple[int, ...] = ()  # the tile of each section
-            self.fronts: tuple[int, ...] = ()  # the colour that each section shows
-            self.seen: list[int] = [UNKNOWN] * WALL_SECTIONS  # the tiles that have been turned over
-            self.left = 0  # sections with a tile, as bits
-            self.tiles: list[int] = [0] * players  # the sections whose tiles lie loose before each player, as bits
-            self.under = 0  # tiles that have been given up for a request
-            self.gone = 0  # tiles that have been exchanged
-            self.traded: list[int] = [0] * players  # exchange tiles: bits of orange, green, purple
-            self.trading = 0  # the blend of an exchange for which tiles are being chosen
-            self.giving = 0  # the sections chosen so far
-            self.done = 0  # the one on the tile has had his turn
-        else:
-            self.layout = source.layout
-            self.fronts = source.fronts
-            self.seen = source.seen[:]
-            self.left = source.left
-            self.tiles = source.tiles[:]
-            self.under = source.under
-            self.gone = source.gone
-            self.traded = source.traded[:]
-            self.trading = source.trading
-            self.giving = source.giving
-            self.done = source.done
-
-    def clone(self) -> "WallPart":
-        return WallPart(0, self)
-
-    def knowledge(self) -> dict[str, str]:
-        return dict.fromkeys(SEEN_BY_ALL, PUBLIC)
-
-    def hidden(self) -> tuple[str, ...]:
-        return ("layout",)
 
 
 class WallFresco(FrescoModule):

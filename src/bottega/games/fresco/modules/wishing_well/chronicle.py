@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bottega.core.chronicle import Args, Fact, Piece
+from bottega.core.chronicle import BRIEF, PASSING, Args, Fact, Piece
 from bottega.core.edition import Edition
 from bottega.games.fresco.actions import BOOTHS
 from bottega.games.fresco.telling import Telling, paints, these
@@ -45,4 +45,5 @@ TELLING = Telling(
     },
     places={"penny-thrown": "market", "free-paint": "market"},
     spots={"penny-thrown": "well", "card-drawn": "well"},
+    weights={"penny-planned": PASSING, "pennies-shown": BRIEF, "free-paint": BRIEF},
 )

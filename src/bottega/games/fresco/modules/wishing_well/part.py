@@ -38,6 +38,25 @@ GIVES: Final = {
 }
 
 
+KNOWLEDGE = {
+    "pennies": COUNTED,
+    "planned": OWN,
+    "laid": PUBLIC,
+    "well": PUBLIC,
+    "hands": OWN,
+    "held": PUBLIC,
+    "used": PUBLIC,
+    "spent": PUBLIC,
+    "marked": PUBLIC,
+    "free": PUBLIC,
+    "praised": PUBLIC,
+    "pot": PUBLIC,
+    "busking": PUBLIC,
+}
+
+HIDDEN = ("deck",)
+
+
 class WellPart(Part):
     __slots__ = (
         "busking",
@@ -58,21 +77,22 @@ class WellPart(Part):
 
     def __init__(self, players: int, source: "WellPart | None" = None) -> None:
         if source is None:
-            self.pennies: list[int] = [0] * players  # with those on the sheets; they come and go in the open
-            self.planned: list[int] = [0] * players  # on the sheets, before the reveal
-            self.laid: list[int] = [0] * players  # on the sheets, after it
-            self.well = 0
-            self.deck: tuple[int, ...] = ()  # from the bottom to the top
-            self.hands: list[int] = [0] * players  # cards, as bits
-            self.held: list[int] = [0] * players  # how many those are
-            self.used = 0  # cards that have left the game, as bits
-            self.spent = 0  # cards used in the running visit to the market or the workshop
-            self.marked = 0  # the apprentice at work has used a card: how many were left with him
-            self.free = 0  # the kind of the free paint that goes with the next purchase
-            self.praised = 0
-            self.pot = 0  # basic paints chosen for the alchemist, two bits each, colour + 1
-            self.busking = 0  # who has played a busker this round, as bits
+            self.pennies: list[int] = [0] * players  # counted: with those on the sheets; they come and go in the open
+            self.planned: list[int] = [0] * players  # own: on the sheets, before the reveal
+            self.laid: list[int] = [0] * players  # public: on the sheets, after it
+            self.well = 0  # public
+            self.deck: tuple[int, ...] = ()  # hidden: from the bottom to the top
+            self.hands: list[int] = [0] * players  # own: cards, as bits
+            self.held: list[int] = [0] * players  # public: how many those are
+            self.used = 0  # public: cards that have left the game, as bits
+            self.spent = 0  # public: cards used in the running visit to the market or the workshop
+            self.marked = 0  # public: the apprentice at work has used a card: how many were left with him
+            self.free = 0  # public: the kind of the free paint that goes with the next purchase
+            self.praised = 0  # public
+            self.pot = 0  # public: basic paints chosen for the alchemist, two bits each, colour + 1
+            self.busking = 0  # public: who has played a busker this round, as bits
         else:
+            # Written by tools/fields.py from the blank state, like __slots__, KNOWLEDGE and HIDDEN.
             self.pennies = source.pennies[:]
             self.planned = source.planned[:]
             self.laid = source.laid[:]
@@ -92,11 +112,10 @@ class WellPart(Part):
         return WellPart(0, self)
 
     def knowledge(self) -> dict[str, str]:
-        public = ("laid", "well", "held", "used", "spent", "marked", "free", "praised", "pot", "busking")
-        return {**dict.fromkeys(public, PUBLIC), "pennies": COUNTED, "planned": OWN, "hands": OWN}
+        return KNOWLEDGE
 
     def hidden(self) -> tuple[str, ...]:
-        return ("deck",)
+        return HIDDEN
 
 
 def pot_colours(pot: int) -> list[int]:
