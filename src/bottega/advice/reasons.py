@@ -1,0 +1,119 @@
+"""Why a choice is good: one sentence, as the id of a text and its arguments, made from what the seat sees.
+
+What can be said of a game stands in the file of `advice/games` named like it, as `REASONS`: functions that look at the
+figures of a choice, each answers with a reason that is true of them or with None, and the first one that has something
+to say is taken. Where no game has anything to say, the difference from the other choices speaks.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from bottega.advice.weighing import Advice, Weighed
+from bottega.core.observation import Observation
+
+ALIKE = 0.2  # points at the end that make no difference
+SHOWN = 3  # choices of a hint
+
+Choice = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """`id` is the key of a text."""
+
+    id: str
+    args: dict[str, int | float | str]
+
+
+@dataclass(frozen=True)
+class Figures:
+    """One choice among those of a hint; `turn` are those of its steps that can be chosen now."""
+
+    view: dict[str, Any]
+    choice: Choice
+    weighed: Weighed
+    best: Weighed
+    others: tuple[tuple[Choice, Weighed], ...]
+
+    @property
+    def verb(self) -> str:
+        return str(self.choice["verb"])
+
+    @cached_property
+    def me(self) -> dict[str, Any]:
+        mine: dict[str, Any] = self.view["people"][self.view["seat"]]
+        return mine
+
+    @cached_property
+    def turn(self) -> list[Choice]:
+        by_id = {choice["id"]: choice for choice in self.view["choices"]}
+        return [by_id[action] for action in self.weighed.turn if action in by_id]
+
+    def rivals(self, verb: str) -> list[Choice]:
+        """The other choices with this verb that are open."""
+        return [other for other in self.view["choices"] if other["verb"] == verb and other is not self.choice]
+
+
+Speaker = Callable[[Figures], Reason | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """A line of a hint."""
+
+    weighed: Weighed
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    level: str  # of the player who thought it out
+    ways: int  # how many choices there were
+    alike: bool  # whether it hardly matters which of these is taken
+    lines: tuple[Advised, ...]  # the best choices, best first
+
+
+def reason(id: str, **args: float | str) -> Reason:
+    return Reason(id, args)
+
+
+def speakers(game_id: str) -> Sequence[Speaker]:
+    name = f"bottega.advice.games.{game_id.replace('-', '_')}"
+    if not game_id.replace("-", "").isalnum() or find_spec(name) is None:
+        return ()
+    found: Sequence[Speaker] = import_module(name).REASONS
+    return found
+
+
+def hint(observation: Observation, advice: Advice) -> Hint:
+    """The best choices with their reasons."""
+    view = observation.view
+    by_id = {choice["id"]: choice for choice in view["choices"]}
+    shown = [(by_id[weighed.action], weighed) for weighed in advice.choices[:SHOWN]]
+    told: list[Advised] = []
+    for choice, weighed in shown:
+        others = tuple([other for other in shown if other[1] is not weighed])
+        figures = Figures(view, choice, weighed, advice.choices[0], others)
+        spoken = [said for speak in speakers(observation.game.id) if (said := speak(figures)) is not None]
+        used = {line.reason.id for line in told}
+        fresh = [said for said in spoken if said.id not in used]  # three times the same sentence says little
+        told.append(Advised(weighed, [*fresh, *spoken, by_difference(figures)][0]))
+    scores = [weighed.score for _, weighed in shown]
+    alike = max(scores) - min(scores) <= ALIKE
+    return Hint(advice.level, len(observation.legal_actions), alike, tuple(told))
+
+
+def by_difference(figures: Figures) -> Reason:
+    """What can always be said."""
+    weighed, best = figures.weighed, figures.best
+    if not figures.others:
+        return reason("hint-only")
+    if weighed is best:
+        ahead = weighed.score - max([other.score for _, other in figures.others])
+        return reason("hint-close") if ahead <= ALIKE else reason("hint-ahead", points=round(ahead, 1))
+    behind = best.score - weighed.score
+    return reason("hint-close") if behind <= ALIKE else reason("hint-behind", points=round(behind, 1))

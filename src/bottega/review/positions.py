@@ -1,0 +1,41 @@
+"""The positions of a finished game as work: what a playout from each of them costs, and who played there."""
+
+from bottega.bots import Bot, Judge, best
+from bottega.core.observation import Observation
+from bottega.core.record import Record
+from bottega.core.rng import Rng
+from bottega.core.state import State
+from bottega.play.frames import Frames
+from bottega.review.worked import Depth
+
+QUICK = 6  # whoever offers no judgement decides that much quicker than others, and has to play on to the end
+
+
+class Positions:
+    def __init__(self, record: Record, depth: Depth) -> None:
+        self.depth = depth
+        self.frames = Frames(record)
+        self.last = self.frames.last
+        self.players = record.players
+        self.level = best(record.game)
+        self.judges = isinstance(self.player(0, "first"), Judge)
+        self.seed = Rng(record.seed, "review").below(1 << 40)
+        self.moves = [(seat, self.frames.game.number(notation)) for seat, notation in record.moves]
+
+    def player(self, seat: int, what: str) -> Bot:
+        return self.level.maker(self.frames.game.id, Rng(seat, f"review/{what}").below(1 << 32))
+
+    def work(self, ply: int) -> float:
+        """How many decisions a playout from here takes, by what was played."""
+        if not self.judges:
+            return (self.last - ply) / QUICK
+        notes = self.frames.notes
+        here = notes[ply].round
+        return next((at - ply for at in range(ply, self.last) if notes[at].round != here), self.last - ply)
+
+    def observed(self, ply: int) -> Observation:
+        """The position as whoever moves there knows it."""
+        return self.frames.at(ply).observe(self.moves[ply][0])
+
+    def world(self, observation: Observation, ply: int, number: int) -> State:
+        return observation.sample(Rng(self.seed, f"world/{ply}/{number}"))
