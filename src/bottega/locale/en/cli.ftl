@@ -7,11 +7,12 @@ cli-help =
     bottega serve            open the web table: play in the browser, alone or with friends
     bottega play GAME        play in the terminal, against computers
     bottega replay FILE      step through a game that was kept
+    bottega review FILE      what the choices of a kept game have cost
     bottega arena GAME       let computers play many games and count
     bottega games            which games there are, and their options
     bottega edition check FILE   see whether an edition file can be used
 
-    --version   the version        --lang en|fr   the language (else from LANG)
+    --version   the version        --lang XX   the language: { $languages } (else from LANG)
     Each command has its own --help. To begin: bottega play fresco
 cli-help-serve =
     bottega serve [options]: open the web table, for this machine or for others too.
@@ -21,10 +22,10 @@ cli-help-serve =
     --data DIR        where games are kept
     --no-open         do not open the browser
     --name NAME       a name by which others reach this machine, may be repeated; addresses always work
-    --pace S          seconds between the moves of computers (usually 0.7)
+    --pace S          seconds between the moves of computers (usually 0.25)
     --grace S         seconds until a computer takes the seat of somebody who left (usually 90)
     --edition FILE    an edition that tables can be set with, besides the house edition; may be repeated
-    --lang en|fr      the language
+    --lang XX         the language: { $languages }
     --help            this page
 cli-help-play =
     bottega play GAME [options]: play in the terminal, against computers.
@@ -40,14 +41,20 @@ cli-help-play =
     --ask-all         ask also where there is hardly a choice
     --watch           only computers play, you watch
     --pace P          seconds between moves while you watch, or step to wait for Enter
-    --lang en|fr      the language
+    --lang XX         the language: { $languages }
     --help            this page
 cli-help-replay =
     bottega replay FILE [options]: step through a game that was kept.
 
     --to N            begin at move N
     --seat K          with what the player at seat K knew; else as an onlooker
-    --lang en|fr      the language
+    --lang XX         the language: { $languages }
+    --help            this page
+cli-help-review =
+    bottega review FILE [options]: what the choices of a kept game have cost, and its points by round.
+
+    --seat K          the choices of the player at seat K (usually 1)
+    --lang XX         the language: { $languages }
     --help            this page
 cli-help-arena =
     bottega arena GAME --bots A,B,C [options]: let computers play many games and count.
@@ -60,18 +67,18 @@ cli-help-arena =
     --edition FILE    components of your own
     --jobs N          how many processes (usually 1)
     --json            the result as one JSON object
-    --lang en|fr      the language
+    --lang XX         the language: { $languages }
     --help            this page
 cli-help-games =
     bottega games [options]: which games there are, for how many, and their options.
 
-    --lang en|fr      the language
+    --lang XX         the language: { $languages }
     --help            this page
 cli-help-edition =
     bottega edition check FILE [options]: see whether an edition file can be used.
 
     --game GAME       the game it is for; else as the file says
-    --lang en|fr      the language
+    --lang XX         the language: { $languages }
     --help            this page
 
 cli-version = Bottega { $version }
@@ -115,7 +122,7 @@ cli-unexpected = “{ $value }” is one word too many.
 cli-flag-first = { $flag } is a flag of bottega serve and cannot stand before { $command }: write it after the command it belongs to.
 cli-no-such-command = There is no command “{ $command }”.
 cli-usage = That cannot be read: { $detail }
-cli-lang-unknown = There is no language “{ $lang }”: use --lang en or --lang fr.
+cli-lang-unknown = There is no language “{ $lang }”. There are: { $languages }.
 cli-did-you-mean = { $what } Did you mean “{ $near }”?
 cli-game-unknown = There is no game “{ $given }”. Known: { $known }.
 cli-option-unknown = There is no option “{ $given }”. Known: { $known }.
@@ -156,3 +163,4 @@ cli-serve-taken = Port { $port } on { $host } is already in use. Try --port 0 fo
 cli-serve-host = --host { $host } is no address of this machine: { $detail }. Leave it out for this machine only, or use --host 0.0.0.0 for the whole network.
 cli-serve-extra = The web table needs { $missing }. Install it with: pip install 'bottega[web]'
 cli-seconds-bad = { $flag } must be a number of seconds from 0 to { $most }, not “{ $given }”.
+cli-review-not-over = This game is not over: there is nothing to look back at.

@@ -1,5 +1,12 @@
 # Words that every game shares.
 
+# The language itself, and what a page says before it knows its reader’s.
+language-name = English
+page-no-script = Bottega needs JavaScript.
+page-no-answer = The server does not answer.
+page-try-again = Try again
+page-not-now = This page cannot be shown now. Try again in a moment.
+
 paint-red = red
 paint-yellow = yellow
 paint-blue = blue

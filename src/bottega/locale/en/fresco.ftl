@@ -113,17 +113,17 @@ fresco-why-cathedral = { $step ->
        *[other] { $apprentices } apprentices have work here. Points are tile + bishop.
      }
  }
-fresco-ask-studio = { $portraits ->
-    [yes] Studio: earn money or paint a portrait
-   *[no] Studio: earn or leave
+fresco-ask-studio = { $also ->
+    [portrait] Studio: earn money or paint a portrait
+   *[nothing] Studio: earn or leave
  }
-fresco-why-studio = Each apprentice earns { $thalers } Thalers. { $portraits ->
-    [yes] Once a round one may paint instead.
-   *[no] {""}
+fresco-why-studio = Each apprentice earns { $thalers } Thalers. { $also ->
+    [portrait] Once a round one may paint instead.
+   *[nothing] {""}
  }
-fresco-ask-workshop = { $requests ->
-    [yes] Workshop: blend two paints or fulfil a request
-   *[no] Workshop: blend two paints
+fresco-ask-workshop = { $also ->
+    [request] Workshop: blend two paints or fulfil a request
+   *[nothing] Workshop: blend two paints
  }
 fresco-why-workshop = { $blends ->
     [one] One blend left.
@@ -226,11 +226,6 @@ fresco-log-rose = { $who ->
    *[other] {""}
  }
 fresco-log-rose-leonardo = { $painter } gets up at { fresco-hour }.
-fresco-log-planned = You send an apprentice: { $place }.
-fresco-log-got-ready = { $who ->
-    [you] You are ready.
-   *[other] { $painter } is ready.
- }
 fresco-log-revealed = The screens open. Order: { $order }.
 fresco-log-bought = { $who ->
     [you] You take { $paints } at booth { $booth } for { $price }.
@@ -262,10 +257,6 @@ fresco-sum = { $points } + { $bonus } bishop = { $total }
 fresco-log-altar-restored = { $who ->
     [you] You restore the altar with { $paints }: { $points } VP.
    *[other] { $painter } restores the altar with { $paints }: { $points } VP.
- }
-fresco-log-paint-laid = { $who ->
-    [you] You lay { $paints } on the altar.
-   *[other] { $painter } lays { $paints } on the altar.
  }
 fresco-log-earned = { $who ->
     [you] You earn { $thalers } Thalers in the studio.
@@ -655,7 +646,6 @@ fresco-about-cover = The { $tile } tile covers your { $place } this round. { $ki
     [glazery] Its two printed apprentices buy glass, a third one of yours may help (F-M06-6 to F-M06-9).
    *[other] It needs no apprentice; you acquire a certificate (F-M08-6 to F-M08-9).
  }
-fresco-log-cover-planned = You cover a place with a tile ({ $tile }): { $place }.
 fresco-log-tile-laid = { $who ->
     [you] You have covered places: { $tiles }.
    *[other] { $painter } has covered places: { $tiles }.
@@ -749,10 +739,6 @@ fresco-words-healthy = healthy
 fresco-words-ill = ill
 fresco-words-own = own
 fresco-words-neutral = neutral
-fresco-log-sick-planned = You send somebody ({ $who ->
-    [ill] ill
-   *[other] neutral
- }): { $place }.
 fresco-log-sick-shown = { $who ->
     [you] You have { $apprentices } ill: { $place }.
    *[other] { $painter } has { $apprentices } ill: { $place }.
@@ -789,10 +775,6 @@ fresco-log-fell-ill = { $apprentices ->
 fresco-log-recovered = { $who ->
     [you] An ill apprentice of yours stays in bed and recovers.
    *[other] An ill apprentice of { $painter } stays in bed and recovers.
- }
-fresco-log-sent-to-work = { $health ->
-    [ill] An ill apprentice goes to work.
-   *[other] A healthy apprentice goes to work.
  }
 fresco-log-saint-painted = { $who ->
     [you] An ill apprentice of yours paints a saint with { $paints }: { $thalers } Thalers.
@@ -984,7 +966,6 @@ fresco-group-instalment = Certificates
 fresco-words-penny = penny
 fresco-words-throw = throw
 
-fresco-log-penny-planned = You put a penny on the market of your sheet.
 fresco-log-pennies-shown = Pennies on the sheets: { $pennies }.
 fresco-log-penny-thrown = { $who ->
     [you] You throw a penny into the well and draw a card.
@@ -1027,7 +1008,6 @@ fresco-log-window-renewed = Window { $paints }: { $penalty ->
     [0] { $points } VP.
    *[other] { $points } − { $penalty } = { $total } VP.
  }
-fresco-log-window-shown = A new window on the bench: { $paints }.
 fresco-log-certificates-shown = Bell certificates: { $certificates }; { $stack } in the stack.
 fresco-log-certificates-returned = Under the stack: { $certificates }.
 fresco-log-certificate-acquired = { $who ->
@@ -1037,7 +1017,6 @@ fresco-log-certificate-acquired = { $who ->
     [yes] for the full price.
    *[no] with { $thalers } paid on it.
  }
-fresco-log-choices-opened = All have chosen where their money goes.
 fresco-log-instalment-paid = { $who ->
     [you] You pay { $thalers } for a certificate
    *[other] { $painter } pays { $thalers } for a certificate

@@ -128,6 +128,7 @@ princes-by-organ_builder = by the Organ Builder
 princes-brief-bell_maker = Bell M.
 princes-brief-theologian = Theolog.
 princes-brief-mathematician = Mathem.
+princes-brief-lawyer = Lawyer
 princes-brief-philosopher = Philos.
 princes-brief-cartographer = Cartogr.
 princes-brief-choreographer = Choreog.
@@ -358,10 +359,6 @@ princes-log-heading = Round { $round } · { $phase ->
     [auction] Auctions
    *[actions] Actions
  }
-princes-log-got-ready = { $who ->
-    [you] You have chosen your professions.
-   *[other] { $prince } has chosen.
- }
 princes-log-round-began = Round { $round } begins with { $prince }. Works need { $minimum }.
 princes-log-auction = { $item }:
 princes-log-opened = { $who ->
@@ -424,15 +421,6 @@ princes-log-looked = { $who ->
     [0] .
    *[other] {""} for { $price }.
  }
-princes-log-saw = You see: { $cards }.
-princes-log-kept-card = { $who ->
-    [you] You keep
-   *[other] { $prince } keeps
- } { $deck ->
-    [profession] a profession.
-    [bonus] a bonus card.
-   *[prestige] a prestige card.
- }
 princes-log-kept = You keep: { $card }.
 princes-log-put-under = Under the pile: { $cards }.
 princes-log-held-recruiting = The card goes into hand.
@@ -442,10 +430,6 @@ princes-log-recruited = { $who ->
         [you] you
        *[other] { $other }
      }.
- }
-princes-log-profession-played = { $who ->
-    [you] You begin a work { $work }: { $value }.
-   *[other] { $prince } begins a work { $work }: { $value }.
  }
 princes-log-bonus-played = { $who ->
     [you] You add: { $cards }.

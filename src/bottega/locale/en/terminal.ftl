@@ -20,7 +20,7 @@ undo-revealed = Too late to take that back: it has revealed something.
 saved = Saved in { $file }.
 save-foreign = { $file } exists and is no kept game: choose another name.
 save-failed = { $file } cannot be written: { $detail }. Choose another place.
-lang-unknown = There is no language “{ $lang }” here: en or fr.
+lang-unknown = There is no language “{ $lang }” here. There are: { $languages }.
 auto-saved = The game is kept. Go on with: { $command }
 autosave-failed = This game cannot be kept: { $file }: { $detail }. Use save with another place, or set BOTTEGA_STATE.
 move-line = Move { $ply } of { $plies }: { $who } – { $move }
@@ -38,10 +38,13 @@ over-only = The game is over: save, log, board, lang, help or quit.
 help =
     A choice: its number, or its move in words (for example { $example }; the beginning is enough).
     ?              what is asked here, and the rule behind it; ? 3 explains choice 3
+    ??             the rule book at this question; ?? altar opens another chapter
+    hint           what a master would do here: three choices, with reasons
     undo           take your last choice back, while nothing is revealed and nobody has acted
     save [FILE]    keep the game in a file; it is also kept after each of your moves
     log            all that has happened        board   draw the table again
-    lang en|fr     change the language          quit    stop; you can go on later
+    lang XX        change the language: { $languages }
+    quit           stop; you can go on later
 
 # A game that has no face of its own.
 plain-ask = Your choice:

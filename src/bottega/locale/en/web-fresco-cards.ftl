@@ -322,3 +322,5 @@ web-cards-tell-lead-text = { $changes ->
     [0] Who led first led to the end.
    *[other] Counted where one player led alone.
  }
+
+web-cards-take-card = Touch to take it back.

@@ -16,9 +16,16 @@ web-fresco-order = Order of the round
 
 # --- the prompt ---------------------------------------------------------------------------------------------------
 
+web-fresco-about-bishop = You pay { $price } and the bishop moves to { $segment }. Then { $target } brings { $best } VP{ $gain ->
+    [0] , no more than the best does now
+   *[other] , { $gain } more than the best does now
+ }. { $coins ->
+    [one] 1 Thaler is left.
+   *[other] { $coins } Thalers are left.
+ }
 web-fresco-why-step = A step of the bishop costs { $price }.
 web-fresco-why-plan = Nobody sees this until all are ready. { $left ->
-    [0] Touch your last apprentice to take him back.
+    [0] Touch an apprentice to take him back.
    *[other] Touch a space to send an apprentice there.
  }
 web-fresco-ready = { $left ->
@@ -118,6 +125,12 @@ web-fresco-crew = { $name }: { $count ->
    *[other] { $count } apprentices
  }
 web-fresco-earn = Earn
+web-fresco-tip-hostel = Hostel: whoever gets up early acts first everywhere, but pays more for paints and loses heart. Whoever is furthest behind on the score track chooses first.
+web-fresco-tip-market = Market: each apprentice buys one tile, all at one booth, at the price of your hour. Then the booth is emptied. Or he closes a booth and buys nothing.
+web-fresco-tip-cathedral = Cathedral: each apprentice restores a segment with exactly the paints on its tile, or the altar. A tile brings its points, and the bishop’s bonus: { $on } where he stands, { $near } around him.
+web-fresco-tip-theatre = Theatre: each apprentice lifts your mood by { $mood }. When you get up, a good mood brings an apprentice more, a bad one takes one away.
+web-fresco-tip-workshop = Workshop: each apprentice blends up to { $blends } times, two paints into one. It comes after the cathedral: what you blend now serves the next round.
+web-fresco-tip-track = Score track: the victory points of everybody. Whoever is furthest behind chooses first when to get up.
 web-fresco-studio-tip = Each apprentice in the studio earns { $thalers } Thalers.
 web-fresco-workshop-tip = Each apprentice in the workshop blends up to { $blends } times.
 web-fresco-blends = { $blends ->
@@ -127,7 +140,7 @@ web-fresco-blends = { $blends ->
 web-fresco-recipe = { $first } and { $second } make { $result }
 web-fresco-mood-of = { $name }: mood { $mood }
 
-# --- one's own screen -------------------------------------------------------------------------------------------------
+# --- one’s own screen -------------------------------------------------------------------------------------------------
 
 web-fresco-screen = Behind your screen
 web-fresco-cards = Cards
@@ -144,6 +157,10 @@ web-fresco-own-tiles = { $tiles ->
     [one] 1 restored tile; it brings a Thaler a round
    *[other] { $tiles } restored tiles; each brings a Thaler a round
  }
+web-fresco-tiles-count = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+ }
 web-fresco-loose-tile = Your tile of { $segment }, with splashes: { $paints }
 web-fresco-own-request = A request of yours: { $kind }
 web-fresco-pot = { $count } { $paint }
@@ -159,11 +176,12 @@ web-fresco-open-segment = { $paints } { $points }{ $bonus ->
     [0]  VP
    *[other]  + { $bonus } bishop
  }
-web-fresco-open-to-you = Open to your paints: { $segments }
-web-fresco-open-to-you-more = Open to your paints: { $segments } and { $more ->
+web-fresco-open-to-you = Open to your paints:
+web-fresco-open-more = and { $more ->
     [one] one more
    *[other] { $more } more
  }
+web-fresco-open-less = fewer
 
 # --- planning -----------------------------------------------------------------------------------------------------------
 
@@ -174,8 +192,7 @@ web-fresco-planned = { $place }: { $count ->
     [one] 1 apprentice
    *[other] { $count } apprentices
  }
-web-fresco-take-back = Take back your last apprentice
-web-fresco-take-back-from = Take back your last apprentice: { $place }
+web-fresco-take-back-from = Take back an apprentice: { $place }
 web-fresco-to-place = To place
 web-fresco-to-place-count = { $count ->
     [0] All your apprentices are placed.
@@ -187,7 +204,8 @@ web-fresco-worth-market = One tile each, { $price } Thalers; or close a booth.
 web-fresco-worth-cathedral = One segment or altar each.
 web-fresco-worth-studio = { $thalers } Thalers each.
 web-fresco-worth-workshop = Up to { $blends } blends each.
-web-fresco-worth-theatre = Mood +{ $mood } each.
+web-fresco-worth-theatre = Mood +{ $mood } each, now { $now }.
+web-fresco-worth-theatre-next = Mood +{ $mood } each, now { $now }. At { $at } one apprentice more.
 
 # --- the panels -----------------------------------------------------------------------------------------------------------
 
@@ -586,3 +604,22 @@ web-fresco-source-wall = Wall fresco
 
 # --- further modules: the log -------------------------------------------------------------------------------------------------
 
+web-fresco-end-sign = { $left } of { $all } left · last round at { $at }
+web-fresco-purse-worth = = { $points } VP
+web-fresco-purse-rate = Every { $thalers } Thalers are a victory point at the end.
+web-fresco-bill-tiles = { $tiles ->
+    [one] One tile costs { $cost } of your { $coins } Thalers.
+   *[other] { $tiles } tiles cost up to { $cost } of your { $coins } Thalers.
+ }
+web-fresco-bill-short = Your { $coins } Thalers pay for { $affordable ->
+    [0] no tile
+    [one] one tile
+   *[other] { $affordable } tiles
+ } only.
+web-fresco-bill-studio = The studio pays after the market.
+web-fresco-bill-workshop = The workshop comes after the cathedral: its blends serve you next round.
+web-fresco-same-again = As last round
+web-fresco-same-again-tip = Put the apprentices where they stood in the last round.
+web-fresco-take-any = Touch to take it back, or drag it to another place.
+web-fresco-earn-all = Earn all: { $thalers } Thalers
+web-fresco-attend-all = Send all { $count }

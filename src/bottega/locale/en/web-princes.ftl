@@ -215,6 +215,8 @@ web-princes-tip-builders = { $count ->
     [2] Two builders: a building costs { $price } and may touch others.
    *[other] Three builders: a building costs nothing.
  }
+web-princes-tip-freedoms = Freedoms: people work better where theirs is granted, { $value } more each. One costs { $price }, and each can be introduced once.
+web-princes-tip-ledger = All people of the game: the building, the landscape and the freedom each wishes for, and where each is as far as you know.
 web-princes-tip-no-freedom = Without freedom: { $freedom }.
 web-princes-tip-florins = With your prestige points sold at 100 each you could pay { $means }.
 web-princes-tip-points = Prestige points decide the game.
@@ -300,14 +302,28 @@ web-princes-st-next = next
 web-princes-st-bought = bought: { $item }, { $price }
 web-princes-st-work = work of { $value }
 web-princes-track = Prestige points: { $standing }
-web-princes-tip-prestige = { $prince }: { $points } prestige points
+web-princes-tip-prestige = { $points ->
+    [one] { $prince }: 1 prestige point
+   *[other] { $prince }: { $points } prestige points
+ }
 web-princes-ledger = The { $count } professions
 web-princes-ledger-title = Professions
 web-princes-ledger-note = { $edition ->
     [house] reconstructed
    *[other] { $edition }
  }
-web-princes-played-by = played by { $prince }
+web-princes-played-by = { $who ->
+    [you] played by you
+   *[other] played by { $prince }
+ }
+web-princes-recruited-by = recruited by { $prince }, in { $prince }’s hand
+web-princes-at-unseen-tip = not seen: in somebody’s hand or in the pile
+web-princes-at-hand-tip = in your hand
+web-princes-at-looking-tip = before you just now
+web-princes-at-pile-tip = in the pile
+web-princes-key-unseen = not seen
+web-princes-key-played = played
+web-princes-key-held = in that hand
 web-princes-at-hand = yours
 web-princes-at-looking = seen
 web-princes-at-pile = pile

@@ -10,6 +10,8 @@ web-short-fresco-cards = The Card Game
 # --- tools and menu ---
 web-tools = Table tools
 web-menu = Menu
+web-rules-open = Rule book
+web-rules-open-name = Rule book: { $game }
 web-close = Close
 web-no = No
 web-as = You are { $name } here. Go to the seat of { $other }
@@ -17,17 +19,22 @@ web-undo = Undo
 web-undo-name = Undo my last step
 web-undo-tip = Take my last step back (U)
 web-undo-nothing = Nothing to take back: what is seen stays seen.
+web-language = Language
 web-theme-day = Daylight
 web-theme-candlelight = Candlelight
 web-sound-on = Sound is off. Turn it on
 web-sound-off = Sound is on. Turn it off
 web-pref-sound = Sound
 web-pref-keys = Keys U and ?
+web-pref-waste = Ask before a waste
+web-pref-final = Ask before every step that cannot be undone
 web-pref-summaries = Show the summary of each round
 web-pref-notices = Tell me by a notice when it is my turn
 web-keys = Keyboard
 web-key-undo = undo my last step
+web-key-rewind = look back, and on again
 web-key-close = close
+web-key-rules = the rule book, at what is asked
 web-key-help = this page
 web-key-arrows = move inside a board, a hand or the chronicle
 web-key-tab = go through all choices
@@ -90,6 +97,10 @@ web-watchers =
     }
 web-invite = Invitation: gives a free seat
 web-invite-alone = This link works on this machine only. For others, start with:
+web-watching = You are watching
+web-watching-tip = You see what everybody may see; nothing here can be chosen.
+web-asking = What is this? Touch to ask
+web-asking-now = Touch anything to learn what it is. A long press does the same. Touch i again to play on.
 web-watch-link = Link for watching
 web-copy = Copy
 web-copied = Copied
@@ -98,7 +109,7 @@ web-my-link-make = Make a link
 web-my-link-note = Whoever has this link plays your seat. Keep it to yourself.
 web-qr-show = Show a code for the phone
 web-qr-hide = Hide the code
-web-qr-alt = Code with the invitation, to be read by a phone's camera
+web-qr-alt = Code with the invitation, to be read by a phone’s camera
 
 # --- waiting ---
 web-opening = The table is being laid …
@@ -153,7 +164,6 @@ web-renewed-reason = Finish what you are doing, then load the page again.
 web-renew = Reload
 
 # --- summary ---
-web-summary = Summary of the round
 web-summary-again = Summary of the last round
 web-summary-every = Show after each round
 web-go-on = Go on
@@ -184,6 +194,7 @@ web-deal = The deal, checked
 web-seed = Seed
 web-fingerprint = Fingerprint
 web-fingerprint-found = Worked out here
+web-fingerprint-why = A fingerprint of the draw, fixed before the first move. When the game is over the seed is shown, and everybody can check that nothing was changed.
 web-deal-fits = It fits the one that this device has kept since it first saw the table. Nobody could change the draw.
 web-deal-unseen = This device has not seen this table before its end: whether the fingerprint is the first one cannot be told here.
 web-deal-differs = This seed does not fit the fingerprint. Export the game and compare.
@@ -198,6 +209,24 @@ web-rematch-failed = The new table could not be laid. Try again.
 web-see-board = See the board
 web-see-account = See the account
 web-export = Export
+web-see-review = Review
+web-see-replay = Watch it again
+web-bring = Watch a game from a file
+web-bring-reason = Drop a record here, or choose it: it is played again move by move.
+web-bring-choose = Choose a file
+web-bring-drop = Let go to watch this game again
+web-trial = Trial from move { $move }
+web-trial-tip = It goes on from move { $move } of another game: to that game.
+web-rewind = Look back
+web-rewind-back = One move back
+web-rewind-on = One move on
+web-rewind-now = Back to now
+web-rewind-title = Looking back: { $back ->
+        [one] one move ago
+       *[other] { $back } moves ago
+    }
+web-rewind-reason = The game goes on meanwhile. Nothing can be chosen in the past.
+web-rewind-turn = It is your turn now.
 
 # --- closed doors ---
 web-gate-full = All seats are taken
@@ -208,6 +237,8 @@ web-gate-seat = This seat is not yours
 web-gate-seat-reason = Open the table with the link that gave you the seat, or ask for a new invitation.
 web-gate-expired = This link has expired
 web-gate-expired-reason = Ask the one who set the table for a new one.
+web-gate-page = There is nothing at this address
+web-gate-page-reason = The link is mistyped, or what it led to has been moved.
 web-gate-none = There is no such table
 web-gate-none-reason = Tables without a move for a long time are put away. A record you exported still replays.
 web-gate-stopped = This table was stopped
@@ -217,13 +248,19 @@ web-gate-damaged-reason = What is written of it cannot be read any more. Other t
 web-gate-offline = The server does not answer
 web-gate-offline-reason = Look whether it still runs and whether you are connected.
 web-gate-busy = Too much at once
-web-gate-busy-reason = The server asks for a moment's patience.
+web-gate-busy-reason = The server asks for a moment’s patience.
 web-gate-trouble = The server is in trouble
 web-gate-trouble-reason = It could not open this page. What was played is kept; try again in a moment.
 web-gate-name = The server does not know this name
 web-gate-name-reason = Open it by its address, or let whoever runs it add this name:
 web-gate-site = This came from another site
-web-gate-site-reason = For safety only Bottega's own pages may ask for that. Go on from its front page.
+web-gate-site-reason = For safety only Bottega’s own pages may ask for that. Go on from its front page.
+web-gate-replay = There is no such game to look at
+web-gate-replay-reason = The link may be cut short, or the record was put away for newer ones. Whoever has the file can bring it again on the front page.
+web-gate-running = This game is still going on
+web-gate-running-reason = It can be looked at again when it is over; until then only those who play see what they have seen.
+web-gate-old = Played by earlier rules
+web-gate-old-reason = The rules have changed since this game, so its moves no longer lead where they led. Its record can still be read by the version that played it.
 web-gate-paste = Paste the whole link
 web-gate-open = Open
 web-gate-new = Set a new table
@@ -239,6 +276,8 @@ web-error-too-large = That is too long.
 web-error-malformed = The server did not understand this. Reload the page.
 web-error-bad-seats = These seats do not fit the game.
 web-error-bad-options = These options do not fit the game.
+web-error-lesson = The lesson asks for something else here. Nothing was played.
+web-error-no-lesson = There is no such lesson.
 web-error-not-open = This choice is no longer open. Look again and choose anew.
 web-error-not-your-turn = It is not your turn.
 web-error-game-over = The game is over.
@@ -261,13 +300,18 @@ web-error-expired-link = The table behind this link is closed.
 web-error-full = Every seat at this table is taken.
 web-error-wrong-secret = This is not the key of a seat at this table.
 web-error-no-game = There is no such game.
+web-error-no-rules = There is no rule book of this game.
 web-error-no-edition = This server does not offer that edition. Reload the page.
 web-error-no-such-seat = There is no such seat at this table.
 web-error-seat-taken = This seat is taken.
+web-error-bad-record = This is no record of a game of ours, or it was damaged or changed.
+web-error-old-record = This game was played by earlier rules and cannot be played again.
+web-error-no-replay = There is no such game to look at.
+web-error-no-eyes = Nobody saw this game like that.
+web-error-no-move = The game has no such move.
 
 # --- lobby ---
 web-lobby = Lobby
-web-lobby-lead = Three Renaissance games at one table. No account: sit down and play.
 web-vault = A fresco being restored: an allegory of Painting with palette and brush
 web-you-are = You are
 web-poster-meta = { $least }–{ $most } players · { $minutes } min
@@ -297,15 +341,11 @@ web-start = Start the game
 web-start-computers = Everybody is here: the game begins at once.
 web-start-invite = Set the table and invite
 web-start-open = You get a link to send. The game begins when all are seated.
-web-your-tables = Your tables
-web-open-tables = Open tables
-web-finished-tables = Finished
 web-no-tables = None yet. Play now, or set a table for friends.
 web-table-stopped = Stopped
 web-take-seat = Take your seat
 web-look-in = Look in
 web-sit-down = Sit down
-web-result-you = you
 
 # --- invitation ---
 web-invitation = Invitation
@@ -315,7 +355,6 @@ web-join-free =
         [one] One seat is free.
        *[other] { $count } seats are free.
     }
-web-join-modules = With { $modules }.
 web-join-name = Your name at the table
 
 # --- modules of Fresco: what each adds ---
@@ -326,7 +365,7 @@ web-module-requests-about = Three restored tiles fulfil a request in the worksho
 web-module-special-blends = Special blends
 web-module-special-blends-about = Pink and brown can be mixed, and dearer tiles ask for them.
 web-module-wishing-well = Wishing well
-web-module-wishing-well-about = Pennies thrown into the market's well bring wishing cards.
+web-module-wishing-well-about = Pennies thrown into the market’s well bring wishing cards.
 web-module-leaf-gold = Leaf gold
 web-module-leaf-gold-about = Leaf gold from the market adds points to a restoration.
 web-module-glaziers = Glaziers
@@ -415,3 +454,37 @@ web-option-fresco-cards-action-tile-mix = Action tiles
 web-option-fresco-cards-action-tile-mix-turn-5-swap-5-request-4-paint-6 = usual mix
 web-option-fresco-cards-action-tile-mix-more-requests = more requests
 web-option-fresco-cards-turn-cap = Turns of each player, at most
+
+# --- hints: what the page says before a panel lies open ---
+web-hint-name = Hint: what would a master do?
+web-hint-short = Hint
+web-hint-tip = What would a master do? (H)
+web-hint-not-here = Hints: not at this table, until all allow them
+web-hint-allow = I allow hints at this table
+web-hint-count = { $count ->
+    [one] asked for a hint
+   *[other] asked for { $count } hints
+ }
+web-hint-asked = { $who ->
+    [you] You ask the master for a hint.
+   *[other] { $painter } asks the master for a hint.
+ }
+web-pref-hints = Offer hints
+web-key-hint = a hint: what would a master do?
+web-error-no-hints = Not at this table: not all of you have allowed hints.
+web-error-busy = The master is at another table. Try again in a moment.
+web-error-no-advice = The master has no answer now. Try again in a moment.
+
+web-waste-label = { $label }, { $lost }
+web-ask-final = This cannot be undone. Do it?
+web-ask-take-back = Back to your last choice, though something was seen since? The game is then called “with take-backs”.
+web-ask-yes = Do it
+web-ask-all-the-same = All the same
+web-ask-no = No, go back
+web-take-back-tip = Back to before my last choice (U); against computers only
+web-take-backs = with take-backs
+web-take-backs-tip = { $count ->
+    [one] One choice was taken back after something had been seen.
+   *[other] { $count } choices were taken back after something had been seen.
+ }
+web-end-understood = Understood

@@ -7,11 +7,12 @@ cli-help =
     bottega serve            ouvrir la table dans le navigateur, seul ou entre amis
     bottega play JEU         jouer dans le terminal, contre des ordinateurs
     bottega replay FICHIER   revoir une partie gardée, coup par coup
+    bottega review FICHIER   ce qu’ont coûté les choix d’une partie gardée
     bottega arena JEU        faire jouer les ordinateurs en série et compter
     bottega games            les jeux, et leurs options
     bottega edition check FICHIER   voir si un fichier d’édition est utilisable
 
-    --version   la version         --lang en|fr   la langue (sinon selon LANG)
+    --version   la version         --lang XX   la langue : { $languages } (sinon selon LANG)
     Chaque commande a son --help. Pour commencer : bottega play fresco
 cli-help-serve =
     bottega serve [options] : ouvrir la table dans le navigateur, pour cette machine ou pour d’autres aussi.
@@ -21,10 +22,10 @@ cli-help-serve =
     --data DOSSIER    où les parties sont gardées
     --no-open         ne pas ouvrir le navigateur
     --name NOM        un nom par lequel on joint cette machine, peut être répété ; les adresses valent toujours
-    --pace S          secondes entre les coups des ordinateurs (d’ordinaire 0.7)
+    --pace S          secondes entre les coups des ordinateurs (d’ordinaire 0.25)
     --grace S         secondes avant qu’un ordinateur prenne la place de qui est parti (d’ordinaire 90)
     --edition FICHIER une édition que les tables peuvent choisir, outre l’édition maison ; peut être répété
-    --lang en|fr      la langue
+    --lang XX         la langue : { $languages }
     --help            cette page
 cli-help-play =
     bottega play JEU [options] : jouer dans le terminal, contre des ordinateurs.
@@ -40,14 +41,20 @@ cli-help-play =
     --ask-all         demander même quand il n’y a guère de choix
     --watch           seuls les ordinateurs jouent, vous regardez
     --pace P          secondes entre les coups quand vous regardez, ou step pour attendre Entrée
-    --lang en|fr      la langue
+    --lang XX         la langue : { $languages }
     --help            cette page
 cli-help-replay =
     bottega replay FICHIER [options] : revoir une partie gardée, coup par coup.
 
     --to N            commencer au coup N
     --seat K          avec ce que savait la place K ; sinon comme spectateur
-    --lang en|fr      la langue
+    --lang XX         la langue : { $languages }
+    --help            cette page
+cli-help-review =
+    bottega review FICHIER [options] : ce qu’ont coûté les choix d’une partie gardée, et ses points par manche.
+
+    --seat K          les choix de la place K (d’habitude 1)
+    --lang XX         la langue : { $languages }
     --help            cette page
 cli-help-arena =
     bottega arena JEU --bots A,B,C [options] : faire jouer les ordinateurs en série et compter.
@@ -60,18 +67,18 @@ cli-help-arena =
     --edition FICHIER un matériel à vous
     --jobs N          combien de processus (d’ordinaire 1)
     --json            le résultat en un objet JSON
-    --lang en|fr      la langue
+    --lang XX         la langue : { $languages }
     --help            cette page
 cli-help-games =
     bottega games [options] : les jeux, le nombre de joueurs, et les options.
 
-    --lang en|fr      la langue
+    --lang XX         la langue : { $languages }
     --help            cette page
 cli-help-edition =
     bottega edition check FICHIER [options] : voir si un fichier d’édition est utilisable.
 
     --game JEU        le jeu concerné ; sinon celui que dit le fichier
-    --lang en|fr      la langue
+    --lang XX         la langue : { $languages }
     --help            cette page
 
 cli-version = Bottega { $version }
@@ -115,7 +122,7 @@ cli-unexpected = « { $value } » est de trop.
 cli-flag-first = { $flag } est une option de bottega serve et ne peut précéder { $command } : placez-la après la commande concernée.
 cli-no-such-command = La commande « { $command } » n’existe pas.
 cli-usage = Ligne de commande illisible : { $detail }
-cli-lang-unknown = Pas de langue « { $lang } » : utilisez --lang en ou --lang fr.
+cli-lang-unknown = Pas de langue « { $lang } ». Il y a : { $languages }.
 cli-did-you-mean = { $what } Vouliez-vous dire « { $near } » ?
 cli-game-unknown = Il n’y a pas de jeu « { $given } ». Connus : { $known }.
 cli-option-unknown = Il n’y a pas d’option « { $given } ». Connues : { $known }.
@@ -156,3 +163,4 @@ cli-serve-taken = Le port { $port } de { $host } est déjà utilisé. Essayez --
 cli-serve-host = --host { $host } n’est pas une adresse de cette machine : { $detail }. Sans --host, la table est pour cette machine seule ; avec --host 0.0.0.0, pour tout le réseau.
 cli-serve-extra = La table dans le navigateur a besoin de { $missing }. Installez-la avec : pip install 'bottega[web]'
 cli-seconds-bad = { $flag } est un nombre de secondes de 0 à { $most }, et non « { $given } ».
+cli-review-not-over = Cette partie n’est pas finie : il n’y a rien à analyser.

@@ -1,5 +1,12 @@
 # Les mots communs à tous les jeux.
 
+# La langue elle-même, et ce que dit une page avant de savoir qui la lit.
+language-name = Français
+page-no-script = Bottega a besoin de JavaScript.
+page-no-answer = Le serveur ne répond pas.
+page-try-again = Réessayer
+page-not-now = Cette page ne peut être montrée maintenant. Réessayez dans un instant.
+
 paint-red = rouge
 paint-yellow = jaune
 paint-blue = bleu

@@ -113,17 +113,17 @@ fresco-why-cathedral = { $step ->
        *[other] { $apprentices } apprentis ont du travail ici. Points : tuile + évêque.
      }
  }
-fresco-ask-studio = { $portraits ->
-    [yes] Studio : gagnez de l’argent ou peignez un portrait
-   *[no] Studio : gagnez de l’argent ou partez
+fresco-ask-studio = { $also ->
+    [portrait] Studio : gagnez de l’argent ou peignez un portrait
+   *[nothing] Studio : gagnez de l’argent ou partez
  }
-fresco-why-studio = Chaque apprenti gagne { $thalers } thalers. { $portraits ->
-    [yes] Une fois par manche, l’un d’eux peut peindre à la place.
-   *[no] {""}
+fresco-why-studio = Chaque apprenti gagne { $thalers } thalers. { $also ->
+    [portrait] Une fois par manche, l’un d’eux peut peindre à la place.
+   *[nothing] {""}
  }
-fresco-ask-workshop = { $requests ->
-    [yes] Atelier : mélangez deux couleurs ou exaucez une demande
-   *[no] Atelier : mélangez deux couleurs
+fresco-ask-workshop = { $also ->
+    [request] Atelier : mélangez deux couleurs ou exaucez une demande
+   *[nothing] Atelier : mélangez deux couleurs
  }
 fresco-why-workshop = { $blends ->
     [one] Encore { $blends } mélange.
@@ -226,11 +226,6 @@ fresco-log-rose = { $who ->
    *[other] {""}
  }
 fresco-log-rose-leonardo = { $painter } se lève à { fresco-hour }.
-fresco-log-planned = Vous envoyez un apprenti : { $place }.
-fresco-log-got-ready = { $who ->
-    [you] Votre plan est terminé.
-   *[other] { $painter } a terminé son plan.
- }
 fresco-log-revealed = Les écrans s’ouvrent. Ordre : { $order }.
 fresco-log-bought = { $who ->
     [you] Vous prenez { $paints } à l’étal { $booth } pour { $price }.
@@ -262,10 +257,6 @@ fresco-sum = { $points } + { $bonus } évêque = { $total }
 fresco-log-altar-restored = { $who ->
     [you] Vous restaurez l’autel avec { $paints } : { $points } PV.
    *[other] { $painter } restaure l’autel avec { $paints } : { $points } PV.
- }
-fresco-log-paint-laid = { $who ->
-    [you] Vous posez { $paints } sur l’autel.
-   *[other] { $painter } pose { $paints } sur l’autel.
  }
 fresco-log-earned = { $who ->
     [you] Vous gagnez { $thalers } thalers au studio.
@@ -655,7 +646,6 @@ fresco-about-cover = La tuile ({ $tile }) couvre ce lieu pour la manche : { $pl
     [glazery] Ses deux apprentis imprimés achètent du verre, un troisième, des vôtres, peut les aider (F-M06-6 à F-M06-9).
    *[other] Aucun apprenti n’est nécessaire ; vous acquérez un certificat (F-M08-6 à F-M08-9).
  }
-fresco-log-cover-planned = Vous couvrez un lieu ({ $tile }) : { $place }.
 fresco-log-tile-laid = { $who ->
     [you] Vous avez couvert des lieux : { $tiles }.
    *[other] { $painter } a couvert des lieux : { $tiles }.
@@ -749,10 +739,6 @@ fresco-words-healthy = sain
 fresco-words-ill = malade
 fresco-words-own = mien
 fresco-words-neutral = neutre
-fresco-log-sick-planned = Vous envoyez un apprenti ({ $who ->
-    [ill] malade
-   *[other] neutre
- }) : { $place }.
 fresco-log-sick-shown = { $who ->
     [you] Vos malades, { $place } : { $apprentices }.
    *[other] Malades de { $painter }, { $place } : { $apprentices }.
@@ -789,10 +775,6 @@ fresco-log-fell-ill = { $apprentices ->
 fresco-log-recovered = { $who ->
     [you] Un de vos apprentis malades reste au lit et se rétablit.
    *[other] Un apprenti malade de { $painter } reste au lit et se rétablit.
- }
-fresco-log-sent-to-work = { $health ->
-    [ill] Un malade se met au travail.
-   *[other] Un apprenti sain se met au travail.
  }
 fresco-log-saint-painted = { $who ->
     [you] Un de vos malades peint un saint avec { $paints } : { $thalers } thalers.
@@ -987,7 +969,6 @@ fresco-group-instalment = Certificats
 fresco-words-penny = sou
 fresco-words-throw = jeter
 
-fresco-log-penny-planned = Vous posez un sou sur le marché de votre feuille.
 fresco-log-pennies-shown = Sous sur les feuilles : { $pennies }.
 fresco-log-penny-thrown = { $who ->
     [you] Vous jetez un sou dans le puits et tirez une carte.
@@ -1030,7 +1011,6 @@ fresco-log-window-renewed = Vitrail { $paints } : { $penalty ->
     [0] { $points } PV.
    *[other] { $points } − { $penalty } = { $total } PV.
  }
-fresco-log-window-shown = Un nouveau vitrail sur l’établi : { $paints }.
 fresco-log-certificates-shown = Certificats de cloches : { $certificates } ; { $stack } dans la pile.
 fresco-log-certificates-returned = Sous la pile : { $certificates }.
 fresco-log-certificate-acquired = { $who ->
@@ -1040,7 +1020,6 @@ fresco-log-certificate-acquired = { $who ->
     [yes] comptant.
    *[no] à crédit (versé : { $thalers }).
  }
-fresco-log-choices-opened = Chacun a choisi où va son argent.
 fresco-log-instalment-paid = { $who ->
     [you] Vous versez { $thalers } pour un certificat
    *[other] { $painter } verse { $thalers } pour un certificat

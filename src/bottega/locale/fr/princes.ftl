@@ -128,6 +128,7 @@ princes-by-organ_builder = du facteur d’orgues
 princes-brief-bell_maker = Fondeur
 princes-brief-theologian = Théolog.
 princes-brief-mathematician = Mathém.
+princes-brief-lawyer = Légiste
 princes-brief-philosopher = Philos.
 princes-brief-cartographer = Cartogr.
 princes-brief-choreographer = Chorégr.
@@ -312,7 +313,7 @@ princes-choice-return = { $profession } : { $wishes }
 princes-choice-raise = miser { $price } (reste { $left } fl)
 princes-choice-pass = passer
 princes-choice-give-up = ne rien acheter
-princes-choice-hold = garder la carte
+princes-choice-hold = conserver la carte
 princes-choice-draw-profession = { $count ->
     [one] profession (la dernière)
    *[other] profession (1 sur { $count })
@@ -337,7 +338,7 @@ princes-group-recruit = Recruter
 princes-words-raise = enchérir, miser
 princes-words-pass = passer
 princes-words-give-up = renoncer, rien
-princes-words-hold = garder
+princes-words-hold = conserver
 princes-words-end = terminer, fin
 princes-words-done = rien de plus, fini
 princes-words-sell = vendre
@@ -357,10 +358,6 @@ princes-log-start = Avant la manche 1
 princes-log-heading = Manche { $round } · { $phase ->
     [auction] Enchères
    *[actions] Actions
- }
-princes-log-got-ready = { $who ->
-    [you] Vous avez choisi vos professions.
-   *[other] { $prince } a choisi.
  }
 princes-log-round-began = La manche { $round } commence, { $prince } en premier. VA { $minimum } au moins.
 princes-log-auction = { $item } :
@@ -424,15 +421,6 @@ princes-log-looked = { $who ->
     [0] .
    *[other] {""} pour { $price }.
  }
-princes-log-saw = Vous voyez : { $cards }.
-princes-log-kept-card = { $who ->
-    [you] Vous gardez
-   *[other] { $prince } garde
- } { $deck ->
-    [profession] une profession.
-    [bonus] une carte bonus.
-   *[prestige] une carte de prestige.
- }
 princes-log-kept = Vous gardez : { $card }.
 princes-log-put-under = Sous la pile : { $cards }.
 princes-log-held-recruiting = La carte va en main.
@@ -442,10 +430,6 @@ princes-log-recruited = { $who ->
         [you] vous
        *[other] { $other }
      }.
- }
-princes-log-profession-played = { $who ->
-    [you] Vous commencez une œuvre { $work } : { $value }.
-   *[other] { $prince } commence une œuvre { $work } : { $value }.
  }
 princes-log-bonus-played = { $who ->
     [you] Vous ajoutez : { $cards }.

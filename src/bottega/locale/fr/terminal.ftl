@@ -20,7 +20,7 @@ undo-revealed = Trop tard pour reprendre ce coup : il a révélé quelque chose
 saved = Partie enregistrée dans { $file }.
 save-foreign = { $file } existe et n’est pas une partie : choisissez un autre nom.
 save-failed = Impossible d’écrire { $file } : { $detail }. Choisissez un autre endroit.
-lang-unknown = Pas de langue « { $lang } » ici : en ou fr.
+lang-unknown = Pas de langue « { $lang } » ici. Il y a : { $languages }.
 auto-saved = La partie est gardée. Pour continuer : { $command }
 autosave-failed = Impossible de garder la partie : { $file } : { $detail }. Utilisez « garder » avec un autre endroit, ou réglez BOTTEGA_STATE.
 move-line = Coup { $ply } sur { $plies } : { $who } – { $move }
@@ -38,10 +38,13 @@ over-only = La partie est finie : garder, journal, plateau, langue, aide ou qui
 help =
     Un choix : son numéro, ou le coup en toutes lettres (par exemple { $example } ; le début suffit).
     ?                  ce qui est demandé et la règle ; ? 3 explique le choix 3
+    ??             le livret de règles à cette question ; ?? autel ouvre un autre chapitre
+    conseil            ce que ferait un maître ici : trois choix, avec leurs raisons
     annuler            reprendre votre dernier choix, si rien n’est révélé et si personne n’a joué
     garder [FICHIER]   garder la partie ; elle l’est aussi après chacun de vos coups
     journal            tout ce qui s’est passé     plateau   redessiner la table
-    langue en|fr       changer de langue           quitter   arrêter ; on peut continuer plus tard
+    langue XX          changer de langue : { $languages }
+    quitter            arrêter ; on peut continuer plus tard
 
 # Un jeu qui n’a pas de visage à lui.
 plain-ask = Votre choix :

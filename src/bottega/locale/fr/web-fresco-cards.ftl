@@ -321,3 +321,5 @@ web-cards-tell-lead-text = { $changes ->
     [0] Le premier en tête l’est resté.
    *[other] Comptés quand un seul menait.
  }
+
+web-cards-take-card = Toucher pour la reprendre.

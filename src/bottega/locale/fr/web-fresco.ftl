@@ -16,9 +16,16 @@ web-fresco-order = Ordre de la manche
 
 # --- la question ----------------------------------------------------------------------------------------------------
 
+web-fresco-about-bishop = Vous payez { $price } et l’évêque va en { $segment }. Ensuite, { $target } rapporte { $best } PV{ $gain ->
+    [0] , pas plus que le meilleur segment maintenant
+   *[other] , { $gain } de plus que le meilleur segment maintenant
+ }. Il vous reste { $coins ->
+    [one] { $coins } thaler.
+   *[other] { $coins } thalers.
+ }
 web-fresco-why-step = Un pas de l’évêque coûte { $price }.
 web-fresco-why-plan = Secret jusqu’à ce que tous aient fini. { $left ->
-    [0] Touchez votre dernier apprenti pour le reprendre.
+    [0] Touchez un apprenti pour le reprendre.
    *[other] Touchez une case pour y envoyer un apprenti.
  }
 web-fresco-ready = { $left ->
@@ -116,6 +123,12 @@ web-fresco-crew = { $name } : { $count ->
    *[other] { $count } apprentis
  }
 web-fresco-earn = Gagner
+web-fresco-tip-hostel = Auberge : qui se lève tôt agit partout le premier, mais paie ses couleurs plus cher et perd sa bonne humeur. Le dernier sur la piste de score choisit le premier.
+web-fresco-tip-market = Marché : chaque apprenti achète une tuile, toutes au même étal, au prix de votre heure. Puis l’étal est vidé. Ou il ferme un étal sans rien acheter.
+web-fresco-tip-cathedral = Cathédrale : chaque apprenti restaure un segment avec exactement les couleurs de sa tuile, ou l’autel. Une tuile rapporte ses points et le bonus de l’évêque : { $on } où il se tient, { $near } autour de lui.
+web-fresco-tip-theatre = Théâtre : chaque apprenti améliore votre humeur de { $mood }. Au lever, une bonne humeur donne un apprenti de plus, une mauvaise en retire un.
+web-fresco-tip-workshop = Atelier : chaque apprenti mélange jusqu’à { $blends } fois deux couleurs en une. C’est après la cathédrale : vos mélanges servent à la manche suivante.
+web-fresco-tip-track = Piste de score : les points de victoire de tous. Le dernier choisit le premier son heure de lever.
 web-fresco-studio-tip = Chaque apprenti au studio gagne { $thalers } thalers.
 web-fresco-workshop-tip = Chaque apprenti à l’atelier mélange jusqu’à { $blends } fois.
 web-fresco-blends = { $blends ->
@@ -142,6 +155,10 @@ web-fresco-own-tiles = { $tiles ->
     [one] { $tiles } tuile restaurée ; elle rapporte un thaler par manche
    *[other] { $tiles } tuiles restaurées ; chacune rapporte un thaler par manche
  }
+web-fresco-tiles-count = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+ }
 web-fresco-loose-tile = Votre tuile de { $segment }, avec ces taches : { $paints }
 web-fresco-own-request = Une demande exaucée : { $kind }
 web-fresco-pot = { $paint } : { $count }
@@ -157,11 +174,12 @@ web-fresco-open-segment = { $paints } { $points }{ $bonus ->
     [0]  PV
    *[other]  + { $bonus } évêque
  }
-web-fresco-open-to-you = À la portée de vos couleurs : { $segments }
-web-fresco-open-to-you-more = À la portée de vos couleurs : { $segments } et { $more ->
+web-fresco-open-to-you = À la portée de vos couleurs :
+web-fresco-open-more = et { $more ->
     [one] { $more } autre
    *[other] { $more } autres
  }
+web-fresco-open-less = moins
 
 # --- le plan ------------------------------------------------------------------------------------------------------------
 
@@ -172,8 +190,7 @@ web-fresco-planned = { $place } : { $count ->
     [one] { $count } apprenti
    *[other] { $count } apprentis
  }
-web-fresco-take-back = Reprendre votre dernier apprenti
-web-fresco-take-back-from = Reprendre votre dernier apprenti : { $place }
+web-fresco-take-back-from = Reprendre un apprenti : { $place }
 web-fresco-to-place = À placer
 web-fresco-to-place-count = { $count ->
     [0] Tous vos apprentis sont placés.
@@ -185,7 +202,8 @@ web-fresco-worth-market = Une tuile chacun à { $price } thalers ; ou fermer un
 web-fresco-worth-cathedral = Un segment ou l’autel chacun.
 web-fresco-worth-studio = { $thalers } thalers chacun.
 web-fresco-worth-workshop = Jusqu’à { $blends } mélanges chacun.
-web-fresco-worth-theatre = Humeur +{ $mood } chacun.
+web-fresco-worth-theatre = Humeur +{ $mood } chacun, à présent { $now }.
+web-fresco-worth-theatre-next = Humeur +{ $mood } chacun, à présent { $now }. À { $at }, un apprenti de plus.
 
 # --- les panneaux ---------------------------------------------------------------------------------------------------------
 
@@ -429,7 +447,10 @@ web-fresco-about-certificate = Vous prenez le certificat à { $golden } cloches 
 web-fresco-about-pay = Vous y posez { $thalers } thalers sur { $price }{ $full ->
     [yes] , tout ce qui manque
    *[no] {""}
- } ; { $brings } points aussitôt ; { $coins ->
+ } ; { $brings ->
+    [one] { $brings } point aussitôt
+   *[other] { $brings } points aussitôt
+ } ; { $coins ->
     [one] il reste { $coins } thaler.
    *[other] il reste { $coins } thalers.
  }
@@ -581,3 +602,22 @@ web-fresco-source-wall = Fresque murale
 
 # --- autres modules : la chronique -----------------------------------------------------------------------------------------------
 
+web-fresco-end-sign = { $left } sur { $all } · dernière manche à { $at }
+web-fresco-purse-worth = = { $points } PV
+web-fresco-purse-rate = { $thalers } thalers font un point de victoire à la fin.
+web-fresco-bill-tiles = { $tiles ->
+    [one] Une tuile coûte { $cost } de vos { $coins } thalers.
+   *[other] { $tiles } tuiles coûtent jusqu’à { $cost } de vos { $coins } thalers.
+ }
+web-fresco-bill-short = Vos { $coins } thalers ne paient { $affordable ->
+    [0] aucune tuile
+    [one] qu’une tuile
+   *[other] que { $affordable } tuiles
+ }.
+web-fresco-bill-studio = Le studio paie après le marché.
+web-fresco-bill-workshop = L’atelier vient après la cathédrale : ses mélanges servent à la manche suivante.
+web-fresco-same-again = Comme avant
+web-fresco-same-again-tip = Placer les apprentis comme à la manche précédente.
+web-fresco-take-any = Toucher pour le reprendre, ou le glisser vers un autre lieu.
+web-fresco-earn-all = Tout gagner : { $thalers } thalers
+web-fresco-attend-all = Envoyer les { $count }

@@ -215,6 +215,8 @@ web-princes-tip-builders = { $count ->
     [2] Deux artisans : un bâtiment coûte { $price } et peut en toucher d’autres.
    *[other] Trois artisans : un bâtiment ne coûte rien.
  }
+web-princes-tip-freedoms = Libertés : une personne travaille mieux là où règne la sienne, { $value } de plus chacune. Une liberté coûte { $price } et ne s’introduit qu’une fois.
+web-princes-tip-ledger = Toutes les personnes du jeu : le bâtiment, le paysage et la liberté que chacune souhaite, et où elle se trouve, autant que vous le sachiez.
 web-princes-tip-no-freedom = Pas encore de liberté : { $freedom }.
 web-princes-tip-florins = En vendant vos points de prestige à 100 chacun, vous pourriez payer { $means }.
 web-princes-tip-points = Les points de prestige décident de la partie.
@@ -296,14 +298,28 @@ web-princes-st-next = ensuite
 web-princes-st-bought = achat : { $item }, { $price }
 web-princes-st-work = œuvre de { $value }
 web-princes-track = Points de prestige : { $standing }
-web-princes-tip-prestige = { $prince } : { $points } points de prestige
+web-princes-tip-prestige = { $points ->
+    [one] { $prince } : { $points } point de prestige
+   *[other] { $prince } : { $points } points de prestige
+ }
 web-princes-ledger = Les { $count } professions
 web-princes-ledger-title = Professions
 web-princes-ledger-note = { $edition ->
     [house] reconstruites
    *[other] { $edition }
  }
-web-princes-played-by = jouée par { $prince }
+web-princes-played-by = { $who ->
+    [you] jouée par vous
+   *[other] jouée par { $prince }
+ }
+web-princes-recruited-by = recrutée par { $prince }, dans sa main
+web-princes-at-unseen-tip = pas vue : dans une main ou dans la pile
+web-princes-at-hand-tip = dans votre main
+web-princes-at-looking-tip = devant vous en ce moment
+web-princes-at-pile-tip = dans la pile
+web-princes-key-unseen = pas vue
+web-princes-key-played = jouée
+web-princes-key-held = en main
 web-princes-at-hand = à vous
 web-princes-at-looking = vue
 web-princes-at-pile = pile

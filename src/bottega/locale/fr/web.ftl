@@ -10,6 +10,8 @@ web-short-fresco-cards = Le jeu de cartes
 # --- outils et menu ---
 web-tools = Outils de la table
 web-menu = Menu
+web-rules-open = Livret de règles
+web-rules-open-name = Livret de règles : { $game }
 web-close = Fermer
 web-no = Non
 web-as = Ici, vous êtes { $name }. Aller à la place de { $other }
@@ -17,17 +19,22 @@ web-undo = Annuler
 web-undo-name = Annuler mon dernier geste
 web-undo-tip = Reprendre mon dernier geste (U)
 web-undo-nothing = Rien à reprendre : ce qui est vu reste vu.
+web-language = Langue
 web-theme-day = Plein jour
 web-theme-candlelight = À la bougie
 web-sound-on = Le son est coupé. Le mettre
 web-sound-off = Le son est mis. Le couper
 web-pref-sound = Son
 web-pref-keys = Touches U et ?
+web-pref-waste = Demander avant de gâcher quelque chose
+web-pref-final = Demander avant tout geste sans retour
 web-pref-summaries = Montrer le bilan de chaque manche
 web-pref-notices = M’avertir quand c’est à moi
 web-keys = Clavier
 web-key-undo = annuler mon dernier geste
+web-key-rewind = revenir en arrière, puis en avant
 web-key-close = fermer
+web-key-rules = le livret de règles, là où l’on vous interroge
 web-key-help = cette page
 web-key-arrows = se déplacer sur un plateau, dans une main ou dans la chronique
 web-key-tab = parcourir tous les choix
@@ -90,6 +97,10 @@ web-watchers =
     }
 web-invite = Invitation : donne une place libre
 web-invite-alone = Ce lien ne marche que sur cette machine. Pour les autres, lancez :
+web-watching = Vous regardez
+web-watching-tip = Vous voyez ce que tout le monde peut voir ; vous n’avez rien à choisir.
+web-asking = Qu’est-ce que c’est ? Toucher pour demander
+web-asking-now = Touchez n’importe quoi pour savoir ce que c’est. Un appui long fait de même. Touchez encore i pour jouer.
 web-watch-link = Lien pour regarder
 web-copy = Copier
 web-copied = Copié
@@ -120,7 +131,7 @@ web-wait-away-reason = Un ordinateur peut jouer la place ; son propriétaire la
 web-wait-replaced = Un ordinateur joue votre place
 web-wait-replaced-reason = Vous n’étiez plus là. Reprenez la place quand vous voulez.
 web-wait-nobody = Un instant
-web-slow-thought = C'est plus long que d'habitude. La table attend.
+web-slow-thought = C’est plus long que d’habitude. La table attend.
 web-room =
     { $count ->
         [0] La partie commence
@@ -140,7 +151,7 @@ web-lost-next =
         [one] Nouvel essai dans 1 seconde.
        *[other] Nouvel essai dans { $seconds } secondes.
     }
-web-slow-answer = La réponse tarde plus que d'habitude. Un instant…
+web-slow-answer = La réponse tarde plus que d’habitude. Un instant…
 web-lost-safe = Votre dernier coup est gardé.
 web-lost-seat = Votre place reste la vôtre.
 web-try-now = Essayer maintenant
@@ -153,7 +164,6 @@ web-renewed-reason = Finissez ce que vous faites, puis rechargez la page.
 web-renew = Recharger
 
 # --- bilan ---
-web-summary = Bilan de la manche
 web-summary-again = Bilan de la dernière manche
 web-summary-every = Montrer après chaque manche
 web-go-on = Continuer
@@ -184,6 +194,7 @@ web-deal = Le tirage, vérifié
 web-seed = Graine
 web-fingerprint = Empreinte
 web-fingerprint-found = Calculée ici
+web-fingerprint-why = L’empreinte du tirage, fixée avant le premier coup. À la fin, la graine est montrée et chacun peut vérifier que rien n’a été changé.
 web-deal-fits = Elle correspond à celle que cet appareil garde depuis qu’il a vu la table. Personne n’a pu changer le tirage.
 web-deal-unseen = Cet appareil n’a pas vu cette table avant la fin : il ne peut pas dire si l’empreinte est celle du début.
 web-deal-differs = Cette graine ne correspond pas à l’empreinte. Exportez la partie et comparez.
@@ -198,6 +209,24 @@ web-rematch-failed = La nouvelle table n’a pas pu être dressée. Essayez enco
 web-see-board = Voir le plateau
 web-see-account = Voir le compte
 web-export = Exporter
+web-see-review = Analyse
+web-see-replay = Revoir la partie
+web-bring = Revoir une partie d’un fichier
+web-bring-reason = Déposez ici une partie exportée, ou choisissez-la : elle est rejouée coup par coup.
+web-bring-choose = Choisir un fichier
+web-bring-drop = Lâchez pour revoir cette partie
+web-trial = Essai depuis le coup { $move }
+web-trial-tip = La suite du coup { $move } d’une autre partie : vers cette partie.
+web-rewind = Revenir en arrière
+web-rewind-back = Un coup en arrière
+web-rewind-on = Un coup plus loin
+web-rewind-now = Retour au présent
+web-rewind-title = Regard en arrière : { $back ->
+        [one] il y a un coup
+       *[other] il y a { $back } coups
+    }
+web-rewind-reason = La partie continue pendant ce temps. Dans le passé, il n’y a rien à choisir.
+web-rewind-turn = C’est à vous de jouer.
 
 # --- portes closes ---
 web-gate-full = Toutes les places sont prises
@@ -208,6 +237,8 @@ web-gate-seat = Cette place n’est pas la vôtre
 web-gate-seat-reason = Ouvrez la table avec le lien qui vous a donné la place, ou demandez une nouvelle invitation.
 web-gate-expired = Ce lien a expiré
 web-gate-expired-reason = Demandez-en un autre à qui a dressé la table.
+web-gate-page = Il n’y a rien à cette adresse
+web-gate-page-reason = Le lien est mal écrit, ou ce qu’il montrait a été déplacé.
 web-gate-none = Cette table n’existe pas
 web-gate-none-reason = Les tables sans coup depuis longtemps sont rangées. Une partie exportée se revoit toujours.
 web-gate-stopped = Cette table a été arrêtée
@@ -224,6 +255,12 @@ web-gate-name = Le serveur ne connaît pas ce nom
 web-gate-name-reason = Ouvrez-le par son adresse, ou demandez à qui le tient d’y ajouter ce nom :
 web-gate-site = Cela venait d’un autre site
 web-gate-site-reason = Par prudence, seules les pages de Bottega peuvent demander cela. Repartez de sa page d’accueil.
+web-gate-replay = Il n’y a pas de telle partie à revoir
+web-gate-replay-reason = Le lien est peut-être coupé, ou la partie a fait place à de plus récentes. Qui a le fichier peut le rapporter sur la page d’accueil.
+web-gate-running = Cette partie est encore en cours
+web-gate-running-reason = On pourra la revoir quand elle sera finie ; d’ici là, seuls ceux qui jouent revoient ce qu’ils ont vu.
+web-gate-old = Jouée selon d’anciennes règles
+web-gate-old-reason = Les règles ont changé depuis cette partie, et ses coups ne mènent plus où ils menaient. La version qui l’a jouée peut encore la lire.
 web-gate-paste = Collez le lien entier
 web-gate-open = Ouvrir
 web-gate-new = Dresser une nouvelle table
@@ -239,6 +276,8 @@ web-error-too-large = C’est trop long.
 web-error-malformed = Le serveur n’a pas compris. Rechargez la page.
 web-error-bad-seats = Ces places ne conviennent pas au jeu.
 web-error-bad-options = Ces options ne conviennent pas au jeu.
+web-error-lesson = La leçon demande autre chose ici. Rien n’a été joué.
+web-error-no-lesson = Cette leçon n’existe pas.
 web-error-not-open = Ce choix n’est plus possible. Regardez et choisissez de nouveau.
 web-error-not-your-turn = Ce n’est pas à vous.
 web-error-game-over = La partie est terminée.
@@ -261,13 +300,18 @@ web-error-expired-link = La table de ce lien est fermée.
 web-error-full = Toutes les places de cette table sont prises.
 web-error-wrong-secret = Cette clé n’ouvre aucune place à cette table.
 web-error-no-game = Ce jeu n’existe pas.
+web-error-no-rules = Il n’y a pas de livret de règles pour ce jeu.
 web-error-no-edition = Ce serveur ne propose pas cette édition. Rechargez la page.
 web-error-no-such-seat = Cette place n’existe pas à cette table.
 web-error-seat-taken = Cette place est prise.
+web-error-bad-record = Ce n’est pas une partie de chez nous, ou le fichier a été abîmé ou modifié.
+web-error-old-record = Cette partie a été jouée selon d’anciennes règles et ne peut plus être rejouée.
+web-error-no-replay = Il n’y a pas de telle partie à revoir.
+web-error-no-eyes = Personne n’a vu cette partie ainsi.
+web-error-no-move = La partie n’a pas ce coup.
 
 # --- accueil ---
 web-lobby = Accueil
-web-lobby-lead = Trois jeux de la Renaissance à une même table. Sans compte : asseyez-vous et jouez.
 web-vault = Une fresque en restauration : la Peinture, avec palette et pinceau
 web-you-are = Votre nom
 web-poster-meta = { $least } à { $most } joueurs · { $minutes } min
@@ -297,15 +341,11 @@ web-start = Commencer la partie
 web-start-computers = Tout le monde est là : la partie commence aussitôt.
 web-start-invite = Dresser la table et inviter
 web-start-open = Vous recevez un lien à envoyer. La partie commence quand chacun est assis.
-web-your-tables = Vos tables
-web-open-tables = Tables ouvertes
-web-finished-tables = Terminées
 web-no-tables = Aucune encore. Jouez, ou dressez une table pour vos amis.
 web-table-stopped = Arrêtée
 web-take-seat = Prendre place
 web-look-in = Y jeter un œil
 web-sit-down = S’asseoir
-web-result-you = vous
 
 # --- invitation ---
 web-invitation = Invitation
@@ -315,7 +355,6 @@ web-join-free =
         [one] Une place est libre.
        *[other] { $count } places sont libres.
     }
-web-join-modules = Avec { $modules }.
 web-join-name = Votre nom à la table
 
 # --- modules de Fresco : ce que chacun apporte ---
@@ -415,3 +454,37 @@ web-option-fresco-cards-action-tile-mix = Tuiles d’action
 web-option-fresco-cards-action-tile-mix-turn-5-swap-5-request-4-paint-6 = répartition habituelle
 web-option-fresco-cards-action-tile-mix-more-requests = plus de demandes
 web-option-fresco-cards-turn-cap = Tours par joueur, au plus
+
+# --- conseils : ce que la page dit avant que le panneau soit ouvert ---
+web-hint-name = Conseil : que ferait un maître ?
+web-hint-short = Conseil
+web-hint-tip = Que ferait un maître ? (H)
+web-hint-not-here = Pas de conseils à cette table tant que tous ne les permettent pas
+web-hint-allow = Je permets les conseils à cette table
+web-hint-count = { $count ->
+    [one] a demandé un conseil
+   *[other] a demandé { $count } conseils
+ }
+web-hint-asked = { $who ->
+    [you] Vous demandez conseil au maître.
+   *[other] { $painter } demande conseil au maître.
+ }
+web-pref-hints = Proposer des conseils
+web-key-hint = un conseil : que ferait un maître ?
+web-error-no-hints = Pas à cette table : tous n’ont pas permis les conseils.
+web-error-busy = Le maître est à une autre table. Réessayez dans un instant.
+web-error-no-advice = Le maître n’a pas de réponse pour l’instant. Réessayez dans un instant.
+
+web-waste-label = { $label }, { $lost }
+web-ask-final = Ce geste ne peut pas être repris. Le faire ?
+web-ask-take-back = Revenir à votre dernier choix, bien que vous ayez vu la suite ? La partie sera dite « avec reprises ».
+web-ask-yes = Le faire
+web-ask-all-the-same = Tant pis
+web-ask-no = Non, revenir
+web-take-back-tip = Revenir avant mon dernier choix (U) ; seulement contre des ordinateurs
+web-take-backs = avec reprises
+web-take-backs-tip = { $count ->
+    [one] Un choix a été repris après que la suite avait été vue.
+   *[other] { $count } choix ont été repris après que la suite avait été vue.
+ }
+web-end-understood = Compris

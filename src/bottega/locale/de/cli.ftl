@@ -1,0 +1,166 @@
+# Der Befehl `bottega`.
+
+cli-help =
+    Bottega: Brettspiele der Renaissance an deinem eigenen Tisch.
+
+    bottega                  dasselbe wie bottega serve, mit denselben Angaben
+    bottega serve            den Webtisch öffnen: im Browser spielen, allein oder mit Freunden
+    bottega play SPIEL       im Terminal spielen, gegen Computer
+    bottega replay DATEI     ein gesichertes Spiel Zug für Zug ansehen
+    bottega review DATEI     was die Entscheidungen einer gesicherten Partie gekostet haben
+    bottega arena SPIEL      Computer viele Spiele spielen lassen und zählen
+    bottega games            welche Spiele es gibt, und ihre Einstellungen
+    bottega edition check DATEI   prüfen, ob eine Ausgabe zu gebrauchen ist
+
+    --version   die Version        --lang XX   die Sprache: { $languages } (sonst nach LANG)
+    Jeder Befehl hat ein eigenes --help. Zum Anfangen: bottega play fresco
+cli-help-serve =
+    bottega serve [Angaben]: den Webtisch öffnen, für diesen Rechner oder auch für andere.
+
+    --host H          die Adresse, auf der er erreichbar ist (sonst 127.0.0.1: nur dieser Rechner; 0.0.0.0: das ganze Netz)
+    --port P          der Port (sonst 8765; 0 für irgendeinen freien)
+    --data ORDNER     wo die Spiele liegen
+    --no-open         den Browser nicht öffnen
+    --name NAME       ein Name, unter dem andere diesen Rechner erreichen, auch mehrmals; Adressen gehen immer
+    --pace S          Sekunden zwischen den Zügen der Computer (sonst 0,25)
+    --grace S         Sekunden, bis ein Computer den Platz von jemandem nimmt, der gegangen ist (sonst 90)
+    --edition DATEI   eine Ausgabe, die neben der Hausausgabe gespielt werden kann; auch mehrmals
+    --lang XX         die Sprache: { $languages }
+    --help            diese Seite
+cli-help-play =
+    bottega play SPIEL [Angaben]: im Terminal spielen, gegen Computer.
+
+    --players N       wie viele am Tisch sitzen (sonst so viele, wie das Spiel zulässt)
+    --seat K          dein Platz, von 1 an gezählt (sonst 1)
+    --bots A,B,C      die Computer auf den anderen Plätzen, oder ein Name für alle (sonst journeyman)
+    --seed S          eine Zahl; die gleiche Startzahl ergibt das gleiche Spiel
+    --modules A,B     Module mit Namen oder Nummer (1,6); first (keine), family (1-3), big-box (alle)
+    --option K=W      eine Einstellung des Spiels, auch mehrmals; bottega games zählt sie auf
+    --edition DATEI   eigenes Spielmaterial
+    --load DATEI      mit einem gesicherten Spiel weitermachen
+    --ask-all         auch fragen, wo es kaum etwas zu wählen gibt
+    --watch           nur Computer spielen, du schaust zu
+    --pace P          Sekunden zwischen den Zügen, während du zuschaust, oder step: auf Enter warten
+    --lang XX         die Sprache: { $languages }
+    --help            diese Seite
+cli-help-replay =
+    bottega replay DATEI [Angaben]: ein gesichertes Spiel Zug für Zug ansehen.
+
+    --to N            bei Zug N anfangen
+    --seat K          mit dem, was man auf Platz K wusste; sonst als Zuschauer
+    --lang XX         die Sprache: { $languages }
+    --help            diese Seite
+cli-help-review =
+    bottega review DATEI [Angaben]: was die Entscheidungen einer gesicherten Partie gekostet haben, mit Punkten nach Runden.
+
+    --seat K          die Entscheidungen auf Platz K (meist 1)
+    --lang XX         die Sprache: { $languages }
+    --help            diese Seite
+cli-help-arena =
+    bottega arena SPIEL --bots A,B,C [Angaben]: Computer viele Spiele spielen lassen und zählen.
+
+    --bots A,B,C      die Spieler, so viele wie der Tisch Plätze hat; eigene als paket.modul:Klasse
+    --games N         wie viele Spiele (sonst 100)
+    --seed S          eine Zahl; die gleiche Startzahl gibt die gleichen Ergebnisse (sonst 1)
+    --options K=W ... Einstellungen des Spiels, eine oder mehrere (auch --option K=W, mehrmals)
+    --modules A,B     Module mit Namen oder Nummer (1,6); first (keine), family (1-3), big-box (alle)
+    --edition DATEI   eigenes Spielmaterial
+    --jobs N          wie viele Prozesse (sonst 1)
+    --json            das Ergebnis als ein JSON-Objekt
+    --lang XX         die Sprache: { $languages }
+    --help            diese Seite
+cli-help-games =
+    bottega games [Angaben]: welche Spiele es gibt, für wie viele, und ihre Einstellungen.
+
+    --lang XX         die Sprache: { $languages }
+    --help            diese Seite
+cli-help-edition =
+    bottega edition check DATEI [Angaben]: prüfen, ob eine Ausgabe zu gebrauchen ist.
+
+    --game SPIEL      das Spiel, für das sie ist; sonst, wie die Datei sagt
+    --lang XX         die Sprache: { $languages }
+    --help            diese Seite
+
+cli-version = Bottega { $version }
+cli-edition-good = { $file }: eine gute Ausgabe von { $game }, „{ $name }“, mit eigenen { $tables }.
+cli-games-line = { $id }: { $title }, { $low } bis { $high } Spieler
+cli-games-modules = Module: { $modules }
+cli-games-no-modules = Module: noch keine
+cli-games-box = Module: mit Namen oder Nummer hinter --modules, oder first (keine), family (1-3), big-box oder all (die ganze Schachtel)
+cli-games-module = { $module }: { $about }
+cli-about-portraits = im Atelier Leute malen, für Geld, Farbe, Punkte oder bleibende Hilfe
+cli-about-requests = drei restaurierte Plättchen abgeben für Punkte und mehr Einkommen
+cli-about-special-blends = Rosa und Braun, teure Plättchen, die sie brauchen, und ein reicherer Altar
+cli-about-wishing-well = Glückspfennige kaufen Wünsche
+cli-about-leaf-gold = Gold vom Markt veredelt die Farbe der Runde
+cli-about-glaziers = Fenster für den Rand des Deckenfreskos
+cli-about-scrolls = eine geheime Reihe und Spalte, die einmal zahlen
+cli-about-bells = Glocken, die man kauft und die am Ende zählen
+cli-about-wall-fresco = ein zweites Fresko, an der Wand
+cli-about-medico = Gehilfen werden krank und brauchen Arznei
+cli-about-favors = die Gunst des Bischofs, unter jedem Plättchen verborgen (die Queenie)
+cli-games-choice = { $values }; sonst { $default } ({ $rule })
+cli-games-number = { $low } bis { $high }; sonst { $default } ({ $rule })
+
+cli-arena-title = { $title }: { $games } Spiele, Startzahl { $seed }
+cli-arena-player = Spieler
+cli-arena-wins = Siege
+cli-arena-share = Anteil
+cli-arena-interval = 95 % zwischen
+cli-arena-mean = Mittel
+cli-arena-middle = mittlere Hälfte
+cli-arena-between = { $low } und { $high }
+cli-arena-foot = Siegreiche Punktzahl im Mittel { $winning }; { $rounds } Runden; { $speed } Entscheidungen je Sekunde, { $seconds } s.
+cli-arena-progress = Spiele
+
+cli-error = bottega: { $what }
+cli-try-help = { $what } Versuche { $command }.
+cli-no-such-option = Die Angabe { $option } gibt es nicht.
+cli-missing = { $name } fehlt.
+cli-needs-value = { $option } braucht einen Wert.
+cli-unexpected = „{ $value }“ ist ein Wort zu viel.
+cli-flag-first = { $flag } gehört zu bottega serve und darf nicht vor { $command } stehen: Schreib es hinter den Befehl, zu dem es gehört.
+cli-no-such-command = Den Befehl „{ $command }“ gibt es nicht.
+cli-usage = Das ist nicht zu lesen: { $detail }
+cli-lang-unknown = Die Sprache „{ $lang }“ gibt es nicht. Es gibt: { $languages }.
+cli-did-you-mean = { $what } Meinst du „{ $near }“?
+cli-game-unknown = Das Spiel „{ $given }“ gibt es nicht. Bekannt: { $known }.
+cli-option-unknown = Die Einstellung „{ $given }“ gibt es nicht. Bekannt: { $known }.
+cli-option-form = „{ $given }“ ist keine Einstellung: Schreib Name=Wert.
+cli-option-value = Die Einstellung { $name } kann nicht „{ $given }“ sein. Nimm eins von: { $known }.
+cli-option-range = Die Einstellung { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $given }“.
+cli-module-unknown = Das Modul „{ $given }“ gibt es nicht. Bekannt: { $known }.
+cli-module-none = Das Modul „{ $given }“ gibt es nicht: { $title } hat noch keine.
+cli-players-count = { $title } spielt man zu { $low } bis { $high }, nicht zu { $given }.
+cli-number-range = { $flag } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $given }“.
+cli-number-least = { $flag } muss eine ganze Zahl von mindestens { $low } sein, nicht „{ $given }“.
+cli-seed-bad = Eine Startzahl ist eine ganze Zahl von 0 bis 2^128 − 1, nicht „{ $given }“.
+cli-pace-bad = --pace ist eine Zahl von Sekunden, oder step; nicht „{ $given }“.
+cli-pace-without-watch = --pace gehört zu --watch.
+cli-bots-count = { $count } andere Plätze brauchen { $count } Computer, oder einen Namen für alle: In --bots stehen { $given }.
+cli-bots-needed = Nenne die Spieler: --bots journeyman,random,random,random
+cli-bot-unknown = Den Computerspieler „{ $given }“ gibt es nicht. Bekannt: { $known }, oder ein eigener als paket.modul:Klasse.
+cli-load-alone = { $flag } geht nicht zusammen mit --load: Das gesicherte Spiel hat sein eigenes.
+cli-load-other = { $file } ist ein Spiel von { $found }, nicht von { $wanted }: nimm { $command }
+cli-record-broken = Dieses Spiel ist nicht zu lesen. { $detail }
+cli-edition-broken = Diese Ausgabe ist nicht zu gebrauchen. { $detail }
+cli-edition-twice = Zwei Ausgaben von { $game } heißen „{ $name }“. Gib jeder einen eigenen Namen.
+cli-engine = { $detail }
+cli-bot-failed = Der Computerspieler „{ $bot }“ auf Platz { $seat } ist bei Zug { $move } gescheitert (Startzahl { $seed }): { $detail }.
+cli-bot-broke = Der Computerspieler „{ $bot }“ auf Platz { $seat } hat bei Zug { $move } die Regeln gebrochen (Startzahl { $seed }): { $detail }.
+cli-worker-lost = Ein Prozess der Arena endete mitten in seinen Spielen, darum gibt es kein Ergebnis. Versuche ein kleineres --jobs.
+cli-no-home = Es gibt kein Heimatverzeichnis für die Spiele: Setze BOTTEGA_STATE auf einen Ordner.
+cli-output-closed = Die Standardausgabe ist geschlossen, darum ist nichts zu zeigen.
+cli-output-lost = Die Ausgabe lässt sich nicht schreiben: { $detail }.
+cli-system = { $file }: { $detail }.
+cli-serve-started =
+    Der Tisch steht bereit unter { $url }
+    Die Spiele liegen in { $folder }. Strg-C beendet den Abend; jedes Spiel geht weiter, wo es war.
+cli-serve-beyond = Andere in deinem Netz kommen herein über { $url } oder mit einer Einladung.
+cli-serve-port = Port { $port } auf { $host } ist nicht zu gebrauchen: { $detail }. Versuche --port 0 für einen freien.
+cli-serve-open = Unter { $url } ist schon ein Tisch offen: Geh dorthin, oder beende ihn erst. Ein zweiter daneben braucht einen eigenen Port und einen eigenen Ordner: --port 0 --data ORDNER, mit make: make play ARGS="--port 0 --data ORDNER".
+cli-serve-taken = Port { $port } auf { $host } ist schon belegt. Versuche --port 0 für einen freien, mit make: make play ARGS="--port 0".
+cli-serve-host = --host { $host } ist keine Adresse dieses Rechners: { $detail }. Lass es weg für nur diesen Rechner, oder nimm --host 0.0.0.0 für das ganze Netz.
+cli-serve-extra = Der Webtisch braucht { $missing }. Installiere es mit: pip install 'bottega[web]'
+cli-seconds-bad = { $flag } muss eine Zahl von Sekunden von 0 bis { $most } sein, nicht „{ $given }“.
+cli-review-not-over = Diese Partie ist nicht zu Ende: Es gibt noch nichts zurückzublicken.

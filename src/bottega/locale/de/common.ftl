@@ -1,0 +1,27 @@
+# Wörter, die alle Spiele teilen.
+
+# Die Sprache selbst, und was eine Seite sagt, bevor sie weiß, wer sie liest.
+language-name = Deutsch
+page-no-script = Bottega braucht JavaScript.
+page-no-answer = Der Server antwortet nicht.
+page-try-again = Noch einmal versuchen
+page-not-now = Diese Seite kann gerade nicht gezeigt werden. Versuche es gleich noch einmal.
+
+paint-red = Rot
+paint-yellow = Gelb
+paint-blue = Blau
+paint-orange = Orange
+paint-green = Grün
+paint-purple = Violett
+
+painter-you = du
+painter-leonardo = Leonardo
+
+illegal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+illegal-game-over = Das Spiel ist vorbei.
+illegal-not-your-turn = Du bist nicht dran.
+illegal-not-open = „{ $move }“ geht jetzt nicht. Mit ? siehst du, was gefragt ist.
+malformed = „{ $input }“ steht hier nicht zur Wahl. Gib eine Nummer aus der Liste ein, ? oder hilfe.
+
+# Ein Ereignis eines Spiels, das keine eigenen Wörter hat.
+plain-event = { $facts }

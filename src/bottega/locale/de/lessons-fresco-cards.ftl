@@ -1,0 +1,33 @@
+# Das geführte erste Spiel, Schritt für Schritt: Titel, Text und die Antwort auf jede andere Wahl.
+
+lesson-fresco-cards-theme-title = Noch einmal die Decke
+lesson-fresco-cards-theme = Noch einmal die Decke des Bischofs, jetzt als Kartenspiel. Du sammelst Flaschen mit Farbe, restaurierst Abschnitte des Freskos und machst dem Bischof dabei Freude.
+lesson-fresco-cards-goal-title = Abschnitte und Punkte
+lesson-fresco-cards-goal = In der Auslage liegen vier Abschnitte. Jeder verlangt drei Farben und beginnt bei seiner roten Zahl; Vierteldrehungen erhöhen sie. Wer seinen sechsten Abschnitt restauriert, läutet die letzte Runde ein; wer dann die meisten Punkte hat, gewinnt.
+lesson-fresco-cards-turn-title = Ein Zug
+lesson-fresco-cards-turn = Ein Zug ist kurz. Du ziehst eine Marktkarte; das ist schon geschehen. Dann tust du eines: Karten tauschen, restaurieren oder passen. Am Ende behältst du höchstens sieben Karten.
+lesson-fresco-cards-card-title = Eine Karte lesen
+lesson-fresco-cards-card = Sieh dir eine Karte an. In der Mitte ihre Farbe: Blau. Unten, was ein Tausch bringt: eine Werkstattkarte. Am Rand eine halbe grüne Flasche. Ein anderes Blau trägt den Bischof.
+lesson-fresco-cards-plan-title = Nimm dir etwas vor
+lesson-fresco-cards-plan = Nimm dir Blau-Grün-Violett vor. Blau hast du. Zwei halbe Grün, eine gelbe und eine blaue Karte, gelten als Grün. Nur Violett fehlt, und Violett kommt aus der Werkstatt.
+lesson-fresco-cards-swap-title = Tausche zwei Karten
+lesson-fresco-cards-swap = Tausche: Wähle Tauschen, dann die rote Karte, die zwei Marktkarten bringt, und die blaue mit der halben violetten Flasche, die eine aus der Werkstatt bringt. Leg sie offen aus.
+lesson-fresco-cards-swap-else = Behalte das Blau mit dem Bischof und beide halben Grün: Der Abschnitt braucht sie. Mit Rückgängig nimmst du eine Karte zurück.
+lesson-fresco-cards-fetch-title = Wähle einen Stapel
+lesson-fresco-cards-fetch = Die zwei Marktkarten sind auf deiner Hand. Die Werkstattkarte ziehst du von einem der drei Stapel. Alle sind gemischt, doch im dritten sind 8 von 14 violett: Zieh dort.
+lesson-fresco-cards-fetch-else = In den anderen Stapeln sind nur je 3 violette Karten. Im dritten sind es 8: Dort stehen die Chancen am besten.
+lesson-fresco-cards-rival-title = Der Zug des Rivalen
+lesson-fresco-cards-rival = Tommaso tauscht auch. Was er auslegt, siehst du; was er zieht, nicht. Die Auslage ist unverändert, und deine nächste Marktkarte ist da: acht auf der Hand, am Ende des Zuges höchstens sieben.
+lesson-fresco-cards-restore-title = Restauriere den Abschnitt
+lesson-fresco-cards-restore = Du hast Violett gezogen. Wähle nun den Abschnitt. Zuerst Blau: Nimm die Karte mit dem Bischof. Jedes Bischofssymbol dreht den Abschnitt um ein Viertel, zur nächsten Zahl.
+lesson-fresco-cards-restore-else = Jedes Blau ginge, aber nur eines trägt den Bischof, und er ist einen Punkt wert.
+lesson-fresco-cards-mix-title = Mischen und erfreuen
+lesson-fresco-cards-mix = Grün: zwei Hälften, gelb und blau. Eine Mischung kostet eine Karte mehr und dreht um ein Viertel. Dann Violett, die Lieblingsfarbe des Bischofs: die dritte und letzte Drehung. Aus 3 wird 6.
+lesson-fresco-cards-mix-else = Beide Hälften müssen grün sein, auf zwei verschiedenen Farben.
+lesson-fresco-cards-reward-title = Dein Lohn
+lesson-fresco-cards-reward = Jeder Abschnitt bringt dir ein Aktionsplättchen. Ein Farbplättchen steht für seine Farbe, die Vierteldrehung erhöht einen späteren Abschnitt; was du bis zum Ende behältst, ist je 1 Punkt wert. Nimm die Vierteldrehung, dann Fertig.
+lesson-fresco-cards-reward-else = Auch gut. Aber eine Vierteldrehung passt zu jedem Abschnitt.
+lesson-fresco-cards-end-title = Wie es endet
+lesson-fresco-cards-end = Auslage, Plättchen und Lieblingsfarbe werden erneuert; eine Hand unter drei Karten wird vom Markt aufgefüllt. Nach dem sechsten Abschnitt wird die Runde zu Ende gespielt: gleich viele Züge für alle. Dann zählen Zahlen und behaltene Plättchen.
+lesson-fresco-cards-tip-title = Ein Rat, dann bist du dran
+lesson-fresco-cards-tip = Ein Rat: In einem Zug kannst du mehrere Abschnitte restaurieren, und erst danach wird die Auslage aufgefüllt. Sammle für zwei, verteile deine Drehungen so, dass keine verfällt, und schlag dann zu. Spiel weiter!

@@ -1,0 +1,42 @@
+# Die kleinen Lektionen der Module: was jedes bringt, wie man es nutzt, wann es sich lohnt.
+
+lesson-step-adds-title = Was dazukommt
+lesson-step-use-title = Wie man es nutzt
+lesson-step-pays-title = Wann es sich lohnt
+
+lesson-fresco-portraits-adds = Jede Runde zeigt das Atelier zwei Porträts. Wen du malst, der dankt es dir: manche einmal, mit Geld, Farbe, Stimmung oder Punkten, andere bis zum Ende des Spiels.
+lesson-fresco-portraits-use = Ein Gehilfe im Atelier, einer je Runde, nimmt ein Porträt statt 3 Taler; die anderen verdienen wie immer. Die Runde mit den letzten zwei Karten ist die letzte: spätestens die neunte.
+lesson-fresco-portraits-pays = Es lohnt sich, wenn die Gabe mehr ist als 3 Taler, also 1,5 Punkte. Dauerhafte früh: Der Abt gibt 1 zu jedem Bischofsbonus, der Gottesdiener 1 Taler je Runde. Steh früh auf für das Porträt, das du willst.
+lesson-fresco-requests-adds = Der Bischof hat Wünsche: vier Stapel mit Aufträgen, ein allgemeiner und einer für jede Mischfarbe. Drei deiner restaurierten Plättchen erfüllen einen, für Punkte und ein reicheres Einkommen.
+lesson-fresco-requests-use = In der Werkstatt erfüllt ein Gehilfe je Runde einen Auftrag, statt zu mischen: mit drei beliebigen Plättchen oder, für eine Farbe, dreien mit ihrem Klecks. Sie kommen darunter; er zahlt jede Runde 1 Taler und eine Farbe.
+lesson-fresco-requests-pays = Der erste jedes Stapels ist am meisten wert: 6, bei einer Farbe 10. Du gibst 3 Taler je Runde für 1 und eine Farbe, also entscheiden die Punkte. Restauriere Plättchen mit gemeinsamer Mischfarbe und sei Erster.
+lesson-fresco-special-blends-adds = Rosa und Braun kommen zu den Farben, und sieben teure Plättchen an die Decke: 13 bis 24 Punkte, die 24 in der Mitte, unter dem Bischof.
+lesson-fresco-special-blends-use = Violett und Rot geben Rosa, Orange und Grün geben Braun. Ein Gehilfe darf seine erste Mischung gleich weiter mischen: von Rot, Rot und Blau zu Rosa in einem Besuch. Braun braucht vier Grundfarben.
+lesson-fresco-special-blends-pays = Der Altar wird ein Ziel: 6, plus 3 je Rosa, plus 5 je Braun. Drei Rosa brauchen neun Grundfarben und geben 15 Punkte. Achte auf die letzte Runde: mischen, dann beim zweiten Besuch den Altar bedienen.
+lesson-fresco-wishing-well-adds = Am Markt steht ein Brunnen. Du hast drei Glückspfennige; jeder, den du hineinwirfst, bringt eine Wunschkarte, eine kleine Hilfe für einen Gehilfen an einem Ort.
+lesson-fresco-wishing-well-use = Plane einen Gehilfen auf dem Markt und bis zu zwei Pfennige mit ihm. Wirf sie vor dem Einkauf und zieh Karten. Nur zwei Pfennige je Runde von allen zusammen: Wer früh aufsteht, bekommt sie.
+lesson-fresco-wishing-well-pays = Ein behaltener Pfennig ist am Ende 1 Taler, ein halber Punkt; eine Karte ist mehr wert, wenn du sie nutzt. Wirf früh, spiel sie im rechten Moment: eine je Gehilfe, nach dem Spiel nichts wert.
+lesson-fresco-leaf-gold-adds = Zwei Marktplättchen tragen Blattgold, das es umsonst dazugibt. Eine Scheibe im Korb nennt die Farbe, die das Gold in dieser Runde veredelt.
+lesson-fresco-leaf-gold-use = Restauriere ein Segment mit dieser Farbe und gib ein Gold dazu: 3 Punkte mehr mit dem Bischof darauf, 2 neben ihm, 1 anderswo. Nie mehr als eines je Segment, nie am Altar.
+lesson-fresco-leaf-gold-pays = Gold verdoppelt den Bischof: Auf seinem Segment werden aus 3 dann 6. Die Farbe wechselt jede Runde, halte also ein oder zwei Blatt bereit; am Ende ist jedes nur 1 Taler.
+lesson-fresco-glaziers-adds = Zwölf Segmente am Rand haben ein Fenster. Wer dort restauriert, muss ein Fenster von der Werkbank einsetzen: Das gibt Punkte, aber jede Scheibe ohne Glas kostet welche.
+lesson-fresco-glaziers-use = Leg das Glaserei-Plättchen auf einen Ort, den du entbehren kannst: Zwei aufgedruckte Gehilfen kaufen dort Glas, ein dritter darf deiner sein. Gelb und Blau kosten 1 Taler, Rot und Grün 2. Fehlende Scheiben kosten 2, 4, 6, 8.
+lesson-fresco-glaziers-pays = Zwei Aktionen umsonst: Das Plättchen lohnt sich fast jede Runde. Hol dir das Glas, bevor du am Rand arbeitest. Ganz verglast ist ein Fenster 3 bis 10 wert; sonst restauriere innen oder gib dem Altar Glas.
+lesson-fresco-scrolls-adds = Du hast zwei geheime Schriftrollen: eine Reihe und eine Spalte der Decke. Jede spielst du einmal, für jedes restaurierte Segment ihrer Linie, gleich von wem.
+lesson-fresco-scrolls-use = Deck eine auf, kurz bevor du auf ihrer Linie restaurierst, wenn auch der Bischof dort steht: 2 Punkte je Segment, deines inbegriffen. An ihrer Kreuzung spiel beide: 3 je Segment, in jeder Linie.
+lesson-fresco-scrolls-pays = Eine Rolle bringt höchstens 10, beide zusammen 30. Warten lohnt sich, aber nicht zu lange: Restauriert ein anderer das letzte Plättchen der Linie, ist die Rolle verloren; am Ende ist sie nichts wert.
+lesson-fresco-bells-adds = Der Bischof sammelt für Glocken. Urkunden kosten Taler und bringen sofort Punkte; am Ende zählt, wer die meisten goldenen Glocken darauf hat.
+lesson-fresco-bells-use = Leg das Audienz-Plättchen auf einen Ort, den du entbehren kannst; dann musst du eine Urkunde nehmen. Ganz bezahlt gibt sie ihre Punkte; in Raten 1 für 2 Taler, und alles, was du verdienst, geht dorthin, bis sie bezahlt ist.
+lesson-fresco-bells-pays = Ganz bezahlt: bis zu ein Punkt je Taler: doppelt so viel wie Geld am Ende. Der Rang bringt bis zu 9, zu viert 14. Unbezahlte Glocken zählen gegen dich; der Bischof reiht sich mit den unverkauften ein.
+lesson-fresco-wall-fresco-adds = Ein zweites Bild, an der Wand: 18 Abschnitte, jeder für eine Mischfarbe und 4 Punkte. Jeder Abschnitt, den du restaurierst, bringt dir nach jeder Runde Farbe.
+lesson-fresco-wall-fresco-use = Leg das Wand-Plättchen auf einen Ort, den du entbehren kannst, und einen Gehilfen darauf. Er restauriert einen Abschnitt neben einem fertigen. Einkommen: je eine Grundfarbe jeder gezeigten Sorte, nie zwei gleiche.
+lesson-fresco-wall-fresco-pays = Eine Mischfarbe ist an der Decke etwa 3,5 Punkte wert, hier 4 und Farbe bis zum Ende: Fang früh an. In der Werkstatt werden zwei verschiedene Plättchen zum Tauschplättchen, eine Mischfarbe je Runde.
+lesson-fresco-medico-adds = Fieber in Florenz. Sind die Pläne offen, ist ein Ort verseucht, und wer dort Gesunde hat, verliert einen an den Medicus. Ein Kranker arbeitet weiter, aber schlecht.
+lesson-fresco-medico-use = Kranke gehen nur in Kathedrale, Atelier oder Werkstatt: nicht zum Bischof, 3 Taler für eine Farbe, nur eine Mischung. Neben Kranken werden Gesunde krank. Mit dem Medicus-Plättchen auf deinem Markt kaufst du eine Flasche.
+lesson-fresco-medico-pays = Lass Kranke unter sich und heile mehrere auf einmal. Am Ende ist jeder gesunde Gehilfe 5 Taler wert, 2,5 Punkte; eine Flasche kostet 1 bis 3. Spätestens die neunte Runde ist die letzte.
+lesson-fresco-favors-adds = Jedes Plättchen der Decke verbirgt eine Gunst des Bischofs: Taler, Stimmung, eine Farbe oder einen Punkt.
+lesson-fresco-favors-use = Du erhältst sie, wenn der Bischof auf dem Segment steht, das du restaurierst, und sie wirkt sofort. Steht er anderswo, ist sie ungesehen verloren.
+lesson-fresco-favors-pays = Der Schritt auf dein eigenes Segment ist also mehr wert denn je: für 1 Taler ein Bonuspunkt mehr und eine Gunst, die 5 Taler sein kann.
+lesson-fresco-leonardo-adds = Zu zweit ist Leonardo der dritte Maler. Er braucht weder Geld noch Farbe noch gute Laune; jede Runde schließt er einen Stand und restauriert ein Segment.
+lesson-fresco-leonardo-use = Jede zweite Runde führst du ihn: seine Uhrzeit, den Stand, den er schließt, das Segment, das er nimmt, einen Schritt weit, nie schräg. Er erhält Plättchen und Bischofsbonus, und der Bischof folgt ihm.
+lesson-fresco-leonardo-pays = Er ist dein Werkzeug: Schließ den Stand, den der andere braucht, hol den Bischof neben dein Plättchen, nimm die begehrte Uhrzeit. Gewinnen kann er nicht, aber er bringt das Ende näher, und in der letzten Runde restauriert er nichts.

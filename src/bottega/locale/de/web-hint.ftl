@@ -1,0 +1,35 @@
+# Die Tafel mit dem Rat.
+
+hint-title = Was täte ein Meister?
+hint-lead = Die besten { $count } von { $ways } Wegen. Wählen musst du auf dem Tisch.
+hint-alike = Hier macht es kaum einen Unterschied.
+hint-unit = erwartete Punkte am Ende
+hint-row =
+    { $rank ->
+        [0] { $choice }. Etwa { $score } Punkte am Ende, zwischen { $low } und { $high }
+       *[other] Wahl { $rank }: { $choice }. Etwa { $score } Punkte am Ende, zwischen { $low } und { $high }
+    }
+hint-mark =
+    { $rank ->
+        [0] eine Wahl des Meisters
+        [1] die erste Wahl des Meisters
+        [2] die zweite Wahl des Meisters
+       *[other] die dritte Wahl des Meisters
+    }
+hint-then = Dann: { $steps }.
+hint-how =
+    { $worlds ->
+        [one] Einmal weitergespielt ({ $level }), aus dem, was du weißt.
+       *[other] { $worlds }-mal weitergespielt ({ $level }), aus dem, was du weißt.
+    }
+hint-seen = Die anderen sehen, dass du gefragt hast, nicht, was du gesehen hast.
+hint-shut = Rat schließen
+hint-thinks = Der Meister denkt nach, höchstens 5 Sekunden.
+hint-missing = Es fehlen noch: { $names }.
+hint-not-no-hints = Nicht an diesem Tisch: Rat gibt es, wenn alle ihn erlaubt haben.
+hint-not-busy = Der Meister ist an einem anderen Tisch. Versuch es gleich noch einmal.
+hint-not-stale = Die Partie ist weitergegangen. Frag noch einmal.
+hint-not-offline = Der Server antwortet nicht. Deine Partie ist sicher.
+hint-not-your-turn = Du bist nicht am Zug.
+hint-not-lesson = In einer Lektion spricht der Meister von selbst.
+hint-not-fault = Mit dem Rat ist etwas schiefgegangen. Deine Partie ist sicher.

@@ -1,0 +1,182 @@
+# Why a choice is good: the sentences of a hint, made from its figures.
+
+hint-only = There is only one way on.
+hint-close = It hardly matters: the others end about the same.
+hint-ahead = Played on, it ends about { $points } VP above the next choice.
+hint-behind = Played on, it ends about { $points } VP below the first choice.
+
+# --- Fresco ---
+hint-fresco-rise-final = It is the last round: mood is worth nothing afterwards, being early is.
+hint-fresco-rise-first = At { $hour }:00 you act first: booth and tile are yours to choose.
+hint-fresco-rise-hands = You have { $apprentices } apprentices, not { $fewest }.
+hint-fresco-rise-mood = Sleeping until { $hour }:00 lifts your mood to { $mood }.
+hint-fresco-rise-cheap = A market tile costs { $price } at { $hour }:00, less than at any other hour still free.
+hint-fresco-rise-free = { $hour }:00 costs no mood.
+hint-fresco-plan-idle =
+    { $count ->
+        [one] An apprentice would stay idle.
+       *[other] { $count } apprentices would stay idle.
+    }
+hint-fresco-plan-done = Every apprentice has his place.
+hint-fresco-plan-restore = Your paints pay for { $segment } today: { $points } VP as the bishop stands.
+hint-fresco-plan-blend =
+    { $blended ->
+        [one] { $blended } of the { $tiles } tiles left asks for a blend: what is blended today restores tomorrow.
+       *[other] { $blended } of the { $tiles } tiles left ask for a blend: what is blended today restores tomorrow.
+    }
+hint-fresco-plan-market =
+    { $count ->
+        [one] Paint for the next tiles: one market tile, for { $price }.
+       *[other] Paint for the next tiles: { $count } market tiles, { $price } each.
+    }
+hint-fresco-plan-theatre = The theatre lifts your mood to { $mood } before the next morning.
+hint-fresco-plan-studio = The studio brings { $thalers } Thalers, at the end { $points } VP.
+hint-fresco-buy-pays = With it your paints pay for { $segment }: { $points } VP as the bishop stands.
+hint-fresco-buy-count =
+    { $price ->
+        [one] { $count } paints for { $price } Thaler.
+       *[other] { $count } paints for { $price } Thalers.
+    }
+hint-fresco-close = Nobody else gets booth { $booth }; it costs you nothing but the apprentice.
+hint-fresco-restore-on = The bishop stands there: { $bonus } of the { $total } VP are his.
+hint-fresco-restore-near = Beside the bishop: { $total } VP, { $bonus } of them his.
+hint-fresco-restore-most = { $total } VP: no other tile that you can pay brings as much now.
+hint-fresco-restore-income =
+    { $income ->
+        [one] { $total } VP, and { $income } Thaler after every round from now on.
+       *[other] { $total } VP, and { $income } Thalers after every round from now on.
+    }
+hint-fresco-restore = { $total } VP now; paint left at the end is worth nothing.
+hint-fresco-bishop = His step costs { $price }, at the end { $cost } VP; beside him a tile brings { $near } more, under him { $on }.
+hint-fresco-altar = The altar brings up to { $points } VP for these paints.
+hint-fresco-altar-rest = No tile fits your paints now; the altar brings up to { $points } VP.
+hint-fresco-earn = { $thalers } Thalers: { $points } VP at the end, or paint tomorrow.
+hint-fresco-blend-pays = It pays for { $segment } at the next visit: { $points } VP without the bishop.
+hint-fresco-blend-wanted =
+    { $count ->
+        [one] { $count } tile on the ceiling still asks for this blend.
+       *[other] { $count } tiles on the ceiling still ask for this blend.
+    }
+hint-fresco-attend-hands = Mood { $mood }: that is { $apprentices } apprentices, as long as you stay there.
+hint-fresco-attend = Mood { $mood }: an early hour tomorrow costs no apprentice so soon.
+hint-fresco-land-ahead = { $points } VP more than behind.
+hint-fresco-land-behind = It costs { $points } VP, but who stands behind chooses the hour sooner.
+hint-fresco-save = Keep your { $coins } Thalers: at the end they are { $points } VP.
+
+# --- The Princes of Florence ---
+hint-princes-return = With those you keep, this person shares { $count } of three wishes.
+hint-princes-jester = +{ $value } for every work to come: at { $price } he has paid for himself after { $works }.
+hint-princes-builder = A building then costs { $after } instead of { $now }; { $points } PP at once.
+hint-princes-landscape-second = The second of its kind: { $points } PP at once for { $price }, without an action.
+hint-princes-landscape =
+    { $count ->
+        [one] { $count } person in your hand wishes for it: +{ $value } for that work.
+       *[other] { $count } people in your hand wish for it: +{ $value } for each of their works.
+    }
+hint-princes-prestige-card =
+    { $left ->
+        [one] You choose from five; with { $left } round to come you see which one will fit.
+       *[other] You choose from five; { $left } rounds are to come to make it true.
+    }
+hint-princes-recruiting-card = +{ $value } for every work at once, and one work more with somebody who has shown one.
+hint-princes-pass = Raising to { $price } would end about { $points } PP lower.
+hint-princes-work-best = Work value { $value }: nobody has shown a better one this round, and the best brings { $points } PP.
+hint-princes-work-now = Work value { $value } is enough today; the next round asks for { $least }.
+hint-princes-work = Work value { $value }: { $florins } florins.
+hint-princes-build =
+    { $count ->
+        [one] { $count } person in your hand wishes for it: +{ $value } for that work, and { $points } PP.
+       *[other] { $count } people in your hand wish for it: +{ $value } for each of their works, and { $points } PP.
+    }
+hint-princes-build-points = { $points } PP for { $price } florins.
+hint-princes-freedom =
+    { $count ->
+        [one] { $count } person in your hand wishes for it: +{ $value } for that work.
+       *[other] { $count } people in your hand wish for it: +{ $value } for each of their works.
+    }
+hint-princes-draw-person =
+    { $left ->
+        [one] One person more is a work more, and +{ $value } for every work; { $left } is left.
+       *[other] One person more is a work more, and +{ $value } for every work; { $left } are left.
+    }
+hint-princes-draw-bonus = For { $price } a bonus card that may lift a work over the minimum.
+hint-princes-end =
+    { $count ->
+        [one] Nothing that is open now brings more than it costs; { $count } action stays unused.
+       *[other] Nothing that is open now brings more than it costs; { $count } actions stay unused.
+    }
+hint-princes-exchange-last = The last round: florins are worth nothing at the end, { $points } PP are.
+hint-princes-exchange-none =
+    { $left ->
+        [one] Money first: { $left } round of auctions is to come.
+       *[other] Money first: { $left } rounds of auctions are to come.
+    }
+hint-princes-exchange =
+    { $left ->
+        [one] { $points } PP, and { $florins } florins stay for the { $left } round to come.
+       *[other] { $points } PP, and { $florins } florins stay for the { $left } rounds to come.
+    }
+hint-princes-add = +{ $value } for this work: { $florins } florins.
+hint-princes-add-none = The work stands at { $value } without it; keep the card for another.
+hint-princes-keep-person = A work of { $value } as your estate is, { $best } with all that is missing.
+hint-princes-keep-bonus = As things stand it is worth { $value } for a work.
+hint-princes-keep-prestige = As things stand it is { $points } PP.
+hint-princes-hold = Keep the card: whoever shows a work later may serve you better.
+hint-princes-recruit = A work of { $value } as your estate is.
+
+# --- Fresco: The Card Game ---
+hint-cards-restore-end = Up to { $points } VP, and with { $count } sections you call the end.
+hint-cards-restore-favourite = It asks for the favourite colour: a turn for nothing, up to { $points } VP.
+hint-cards-restore-most = Up to { $points } VP: no other section that you can pay brings as much.
+hint-cards-restore-turned = Your cards give it { $turns } turns, as many as there are: { $points } VP.
+hint-cards-restore = A section now, up to { $points } VP, and a tile with it.
+hint-cards-swap-tile = New cards and a restoration in one turn: no other turn gives both.
+hint-cards-swap-double =
+    { $count ->
+        [one] { $count } of your cards fetches two: a card for nothing.
+       *[other] { $count } of your cards fetch two: cards for nothing.
+    }
+hint-cards-swap = Your { $count } cards pay for no section of the row yet: fetch others.
+hint-cards-pass = You keep { $count } of at most { $most } cards for a better turn.
+hint-cards-lay-double = It fetches { $count } cards: one for nothing.
+hint-cards-lay-unwanted = No section of the row asks for its colour.
+hint-cards-lay-workshop = Its workshop symbol brings a blend, and every blend makes a section dearer.
+hint-cards-lay =
+    { $count ->
+        [one] It brings a new card; { $count } section of the row asks for its colour.
+       *[other] It brings a new card; { $count } sections of the row ask for its colour.
+    }
+hint-cards-draw-blend =
+    { $count ->
+        [one] Exactly the blend that { $count } section of the row asks for.
+       *[other] Exactly the blend that { $count } sections of the row ask for.
+    }
+hint-cards-draw-market =
+    { $left ->
+        [one] Basic paint, and half bottles to mix; { $left } card is left.
+       *[other] Basic paint, and half bottles to mix; { $left } cards are left.
+    }
+hint-cards-pay-tile = It saves a card and costs the { $costs } VP of the tile; the section stands at { $points }.
+hint-cards-pay-mix = A mix costs a card more and gives a turn: { $points } VP.
+hint-cards-pay-bishop = The bishop on it is a turn: { $points } VP.
+hint-cards-pay-plain = The same { $points } VP with a plain card: bishops and halves stay for the next section.
+hint-cards-pay = The section then stands at { $points } VP, with { $turns } turns.
+hint-cards-take-swap = Swap and restore in one later turn; kept to the end it is worth nothing.
+hint-cards-take-request =
+    { $count ->
+        [one] A card from a rival, when a colour is missing.
+       *[other] A card from each of { $count } rivals at best, when a colour is missing.
+    }
+hint-cards-take-turn = A turn for a later section, or { $points } VP if it is kept.
+hint-cards-take-paint = It stands for that paint once, or is { $points } VP if it is kept.
+hint-cards-request =
+    { $wanted ->
+        [one] { $wanted } section of the row asks for it; rivals who may have it: { $count }.
+       *[other] { $wanted } sections of the row ask for it; rivals who may have it: { $count }.
+    }
+hint-cards-turn = The turn brings { $gain } VP and costs the { $costs } of the tile.
+hint-cards-part =
+    { $count ->
+        [one] { $count } section of the row asks for its colour.
+       *[other] { $count } sections of the row ask for its colour.
+    }

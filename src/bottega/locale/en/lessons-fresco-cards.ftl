@@ -1,0 +1,33 @@
+# The guided first game, step by step: title, text, and the answer to any other choice.
+
+lesson-fresco-cards-theme-title = Once more, the ceiling
+lesson-fresco-cards-theme = The bishop’s ceiling once more, now as a card game. You collect bottles of paint, restore sections of the fresco, and please the bishop while you do it.
+lesson-fresco-cards-goal-title = Sections and points
+lesson-fresco-cards-goal = Four sections lie in the row. Each wants three paints and starts at its red number; quarter turns raise it. Whoever restores a sixth section calls the last round; most points win.
+lesson-fresco-cards-turn-title = A turn
+lesson-fresco-cards-turn = A turn is short. You draw one market card; that is done. Then you do one thing: swap cards, restore, or pass. At the end you keep seven cards at most.
+lesson-fresco-cards-card-title = Read a card
+lesson-fresco-cards-card = Look at a card. In the middle its paint: blue. At its foot what a swap fetches: one workshop card. On its edge half a green bottle. Another of your blues bears the bishop.
+lesson-fresco-cards-plan-title = Aim at a section
+lesson-fresco-cards-plan = Aim at blue-green-purple. You have blue. Two halves of green, one yellow, one blue, stand for green. Only purple is missing, and purple comes from the workshop.
+lesson-fresco-cards-swap-title = Swap two cards
+lesson-fresco-cards-swap = Swap: choose Swap, then the red card, which fetches two market cards, and the blue one with half a purple bottle, which fetches one from the workshop. Lay them open.
+lesson-fresco-cards-swap-else = Keep the blue with the bishop and both halves of green: the section needs them. Take a card back with Undo.
+lesson-fresco-cards-fetch-title = Choose a pile
+lesson-fresco-cards-fetch = The two market cards are in your hand. The workshop card you draw from one of three piles. All are mixed, but in the third 8 of 14 cards are purple: draw there.
+lesson-fresco-cards-fetch-else = The other piles hold only 3 purple cards each. The third holds 8: your chances are best there.
+lesson-fresco-cards-rival-title = Your rival’s turn
+lesson-fresco-cards-rival = Tommaso swaps too. What he lays you see; what he draws you do not. The row has not changed, and your next market card is in your hand: eight now, seven at the end.
+lesson-fresco-cards-restore-title = Restore the section
+lesson-fresco-cards-restore = You drew purple. Now choose the section. Blue first: take the one with the bishop. Each bishop symbol gives the section a quarter turn, to its next number.
+lesson-fresco-cards-restore-else = Any blue would do, but only one bears the bishop, and he is worth a point.
+lesson-fresco-cards-mix-title = Mix and please
+lesson-fresco-cards-mix = Green: two halves, yellow and blue. A mix costs a card more and gives a quarter turn. Then purple, the bishop’s favourite: the third turn, and the most there is. 3 becomes 6.
+lesson-fresco-cards-mix-else = Both halves must be green ones, of two different paints.
+lesson-fresco-cards-reward-title = Your reward
+lesson-fresco-cards-reward = Each section brings you an action tile. A paint tile stands for its paint, the quarter turn raises a later section; kept to the end, each of these is 1 point. Take the quarter turn, then Done.
+lesson-fresco-cards-reward-else = Good too. But a quarter turn fits any section.
+lesson-fresco-cards-end-title = How it ends
+lesson-fresco-cards-end = Row, tiles and favourite are renewed; a hand below three is filled from the market. At the sixth section the round is played out, so all have equally many turns. Then numbers and kept tiles are added.
+lesson-fresco-cards-tip-title = A tip, and on you go
+lesson-fresco-cards-tip = A tip: several sections may be restored in one turn, and the row is filled only afterwards. Gather for two, spread your quarter turns so that none is lost, and strike once. Play on!

@@ -1,0 +1,42 @@
+# The mini lessons of the modules: what each adds, how it is used, when it pays.
+
+lesson-step-adds-title = What it adds
+lesson-step-use-title = How it is used
+lesson-step-pays-title = When it pays
+
+lesson-fresco-portraits-adds = Each round the studio shows two portraits. The people you paint thank you: some once, with money, paint, mood or points, others for the rest of the game.
+lesson-fresco-portraits-use = One of your studio apprentices, one a round, takes a portrait instead of 3 Thalers; the others earn as usual. The round that shows the last two cards is the last one: the ninth at the latest.
+lesson-fresco-portraits-pays = It pays when the gift beats 3 Thalers, that is 1.5 points. Lasting ones are best early: the Abbot adds 1 to every bishop’s bonus, God’s servant 1 Thaler a round. Get up early for the one you want.
+lesson-fresco-requests-adds = The bishop has wishes: four stacks of requests, one general, one for each blend. Three of your restored tiles fulfil one, for points and a richer income.
+lesson-fresco-requests-use = In the workshop one apprentice a round fulfils a request instead of blending, with any three tiles, or for a colour with three that show its splash. They go under it; it pays 1 Thaler and a paint each round.
+lesson-fresco-requests-pays = The first of each stack is worth most: 6, or 10 for a colour. You give up 3 Thalers a round for 1 and a paint, so points decide. Restore tiles with one common blend, and be first.
+lesson-fresco-special-blends-adds = Pink and brown join the paints, and seven dear tiles the ceiling: 13 to 24 points, the 24 in the centre, under the bishop.
+lesson-fresco-special-blends-use = Purple and red make pink, orange and green make brown. One apprentice may use his first blend in his second: from red, red and blue to pink in one visit. Brown takes four basic paints.
+lesson-fresco-special-blends-pays = The altar becomes a goal: 6, plus 3 for each pink, plus 5 for each brown. Three pinks take nine basic paints for 15 points. Watch the last round: blend, then serve the altar in the second visit.
+lesson-fresco-wishing-well-adds = By the market there is a well. You have three lucky pennies; thrown into it, each brings a wishing card, a small help for one apprentice at one place.
+lesson-fresco-wishing-well-use = Plan an apprentice at the market and up to two pennies with him. Before you shop, throw them and draw. Only two pennies a round from all players together: the early get them.
+lesson-fresco-wishing-well-pays = A penny kept is 1 Thaler at the end, half a point; a card is worth more if you use it. Throw early, keep the cards for the right moment: one per apprentice, worth nothing after the game.
+lesson-fresco-leaf-gold-adds = Two market tiles carry leaf gold, which comes with them for nothing. A disc in the basket names the colour that gold refines this round.
+lesson-fresco-leaf-gold-use = Restore a segment that shows this colour and add one gold: 3 points more with the bishop on it, 2 beside him, 1 elsewhere. Never more than one per segment, never at the altar.
+lesson-fresco-leaf-gold-pays = Gold doubles the bishop: on his segment it makes 6 instead of 3. The colour changes every round, so hold one or two in reserve; at the end a leaf is only 1 Thaler.
+lesson-fresco-glaziers-adds = Twelve segments on the rim have a window. Whoever restores one must put in a window from the bench: points, but every pane without glass costs you.
+lesson-fresco-glaziers-use = Lay the glazery tile on a place you can spare: two printed apprentices buy glass there, a third may be yours. Yellow and blue cost 1 Thaler, red and green 2. Missing panes cost 2, 4, 6, 8.
+lesson-fresco-glaziers-pays = Two actions for nothing: the tile pays almost every round. Have the glass before you work on the rim. With all panes filled a window is worth 3 to 10; otherwise restore inside, or serve the altar with glass.
+lesson-fresco-scrolls-adds = You have two secret scrolls: a row and a column of the ceiling. Each can be played once, for every segment of its line that is restored, by whomever.
+lesson-fresco-scrolls-use = Lay one open just before you restore on its line, with the bishop on that line: 2 points a segment, yours included. At the crossing of your lines play both: 3 points a segment, in each line.
+lesson-fresco-scrolls-pays = One scroll is at most 10, both together at most 30. Waiting pays, but not too long: if somebody else restores the last tile of a line, its scroll is dead; at the end it is worth nothing.
+lesson-fresco-bells-adds = The bishop collects for bells. Certificates cost Thalers and bring points at once; the golden bells on them are ranked at the end.
+lesson-fresco-bells-use = Lay the audience tile on a place you can spare; you must then take a certificate. Paid in full it gives its points; in instalments 1 per 2 Thalers, and all you earn goes on it until it is paid.
+lesson-fresco-bells-pays = Paid in full, up to a point per Thaler: twice what money is worth at the end. The rank adds up to 9, with four players 14. Unpaid bells count against you; the bishop ranks with the unsold ones.
+lesson-fresco-wall-fresco-adds = A second picture on the wall: 18 sections, one blend each, 4 points each. Every section you restore brings you paint after each round.
+lesson-fresco-wall-fresco-use = Lay the wall tile on a place you can spare and one apprentice on it. He restores a section beside a finished one. Income: one basic paint of each colour your tiles show, never two of one.
+lesson-fresco-wall-fresco-pays = A blend is about 3.5 points on the ceiling, here 4 and paint for the rest of the game: start early. In the workshop two different tiles become an exchange tile, a blend each round.
+lesson-fresco-medico-adds = Fever in Florence. After the plans are open one place is infected, and whoever has healthy apprentices there loses one to the medico. An ill one works on, but badly.
+lesson-fresco-medico-use = The ill go to cathedral, studio or workshop only: not near the bishop, 3 Thalers for a paint, one blend. Where healthy and ill work together, the healthy fall ill. The medico tile on your market buys a bottle.
+lesson-fresco-medico-pays = Keep the ill among themselves, and heal several at once. At the end each healthy apprentice is worth 5 Thalers, 2.5 points; a bottle costs 1 to 3. The ninth round is the last at the latest.
+lesson-fresco-favors-adds = Every tile on the ceiling hides a favour of the bishop: Thalers, mood, a paint or a point.
+lesson-fresco-favors-use = You take it if the bishop stands on the segment when you restore it, and it works at once. If he stands elsewhere, it is lost unseen.
+lesson-fresco-favors-pays = So the step onto your own segment is worth more than ever: for 1 Thaler one bonus point more and a favour, which may be 5 Thalers.
+lesson-fresco-leonardo-adds = With two players Leonardo is the third painter. He needs neither money nor paint nor a good mood; each round he closes one booth and restores one segment.
+lesson-fresco-leonardo-use = You lead him every other round: his hour, the booth he closes, the segment he takes, one step from where he stands, never diagonally. He scores tile and bishop, and the bishop follows him.
+lesson-fresco-leonardo-pays = He is your tool: close the booth your rival needs, put the bishop beside your own tile, take the hour the rival wants. He cannot win, but he brings the end nearer, and restores nothing in the last round.

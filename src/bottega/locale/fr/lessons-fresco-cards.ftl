@@ -1,0 +1,33 @@
+# La première partie guidée, étape par étape : titre, texte, et la réponse à tout autre choix.
+
+lesson-fresco-cards-theme-title = Encore le plafond
+lesson-fresco-cards-theme = Le plafond de l’évêque, encore, mais en cartes. Vous réunissez des flacons de couleur, vous restaurez des sections de la fresque, et vous faites plaisir à l’évêque en passant.
+lesson-fresco-cards-goal-title = Sections et points
+lesson-fresco-cards-goal = Quatre sections forment la rangée. Chacune demande trois couleurs et part de son chiffre rouge ; chaque cran l’élève. Qui restaure sa sixième section annonce la dernière manche ; le plus de points gagne.
+lesson-fresco-cards-turn-title = Un tour
+lesson-fresco-cards-turn = Un tour est bref. Vous piochez une carte du marché ; c’est fait. Puis une seule chose : échanger, restaurer ou passer. À la fin, vous gardez sept cartes au plus.
+lesson-fresco-cards-card-title = Lire une carte
+lesson-fresco-cards-card = Regardez une carte. Au centre, sa couleur : bleu. Au pied, ce qu’elle rapporte à l’échange : une carte de l’atelier. Au bord, un demi-flacon vert. Un autre bleu porte l’évêque.
+lesson-fresco-cards-plan-title = Visez une section
+lesson-fresco-cards-plan = Visez bleu-vert-violet. Le bleu, vous l’avez. Deux moitiés de vert, l’une jaune, l’autre bleue, valent un vert. Seul le violet manque, et le violet vient de l’atelier.
+lesson-fresco-cards-swap-title = Échangez deux cartes
+lesson-fresco-cards-swap = Échangez : choisissez Échanger, puis la carte rouge, qui rapporte deux cartes du marché, et la bleue au demi-flacon violet, qui en rapporte une de l’atelier. Étalez-les.
+lesson-fresco-cards-swap-else = Gardez le bleu à l’évêque et les deux moitiés de vert : la section les demande. « Annuler » reprend une carte.
+lesson-fresco-cards-fetch-title = Choisissez une pile
+lesson-fresco-cards-fetch = Les deux cartes du marché sont dans votre main. Celle de l’atelier se pioche dans l’une des trois piles. Toutes sont mélangées, mais dans la troisième 8 cartes sur 14 sont violettes : piochez là.
+lesson-fresco-cards-fetch-else = Les autres piles n’ont que 3 cartes violettes chacune. La troisième en a 8 : c’est là que vos chances sont les meilleures.
+lesson-fresco-cards-rival-title = Le tour du rival
+lesson-fresco-cards-rival = Tommaso échange aussi. Ce qu’il pose, vous le voyez ; ce qu’il pioche, non. La rangée n’a pas bougé, et votre nouvelle carte du marché est là : huit en main, sept à la fin.
+lesson-fresco-cards-restore-title = Restaurez la section
+lesson-fresco-cards-restore = Vous avez pioché du violet. Choisissez maintenant la section. Le bleu d’abord : prenez celui à l’évêque. Chaque symbole évêque tourne la section d’un cran, vers son chiffre suivant.
+lesson-fresco-cards-restore-else = Tout bleu irait, mais un seul porte l’évêque, et il vaut un point.
+lesson-fresco-cards-mix-title = Mélangez et plaisez
+lesson-fresco-cards-mix = Vert : deux moitiés, jaune et bleue. Un mélange coûte une carte de plus et donne un cran. Puis le violet, couleur préférée : le troisième cran, et le dernier possible. 3 devient 6.
+lesson-fresco-cards-mix-else = Les deux moitiés doivent être vertes, et de deux couleurs différentes.
+lesson-fresco-cards-reward-title = Votre récompense
+lesson-fresco-cards-reward = Chaque section vous vaut une tuile Action. Une tuile couleur remplace une couleur, la rotation élève une section future ; gardée jusqu’à la fin, chacune vaut 1 point. Prenez la rotation, puis « Fini ».
+lesson-fresco-cards-reward-else = Bien aussi. Mais une rotation va avec toute section.
+lesson-fresco-cards-end-title = La fin
+lesson-fresco-cards-end = Rangée, tuiles et couleur préférée sont renouvelées ; une main sous trois cartes est complétée au marché. À la sixième section, on finit la manche : autant de tours pour tous. Puis chiffres et tuiles gardées s’ajoutent.
+lesson-fresco-cards-tip-title = Un conseil, puis à vous
+lesson-fresco-cards-tip = Un conseil : on peut restaurer plusieurs sections en un tour, et la rangée ne se complète qu’après. Préparez-en deux, répartissez vos crans sans en perdre, et frappez. À vous !

@@ -1,0 +1,42 @@
+# Les petites leçons des modules : ce que chacun ajoute, comment on s’en sert, quand il est rentable.
+
+lesson-step-adds-title = Ce qu’il ajoute
+lesson-step-use-title = Comment s’en servir
+lesson-step-pays-title = Quand c’est rentable
+
+lesson-fresco-portraits-adds = À chaque manche, le studio montre deux portraits. Ceux que vous peignez vous remercient : les uns une fois, par de l’argent, des couleurs, de l’humeur ou des points, les autres jusqu’à la fin.
+lesson-fresco-portraits-use = Un de vos apprentis au studio, un seul par manche, prend un portrait au lieu de 3 thalers ; les autres gagnent comme d’habitude. La manche des deux derniers portraits est la dernière : la neuvième au plus tard.
+lesson-fresco-portraits-pays = C’est rentable si le cadeau dépasse 3 thalers, soit 1,5 point. Les durables, tôt : l’Abbé ajoute 1 à chaque bonus de l’évêque, le Serviteur de Dieu 1 thaler par manche. Levez-vous tôt pour celui que vous voulez.
+lesson-fresco-requests-adds = L’évêque a des souhaits : quatre piles de demandes, une générale, une par mélange. Trois de vos tuiles restaurées en exaucent une, pour des points et un revenu plus riche.
+lesson-fresco-requests-use = À l’atelier, un apprenti par manche exauce une demande au lieu de mélanger : trois tuiles quelconques, ou trois à sa tache. Elles vont dessous ; la demande rapporte 1 thaler et une couleur par manche.
+lesson-fresco-requests-pays = La première de chaque pile vaut le plus : 6, ou 10 pour une couleur. Vous cédez 3 thalers par manche contre 1 et une couleur : les points décident. Restaurez des tuiles à même tache, et soyez premier.
+lesson-fresco-special-blends-adds = Le rose et le brun rejoignent les couleurs, et sept tuiles précieuses le plafond : de 13 à 24 points, la 24 au centre, sous l’évêque.
+lesson-fresco-special-blends-use = Violet et rouge font du rose, orange et vert du brun. Un apprenti peut réutiliser son premier mélange : de rouge, rouge et bleu au rose en une visite. Le brun prend quatre couleurs de base.
+lesson-fresco-special-blends-pays = L’autel devient un but : 6, plus 3 par rose, plus 5 par brun. Trois roses demandent neuf couleurs de base, pour 15 points. En dernière manche, mélangez, puis servez l’autel à la seconde visite.
+lesson-fresco-wishing-well-adds = Près du marché, un puits. Vous avez trois sous porte-bonheur ; jetés dedans, chacun apporte une carte de vœu, un petit coup de main pour un apprenti dans un lieu.
+lesson-fresco-wishing-well-use = Planifiez un apprenti au marché et jusqu’à deux sous avec lui. Avant d’acheter, jetez-les et piochez. Deux sous par manche seulement, tous joueurs réunis : les matinaux d’abord.
+lesson-fresco-wishing-well-pays = Un sou gardé vaut 1 thaler à la fin, un demi-point ; une carte vaut plus, si vous l’utilisez. Jetez tôt, gardez les cartes pour le bon moment : une par apprenti, rien après la partie.
+lesson-fresco-leaf-gold-adds = Deux tuiles du marché portent de la feuille d’or, offerte avec elles. Un disque dans le panier dit quelle couleur l’or rehausse cette manche.
+lesson-fresco-leaf-gold-use = Restaurez un segment qui montre cette couleur et ajoutez une feuille d’or : 3 points de plus avec l’évêque dessus, 2 à côté, 1 ailleurs. Jamais plus d’une par segment, jamais à l’autel.
+lesson-fresco-leaf-gold-pays = L’or double l’évêque : sur son segment, 6 au lieu de 3. La couleur change à chaque manche ; gardez-en une ou deux en réserve. À la fin, une feuille ne vaut qu’un thaler.
+lesson-fresco-glaziers-adds = Douze segments du bord ont une fenêtre. Qui en restaure un doit y poser un vitrail de l’établi : des points, mais chaque vitre sans verre vous en coûte.
+lesson-fresco-glaziers-use = Posez la tuile verrerie sur un lieu dont vous vous passez : deux apprentis dessinés y achètent du verre, un troisième peut être à vous. Jaune et bleu coûtent 1 thaler, rouge et vert 2. Vitre vide : 2, 4, 6, 8.
+lesson-fresco-glaziers-pays = Deux actions gratuites : la tuile sert presque chaque manche. Ayez le verre avant de travailler au bord. Toutes vitres pleines, un vitrail vaut 3 à 10 ; sinon restaurez au milieu, ou donnez du verre à l’autel.
+lesson-fresco-scrolls-adds = Vous avez deux parchemins secrets : une rangée et une colonne du plafond. Chacun se joue une fois, pour chaque segment restauré de sa ligne, par qui que ce soit.
+lesson-fresco-scrolls-use = Dévoilez-en un juste avant de restaurer sur sa ligne, l’évêque s’y trouvant : 2 points par segment, le vôtre compris. Au croisement, jouez les deux : 3 points par segment, dans chaque ligne.
+lesson-fresco-scrolls-pays = Un parchemin vaut 10 au plus, les deux ensemble 30. Attendre paie, mais pas trop : si un autre restaure la dernière tuile de la ligne, le parchemin est perdu ; à la fin, il ne vaut rien.
+lesson-fresco-bells-adds = L’évêque quête pour des cloches. Les certificats coûtent des thalers et rapportent aussitôt des points ; leurs cloches d’or sont classées à la fin.
+lesson-fresco-bells-use = Posez la tuile audience sur un lieu dont vous vous passez ; vous devez alors prendre un certificat. Payé en entier, il donne ses points ; sinon 1 par 2 thalers, et tout gain va dessus jusqu’au solde.
+lesson-fresco-bells-pays = En entier, jusqu’à un point par thaler, le double de l’argent à la fin. Le rang ajoute jusqu’à 9, à quatre 14 ; les cloches impayées comptent contre vous, et l’évêque prend un rang avec l’invendu.
+lesson-fresco-wall-fresco-adds = Une seconde image, au mur : 18 parties, un mélange chacune, 4 points chacune. Chaque partie restaurée vous apporte des couleurs après chaque manche.
+lesson-fresco-wall-fresco-use = Posez la tuile murale sur un lieu dont vous vous passez, et un apprenti dessus. Il restaure une partie voisine d’une partie finie. Revenu : une couleur de base de chaque sorte montrée, jamais deux pareilles.
+lesson-fresco-wall-fresco-pays = Un mélange vaut environ 3,5 points au plafond, ici 4 et des couleurs jusqu’à la fin : commencez tôt. À l’atelier, deux tuiles différentes deviennent une tuile d’échange, un mélange par manche.
+lesson-fresco-medico-adds = La fièvre est à Florence. Plans dévoilés, un lieu est infecté : qui y a des bien portants en confie un au médecin. Un malade travaille encore, mais mal.
+lesson-fresco-medico-use = Les malades ne vont qu’à la cathédrale, au studio ou à l’atelier : loin de l’évêque, 3 thalers contre une couleur, un seul mélange. Mêlés aux malades, les sains le deviennent. La tuile médecin, au marché, achète un flacon.
+lesson-fresco-medico-pays = Gardez les malades entre eux et guérissez-en plusieurs à la fois. À la fin, chaque bien portant vaut 5 thalers, 2,5 points ; un flacon coûte 1 à 3. La neuvième manche est la dernière au plus tard.
+lesson-fresco-favors-adds = Chaque tuile du plafond cache une faveur de l’évêque : des thalers, de l’humeur, une couleur ou un point.
+lesson-fresco-favors-use = Vous la prenez si l’évêque se tient sur le segment quand vous le restaurez, et elle agit aussitôt. S’il est ailleurs, elle est perdue sans être vue.
+lesson-fresco-favors-pays = Le pas sur votre propre segment vaut donc plus que jamais : pour 1 thaler, un point de bonus en plus et une faveur, qui peut être de 5 thalers.
+lesson-fresco-leonardo-adds = À deux, Léonard est le troisième peintre. Il n’a besoin ni d’argent, ni de couleurs, ni d’humeur ; à chaque manche, il ferme un étal et restaure un segment.
+lesson-fresco-leonardo-use = Vous le menez une manche sur deux : son heure, l’étal qu’il ferme, le segment qu’il prend, à un pas de lui, jamais en diagonale. Il marque tuile et évêque, et l’évêque le suit.
+lesson-fresco-leonardo-pays = C’est votre outil : fermez l’étal utile au rival, amenez l’évêque près de votre tuile, prenez l’heure convoitée. Il ne peut gagner, mais il rapproche la fin, et ne restaure rien à la dernière manche.
