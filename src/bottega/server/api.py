@@ -10,7 +10,7 @@ from fastapi import APIRouter, Body, Path, Request, Response
 from starlette.routing import compile_path
 
 import bottega
-from bottega import bots
+from bottega import bots, rulebook
 from bottega.core.edition import Edition
 from bottega.core.game import Meta
 from bottega.core.options import Choice, Number, Several
@@ -18,24 +18,30 @@ from bottega.server.editions import described, offered
 from bottega.server.errors import Refused
 from bottega.server.guard import address
 from bottega.server.guests import Guests
+from bottega.server.lessons import Teaching
 from bottega.server.limits import MOST_KNOWN, RateLimits
 from bottega.server.lobby import LobbyLists
 from bottega.server.models import (
+    Begin,
     Called,
     Claim,
     EditionFacts,
     Found,
     GameFacts,
     Key,
+    LessonFacts,
+    LevelFacts,
     Listed,
     Lobby,
     Made,
     Me,
     NewTable,
     Option,
+    Origin,
     Place,
     Problem,
     Sat,
+    SeatFacts,
     Whose,
 )
 from bottega.server.names import clean
@@ -58,8 +64,11 @@ class Api:
         self.seating = seating
         self.lists = lists
         self.guests = guests
+        self.teaching = Teaching(seating)
         self.makes = RateLimits(registry.settings.limits.makes)
         self.made: dict[str, list[str]] = {}  # the tables opened from each address
+        for edition in registry.settings.editions:  # it takes a moment once, and nobody is waiting yet
+            bottega.game(edition.game).closed_options(edition)
         self.router = APIRouter(prefix="/api")
         self.methods: dict[re.Pattern[str], list[str]] = {}
         for method, path, action, status, others in (
@@ -75,11 +84,18 @@ class Api:
             ("GET", "/join/{token}", self.invited, 200, (404, 409, 410)),
             ("POST", "/join/{token}", self.join, 200, (404, 409, 410)),
             ("GET", "/watch/{token}", self.watch, 200, (404, 409)),
+            ("GET", "/lessons", self.lessons, 200, ()),
+            ("POST", "/lessons/{id}", self.learn, 201, (404, 409)),
         ):
-            self.router.add_api_route(path, action, methods=[method], status_code=status, responses=problems(*others))
-            self.allow(path, method)
+            self.add(method, path, action, status, others)
         self.add_file("/tables/{id}/record", self.record, "application/json")
         self.add_file("/tables/{id}/qr.svg", self.qr, "image/svg+xml")
+
+    def add(
+        self, method: str, path: str, action: Callable[..., Awaitable[Any]], status: int, others: tuple[int, ...]
+    ) -> None:
+        self.router.add_api_route(path, action, methods=[method], status_code=status, responses=problems(*others))
+        self.allow(path, method)
 
     def add_file(self, path: str, action: Callable[..., Awaitable[Response]], kind: str) -> None:
         answers = {200: {"content": {kind: {}}}, **problems(404, 409)}
@@ -117,7 +133,8 @@ class Api:
     # --- games and tables -------------------------------------------------------------------------------------------
 
     async def games(self) -> list[GameFacts]:
-        return [game_facts(meta, offered(self.registry.settings.editions, meta.id)) for meta in bottega.metas()]
+        editions = self.registry.settings.editions
+        return [game_facts(meta, offered(editions, meta.id)) for meta in self.registry.games.values()]
 
     async def create(self, request: Request, response: Response, asked: NewTable) -> Made:
         self.slowly(request)
@@ -143,12 +160,17 @@ class Api:
             raise Refused("too-many-tables")
         return made
 
-    async def lobby(self, request: Request, response: Response) -> Lobby:
+    async def lobby(self, request: Request, response: Response, finished: bool = True) -> Lobby:
+        """Without `finished` the list of finished tables stays empty: it is the longest, and grows."""
         guest = self.guest(request, response)
+        mine = self.all_listed(await self.lists.mine(guest, over=False), guest)
+        moved = await self.lists.last_moves({table.id: table.you for table in mine if table.your_turn})
+        for table in mine:
+            table.moved = moved.get(table.id)
         return Lobby(
-            mine=self.all_listed(await self.lists.mine(guest, over=False), guest),
+            mine=mine,
             open=self.all_listed(await self.lists.open_tables(), guest, invited=True),
-            finished=self.all_listed(await self.lists.mine(guest, over=True), guest),
+            finished=self.all_listed(await self.lists.mine(guest, over=True), guest) if finished else [],
         )
 
     def all_listed(self, tables: list[TableSummary], guest: str, invited: bool = False) -> list[Listed]:
@@ -189,6 +211,25 @@ class Api:
         table = await self.registry.table(id)
         headers = {"content-disposition": f'attachment; filename="{table.facts.game}-{id}.json"'}
         return Response(table.record().to_json(), 200, headers, "application/json")
+
+    # --- lessons ----------------------------------------------------------------------------------------------------
+
+    async def lessons(self, request: Request, response: Response) -> list[LessonFacts]:
+        return await self.teaching.progress(self.guest(request, response))
+
+    async def learn(
+        self, request: Request, response: Response, id: Id, begin: Annotated[Begin, Body(default_factory=Begin)]
+    ) -> Place:
+        """Where the guest left off, or from the beginning."""
+        self.slowly(request)
+        guest = self.guest(request, response)
+        lesson = self.teaching.lesson(id)
+        running = None if begin.again else await self.teaching.running(guest, lesson)
+        if running is None:
+            made = await self.made_from(address(request.scope))
+            running = await self.teaching.begin(guest, lesson)
+            made.append(running)
+        return Place(id=running, url=f"/t/{running}")
 
     # --- links ------------------------------------------------------------------------------------------------------
 
@@ -238,9 +279,9 @@ def listed(table: TableSummary, guest: str | None, invited: bool = False) -> Lis
         over=told["over"],
         stopped=told["stopped"],
         stopped_by=told["stopped_by"],
-        seats=told["seats"],
+        seats=[SeatFacts(**seat) for seat in told["seats"]],
         options=table.deal.options,
-        edition=told["edition"],
+        edition=EditionFacts(**told["edition"]),
         to_act=list(table.to_act),
         you=you,
         your_turn=you in table.to_act,
@@ -251,6 +292,8 @@ def listed(table: TableSummary, guest: str | None, invited: bool = False) -> Lis
         ranking=None if result is None else result["ranking"],
         seed_sha256=told["seed_sha256"],
         seed=told.get("seed"),
+        trial=None if told["trial"] is None else Origin(**told["trial"]),
+        take_backs=told["take_backs"],
     )
 
 
@@ -264,7 +307,10 @@ def game_facts(meta: Meta, editions: list[Edition]) -> GameFacts:
         modules=list(several.words) if several else [],
         presets={name: list(words) for name, words in several.sets.items()} if several else {},
         bots=list(reversed(bots.names(meta.id))),
+        levels=[LevelFacts(id=one.id, strength=one.strength, seconds=one.seconds) for one in bots.levels(meta.id)],
         editions=[edition_facts(edition) for edition in editions],
+        closed={edition.name: bottega.game(meta.id).closed_options(edition) for edition in editions},
+        rules=meta.id in rulebook.games(),
     )
 
 

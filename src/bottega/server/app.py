@@ -17,9 +17,17 @@ from bottega.server.errors import Refused
 from bottega.server.files import Files
 from bottega.server.guard import DOCUMENT_HEADERS, HEADERS, Guard, is_for_people, refusal
 from bottega.server.guests import Guests, signing_key
+from bottega.server.hints import HintApi
+from bottega.server.history_api import HistoryApi
 from bottega.server.lobby import LobbyLists
+from bottega.server.replay_api import ReplayApi
+from bottega.server.replays import Replays
+from bottega.server.review_api import ReviewApi
+from bottega.server.reviews import Reviews
+from bottega.server.rulebooks import RuleBooks, known_game
 from bottega.server.seating import Seating
 from bottega.server.settings import Settings
+from bottega.server.shelf import Shelf
 from bottega.server.socket import Sockets
 from bottega.server.store.file import make_private
 from bottega.server.table import Table
@@ -32,15 +40,25 @@ def create_app(settings: Settings) -> FastAPI:
     make_private(settings.data)
     registry = TableRegistry(settings)
     seating = Seating(registry)
-    guests = Guests(signing_key(settings.data))
+    key = signing_key(settings.data)
+    guests = Guests(key)
     api = Api(registry, seating, LobbyLists(registry), guests)
+    replays = Replays(registry, Shelf(registry, key))
+    replay_api = ReplayApi(api, replays)
+    HistoryApi(api, registry)
+    reviews = Reviews(registry, replays)
+    ReviewApi(api, replays, reviews)
+    HintApi(api)
     files = Files()
-    pages = Pages(registry, seating, api, files)
+    books = RuleBooks(files)
+    pages = Pages(registry, seating, api, files, replays)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await registry.open()
+        registry.start_task(reviews.resume())
         yield
+        reviews.close()
         await registry.close()
 
     app = FastAPI(
@@ -53,6 +71,9 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.registry = registry
     app.state.seating = seating
+    app.state.replay_api = replay_api
+    app.state.reviews = reviews
+    api.add_file("/rules/{game}", books.answer, "application/json")
     app.include_router(api.router)
     app.router.routes += pages.routes()
     app.router.routes.append(WebSocketRoute("/ws/{id}", SocketApp(Sockets(registry, guests, files))))
@@ -77,18 +98,23 @@ class SocketApp:
 class Pages:
     """What a browser loads. A link that leads nowhere, or to trouble, gets a page that says so."""
 
-    def __init__(self, registry: TableRegistry, seating: Seating, api: Api, files: Files) -> None:
+    def __init__(self, registry: TableRegistry, seating: Seating, api: Api, files: Files, replays: Replays) -> None:
         self.registry = registry
         self.seating = seating
         self.api = api
         self.files = files
+        self.replays = replays
 
     def routes(self) -> list[BaseRoute]:
         return [
             Route("/", self.lobby),
+            Route("/games", self.games),
             Route("/t/{id}", self.linked("table.html", lambda request: self.registry.table(request.path_params["id"]))),
             Route("/join/{token}", self.linked("join.html", lambda r: self.seating.invited(r.path_params["token"]))),
             Route("/watch/{token}", self.linked("table.html", lambda r: self.seating.watched(r.path_params["token"]))),
+            Route("/replay/{id}", self.replayed("replay.html")),
+            Route("/review/{id}", self.replayed("review.html")),
+            Route("/rules/{game}", self.rules),
             Route("/static/{path:path}", self.static),
             Route("/locale/{lang}/{name}.ftl", self.texts),
         ]
@@ -96,12 +122,28 @@ class Pages:
     async def lobby(self, request: Request) -> Response:
         return self.files.page("index.html")
 
+    async def games(self, request: Request) -> Response:
+        return self.files.page("games.html")
+
+    async def rules(self, request: Request) -> Response:
+        return self.files.book_page(known_game(request.path_params["game"]))
+
     def linked(
         self, name: str, find: Callable[[Request], Awaitable[Table]]
     ) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
             found = await find(request)
             return self.files.page(name, game=found.facts.game if name == "table.html" else None)
+
+        return answer
+
+    def replayed(self, name: str) -> Callable[[Request], Awaitable[Response]]:
+        """A page about a game that is looked at again; there is no review of one that goes on."""
+
+        async def answer(request: Request) -> Response:
+            guest = self.api.guests.of(request)
+            over = name == "review.html"
+            return self.files.page(name, game=await self.replays.game(request.path_params["id"], guest, over))
 
         return answer
 

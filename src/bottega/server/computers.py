@@ -9,6 +9,7 @@ import time
 from typing import TYPE_CHECKING
 
 from bottega.core.errors import IllegalAction
+from bottega.core.state import State
 from bottega.play.live import COMPUTER, Advance
 from bottega.server.encoded import EncodedGame
 from bottega.server.errors import Refused
@@ -38,7 +39,7 @@ class Computers:
         asked = table.play.state.to_act
         self.asked_at = {seat: self.asked_at.get(seat) or clock() for seat in asked}
         for seat in asked:
-            if table.is_computer(seat) and seat not in self.thinking:
+            if table.is_computer(seat) and seat not in self.thinking and table.lets_think(seat):
                 self.thinking[seat] = table.registry.start_task(self.think(table.play, seat))
 
     def moved(self, play: EncodedGame, advance: Advance) -> None:
@@ -50,9 +51,7 @@ class Computers:
         table = self.table
         try:
             version, state = play.version(seat), play.state
-            asked = question(table.facts.id, state, seat, table.seats[seat].bot or usual_bot(table.facts.game))
-            hurry = bool(table.presence.pages)
-            action = await table.registry.workers.decide(asked, state.legal_actions(seat), in_a_hurry=hurry)
+            action = await self.choose(state, seat)
             await self.keep_pace(play, seat, action)
             async with table.lock:
                 current = table.play is play and table.is_computer(seat) and play.offered_at[seat] <= version
@@ -67,6 +66,17 @@ class Computers:
         finally:
             del self.thinking[seat]
         self.wake()
+
+    async def choose(self, state: State, seat: int) -> int:
+        """In a lesson as its script says, else what the computer of this seat decides."""
+        table = self.table
+        if table.lesson is not None and (scripted := table.lesson.scripted(state, seat)) is not None:
+            return scripted
+        # After a take-back another one sits down: nobody remembers what was taken back.
+        sitting = f"{table.facts.id}/{table.take_backs}"
+        asked = question(sitting, state, seat, table.seats[seat].bot or usual_bot(table.facts.game))
+        hurry = bool(table.presence.pages)
+        return await table.registry.workers.decide(asked, state.legal_actions(seat), in_a_hurry=hurry)
 
     async def keep_pace(self, play: EncodedGame, seat: int, action: int) -> None:
         """So that people can follow. What they do not see is done at once, and what they see comes when it would have

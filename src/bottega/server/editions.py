@@ -1,4 +1,4 @@
-"""The editions that a server offers besides the house's, and what is told of the one a table is played with."""
+"""The editions that a server offers besides the house edition, and what is told of the one a table is played with."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 import bottega
 from bottega import Record
 from bottega.core.edition import Edition
+from bottega.server.contract import EditionFacts
 from bottega.server.errors import Refused
 
 HOUSE = "house edition"
@@ -16,7 +17,7 @@ def offered(editions: Sequence[Edition], game_id: str) -> list[Edition]:
 
 
 def chosen(editions: Sequence[Edition], game_id: str, name: str | None) -> Edition | None:
-    """The edition of that name; None for the house's."""
+    """The edition of that name; None for the house edition."""
     if name is None or name == HOUSE:
         return None
     for edition in offered(editions, game_id):
@@ -33,9 +34,9 @@ def corrected(record: Record) -> Edition | None:
     return bottega.game(record.game).recorded(edition["name"], edition["corrections"], edition["sha256"])
 
 
-def described(edition: Mapping[str, Any]) -> dict[str, Any]:
-    """The name, and the titles of the tables that somebody has corrected; all others are the house's. Of a record that
-    cannot be read, as much as there is."""
+def described(edition: Mapping[str, Any]) -> EditionFacts:
+    """The name, and the titles of the tables that somebody has corrected; all others are those of the house edition. Of
+    a record that cannot be read, as much as there is."""
     corrections = edition.get("corrections") or {}
     return {"name": edition.get("name", HOUSE), "corrected": [title(*table) for table in corrections.items()]}
 

@@ -58,6 +58,10 @@ class EncodedGame(LiveGame):
         changed = self.changed.get(viewer, 0)
         return encode_lines(changed, lines[changed:])
 
+    def latest_weight(self, viewer: Viewer) -> int:
+        """For how many beats the last move is worth a look of this viewer."""
+        return self.chronicle(viewer).weight(facts_for(self.moves[-1].events, viewer))
+
     def account(self, viewer: Viewer) -> bytes:
         """Where the points come from, as this viewer heard it; `null` until the game is over."""
         if not self.state.is_over:

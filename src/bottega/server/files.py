@@ -2,6 +2,8 @@
 
 import gzip
 import hashlib
+import html
+import json
 import mimetypes
 import os
 import re
@@ -13,10 +15,11 @@ from stat import S_ISREG
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from bottega.core.kept import Kept
 from bottega.locale import FOLDER as TEXTS
-from bottega.locale import LANGUAGES
+from bottega.locale import LANGUAGES, REFERENCE, in_all
 from bottega.server.errors import Refused
-from bottega.server.packs import Packs
+from bottega.server.packs import ALL, Packs
 
 WEB = Path(__file__).parent.parent / "web"
 TYPES = {
@@ -34,12 +37,21 @@ TYPES = {
 PACKED = frozenset({".woff2", ".png", ".jpg", ".jpeg", ".webp", ".gz"})
 WORTH_PACKING = 512
 LONGEST = 500  # characters of a path
+# Of the many ways to ask for parts together, pages use some thirty each.
+MOST_PACKED, MOST_JOINED = 96, 64
 LOOK_AGAIN = 1.0  # seconds between two looks at the files on disk
 PLAIN = "BOTTEGA_PLAIN"  # set in the environment: the sources as they are, for those who debug them
 SCRIPT = re.compile(rb'<script type="module" src="/static/app/(\w+)\.js"></script>')
 SHELL = b'<link rel="stylesheet" href="/static/css/shell.css">'
 GAMES_OF_PAGE = b'data-games=""'
-TEXTS_OF_PAGE = b'data-texts="common+web"'
+HTML, END = b'<html lang="en"', b"</body>"
+SAID = re.compile(rb'(?<= data-say=")([a-z-]+)">')
+# What every page has besides its own: words for a browser without scripts, and for a server that does not answer.
+ALWAYS = b"""<noscript><p class="noscript" data-say="page-no-script"></p></noscript>
+<template id="no-answer"><p class="opening" role="alert"><span data-say="page-no-answer"></span>
+<button class="btn" data-ui="reload" data-say="page-try-again"></button></p></template>
+"""
+TEXTS_OF_PAGE = re.compile(rb'data-texts="([\w+-]+)"')
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -59,29 +71,44 @@ class Files:
         self.known: dict[Path, File] = {}
         self.looked, self.seen = 0.0, ""
         self.packs = None if os.environ.get(PLAIN) else Packs(self.web)
-        self.packed: dict[str, File] = {}
+        self.packed = Kept[File](MOST_PACKED)
+        self.joined = Kept[File](MOST_JOINED)
 
-    def page(self, name: str, status: int = 200, game: str | None = None) -> Response:
+    def page(self, name: str, status: int = 200, game: str | None = None, more: bytes = b"") -> Response:
         """A page asks for its parts by an address that holds their version; relative imports inherit it. All that it
         will need is named in it, the game of its table included, so that it is fetched at once.
         """
         file = self.read(self.web / name)
         if file is None:
             return PlainTextResponse("There is nothing at this address.\n", 404)
-        body = file.whole
+        body = file.whole.replace(SHELL, more + SHELL, 1)
         if game is not None:
-            body = self.with_game(body, game)
+            body = self.with_game(body, game, Path(name).stem)
         body = body.replace(GAMES_OF_PAGE, b'data-games="%s"' % " ".join(self.games()).encode(), 1)
+        body = in_languages(body)
         if self.packs is not None:
             body = SCRIPT.sub(packed_script, body)
         body = body.replace(b'"/static/', b'"/static/@%s/' % self.version().encode())
         return Response(body, status, {"cache-control": "no-cache"}, file.kind)
 
+    def book_page(self, game: str) -> Response:
+        """The page of a rule book names the styles and drawings of its game, so that they come along with it."""
+        folder = game.replace("-", "_")
+        more = b""
+        for sheet in (f"css/games/{folder}.css", f"css/figures/{folder}.css"):
+            if (self.web / sheet).is_file():
+                more += b'<link rel="stylesheet" href="/static/%s">\n' % sheet.encode()
+        figures = f"games/{folder}/figures"
+        for drawn, there in ((f"{figures}/index.js", "index.js"), (f"{figures}{ALL}", "modules")):
+            if self.packs is not None and (self.web / figures / there).exists():
+                more += b'<link rel="modulepreload" href="/static/pack/rules/%s">\n' % drawn.encode()
+        return self.page("rules.html", more=more)
+
     def games(self) -> list[str]:
         """The folders of games that say something of themselves on the front page."""
         return sorted(path.parent.name for path in (self.web / "games").glob("*/meta.js"))
 
-    def with_game(self, page: bytes, game: str) -> bytes:
+    def with_game(self, page: bytes, game: str, name: str) -> bytes:
         """What a table's game is drawn with. A game without a folder of its own has the plain table."""
         folder = game.replace("-", "_")
         more = b""
@@ -89,12 +116,13 @@ class Files:
             more += b'<link rel="stylesheet" href="/static/css/games/%s.css">\n' % folder.encode()
         if (self.web / "games" / folder / "index.js").is_file():
             entry = f"games/{folder}/index.js"
-            path = entry if self.packs is None else f"pack/table/{entry}"
+            path = entry if self.packs is None else f"pack/{name}/{entry}"
             more += b'<link rel="modulepreload" href="/static/%s">\n' % path.encode()
-            page = page.replace(TEXTS_OF_PAGE, b'data-game="%s" %s' % (folder.encode(), TEXTS_OF_PAGE), 1)
-        texts = [name for name in (game, f"web-{game}") if (self.texts / LANGUAGES[0] / f"{name}.ftl").is_file()]
-        named = TEXTS_OF_PAGE[:-1] + (b" " + "+".join(texts).encode() if texts else b"") + b'"'
-        return page.replace(SHELL, more + SHELL, 1).replace(TEXTS_OF_PAGE, named, 1)
+            page = TEXTS_OF_PAGE.sub(rb'data-game="%s" \g<0>' % folder.encode(), page, 1)
+        texts = [file for file in (game, f"web-{game}") if (self.texts / REFERENCE / f"{file}.ftl").is_file()]
+        if texts:
+            page = TEXTS_OF_PAGE.sub(rb'data-texts="\g<1> %s"' % "+".join(texts).encode(), page, 1)
+        return page.replace(SHELL, more + SHELL, 1)
 
     def problem(self, refused: Refused) -> Response:
         """The page that explains a refusal to people; its script knows the words for the code."""
@@ -111,15 +139,11 @@ class Files:
         """Made when it is first asked for, and again when a source has changed."""
         if self.packs is None or len(path) > LONGEST or not path.endswith((".js", ".css")) or "\0" in path:
             return None
-        if self.packs.version != self.version():
-            self.packs.at(self.version())
-            self.packed.clear()
-        whole = self.packs.get(path)
-        if whole is None:
-            return None
-        if path not in self.packed:
-            self.packed[path] = packed(Path(path), (0, 0), whole)
-        return self.packed[path]
+        version, packs = self.version(), self.packs
+        packs.at(version)
+        key = (version, path)
+        whole = b"" if key in self.packed.known else packs.get(path)
+        return None if whole is None else self.packed.get(key, lambda: packed(Path(path), (0, 0), whole))
 
     def version(self) -> str:
         """Of everything a page may load: one changed file makes all addresses new, so each can be kept for ever. A page
@@ -137,19 +161,19 @@ class Files:
 
     def text(self, request: Request, lang: str, name: str) -> Response:
         """One file, or several at once: `common+web`."""
-        paths = [self.texts / lang / f"{one}.ftl" for one in name.split("+")]
-        known = lang in LANGUAGES and len(name) <= LONGEST and all(one.parent.parent == self.texts for one in paths)
+        names = sorted(name.split("+")) if len(name) <= LONGEST else []  # joined in one order only
+        paths = [self.texts / lang / f"{one}.ftl" for one in names]
+        known = lang in LANGUAGES and names and len(set(names)) == len(names)
+        known = known and all(one.parent.parent == self.texts for one in paths)
         files = [self.file(one) for one in paths] if known else [None]
         found = [one for one in files if one is not None]
         if len(found) < len(files):
             return self.answer(request, None)
         if len(found) == 1:
             return self.answer(request, found[0])
-        whole = b"\n".join(one.whole for one in found)
-        held = self.packed.get(f"{lang}/{name}")
-        if held is None or held.whole != whole:
-            held = self.packed[f"{lang}/{name}"] = packed(paths[0], (0, 0), whole)
-        return self.answer(request, held)
+        key = (lang, *(one.hash for one in found))
+        joined = self.joined.get(key, lambda: packed(paths[0], (0, 0), b"\n".join(one.whole for one in found)))
+        return self.answer(request, joined)
 
     def inside(self, folder: Path, path: str) -> Path | None:
         """A file of this folder, or nothing: `..` and links do not lead out of it."""
@@ -192,6 +216,20 @@ def packed_script(found: re.Match[bytes]) -> bytes:
         b'<link rel="modulepreload" href="/static/pack/common.js">\n'
         b'<script type="module" src="/static/pack/%s.js"></script>' % found[1]
     )
+
+
+def in_languages(page: bytes) -> bytes:
+    """Every language with what it calls itself, for the page to choose from, and the words that it needs in all."""
+    names = html.escape(json.dumps(in_all("language-name"), ensure_ascii=False)).encode()
+    page = page.replace(HTML, b'%s data-languages="%s"' % (HTML, names), 1)
+    return SAID.sub(said_in_all, page.replace(END, ALWAYS + END, 1))
+
+
+def said_in_all(found: re.Match[bytes]) -> bytes:
+    """Words that must be there before a page can ask for texts, or cannot: in every language."""
+    said = in_all(found[1].decode()).items()
+    spans = "".join(f'<span lang="{lang}">{html.escape(text)}</span>' for lang, text in said)
+    return found[0] + spans.encode()
 
 
 def packed(path: Path, stamp: tuple[int, int], whole: bytes) -> File:

@@ -32,6 +32,7 @@ PARTS = ("text/javascript", "text/css", "font/", "text/plain")
 CHANGING = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 # Files that are everybody's: the page that explains a refusal needs them too, so they have a door of their own.
 FILES = ("/static/", "/locale/")
+RECORDS = "/api/replays"  # where whole games are sent to
 OTHERS = ("/api/", "/ws/", *FILES)  # all else is for people
 
 
@@ -42,7 +43,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, explain: Answer) -> None:
         self.app = app
         self.explain = explain
-        self.body = settings.limits.body
+        self.limits = settings.limits
         self.hosts = frozenset({"localhost", socket.gethostname().lower(), *[host.lower() for host in settings.hosts]})
         self.requests = RateLimits(settings.limits.requests)
         self.files = RateLimits(settings.limits.requests)
@@ -89,7 +90,8 @@ class Guard:
         return True
 
     def limited(self, scope: Scope, receive: Receive) -> Receive:
-        if int_or_zero(Headers(scope=scope).get("content-length")) > self.body:
+        most = self.limits.record if scope["path"] == RECORDS else self.limits.body
+        if int_or_zero(Headers(scope=scope).get("content-length")) > most:
             raise Refused("too-large")
         read = 0
 
@@ -97,7 +99,7 @@ class Guard:
             nonlocal read
             message = await receive()
             read += len(message.get("body", b""))
-            if read > self.body:
+            if read > most:
                 raise HTTPException(413)  # the one kind that the framework lets through while it reads
             return message
 

@@ -15,22 +15,28 @@ import bottega
 from bottega import Record
 from bottega.core.errors import BottegaError
 from bottega.core.state import State
-from bottega.play.live import COMPUTER, PERSON
+from bottega.play.live import COMPUTER, PERSON, Retreat
+from bottega.server.contract import Cause
 from bottega.server.encoded import EncodedGame
 from bottega.server.store.writer import Entry
 
 LOG = logging.getLogger("bottega.server")
 DEAL, MOVE, UNDO, RESIGN, TAKEOVER, RETURN, CHAT = "deal", "move", "undo", "resign", "takeover", "return", "chat"
+HINT, ALLOW = "hint", "allow"  # somebody asked for a hint; somebody allows hints at this table, or does no more
+YES: Final = "yes"
+NO: Final = "no"
 BY: Final = {"p": PERSON, "c": COMPUTER}
+TAKE_BACK: Final = "take-back to "  # how the body of such a row begins
 LETTER: Final = {PERSON: "p", COMPUTER: "c"}
-CHANGED, DAMAGED = "changed", "damaged"  # what stops a game
+CHANGED: Final = "changed"  # what stops a game
+DAMAGED: Final = "damaged"
 AT_A_STRETCH = 0.003  # seconds that a game is played again before the other tables have their turn
 
 
 class Stopped(Exception):
     """The game cannot go on as it was begun: the rules have changed since, or what is written of it is damaged."""
 
-    def __init__(self, message: str, by: str = CHANGED) -> None:
+    def __init__(self, message: str, by: Cause = CHANGED) -> None:
         super().__init__(message)
         self.by = by
 
@@ -41,9 +47,11 @@ def now() -> int:
 
 
 def deal_body(record: Record) -> str:
-    """Event 0: a record without moves."""
+    """Event 0: a record without moves; that of a trial says where it came from."""
+    trial = {} if record.origin is None else {"origin": record.origin}
     return msgspec.json.encode(
         {
+            **trial,
             "game": record.game,
             "rules_version": record.rules_version,
             "edition": record.edition,
@@ -62,6 +70,29 @@ def deal_record(body: str) -> Record:
 
 def move_body(by: str, notation: str) -> str:
     return LETTER[by] + notation
+
+
+def undo_body(choice: int) -> str:
+    """Of an undo: nothing for the last choice, else which of them it was."""
+    return str(choice) if choice else ""
+
+
+def take_back_body(retreat: Retreat) -> str:
+    """Of a take-back: how many moves stay."""
+    return f"{TAKE_BACK}{retreat.place}"
+
+
+def undone(body: str) -> int | None:
+    """Which of the open choices a row has undone (0: the last one); None of a take-back."""
+    return None if body.startswith(TAKE_BACK) else int(body or 0)
+
+
+def taken_back_to(body: str) -> int:
+    return int(body.removeprefix(TAKE_BACK))
+
+
+def is_take_back(entry: Entry) -> bool:
+    return entry.kind == UNDO and entry.body.startswith(TAKE_BACK)
 
 
 def begun(entries: Sequence[Entry]) -> Record:
@@ -103,7 +134,8 @@ async def replayed(entries: Sequence[Entry]) -> EncodedGame | Stopped:
                     pause = time.perf_counter() + AT_A_STRETCH
     except Stopped as reason:
         if reason.__cause__ is not None:
-            LOG.error("Table %s: %s", entries[0].table_id, reason, exc_info=reason.__cause__)  # noqa: TRY400 -- with its cause
+            table, cause = entries[0].table_id, reason.__cause__
+            LOG.error("Table %s: %s", table, reason, exc_info=cause)  # noqa: TRY400 -- with its cause
         return reason
     return play
 
@@ -114,7 +146,9 @@ def repeat(play: EncodedGame, entry: Entry, seat: int) -> None:
             action = play.game.number(play.game.parse(entry.body[1:]))
             play.take(play.try_move(seat, action, BY[entry.body[0]]))
         else:
-            play.take_back(play.try_undo(seat))
+            choice = undone(entry.body)
+            retreat = play.try_take_back(seat) if choice is None else play.try_undo(seat, choice)
+            play.take_back(retreat)
     except BottegaError as error:
         # What does not fit may be a secret of that seat, and the reason is told to all.
         LOG.warning("Table %s stops at row %d of its journal: %s", entry.table_id, entry.number, error)
@@ -138,8 +172,12 @@ def exported(entries: Sequence[Entry]) -> Record:
         if entry.kind == MOVE:
             record.moves.append([entry.seat, entry.body[1:]])
         elif entry.kind == UNDO:
-            last = max(n for n, move in enumerate(record.moves) if move[0] == entry.seat)
-            del record.moves[last]
+            choice = undone(entry.body)
+            if choice is None:
+                del record.moves[taken_back_to(entry.body) :]
+            else:
+                own = [n for n, move in enumerate(record.moves) if move[0] == entry.seat]
+                del record.moves[own[-1 - choice]]
     return record
 
 

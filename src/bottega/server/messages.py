@@ -2,7 +2,8 @@
 page's own, and the rest is made once for all who get the same.
 """
 
-from typing import Annotated, Any
+from collections.abc import Mapping
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
@@ -11,12 +12,25 @@ Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 
 
 class Act(msgspec.Struct, tag_field="type", tag="act", frozen=True):
+    """`unless_final`: refused, and nothing is done, where it could not be undone."""
+
     id: Whole
     version: Whole
     action: Whole
+    unless_final: bool = False
 
 
 class Undo(msgspec.Struct, tag_field="type", tag="undo", frozen=True):
+    """The last choice, or an earlier one of those that can be undone (1: the last but one)."""
+
+    id: Whole
+    version: Whole
+    choice: Whole = 0
+
+
+class TakeBack(msgspec.Struct, tag_field="type", tag="take-back", frozen=True):
+    """To before the last choice, whatever was seen since; the table says from then on that it was done."""
+
     id: Whole
     version: Whole
 
@@ -41,6 +55,21 @@ class Return(msgspec.Struct, tag_field="type", tag="return", frozen=True):
     id: Whole
 
 
+class AllowHints(msgspec.Struct, tag_field="type", tag="hints", frozen=True):
+    """Whether I have nothing against hints at this table, mine and those of others."""
+
+    id: Whole
+    allow: bool
+
+
+class Lesson(msgspec.Struct, tag_field="type", tag="lesson", frozen=True):
+    """On with the lesson from this step: read, skipped (the script makes the moves it asks for), or left for good."""
+
+    id: Whole
+    step: Whole
+    go: Literal["next", "skip", "leave"]
+
+
 class Resync(msgspec.Struct, tag_field="type", tag="resync", frozen=True):
     pass
 
@@ -49,13 +78,20 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", frozen=True):
     pass
 
 
-Request = Act | Undo | Chat | Resign | Takeover | Return
+Request = Act | Undo | TakeBack | Chat | Resign | Takeover | Return | Lesson | AllowHints
 Message = Request | Resync | Ping
 
 DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 ENCODER = msgspec.json.Encoder()
 
 PONG = '"type":"pong"}'
+
+
+class WaysBack(NamedTuple):
+    """What a viewer may take back."""
+
+    choices: list[str]  # those that can be undone, in notation, the last one first
+    take_back: bool
 
 
 def hello(build: str, seats: list[int]) -> str:
@@ -65,17 +101,25 @@ def hello(build: str, seats: list[int]) -> str:
     return tail({"type": "hello", "build": build, "seats": seats})
 
 
-def state(version: int, parts: tuple[bytes, bytes, bytes, bytes], reset: bool, can_undo: bool) -> str:
-    """`parts` are the view, the facts (with commas between), the lines and the account, encoded."""
+def state(version: int, parts: tuple[bytes, bytes, bytes, bytes], reset: bool, back: WaysBack, weight: int = 0) -> str:
+    """`parts` are the view, the facts (with commas between), the lines and the account, encoded; `weight` is for how
+    many beats a page may show it before the next one.
+    """
     view, facts, lines, account = parts
-    head = b'"type":"state","version":%d,"reset":%s,"can_undo":%s,"view":'
+    head = b'"type":"state","version":%d,"reset":%s,"can_undo":%s,"can_take_back":%s,"undo":%s,"weight":%d,"view":'
     words = {True: b"true", False: b"false"}
-    start = head % (version, words[reset], words[can_undo])
+    undo = ENCODER.encode(back.choices)
+    start = head % (version, words[reset], words[bool(back.choices)], words[back.take_back], undo, weight)
     return (start + view + b',"facts":[' + facts + b'],"lines":' + lines + b',"account":' + account + b"}").decode()
 
 
-def table(facts: dict[str, Any]) -> str:
+def table(facts: Mapping[str, object]) -> str:
     return tail({"type": "table", "table": facts})
+
+
+def lesson(told: Mapping[str, object] | None) -> str:
+    """How far the lesson at this table is; null when it was left."""
+    return tail({"type": "lesson", "lesson": told})
 
 
 def chat(seat: int | None, name: str, text: str, at: int) -> str:
@@ -90,5 +134,5 @@ def refused(re: int | None, code: str, message: str, version: int | None) -> str
     return tail({"type": "refused", "re": re, "code": code, "message": message, "version": version})
 
 
-def tail(message: dict[str, Any]) -> str:
+def tail(message: Mapping[str, object]) -> str:
     return ENCODER.encode(message)[1:].decode()

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-PAGES = ("lobby", "table", "join", "problem")
+PAGES = ("lobby", "table", "join", "problem", "rules", "replay", "review", "games")
 SHARED = ("lobby", "table")  # what both of these need is the common pack: one leads to the other
 
 ALL = "/modules/all.js"
@@ -76,17 +76,16 @@ class Packs:
         self.web = web
         self.version = ""
         self.modules: dict[str, Module] = {}
-        self.made: dict[str, bytes | None] = {}
 
     def at(self, version: str) -> None:
         if version != self.version:
-            self.version, self.modules, self.made = version, {}, {}
+            self.version, self.modules = version, {}
 
     def get(self, path: str) -> bytes | None:
-        """What stands at this address below /static, if it is a pack or a style sheet with imports."""
-        if path not in self.made:
-            self.made[path] = self.make(path)
-        return self.made[path]
+        """What stands at this address below /static, if it is a pack or a style sheet with imports. A pack has one
+        address: another way of writing it is none.
+        """
+        return self.make(path) if posixpath.normpath(path) == path else None
 
     def make(self, path: str) -> bytes | None:
         if path.endswith(".css"):

@@ -2,23 +2,22 @@
 looked at here, once, so that everything else can rely on it. What is spoilt stops its own table and no other.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
 
-import bottega
 from bottega import Record
 from bottega.bots import names as bot_names
-from bottega.play.live import COMPUTER, PERSON
 from bottega.server import journal
+from bottega.server.contract import Kind
 from bottega.server.encoded import EncodedGame
-from bottega.server.journal import CHAT, DAMAGED, DEAL, MOVE, RESIGN, RETURN, TAKEOVER, UNDO, Stopped
+from bottega.server.journal import ALLOW, CHAT, DAMAGED, DEAL, HINT, MOVE, RESIGN, RETURN, TAKEOVER, UNDO, Stopped
 from bottega.server.store.writer import Entry
-from bottega.server.summary import OPEN, OTHER_TABLE, Facts, Seat, usual_bot
+from bottega.server.summary import OTHER_TABLE, Facts, Seat, usual_bot
 
 PLAYED: Final = frozenset({MOVE, UNDO})
-KINDS: Final = frozenset({DEAL, *PLAYED, RESIGN, TAKEOVER, RETURN, CHAT})
+KINDS: Final = frozenset({DEAL, *PLAYED, RESIGN, TAKEOVER, RETURN, CHAT, HINT, ALLOW})
 T = TypeVar("T")
 
 
@@ -36,7 +35,7 @@ class Place(msgspec.Struct, frozen=True):
 
     table_id: str
     seat: int
-    kind: str
+    kind: Kind
     name: str
     bot: str | None
 
@@ -48,9 +47,9 @@ def checked(row: Any, kind: type[T]) -> T:
         raise Spoilt(str(error)) from None
 
 
-def facts_of(row: Any) -> Facts:
+def facts_of(row: Any, games: Container[str]) -> Facts:
     facts = checked(row, Facts)
-    if facts.game not in {meta.id for meta in bottega.metas()}:
+    if facts.game not in games:
         raise Spoilt("no such game")
     if facts.result is not None and result_of(facts.result) is None:
         facts.result = None  # the journal can tell it again
@@ -68,8 +67,6 @@ def seated(rows: Sequence[Any], holders: Iterable[Any], game: str) -> list[Seat]
     places = [checked(row, Place) for row in rows]
     if not places or [place.seat for place in places] != list(range(len(places))):
         raise Spoilt("a seat is missing")
-    if any(place.kind not in (PERSON, COMPUTER, OPEN) for place in places):
-        raise Spoilt("a seat of no kind")
     known = bot_names(game)
     seats = [
         Seat(place.kind, place.name, place.bot if place.bot is None or place.bot in known else usual_bot(game))

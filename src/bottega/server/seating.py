@@ -4,6 +4,7 @@ to a table.
 
 import hashlib
 import secrets
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Select, Update, insert, select, update
@@ -12,7 +13,7 @@ from sqlalchemy.sql import Executable
 
 import bottega
 from bottega import Record, bots
-from bottega.core.edition import Edition
+from bottega.core.edition import Edition, EditionError
 from bottega.core.errors import OptionError
 from bottega.core.game import SEED_BITS
 from bottega.core.record import shortened
@@ -32,6 +33,7 @@ from bottega.server.summary import OPEN, Facts, Seat, usual_bot
 if TYPE_CHECKING:
     from bottega.server.table import Table
     from bottega.server.tables import TableRegistry
+    from bottega.server.trials import Trial
 
 ME = "me"
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -57,7 +59,7 @@ class Seating:
         edition: str | None = None,
     ) -> "tuple[Table, str | None]":
         """A new table, and the key of the creator's seat if there is one."""
-        if game_id not in {meta.id for meta in bottega.metas()}:
+        if game_id not in self.registry.games:
             raise Refused("no-game")
         components = chosen(self.registry.settings.editions, game_id, edition)
         me = await self.name_of(guest)
@@ -85,29 +87,52 @@ class Seating:
         """A table with its seats, its deal and the key of its owner, committed together; and in the table that it
         follows, where to find it.
         """
-        if await self.unfinished(owner) >= self.registry.settings.limits.tables:
-            raise Refused("too-many-tables")
         first = deal(game_id, len(seats), options, edition)
-        full = not any(seat.kind == OPEN for seat in seats)
-        facts = Facts(
-            id="".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)),
-            game=game_id,
-            name=name,
-            pace=pace,
-            public=public,
-            owner=owner,
-            invite=secrets.token_urlsafe(12),
-            watch=secrets.token_urlsafe(12),
-            created=now(),
-            started=now() if full else None,
-        )
-        statements = [*table_rows(facts, seats, key_hash)]
-        if follows is not None:
+
+        def link(id: str) -> list[Executable]:
+            if follows is None:
+                return []
             first_to_ask = (TABLES.c.id == follows) & TABLES.c.rematch.is_(None)
-            found = update(TABLES).where(first_to_ask).values(rematch=facts.id)
-            statements.append(found.execution_options(**{MUST_FIND: True}))
-        dealt = Entry(facts.id, 0, DEAL, None, journal.deal_body(Record.of(first)), "", now(), first.waiting)
-        return await self.registry.add(facts, seats, dealt, statements)
+            found = update(TABLES).where(first_to_ask).values(rematch=id)
+            return [found.execution_options(**{MUST_FIND: True})]
+
+        return await self.lay(owner, first, seats, name, pace, public, key_hash, link)
+
+    async def lay(
+        self,
+        owner: str,
+        first: State,
+        seats: list[Seat],
+        name: str = "",
+        pace: str = LIVE,
+        public: bool = False,
+        key_hash: str | None = None,
+        also: Callable[[str], list[Executable]] = lambda _id: [],
+    ) -> "Table":
+        """A table with this deal; `also` is committed with it, and is told its id."""
+        facts = new_facts(owner, first.game.id, seats, name, pace, public)
+        dealt = Entry("", 0, DEAL, None, journal.deal_body(Record.of(first)), "", now(), first.waiting)
+        return await self.begin(facts, seats, [dealt], key_hash, also)
+
+    async def begin(
+        self,
+        facts: Facts,
+        seats: list[Seat],
+        entries: Sequence[Entry],
+        key_hash: str | None = None,
+        also: Callable[[str], list[Executable]] = lambda _id: [],
+    ) -> "Table":
+        """The table that these rows begin."""
+        if await self.unfinished(facts.owner) >= self.registry.settings.limits.tables:
+            raise Refused("too-many-tables")
+        statements = [*table_rows(facts, seats, key_hash), *also(facts.id)]
+        return await self.registry.add(facts, seats, [row._replace(table_id=facts.id) for row in entries], statements)
+
+    async def try_out(self, owner: str, trial: "Trial") -> "tuple[Table, str]":
+        """A table that goes on from a moment of another game, and the key of its owner's seat."""
+        key = secrets.token_urlsafe(24)
+        facts = new_facts(owner, trial.game, trial.seats, "", LIVE, False)
+        return await self.begin(facts, trial.seats, trial.entries, hash_of(key)), key
 
     async def rematch(self, table: "Table", guest: str) -> "Table":
         """The same people at the same seats; whoever asks second gets the same table."""
@@ -256,13 +281,29 @@ def seat_at(game_id: str, place: str, guest: str, name: str) -> Seat:
     return Seat(COMPUTER, "", place)
 
 
+def new_facts(owner: str, game_id: str, seats: Sequence[Seat], name: str, pace: str, public: bool) -> Facts:
+    full = not any(seat.kind == OPEN for seat in seats)
+    return Facts(
+        id="".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)),
+        game=game_id,
+        name=name,
+        pace=pace,
+        public=public,
+        owner=owner,
+        invite=secrets.token_urlsafe(12),
+        watch=secrets.token_urlsafe(12),
+        created=now(),
+        started=now() if full else None,
+    )
+
+
 def deal(game_id: str, players: int, options: dict[str, Any], edition: Edition | None) -> State:
     game = bottega.game(game_id)
     if players not in game.players:
         raise Refused("bad-seats", f"{game.title} is played by {game.players[0]} to {game.players[-1]}.")
     try:
         return game.new(players, secrets.randbits(SEED_BITS), options, edition, generator=SEALED)
-    except OptionError as error:
+    except (OptionError, EditionError) as error:  # the edition may hold no such alternative, or a broken one
         raise Refused("bad-options", shortened(str(error))) from None
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bottega.core.edition import Edition
+from bottega.review import USUAL, Depth
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,6 +12,12 @@ class Limits:
     """A rate is (so many at once, so many a second after that)."""
 
     body: int = 16_384  # bytes of a request
+    record: int = 400_000  # bytes of a record that somebody brings; the longest game has less than a fifth
+    records: int = 64_000_000  # bytes of all that are kept, packed; the oldest go
+    address_records: int = 100  # of one address
+    looks: tuple[int, float] = (120, 12.0)  # pictures and stories of games, asked for by one address
+    reviews: int = 20  # games that are being reviewed, or wait for it
+    address_reviews: int = 4  # of those, asked for by one address
     message: int = 4_096  # bytes of a message over the socket
     chat: int = 500  # letters
     name: int = 40
@@ -29,6 +36,7 @@ class Limits:
     makes: tuple[int, float] = (120, 2.0)  # tables made, seats claimed, keys tried, by one address
     messages: tuple[int, float] = (120, 30.0)  # over one socket
     chats: tuple[int, float] = (8, 1.0)  # of one seat
+    hints: tuple[int, float] = (4, 0.25)  # asked for by one guest; each costs a processor some seconds
     resyncs: tuple[int, float] = (10, 0.5)  # each is the whole game so far
 
 
@@ -36,11 +44,14 @@ class Limits:
 class Settings:
     data: Path
     hosts: tuple[str, ...] = ()  # names this server answers to, besides its own addresses
-    pace: float = 0.7  # seconds between visible moves of computers
+    pace: float = 0.25  # seconds between visible moves of computers; pages show them at their readers' pace
     grace: float = 90.0  # seconds until a computer takes an absent seat
     thinkers: int = 1
+    hint_time: float = 4.0  # seconds for which a hint is thought out, by and large
     think_time: float = 30.0  # seconds until a computer that does not answer is replaced
     keep_loaded: float = 600.0  # seconds that a table nobody looks at stays in memory
     most_loaded: int = 500  # tables in memory; with more than that, those nobody looks at go at once
-    editions: tuple[Edition, ...] = ()  # offered besides the house's, each for its game
+    editions: tuple[Edition, ...] = ()  # offered besides the house edition, each for its game
+    review: Depth = USUAL
+    review_behind: int = 19  # how far reviews stand behind all else that the machine has to do; 19 is the last
     limits: Limits = field(default_factory=Limits)

@@ -12,13 +12,26 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from bottega.play.live import Viewer
-from bottega.server import messages
+from bottega.server import hints, messages
 from bottega.server.errors import Refused
 from bottega.server.files import Files
 from bottega.server.guard import address
 from bottega.server.guests import Guests
 from bottega.server.limits import RateLimit
-from bottega.server.messages import Act, Chat, Ping, Request, Resign, Resync, Return, Takeover, Undo
+from bottega.server.messages import (
+    Act,
+    AllowHints,
+    Chat,
+    Lesson,
+    Ping,
+    Request,
+    Resign,
+    Resync,
+    Return,
+    TakeBack,
+    Takeover,
+    Undo,
+)
 from bottega.server.names import clean
 from bottega.server.settings import Limits
 from bottega.server.table import Table
@@ -185,9 +198,11 @@ class Sockets:
             raise Refused("watching")
         match message:
             case Act():
-                await table.act(seat, message.version, message.action)
+                await table.act(seat, message.version, message.action, message.unless_final)
             case Undo():
-                await table.undo(seat, message.version)
+                await table.undo(seat, message.version, message.choice)
+            case TakeBack():
+                await table.take_back(seat, message.version)
             case Chat():
                 await table.say(seat, self.said(message.text))
             case Resign():
@@ -196,6 +211,10 @@ class Sockets:
                 await table.takeover(seat, message.seat)
             case Return():
                 await table.come_back(seat)
+            case AllowHints():
+                await hints.allow(table, seat, message.allow)
+            case Lesson():
+                await table.teach(seat, message.step, message.go)
 
     def said(self, text: str) -> str:
         if len(text) > self.limits.chat:

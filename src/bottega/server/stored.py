@@ -1,12 +1,12 @@
 """Tables in the store, in short, without playing their games again."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
 from sqlalchemy import Select, func, select
 
-from bottega.server.journal import DEAL, MOVE, RESIGN, RETURN, TAKEOVER, UNDO
+from bottega.server.journal import ALLOW, DEAL, HINT, MOVE, RESIGN, RETURN, TAKE_BACK, TAKEOVER, UNDO
 from bottega.server.rows import facts_of, seated, waiting_of
 from bottega.server.store.schema import HOLDERS, JOURNAL, SEATS
 from bottega.server.store.store import Store
@@ -36,10 +36,10 @@ class StoredTables:
             found.waiting[row.table_id] = row.waiting
         return found
 
-    def summary(self, row: Any) -> TableSummary | None:
+    def summary(self, row: Any, games: Container[str]) -> TableSummary | None:
         """None when only the game itself can tell who is asked or how it ended: earlier versions did not write that
         down, and what is written may be spoilt."""
-        facts = facts_of(row)
+        facts = facts_of(row, games)
         seats = seated(self.seats[row.id], self.holders[row.id], facts.game)
         waiting = waiting_of(self.waiting.get(row.id, 0), len(seats))
         if facts.started is not None and (waiting if facts.over is None else facts.result) is None:
@@ -48,8 +48,10 @@ class StoredTables:
 
 
 def about_seats(ids: Sequence[str]) -> Select[Any]:
-    """The deals, and who came and went."""
-    of_these = JOURNAL.c.table_id.in_(ids) & JOURNAL.c.kind.in_((DEAL, TAKEOVER, RETURN, RESIGN))
+    """The deals, who came and went, what was taken back, and what was said of hints."""
+    taken_back = (JOURNAL.c.kind == UNDO) & JOURNAL.c.body.startswith(TAKE_BACK)
+    told = JOURNAL.c.kind.in_((DEAL, TAKEOVER, RETURN, RESIGN, HINT, ALLOW)) | taken_back
+    of_these = JOURNAL.c.table_id.in_(ids) & told
     return select(JOURNAL).where(of_these).order_by(JOURNAL.c.number)
 
 

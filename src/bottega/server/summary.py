@@ -4,31 +4,46 @@ import hashlib
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from bottega import Record
 from bottega.bots import best
 from bottega.core.state import SEATS
-from bottega.play.live import COMPUTER, Viewer
+from bottega.play.live import COMPUTER, PERSON, Viewer
 from bottega.server import editions
-from bottega.server.journal import DAMAGED, RESIGN, RETURN, TAKEOVER, Stopped, begun, fitting
+from bottega.server.contract import Kind, Origin, SeatFacts, TableFacts
+from bottega.server.journal import (
+    ALLOW,
+    DAMAGED,
+    HINT,
+    RESIGN,
+    RETURN,
+    TAKEOVER,
+    YES,
+    Stopped,
+    begun,
+    fitting,
+    is_take_back,
+)
 from bottega.server.store.writer import Entry
 
-OPEN = "open"
+OPEN: Final = "open"
 OTHER_TABLE = "Its journal is of another table."
 NO_DEAL = Record("", "", {}, 0, {}, 0, [], None)  # of a table whose journal cannot be read
 
 
 @dataclass(slots=True)
 class Seat:
-    kind: str
+    kind: Kind
     name: str
     bot: str | None
     holders: set[str] = field(default_factory=set)
     away: str | None = None  # ABSENT or ASKED while a computer keeps it warm
     resigned: bool = False
+    hints: int = 0  # how often it has asked for one
+    allows_hints: bool = False
 
 
 @dataclass(slots=True)
@@ -58,16 +73,24 @@ class TableSummary:
         self.seats = seats
         self.deal = NO_DEAL
         self.stopped: Stopped | None = None
+        self.take_backs = 0
 
     def note(self, entry: Entry) -> None:
-        """What a row says about a seat."""
-        if entry.seat is None or entry.kind not in (TAKEOVER, RETURN, RESIGN):
+        """What a row says about a seat, or about the game as a whole."""
+        self.take_backs += is_take_back(entry)
+        if entry.seat is None or entry.kind not in (TAKEOVER, RETURN, RESIGN, HINT, ALLOW):
             return
         if entry.seat not in range(len(self.seats)):
             raise LookupError(f"there is no seat {entry.seat!r}")
         seat = self.seats[entry.seat]
         if entry.kind == RETURN:
             seat.away = None
+            return
+        if entry.kind == HINT:
+            seat.hints += 1
+            return
+        if entry.kind == ALLOW:
+            seat.allows_hints = entry.body == YES
             return
         seat.bot = seat.bot or usual_bot(self.facts.game)
         if entry.kind == TAKEOVER:
@@ -84,6 +107,17 @@ class TableSummary:
     def is_computer(self, number: int) -> bool:
         seat = self.seats[number]
         return seat.kind == COMPUTER or seat.resigned or seat.away is not None
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats that are a person's, also while a computer keeps one warm."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind != COMPUTER]
+
+    @property
+    def hints(self) -> bool:
+        """Hints are nobody's business but one's own as long as only one person plays; else all must allow them."""
+        people = [seat for seat in self.seats if seat.kind == PERSON and not seat.resigned]
+        return len(people) < 2 or all(seat.allows_hints for seat in people)
 
     def watching(self, viewer: Viewer) -> int:
         """How many pages a seat has open, or how many watch."""
@@ -105,9 +139,13 @@ class TableSummary:
         """As it was when the game ended, whatever has become of the rules since."""
         return None if self.facts.result is None else dict(msgspec.json.decode(self.facts.result))
 
-    def described(self, viewer: Viewer) -> dict[str, Any]:
+    def stood_in(self, seat: int) -> int:
+        """How many moves a computer has made for this seat since its player last chose, as far as that is known."""
+        return 0
+
+    def described(self, viewer: Viewer) -> TableFacts:
         facts, seed = self.facts, str(self.deal.seed)
-        told: dict[str, Any] = {
+        told: TableFacts = {
             "id": facts.id,
             "game": facts.game,
             "name": facts.name,
@@ -122,16 +160,20 @@ class TableSummary:
             "watchers": self.watching(None),
             "watch": f"/watch/{facts.watch}",
             "edition": editions.described(self.deal.edition),
+            "trial": origin_of(self.deal),
+            "take_backs": self.take_backs,
+            "hints": self.hints,
         }
         if self.over and self.deal is not NO_DEAL:
             told["seed"] = seed
         if viewer is not None:
             told["invite"] = f"/join/{facts.invite}"
+            told["stood_in"] = self.stood_in(viewer)
         if facts.rematch is not None:
             told["rematch"] = f"/t/{facts.rematch}"
         return told
 
-    def described_seat(self, number: int) -> dict[str, Any]:
+    def described_seat(self, number: int) -> SeatFacts:
         seat = self.seats[number]
         return {
             "seat": number,
@@ -141,6 +183,8 @@ class TableSummary:
             "connected": self.watching(number) > 0,
             "away": seat.away is not None,
             "resigned": seat.resigned,
+            "hints": seat.hints,
+            "allows_hints": seat.allows_hints,
         }
 
 
@@ -177,6 +221,12 @@ def whole(deal: Record) -> Record:
     if not all(type(value) is kind for value, kind in shape):
         raise ValueError("this is no deal")
     return deal
+
+
+def origin_of(deal: Record) -> Origin | None:
+    """Where a trial came from."""
+    origin = deal.origin
+    return None if origin is None else {"replay": origin["replay"], "moves": origin["moves"]}
 
 
 def usual_bot(game: str) -> str:

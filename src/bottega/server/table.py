@@ -15,15 +15,17 @@ from sqlalchemy import update
 from sqlalchemy.sql import Executable
 
 from bottega import Record
+from bottega.advice import Hint
 from bottega.core.errors import IllegalAction, MalformedAction
 from bottega.core.record import result_of
 from bottega.core.state import State
-from bottega.play.live import PERSON, CannotUndo, Viewer
+from bottega.play.live import COMPUTER, PERSON, Advance, CannotUndo, Retreat, Viewer
 from bottega.server import journal, messages, seating
 from bottega.server.computers import Computers
 from bottega.server.encoded import EncodedGame
 from bottega.server.errors import Refused
 from bottega.server.journal import CHAT, MOVE, RESIGN, RETURN, TAKEOVER, UNDO, Stopped, now
+from bottega.server.lessons import LEAVE, SKIP, Taught, kept
 from bottega.server.limits import RateLimit
 from bottega.server.presence import Page, Presence
 from bottega.server.rows import exported, next_number
@@ -60,8 +62,11 @@ class Table(TableSummary):
         self.lock = asyncio.Lock()
         self.presence = Presence(self)
         self.computers = Computers(self)
+        self.lesson: Taught | None = None  # as long as it is taught here
+        self.advised: dict[int, tuple[int, Hint]] = {}  # by seat: since when it was asked, and what it was told
         self.chat_limits: dict[int, RateLimit] = {}
         self.touched = time.monotonic()
+        self.deleted = False  # by the last of its guests; a page may still show it
         self.read(entries, played)
 
     def read(self, entries: list[Entry], played: EncodedGame | Stopped) -> None:
@@ -77,6 +82,7 @@ class Table(TableSummary):
         except Exception:
             LOG.exception("Table %s has no record.", self.facts.id)
         self.chat: list[str] = []
+        self.take_backs = 0
         for entry in entries:
             try:
                 self.note(entry)
@@ -105,6 +111,13 @@ class Table(TableSummary):
     @property
     def result(self) -> dict[str, Any] | None:
         return super().result if self.play is None else result_of(self.play.state)
+
+    def stood_in(self, seat: int) -> int:
+        if self.play is None:
+            return 0
+        given = 0 if self.deal.origin is None else self.deal.origin["moves"]  # a trial begins with moves of others
+        own = [move.by for move in reversed(self.play.moves[given:]) if move.seat == seat]
+        return next((count for count, by in enumerate(own) if by != COMPUTER), len(own))
 
     def watching(self, viewer: Viewer) -> int:
         return self.presence.watching(viewer)
@@ -136,6 +149,8 @@ class Table(TableSummary):
     # --- commit -----------------------------------------------------------------------------------------------------
 
     async def commit(self, *statements: Executable, entry: Entry | None = None) -> None:
+        if self.deleted:
+            raise Refused("no-table")
         try:
             await self.registry.store.commit(*statements, entries=() if entry is None else (entry,))
         except Conflict:
@@ -157,49 +172,79 @@ class Table(TableSummary):
 
     # --- moves ------------------------------------------------------------------------------------------------------
 
-    async def act(self, seat: int, version: int, action: int) -> None:
+    async def act(self, seat: int, version: int, action: int, unless_final: bool = False) -> None:
         async with self.lock:
             play = self.check_in_person(seat)
             if not play.offered_at[seat] <= version <= play.version(seat) and not play.state.is_over:
                 raise Refused("stale")
+            if self.lesson is not None:
+                self.lesson.check(play, seat, action)
+            if unless_final and play.is_final(try_move(play, seat, action, PERSON)):
+                raise Refused("final")
             await self.move(play, seat, action, PERSON)
 
     async def move(self, play: EncodedGame, seat: int, action: int, by: str) -> None:
         """Of a person or a computer: checked, committed, taken, broadcast."""
-        try:
-            advance = play.try_move(seat, action, by)
-        except IllegalAction as error:
-            raise Refused(error.reason, str(error)) from None
-        except MalformedAction as error:
-            raise Refused("malformed", str(error)) from None
+        advance = try_move(play, seat, action, by)
         body = journal.move_body(by, journal.notations(play.game.id)[action])
         ended: list[Executable] = []
         over = result = None
         if advance.state.is_over:
             over, result = now(), msgspec.json.encode(result_of(advance.state)).decode()
             ended = [update(TABLES).where(TABLES.c.id == self.facts.id).values(over=over, result=result)]
-        await self.commit_row(MOVE, seat, body, advance.state, *ended)
+        further = None if self.lesson is None else self.lesson.after([*play.moves, advance.move])
+        await self.commit_row(MOVE, seat, body, advance.state, *ended, *kept(self.lesson, further))
         self.computers.moved(play, advance)
         play.take(advance)
+        self.lesson = further
         self.broadcast_move(play)
+        self.send_lesson()
         if over is not None:
             self.facts.over, self.facts.result = over, result
             self.broadcast_table()
         self.computers.wake()
 
-    async def undo(self, seat: int, version: int) -> None:
+    async def undo(self, seat: int, version: int, choice: int) -> None:
         async with self.lock:
             play = self.check_in_person(seat)
-            if not play.offered_at[seat] <= version <= play.version(seat):
-                raise Refused("stale")
+            self.check_offered(play, seat, version)
+            if self.lesson is not None:
+                self.lesson.check_undo(play, seat)
+            if self.lesson is not None and choice:
+                raise Refused("lesson")
             try:
-                retreat = play.try_undo(seat)
+                retreat = play.try_undo(seat, choice)
             except CannotUndo as error:
                 raise Refused(error.code) from None
-            await self.commit_row(UNDO, seat, "", retreat.state)
-            for viewer in play.take_back(retreat):
-                self.send_game(play, viewer)
-            self.computers.wake()
+            await self.go_back(play, retreat, journal.undo_body(choice))
+
+    async def take_back(self, seat: int, version: int) -> None:
+        """Against computers only: to before the last choice, whatever was seen since."""
+        async with self.lock:
+            play = self.check_in_person(seat)
+            self.check_offered(play, seat, version)
+            if not self.ways_back(play, seat).take_back:
+                raise Refused("cannot-undo")
+            retreat = play.try_take_back(seat)
+            await self.go_back(play, retreat, journal.take_back_body(retreat))
+            self.broadcast_table()
+
+    def check_offered(self, play: EncodedGame, seat: int, version: int) -> None:
+        if not play.offered_at[seat] <= version <= play.version(seat):
+            raise Refused("stale")
+
+    async def go_back(self, play: EncodedGame, retreat: Retreat, body: str) -> None:
+        """Committed, taken and told to those who notice."""
+        left = [*play.moves[: retreat.place], *retreat.moves]
+        further = None if self.lesson is None else self.lesson.after(left)
+        row = await self.commit_row(UNDO, retreat.seat, body, retreat.state, *kept(self.lesson, further))
+        self.note(row)
+        noticed = play.take_back(retreat)
+        self.lesson = further
+        for viewer in noticed:
+            self.send_game(play, viewer)
+        self.send_lesson()
+        self.computers.wake()
 
     # --- broadcast --------------------------------------------------------------------------------------------------
 
@@ -211,7 +256,8 @@ class Table(TableSummary):
         for viewer, view in zip(noticed, play.views(noticed), strict=True):
             sent[viewer], facts = told[viewer]
             parts = view, facts, play.latest_lines(viewer), play.account(viewer)
-            text = messages.state(sent[viewer], parts, False, play.can_undo(viewer))
+            back, weight = self.ways_back(play, viewer), play.latest_weight(viewer)
+            text = messages.state(sent[viewer], parts, False, back, weight)
             for page in pages[viewer]:
                 page.send(text)
 
@@ -229,7 +275,7 @@ class Table(TableSummary):
             return
         self.presence.sent[viewer] = version = play.version(viewer)
         parts = play.view(viewer), play.facts(viewer), play.lines(viewer), play.account(viewer)
-        text = messages.state(version, parts, True, play.can_undo(viewer))
+        text = messages.state(version, parts, True, self.ways_back(play, viewer))
         for page in pages:
             page.send(text)
 
@@ -251,6 +297,7 @@ class Table(TableSummary):
             for said in self.chat:
                 page.send(said)
             self.resync(page)
+            self.send_lesson()
             self.presence.watch_empty_seats()
 
     def leave(self, page: Page) -> None:
@@ -269,9 +316,71 @@ class Table(TableSummary):
             self.presence.watch_empty_seats()
 
     async def replace(self, number: int, why: str) -> None:
+        await self.end_lesson()
         self.note(await self.commit_row(TAKEOVER, number, why))
         self.broadcast_table()
         self.computers.wake()
+
+    # --- lessons ----------------------------------------------------------------------------------------------------
+
+    def lets_think(self, seat: int) -> bool:
+        """In a lesson a computer waits until the script comes to it."""
+        return self.lesson is None or self.play is None or self.lesson.lets_think(self.play.state, seat)
+
+    def ways_back(self, play: EncodedGame, viewer: Viewer) -> messages.WaysBack:
+        """What a viewer may take back; a lesson has its own rule, and no take-backs."""
+        own = [] if viewer is None else play.own_choices(viewer)
+        if self.lesson is not None:
+            own = own[: self.lesson.can_undo(play, viewer)]
+        words = journal.notations(play.game.id)
+        choices = [words[play.moves[place].action] for place in own]
+        return messages.WaysBack(choices, self.lesson is None and play.can_take_back(viewer, self.persons))
+
+    async def teach(self, seat: int, step: int, go: str) -> None:
+        """The learner has read a step, lets it be done, or leaves the lesson."""
+        async with self.lock:
+            play = self.check_in_person(seat)
+            if self.lesson is None:
+                raise Refused("no-lesson")
+            if go == LEAVE:
+                await self.end_lesson()
+                self.computers.wake()
+                return
+            if step != self.lesson.step:
+                raise Refused("stale")
+            self.lesson.check_go(go)
+            await self.go_on(play, to_a_move=go == SKIP and not self.lesson.asks)
+            self.send_lesson()
+            self.computers.wake()
+
+    async def go_on(self, play: EncodedGame, to_a_move: bool) -> None:
+        """What the script still has for this step is played at once; then the next step, or the next with a move."""
+        while self.lesson is not None and not self.lesson.at_end:
+            step = self.lesson.step
+            while self.lesson.step == step and (scripted := self.lesson.next_move(play.state)) is not None:
+                seat, action = scripted
+                await self.move(play, seat, action, PERSON if seat == self.lesson.lesson.learner else COMPUTER)
+            if self.lesson.step == step:
+                further = self.lesson.onward()
+                await self.commit(*kept(self.lesson, further))
+                self.lesson = further
+            if not to_a_move or self.lesson.asks:
+                return
+
+    async def end_lesson(self) -> None:
+        """The table goes on like any other."""
+        if self.lesson is not None:
+            await self.commit(self.lesson.left())
+            learner, self.lesson = self.lesson.lesson.learner, None
+            for page in self.presence.pages.get(learner, []):
+                page.send(messages.lesson(None))
+
+    def send_lesson(self) -> None:
+        """To the learner, after every change of it."""
+        if self.lesson is not None and self.play is not None:
+            told = messages.lesson(self.lesson.described(self.play.state))
+            for page in self.presence.pages.get(self.lesson.lesson.learner, []):
+                page.send(told)
 
     # --- around the game --------------------------------------------------------------------------------------------
 
@@ -289,6 +398,7 @@ class Table(TableSummary):
             self.check_not_over()
             if self.seats[seat].resigned:
                 raise Refused("resigned")
+            await self.end_lesson()
             self.note(await self.commit_row(RESIGN, seat, ""))
             self.broadcast_table()
             self.computers.wake()
@@ -339,4 +449,20 @@ class Table(TableSummary):
             return self.kept
         if not self.play.state.is_over:
             raise Refused("not-over")
-        return Record.of(self.play.state)
+        return self.so_far(self.play)
+
+    def so_far(self, play: EncodedGame) -> Record:
+        """The game up to now, seed and secrets included: not for anybody while it is running."""
+        record = Record.of(play.state)
+        record.origin = self.deal.origin
+        return record
+
+
+def try_move(play: EncodedGame, seat: int, action: int, by: str) -> Advance:
+    """The move, or why it is refused."""
+    try:
+        return play.try_move(seat, action, by)
+    except IllegalAction as error:
+        raise Refused(error.reason, str(error)) from None
+    except MalformedAction as error:
+        raise Refused("malformed", str(error)) from None

@@ -15,7 +15,9 @@ from sqlalchemy.sql import Executable
 from bottega.server import journal
 from bottega.server.encoded import EncodedGame
 from bottega.server.errors import Refused
+from bottega.server.games import playable
 from bottega.server.journal import Stopped
+from bottega.server.lessons import taught_at
 from bottega.server.rows import facts_of, played, seated
 from bottega.server.settings import Settings
 from bottega.server.store.schema import HOLDERS, SEATS, TABLES
@@ -36,6 +38,7 @@ SPOILT = "What is written of this table cannot be read."
 class TableRegistry:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.games = playable()
         self.store = Store(settings.data)
         self.workers = Workers(settings.thinkers, settings.think_time)
         self.tables: dict[str, Table] = {}
@@ -86,12 +89,16 @@ class TableRegistry:
             return known
         return await self.once(id, lambda: self.load(id))
 
-    async def add(self, facts: Facts, seats: list[Seat], dealt: Entry, statements: Sequence[Executable]) -> Table:
+    async def add(
+        self, facts: Facts, seats: list[Seat], entries: list[Entry], statements: Sequence[Executable]
+    ) -> Table:
         """A new table, committed first."""
 
         async def commit_and_make() -> Table:
-            await self.commit(*statements, entries=[dealt])
-            return Table(self, facts, seats, [dealt], await journal.replayed([dealt]))
+            await self.commit(*statements, entries=entries)
+            table = Table(self, facts, seats, entries, await journal.replayed(entries))
+            table.lesson = await taught_at(self.store, table)
+            return table
 
         return await self.once(facts.id, commit_and_make)
 
@@ -115,7 +122,9 @@ class TableRegistry:
         if not rows:
             raise Refused("no-table")
         with self.contained(id):
-            return Table(self, *await self.read(rows[0]))
+            table = Table(self, *await self.read(rows[0]))
+            table.lesson = await taught_at(self.store, table)
+            return table
         raise Refused("stopped", SPOILT)
 
     async def reload(self, table: Table) -> None:
@@ -124,10 +133,11 @@ class TableRegistry:
         found = None
         with self.contained(table.facts.id):
             found = await self.read(rows[0])
+            table.facts, table.seats, entries, play = found
+            table.read(entries, play)
+            table.lesson = await taught_at(self.store, table)
         if found is None:
             raise Refused("stopped", SPOILT)
-        table.facts, table.seats, entries, play = found
-        table.read(entries, play)
         table.broadcast_table()
         for pages in list(table.presence.pages.values()):
             for page in pages:
@@ -136,7 +146,7 @@ class TableRegistry:
 
     async def read(self, row: Any) -> tuple[Facts, list[Seat], list[Entry], EncodedGame | Stopped]:
         """All that the store has of a table, looked through."""
-        facts = facts_of(row)
+        facts = facts_of(row, self.games)
         rows = await self.store.read(select(SEATS).where(SEATS.c.table_id == facts.id).order_by(SEATS.c.seat))
         holders = await self.store.read(select(HOLDERS).where(HOLDERS.c.table_id == facts.id))
         seats, entries = seated(rows, holders, facts.game), await self.store.journal(facts.id)
@@ -164,7 +174,7 @@ class TableRegistry:
         for row in rows:
             try:
                 with self.contained(row.id):
-                    found.append(known.get(row.id) or stored.summary(row) or await self.table(row.id))
+                    found.append(known.get(row.id) or stored.summary(row, self.games) or await self.table(row.id))
             except Refused as refused:
                 if refused.code == "not-kept":
                     raise

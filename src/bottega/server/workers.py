@@ -6,6 +6,7 @@ or does not answer in time is replaced and the question asked again; after that 
 
 import asyncio
 import logging
+import os
 import secrets
 import signal
 from collections import OrderedDict
@@ -18,6 +19,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 import bottega
+from bottega.advice import Hint, hint, weigh
 from bottega.bots import Bot, make
 from bottega.core.observation import Observation
 from bottega.core.state import State
@@ -28,6 +30,8 @@ SEATED = 256  # players that a process remembers, so that they need not think a 
 START_TIME = 60.0
 STOP_TIME = 2.0
 READY = "ready"
+WAITING = 3  # who may wait for a hint, besides the one that is being thought out
+BELOW = 5  # how far hints stand back behind everything else on this machine
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,22 @@ def question(table_id: str, state: State, seat: int, bot: str) -> Question:
     return Question(
         table_id, state.game.id, (edition.name, edition.corrections), known, seat, bot, secrets.randbits(64)
     )
+
+
+@dataclass(frozen=True, slots=True)
+class HintQuestion:
+    """What a person's seat asks for; `of` holds what that seat knows, as for a computer."""
+
+    of: Question
+    playouts: int
+    seconds: float
+
+
+Asked = Question | HintQuestion
+
+
+class Busy(Exception):
+    """Too many ask for a hint already."""
 
 
 class Lost(Exception):
@@ -75,7 +95,7 @@ class Worker:
         if not self.line.poll(START_TIME) or self.line.recv() != READY:
             raise Lost("it did not start in time")
 
-    def ask(self, asked: Question, timeout: float) -> int:
+    def ask(self, asked: Asked, timeout: float) -> int | Hint:
         """In a thread: waits for the answer."""
         try:
             answer = self.exchange(asked, timeout)
@@ -85,12 +105,12 @@ class Worker:
         except Lost:
             self.stop()
             raise
-        if isinstance(answer, int):
+        if isinstance(answer, int | Hint):
             return answer
         raise Lost(str(answer))
 
-    def exchange(self, asked: Question, timeout: float) -> int | str:
-        """An action, or what went wrong in the computer player's head."""
+    def exchange(self, asked: object, timeout: float) -> object:
+        """Of a computer player an action, or what went wrong in its head."""
         if self.process is None and not self.closed:
             self.start()
         if self.closed:
@@ -98,8 +118,7 @@ class Worker:
         self.line.send(asked)
         if not self.line.poll(timeout):
             raise Lost("no answer in time")
-        answer: int | str = self.line.recv()
-        return answer
+        return self.line.recv()
 
     def stop(self) -> None:
         process, self.process = self.process, None
@@ -120,7 +139,10 @@ class Worker:
 class Workers:
     def __init__(self, count: int, timeout: float, main: "Callable[[Connection], None] | None" = None) -> None:
         self.timeout = timeout
-        self.threads = ThreadPoolExecutor(count, thread_name_prefix="workers")
+        self.threads = ThreadPoolExecutor(count + 1, thread_name_prefix="workers")
+        self.adviser = Worker(main or worker_main)
+        self.advising = asyncio.Lock()
+        self.thinking: set[asyncio.Task[Hint | None]] = set()
         self.all = [Worker(main or worker_main) for _ in range(count)]
         self.behind = asyncio.Lock()
         self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
@@ -131,9 +153,12 @@ class Workers:
         worker = await self.free.get()
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.threads, worker.ask, asked, self.timeout)
+            answer = await loop.run_in_executor(self.threads, worker.ask, asked, self.timeout)
         finally:
             self.free.put_nowait(worker)
+        if not isinstance(answer, int):
+            raise Lost("this is no action")
+        return answer
 
     async def decide(self, asked: Question, legal: tuple[int, ...], in_a_hurry: bool = True) -> int:
         """One of the legal actions, whatever happens to the processes.
@@ -157,8 +182,36 @@ class Workers:
         LOG.error("The computer player %s gave no legal answer; any move will do.", asked.bot)
         return secrets.choice(legal)
 
+    @property
+    def is_sought(self) -> bool:
+        """Do as many wait for a hint as may?"""
+        return len(self.thinking) > WAITING
+
+    async def advise(self, asked: HintQuestion, wanted: Callable[[], bool]) -> Hint | None:
+        """One hint at a time, in a process of its own that stands back behind the others: no move waits for it. None
+        when it is not wanted any more, `Lost` when the process failed, `Busy` when too many wait."""
+        if self.is_sought:
+            raise Busy
+        # Whoever stops listening leaves the process to finish: its line must not be spoken on by two.
+        task = asyncio.ensure_future(self.advise_in_turn(asked, wanted))
+        self.thinking.add(task)
+        task.add_done_callback(self.thinking.discard)
+        return await asyncio.shield(task)
+
+    async def advise_in_turn(self, asked: HintQuestion, wanted: Callable[[], bool]) -> Hint | None:
+        async with self.advising:
+            if not wanted():
+                return None
+            loop = asyncio.get_running_loop()
+            answer = await loop.run_in_executor(self.threads, self.adviser.ask, asked, self.timeout)
+        if not isinstance(answer, Hint):
+            raise Lost("this is no hint")
+        return answer
+
     def close(self) -> None:
-        for worker in self.all:
+        for task in self.thinking:
+            task.cancel()
+        for worker in (*self.all, self.adviser):
             worker.end()
             # Only the thread that reads from a line may close it: its number could be another line's by then.
             self.threads.submit(worker.stop)
@@ -174,11 +227,11 @@ def worker_main(line: Connection) -> None:
     line.send(READY)
     while True:
         try:
-            asked: Question = line.recv()
+            asked: Asked = line.recv()
         except (EOFError, OSError):
             return
         try:
-            line.send(decide(asked, seated))
+            line.send(advise(asked) if isinstance(asked, HintQuestion) else decide(asked, seated))
         except OSError:
             return
         except Exception as error:  # noqa: BLE001 -- whatever a computer player may raise
@@ -193,6 +246,13 @@ def decide(asked: Question, seated: OrderedDict[tuple[str, int, str], Bot]) -> i
             seated.popitem(last=False)
     seated.move_to_end(key)
     return int(seated[key].choose(observation(asked)))
+
+
+def advise(asked: HintQuestion) -> Hint:
+    if hasattr(os, "nice"):
+        os.nice(max(0, BELOW - os.nice(0)))
+    known = observation(asked.of)
+    return hint(known, weigh(known, playouts=asked.playouts, seed=asked.of.seed, seconds=asked.seconds))
 
 
 def observation(asked: Question) -> Observation:

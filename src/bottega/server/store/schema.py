@@ -1,6 +1,19 @@
 """What is kept on disk. The journal is the game; everything else can be lost without losing a move."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Connection, Index, Integer, MetaData, String, Table, Text, inspect
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    inspect,
+)
 
 METADATA = MetaData()
 
@@ -60,6 +73,20 @@ GUESTS = Table(
     Column("name", String, nullable=False),
 )
 
+# A table at which a lesson is taught, or was.
+LESSONS = Table(
+    "lessons",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("guest", String, nullable=False),
+    Column("lesson", String, nullable=False),
+    Column("step", Integer, nullable=False),  # the one it has come to, from 0 on
+    Column("state", String, nullable=False),  # see lessons.TAUGHT
+    Column("begun", BigInteger, nullable=False),
+    Column("done", BigInteger),  # when the last step was reached
+    Index("lessons_by_guest", "guest"),
+)
+
 # The primary key is what lets only one of two writers win.
 JOURNAL = Table(
     "journal",
@@ -73,6 +100,38 @@ JOURNAL = Table(
     Column("at", BigInteger, nullable=False),
     Column("waiting", Integer),  # the seats that are asked after a move, as bits; lists need no more of the game
     sqlite_with_rowid=False,
+)
+
+# Games that somebody brought to look at them again. The name is made from what is in them.
+RECORDS = Table(
+    "records",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("source", String, nullable=False),  # a mark of the address it came from, not the address
+    Column("size", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# What the histories of its players tell of a finished game. It can be worked out from the journal again.
+DIGESTS = Table(
+    "digests",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("version", String, nullable=False),  # of what worked it out
+    Column("body", Text, nullable=False),
+)
+
+# What has been worked out of a finished game, a table's or one that was brought. Without it, it is worked out anew.
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("done", Integer, nullable=False),  # pieces of work
+    Column("total", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
 )
 
 

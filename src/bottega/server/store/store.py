@@ -46,7 +46,7 @@ class Store:
             async with self.engine.connect() as connection:
                 return list((await connection.execute(query)).all())
         except SQLAlchemyError as error:
-            LOG.error("%s cannot be read: %s", self.file, plainly(error))  # noqa: TRY400 -- the statement may hold a key
+            LOG.error("%s cannot be read: %s", self.file, plainly(error))  # noqa: TRY400 -- statements hold keys
             raise Refused("not-kept", "The file of the tables cannot be read now. Try again.") from None
 
     async def journal(self, table_id: str) -> list[Entry]:
