@@ -12,8 +12,12 @@
   const night = matchMedia("(prefers-color-scheme: dark)").matches ? "candlelight" : "day";
   const theme = asked.get("theme") ?? stored("bottega.theme") ?? night;
   root.dataset.theme = theme === "candlelight" ? "candlelight" : "day";
-  const wanted = asked.get("lang") ?? stored("bottega.lang") ?? navigator.language ?? "en";
-  root.lang = wanted.toLowerCase().startsWith("fr") ? "fr" : "en";
+  const languages = JSON.parse(root.dataset.languages || "{}");
+  const wanted = [asked.get("lang"), stored("bottega.lang"), ...navigator.languages].flatMap((code) => {
+    const whole = (code ?? "").toLowerCase();
+    return [whole, whole.split("-")[0]];
+  });
+  root.lang = wanted.find((code) => Object.hasOwn(languages, code)) ?? root.lang;
   // The texts are wanted by the page's script, which is still on its way: they come along with it.
   globalThis.earlyTexts = new Map();
   for (const files of (root.dataset.texts ?? "").split(" ")) {

@@ -1,10 +1,13 @@
 /** An invitation: what is played, who sits there, and a seat to take. */
 
 import { avatar, peopleDefs } from "../art/avatar.js";
+import { scene } from "../art/scene.js";
 import { sprite } from "../art/sprite.js";
 import { fault } from "./aids/faults.js";
 import { art, html, onReturn, render, signal, useEffect, useState } from "./aids/html.js";
-import { insist, t, titleOf } from "./i18n/i18n.js";
+import { fetchMetas } from "./home/metas.js";
+import { insist, t } from "./i18n/i18n.js";
+import { Told } from "./join/told.js";
 import { ApiError, api } from "./net/api.js";
 import { level } from "./sheets/people.js";
 import { nameAt } from "./shell/context.js";
@@ -12,63 +15,62 @@ import { doorOf } from "./shell/doors.js";
 import { Gate } from "./shell/gate.js";
 import { Language, Theme } from "./shell/tools.js";
 
+const SCENE = `<svg class="sprite" aria-hidden="true" width="0" height="0"><defs>${scene}</defs></svg>`;
 const token = location.pathname.split("/")[2];
-const table = signal(/** @type {any} */ (null));
-const gate = signal(/** @type {{kind: any, watch?: string} | null} */ (null));
+const table = signal(/** @type {import("../types/server.d.ts").Listed | null} */ (null));
+const gate = signal(/** @type {import("./shell/gate.js").Shut | null} */ (null));
 const name = signal("");
-
-/** @param {string[]} modules */
-const names = (modules) => modules.map((module) => t(`web-module-${module.replaceAll("_", "-")}`)).join(", ");
+/** What is played, as the server describes it, and the lesson that shows it. */
+const game = signal(/** @type {import("../types/server.d.ts").GameFacts | null} */ (null));
+const lesson = signal(/** @type {import("../types/server.d.ts").LessonFacts | null} */ (null));
 
 /** @param {unknown} error */
 function shut(error) {
   const code = error instanceof ApiError ? error.code : undefined;
-  gate.value = { kind: code === "no-table" ? "link" : doorOf(code), watch: table.value?.watch };
+  gate.value = { kind: code === "no-table" ? "link" : doorOf(code), watch: table.value?.watch ?? undefined };
 }
 
-function Invitation() {
+/** @param {import("../types/server.d.ts").SeatFacts} seat */
+const about = (seat) =>
+  seat.kind === "open"
+    ? t("web-seat-open")
+    : seat.kind === "computer"
+      ? t("web-seat-computer", { level: level(seat) })
+      : t(seat.connected ? "web-seat-here" : "web-seat-lost");
+
+/** @param {{seat: import("../types/server.d.ts").SeatFacts}} props */
+const Place = ({ seat }) => html`
+  <li>
+    ${art(avatar((seat.seat % 5) + 1, { auto: seat.kind === "computer", away: seat.kind === "open" }))}
+    <span><b class="who p${(seat.seat % 5) + 1}">${nameAt(seat)}</b><small>${about(seat)}</small></span>
+  </li>
+`;
+
+/** @param {{told: import("../types/server.d.ts").Listed}} props */
+function Invitation({ told }) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
   useEffect(() => onReturn(() => setBusy(false)), []);
-  const told = table.value;
-  const free = told.seats.filter((/** @type {any} */ s) => s.kind === "open");
   const sit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setBusy(true);
     try {
-      location.assign((await api(`/api/join/${token}`, { name: name.value.trim() })).url);
+      /** @type {import("../types/server.d.ts").Place} */
+      const place = await api(`/api/join/${token}`, { name: name.value.trim() });
+      location.assign(place.url);
     } catch (error) {
       setBusy(false);
       if (error instanceof ApiError && (error.status === 409 || error.status === 410)) shut(error);
       else setTrouble(fault(error));
     }
   };
-  const about = (/** @type {any} */ seat) =>
-    seat.kind === "open"
-      ? t("web-seat-open")
-      : seat.kind === "computer"
-        ? t("web-seat-computer", { level: level(seat) })
-        : t(seat.connected ? "web-seat-here" : "web-seat-lost");
-  const modules = told.options?.modules ?? [];
   return html`
     <main class="gate-page">
       <nav class="tools corner" aria-label=${t("web-tools")}><${Language} /><${Theme} /></nav>
       <form class="invitation sheet" onSubmit=${sit}>
-        <h1>${t("web-join", { game: titleOf(told.game) })}</h1>
-        <p>
-          ${t("web-join-free", { count: free.length })}
-          ${modules.length ? ` ${t("web-join-modules", { modules: names(modules) })}` : ""}
-        </p>
+        <${Told} table=${told} game=${game.value} lesson=${lesson.value} />
         <ul class="seatrow">
-          ${told.seats.map(
-            (/** @type {any} */ seat) =>
-              html`
-                <li key=${seat.seat}>
-                  ${art(avatar((seat.seat % 5) + 1, { auto: seat.kind === "computer", away: seat.kind === "open" }))}
-                  <span><b class="who p${(seat.seat % 5) + 1}">${nameAt(seat)}</b><small>${about(seat)}</small></span>
-                </li>
-              `,
-          )}
+          ${told.seats.map((seat) => html`<${Place} key=${seat.seat} seat=${seat} />`)}
         </ul>
         <label class="field" for="name">
           <span>${t("web-join-name")}</span>
@@ -97,24 +99,36 @@ function Invitation() {
 function Page() {
   document.title = `Bottega · ${t("web-invitation")}`;
   if (gate.value) return html`<${Gate} ...${gate.value} />`;
-  return table.value ? html`<${Invitation} />` : html`<p class="opening" role="status">${t("web-opening")}</p>`;
+  return table.value
+    ? html`<${Invitation} told=${table.value} />`
+    : html`<p class="opening" role="status">${t("web-opening")}</p>`;
 }
 
 async function start() {
-  document.body.prepend(document.createRange().createContextualFragment(sprite + peopleDefs));
+  document.body.prepend(document.createRange().createContextualFragment(sprite + peopleDefs + SCENE));
   await insist(["common", "web"]);
+  await insist(["web-join"]);
   render(html`<${Page} />`, /** @type {HTMLElement} */ (document.getElementById("root")));
   try {
+    /** @type {[import("../types/server.d.ts").Listed, import("../types/server.d.ts").Me]} */
     const [told, me] = await Promise.all([api(`/api/join/${token}`), api("/api/me")]);
     if (told.you !== null) {
       location.replace(told.url);
       return;
     }
     name.value = me.name;
+    // Without what follows the invitation says less, and is one all the same.
+    /** @type {[import("../types/server.d.ts").GameFacts[], import("../types/server.d.ts").LessonFacts[], unknown]} */
+    const [games, lessons] = await Promise.all([
+      api("/api/games").catch(() => []),
+      api("/api/lessons").catch(() => []),
+      fetchMetas(told.game).catch(() => {}),
+    ]);
+    game.value = games.find(({ id }) => id === told.game) ?? null;
+    lesson.value = lessons.find((one) => one.game === told.game && one.module === null) ?? null;
     table.value = told;
     if (told.over || told.stopped) gate.value = { kind: "expired" };
-    else if (!told.seats.some((/** @type {any} */ s) => s.kind === "open"))
-      gate.value = { kind: "full", watch: told.watch };
+    else if (!told.seats.some((s) => s.kind === "open")) gate.value = { kind: "full", watch: told.watch ?? undefined };
   } catch (error) {
     shut(error);
   }

@@ -1,179 +1,198 @@
-/** The front page: choose a game and play, set a table, or go back to one. */
+/** The front page: tables that wait, games to play at once or with others, lessons, finished games, settings. */
 
-import { vault } from "../art/posters.js";
 import { sprite } from "../art/sprite.js";
 import { fault } from "./aids/faults.js";
-import { art, html, onReturn, render, signal, useEffect, useState } from "./aids/html.js";
+import { html, joined, onReturn, render, signal, useEffect } from "./aids/html.js";
 import { explain } from "./aids/tips.js";
-import { insist, t, titleOf, wordFor } from "./i18n/i18n.js";
+import { Levels, levelFor } from "./home/levels.js";
+import { fetchMetas } from "./home/metas.js";
+import { Doors } from "./home/nav.js";
+import { Poster } from "./home/poster.js";
+import { Settings } from "./home/settings.js";
+import { name, Side } from "./home/side.js";
+import { lists, Tables, Turns, turns, useLooks } from "./home/tables.js";
+import { insist, load, t } from "./i18n/i18n.js";
 import { api } from "./net/api.js";
-import { NAMES } from "./shell/context.js";
+import { Bring } from "./shell/bring.js";
 import { SetUp } from "./shell/setup.js";
-import { Tables } from "./shell/tables.js";
-import { Language, Theme } from "./shell/tools.js";
+import { style } from "./shell/styles.js";
 
-/**
- * @typedef {{id: string, kind: "choice" | "number" | "several", default: any, rule: string,
- *   choices?: string[] | null, low?: number | null, high?: number | null}} Option
- */
-/** @typedef {{name: string, corrected: string[]}} EditionFacts */
-/**
- * @typedef {{id: string, title: string, players: number[], options: Option[], modules: string[],
- *   presets: Record<string, string[]>, bots: string[], editions: EditionFacts[]}} GameFacts
- */
+/** @typedef {import("../types/server.d.ts").GameFacts} GameFacts */
 
-/** What a game's own folder says of it, if it has one. @typedef {{minutes: number, poster: string}} GameMeta */
-const UNKNOWN = { minutes: 60, poster: "" };
-
-/** @type {Map<string, GameMeta>} */
-const metas = new Map();
-const folderOf = (/** @type {string} */ id) => id.replaceAll("-", "_");
-const metaOf = (/** @type {string} */ id) => metas.get(folderOf(id)) ?? UNKNOWN;
-
-/** The page names the folders there are. */
-const fetchMetas = () =>
-  Promise.all(
-    (document.documentElement.dataset.games ?? "")
-      .split(" ")
-      .filter(Boolean)
-      .map(async (folder) => metas.set(folder, (await import(`../games/${folder}/meta.js`)).default)),
-  );
+const SHOWN = 3; // finished games on the front page
 
 const games = signal(/** @type {GameFacts[]} */ ([]));
-const chosen = signal("fresco");
+/** The game whose table is being set. */
+const setting = signal("");
 const trouble = signal("");
 const busy = signal(false);
-const name = signal("");
+/** What offers lessons, once it is here; without it the page is whole too. */
+const offers = signal(/** @type {typeof import("./learn/offers.js") | null} */ (null));
+/** What draws finished games, once there are some. */
+const past = signal(/** @type {typeof import("./home/history.js") | null} */ (null));
+/** The game whose first table waits for an answer. */
+const asking = signal("");
 
-/**
- * Lay a table and go there.
- * @param {{game: string, seats: string[], options?: Record<string, any>, pace?: string, public?: boolean,
- *   edition?: string}} wish
- */
-export async function lay(wish) {
+const tell = (/** @type {string} */ words) => {
+  trouble.value = words;
+};
+
+/** Lay a table and go there. @param {import("../types/server.d.ts").NewTable} wish */
+async function lay(wish) {
   if (busy.value) return;
   busy.value = true;
-  trouble.value = "";
+  tell("");
   try {
-    location.assign((await api("/api/tables", wish)).url);
+    /** @type {import("../types/server.d.ts").Made} */
+    const made = await api("/api/tables", wish);
+    location.assign(made.url);
   } catch (error) {
-    trouble.value = fault(error);
+    tell(fault(error));
     busy.value = false;
+    asking.value = "";
   }
+}
+
+/** What may fail is told at the top of the page. @param {Promise<void>} work */
+function attempt(work) {
+  tell("");
+  work.catch((error) => {
+    tell(fault(error));
+    asking.value = "";
+  });
+}
+
+/** Lessons come with the rest of the page; if they do not, nothing else waits for them. */
+const fetchOffers = () =>
+  Promise.all([import("./learn/offers.js"), api("/api/lessons"), load(["web-learn"]), style("learn-home.css")]).then(
+    ([made, told]) => {
+      made.lessons.value = told;
+      offers.value = made;
+    },
+    () => {},
+  );
+
+/** Finished games are asked for last, and what draws them comes only if there are some. */
+async function fetchHistory() {
+  /** @type {import("../types/server.d.ts").History | null} */
+  const told = await api(`/api/history?count=${SHOWN}`).catch(() => null);
+  if (told === null) return; // the page is whole without them
+  if (!told.total) {
+    past.value = null;
+    return;
+  }
+  await Promise.all([import("./home/history.js"), load(["web-games"]), style("history.css")]).then(
+    ([made]) => {
+      made.show(told);
+      past.value = made;
+    },
+    () => {},
+  );
 }
 
 /** A usual table against computers. @param {GameFacts} game */
 const usual = (game) => {
   const players = game.players[1] ?? game.players[0];
-  return { game: game.id, seats: ["me", ...Array(players - 1).fill(game.bots[0])] };
+  return { game: game.id, seats: ["me", ...Array(players - 1).fill(levelFor(game, games.value))] };
 };
 
-/** @param {{game: GameFacts}} props */
-function Poster({ game }) {
-  const open = chosen.value === game.id;
-  const title = titleOf(game.id, game.title);
-  const most = game.players[game.players.length - 1];
-  const set = () => {
-    chosen.value = game.id;
-    requestAnimationFrame(() =>
-      document.getElementById("setup")?.scrollIntoView({ block: "nearest", behavior: "smooth" }),
-    );
-  };
+/** At once, or after the question of the first time. @param {GameFacts} game */
+function play(game) {
+  if (offers.value?.asksFirst(game.id)) asking.value = game.id;
+  else lay(usual(game));
+}
+
+/** Opens the set-up of a game below the posters, or closes it. @param {GameFacts} game */
+function set(game) {
+  setting.value = setting.value === game.id ? "" : game.id;
+  requestAnimationFrame(() =>
+    document.getElementById("setup")?.scrollIntoView({ block: "nearest", behavior: "smooth" }),
+  );
+}
+
+function FirstTime() {
+  const first = games.value.find((game) => game.id === asking.value);
+  const offer = offers.value;
+  if (!offer || !first) return null;
   return html`
-    <article class="poster sheet ${open ? "is-open" : ""}">
-      <div class="poster-art">${art(metaOf(game.id).poster)}</div>
-      <div class="poster-t">
-        <h2>${title}</h2>
-        <p class="meta">
-          ${t("web-poster-meta", {
-            least: game.players[0],
-            most,
-            minutes: metaOf(game.id).minutes,
-          })}
-        </p>
-        <p>${wordFor(`web-poster-${game.id}`, "")}</p>
-        <div class="poster-acts">
-          <button
-            class="btn"
-            data-ui=${`play-${game.id}`}
-            aria-label=${t("web-play-now-name", { game: title })}
-            disabled=${busy.value}
-            onClick=${() => lay(usual(game))}
-          >
-            ${t("web-play-now")}
-          </button>
-          <button
-            class="btn quiet"
-            data-ui=${`set-${game.id}`}
-            aria-expanded=${open}
-            aria-controls="setup"
-            aria-label=${t("web-set-table-name", { game: title })}
-            onClick=${set}
-          >
-            ${t("web-set-table")}
-          </button>
-        </div>
-      </div>
-    </article>
+    <${offer.FirstTime}
+      game=${first.id}
+      attempt=${attempt}
+      onPlay=${() => lay(usual(first))}
+      onClose=${() => {
+        asking.value = "";
+      }}
+    />
   `;
 }
 
-function Me() {
-  const [typed, setTyped] = useState(/** @type {string | null} */ (null));
-  const save = async () => {
-    setTyped(null);
-    if (typed === null || typed.trim() === name.value) return;
-    try {
-      name.value = (await api("/api/me", { name: typed.trim() })).name;
-    } catch (error) {
-      trouble.value = fault(error);
-    }
-  };
+function Play() {
+  const game = games.value.find((one) => one.id === setting.value);
   return html`
-    <form
-      class="me"
-      onSubmit=${(/** @type {Event} */ e) => {
-        e.preventDefault();
-        /** @type {HTMLElement} */
-        (document.activeElement)?.blur();
-      }}
-    >
-      <label for="me">${t("web-you-are")}</label>
-      <input
-        id="me"
-        data-ui="name"
-        autocomplete="nickname"
-        maxlength="30"
-        placeholder=${NAMES[0]}
-        value=${typed ?? name.value}
-        onInput=${(/** @type {InputEvent} */ e) => setTyped(/** @type {HTMLInputElement} */ (e.target).value)}
-        onBlur=${save}
-      />
-    </form>
+    <section id="play" aria-labelledby="h-play">
+      <header class="sec-h">
+        <h2 id="h-play">${t("home-play")}</h2><span class="note">${t("home-play-note")}</span>
+      </header>
+      <div class="posters">
+        ${games.value.map(
+          (one) => html`
+            <${Poster}
+              key=${one.id}
+              game=${one}
+              open=${one === game}
+              busy=${busy.value}
+              onPlay=${() => play(one)}
+              onSet=${() => set(one)}
+            />
+          `,
+        )}
+      </div>
+      ${
+        game
+          ? html`
+            <${SetUp}
+              key=${game.id}
+              game=${game}
+              me=${name.value}
+              busy=${busy.value}
+              usual=${levelFor(game, games.value)}
+              onLay=${lay}
+              offer=${offers.value}
+              attempt=${attempt}
+            />
+          `
+          : null
+      }
+      <${Levels} games=${games.value} />
+    </section>
   `;
 }
 
 function Lobby() {
-  const game = games.value.find((g) => g.id === chosen.value) ?? games.value[0];
+  const offer = offers.value;
+  const told = past.value;
+  const isNew = !told && lists.value !== null && !lists.value.mine.length;
+  useLooks();
   useEffect(() => {
     document.title = `Bottega · ${t("web-lobby")}`;
   });
+  const parts = ["play", "tables", offer && "learn", told && "history", "settings"].filter((one) => one !== null);
   return html`
     <main class="lobby">
-      <section class="hero">
-        ${art(vault, { "aria-label": t("web-vault") })}
-        <div class="hero-t"><h1>Bottega</h1><p>${t("web-lobby-lead")}</p></div>
-      </section>
-      <div class="right">
-        <header class="lobby-bar">
-          <nav class="tools" aria-label=${t("web-tools")}><${Language} /><${Theme} /></nav>
-          <${Me} />
-        </header>
+      <${Side} onTrouble=${tell}><${Doors} parts=${parts} turns=${turns()} /><//>
+      <div class="home">
         ${trouble.value ? html`<p class="trouble sheet" role="alert">${trouble.value}</p>` : null}
-        <div class="posters">${games.value.map((g) => html`<${Poster} key=${g.id} game=${g} />`)}</div>
-        ${game ? html`<${SetUp} key=${game.id} game=${game} me=${name.value} busy=${busy.value} onLay=${lay} />` : null}
-        <${Tables} />
+        <${Turns} />
+        <${Play} />
+        <div class=${joined("home-two", isNew && "is-new")}>
+          <${Tables} />
+          ${offer ? html`<${offer.Lessons} order=${games.value.map(({ id }) => id)} attempt=${attempt} />` : null}
+        </div>
+        ${told ? html`<${told.Past} games=${games.value} />` : null}
+        <${Settings} />
+        <${Bring} />
       </div>
+      <${FirstTime} />
     </main>
   `;
 }
@@ -181,16 +200,22 @@ function Lobby() {
 async function start() {
   document.body.prepend(document.createRange().createContextualFragment(sprite));
   await insist(["common", "web"]);
+  await insist(["web-home"]);
   render(html`<${Lobby} />`, /** @type {HTMLElement} */ (document.getElementById("root")));
   explain();
   onReturn(() => {
     busy.value = false;
+    fetchHistory();
   });
   try {
-    [games.value, { name: name.value }] = await Promise.all([api("/api/games"), api("/api/me"), fetchMetas()]);
+    /** @type {[GameFacts[], import("../types/server.d.ts").Me, unknown, unknown]} */
+    const [offered, me] = await Promise.all([api("/api/games"), api("/api/me"), fetchMetas(), fetchOffers()]);
+    games.value = offered;
+    name.value = me.name;
   } catch (error) {
-    trouble.value = fault(error);
+    tell(fault(error));
   }
+  await fetchHistory();
 }
 
 start();

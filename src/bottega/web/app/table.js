@@ -9,13 +9,17 @@ import { explain } from "./aids/tips.js";
 import { insist } from "./i18n/i18n.js";
 import { answered, connect } from "./net/actions.js";
 import { ApiError, api } from "./net/api.js";
+import { loseChoice } from "./net/doubt.js";
 import { receive } from "./net/messages.js";
 import { watchBuild } from "./net/renew.js";
 import { Connection } from "./net/socket.js";
 import { holdChoices, watchClicks } from "./shell/clicks.js";
 import { doorOf, helpsToTry } from "./shell/doors.js";
+import { watchLooks } from "./shell/follow.js";
+import { switchHint } from "./shell/hint.js";
 import { watchTime } from "./shell/patience.js";
 import { Table } from "./shell/root.js";
+import { switchRules } from "./shell/rules.js";
 import { stayAt, takeSecret } from "./shell/seat.js";
 import { chat, facts, gate, knownBefore, line, pending, refusal } from "./shell/state.js";
 
@@ -25,10 +29,15 @@ const OPEN_MENU = '[data-ui="menu"]';
 async function enter(secret) {
   const [, kind, key] = location.pathname.split("/");
   if (kind === "watch") {
+    /** @type {import("../types/server.d.ts").Found} */
     const { id } = await api(`/api/watch/${key}`);
     return () => `/ws/${id}?watch=${encodeURIComponent(key)}`;
   }
-  if (secret) stayAt((await api(`/api/tables/${key}/sit`, { secret })).seat);
+  if (secret) {
+    /** @type {import("../types/server.d.ts").Sat} */
+    const { seat } = await api(`/api/tables/${key}/sit`, { secret });
+    stayAt(seat);
+  }
   return () => {
     const seat = new URLSearchParams(location.search).get("as");
     return `/ws/${key}${seat === null ? "" : `?seat=${encodeURIComponent(seat)}`}`;
@@ -48,7 +57,7 @@ async function start() {
     if (location.hash.includes("seat=")) location.reload();
   });
   document.body.prepend(document.createRange().createContextualFragment(sprite + peopleDefs));
-  await insist(["common", "web"]);
+  await insist(["common", "table", "web", "web-follow"]);
   render(html`<${Table} />`, /** @type {HTMLElement} */ (document.getElementById("root")));
   let path;
   try {
@@ -68,6 +77,7 @@ async function start() {
       }, // what was said is told anew
       lost: (seconds) => {
         if (line.peek().state === "open") knownBefore.value = facts.peek().length;
+        loseChoice();
         line.value = { state: "lost", seconds, at: Date.now() };
         answered(null, false);
       },
@@ -75,8 +85,13 @@ async function start() {
     }),
   );
   explain();
-  listen(() => /** @type {HTMLElement | null} */ (document.querySelector(OPEN_MENU))?.click());
+  listen({
+    rules: switchRules,
+    hint: switchHint,
+    menu: () => /** @type {HTMLElement | null} */ (document.querySelector(OPEN_MENU))?.click(),
+  });
   watchTurns();
+  watchLooks();
   watchTime();
   watchBuild();
   effect(() => {

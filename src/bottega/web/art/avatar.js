@@ -344,11 +344,8 @@ const FACES = {
   4: { skin: "pale", hair: "grey", bk: "bob", fr: "none", beard: "moustache", old: 1, body: "fur", bb: "#fffaf0" },
   5: { skin: "tan", hair: "brown", bk: "braids", fr: "part", woman: 1, body: "apron", bb: "#f6ead0" },
 };
-/** n = player 1 to 5; auto = a computer plays the seat (brass cog); away = nobody is connected (grey). */
-export const avatar = (/** @type {number} */ n, { auto = false, away = false, cls = "" } = {}) =>
-  `<svg class="avatar ${away ? "away" : ""} ${cls}" viewBox="0 0 48 52" style="--pc:var(--p${n});--po:var(--p${n}-on)"
-      aria-hidden="true">
-      <circle cx="24" cy="24" r="23" fill="url(#gold)" stroke="#7d560e"/>
+const medallion = (/** @type {number} */ n) =>
+  `<circle cx="24" cy="24" r="23" fill="url(#gold)" stroke="#7d560e"/>
       <circle cx="24" cy="24" r="20.500" fill="color-mix(in srgb, var(--pc), #fff3d0 62%)" stroke="#4a2815"/>
       <g clip-path="url(#disc)">
         <g transform="translate(24 25) scale(.39)">
@@ -359,7 +356,14 @@ export const avatar = (/** @type {number} */ n, { auto = false, away = false, cl
         <path d="M1 1.500C4 2.500 7 2.300 10 .8c3 1.500 6 1.700 9 .7v10.700c0 5-4 8.800-9 11-5-2.200-9-6-9-11Z"
           fill="var(--pc)" stroke="#fff6e2" stroke-width="1.500"/>
         <use href="#em-${n}" x="4" y="5" width="12" height="12"/>
-      </g>
+      </g>`;
+const colours = (/** @type {number} */ n) => `--pc:var(--p${n});--po:var(--p${n}-on)`;
+/** A player as a part of another drawing. */
+export const avatarPart = (/** @type {number} */ n) => `<g style="${colours(n)}">${medallion(n)}</g>`;
+/** n = player 1 to 5; auto = a computer plays the seat (brass cog); away = nobody is connected (grey). */
+export const avatar = (/** @type {number} */ n, { auto = false, away = false, cls = "" } = {}) =>
+  `<svg class="avatar ${away ? "away" : ""} ${cls}" viewBox="0 0 48 52" style="${colours(n)}" aria-hidden="true">
+      ${medallion(n)}
       ${
         auto
           ? `<g transform="translate(39 9)">

@@ -32,6 +32,8 @@ export interface FrescoView {
   ply: number;
   /** the kind of decision, as far as the viewer knows; null when the game is over */
   deciding: string | null;
+  /** null where a game does not tell */
+  end: End | null;
   people: Painter[];
   /** the same as `people` */
   painters: Painter[];
@@ -49,6 +51,10 @@ export interface FrescoView {
   phase: string;
   /** the columns of the sheets */
   places: Place[];
+  /** for apprentices in each of them */
+  spaces: number;
+  /** of one lap of the score track */
+  track_spaces: number;
   /** painters in the order in which they choose an hour */
   choosers: number[];
   /** painters in the order in which they act */
@@ -67,9 +73,27 @@ export interface FrescoView {
   /** the segment where he stands */
   bishop: string;
   leonardo: Leonardo | null;
+  /** of the base game */
+  colours: Colours;
   recipes: Recipe[];
   altar: AltarPrices;
   economy: Economy;
+}
+
+/** What brings the end of the game, and how near it is, as everybody sees. */
+export interface End {
+  /** what is counted, in the game's own word */
+  by: string;
+  /** so many of them */
+  done: number;
+  /** with so many the end is certain */
+  needed: number;
+  /** this is the last round */
+  last: boolean;
+  /** whether the last round can be called, or begin, before this one is over */
+  soon: "no" | "possible" | "sure";
+  /** so much of what is left in a purse becomes a point; null: it does not */
+  money_per_point: number | null;
 }
 
 /** A painter on the track with what everybody sees of him; Leonardo has no seat. */
@@ -105,14 +129,33 @@ export interface RiseChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "rise";
   hour: number;
   painter: number;
   price?: number;
   mood?: number;
   apprentices?: number;
+  full_market?: FullMarket;
   /** the earliest and the latest place in the acting order */
   acts: number[];
+}
+
+/** What a choice gives away for nothing though it could still be used: worth a question before it is made. */
+export interface Waste {
+  /** by a word of the game, for which there are texts: `waste-lost-` in a few words, `waste-ask-` to ask */
+  what: string;
+  /** of what is lost */
+  count: number;
+}
+
+/** What it costs to buy with as many apprentices as the market column holds. */
+export interface FullMarket {
+  tiles: number;
+  /** of all of them */
+  price: number;
+  /** below 0: too dear */
+  coins_left: number;
 }
 
 /** Put an apprentice on the sheet. */
@@ -121,6 +164,7 @@ export interface PlanChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "plan";
   place: Place;
   /** apprentices after it */
@@ -133,6 +177,7 @@ export interface CoverChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "cover";
   tile: string;
   place: Place;
@@ -145,6 +190,7 @@ export interface BuyChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "buy";
   booth: BoothName;
   space: number;
@@ -159,6 +205,7 @@ export interface CloseChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "close";
   booth: BoothName;
   painter: number;
@@ -170,10 +217,14 @@ export interface BishopChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "bishop";
   segment: string;
   price: number;
   coins_left: number;
+  /** points of the best restoration with the bishop there */
+  best: number | null;
+  best_segment: string | null;
 }
 
 /** Give a paint to the altar. */
@@ -182,6 +233,7 @@ export interface AltarChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "altar";
   paint: Colour;
   /** paints, with this one */
@@ -196,6 +248,7 @@ export interface EarnChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "earn";
   thalers: number;
   coins_left: number;
@@ -207,6 +260,7 @@ export interface BlendChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "blend";
   paints: Colour[];
   result: Colour;
@@ -218,6 +272,7 @@ export interface PickChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "pick";
   paint: Colour;
 }
@@ -228,6 +283,7 @@ export interface AttendChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "attend";
   mood: number;
 }
@@ -238,6 +294,7 @@ export interface LandChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "land";
   where: "ahead" | "behind";
   painter: number;
@@ -251,6 +308,7 @@ export interface PlainChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "ready" | "pass" | "no";
 }
 
@@ -260,6 +318,7 @@ export interface RestoreChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "restore";
   segment: string;
   painter: number;
@@ -276,6 +335,7 @@ export interface PortraitChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   card: string;
   name: string;
   lasting: boolean;
@@ -304,6 +364,7 @@ export interface SextonChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "sexton";
   segment: string;
   price: number;
@@ -316,6 +377,7 @@ export interface RequestChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   request: string;
   type: RequestType;
   points: number;
@@ -324,6 +386,8 @@ export interface RequestChoice {
   verb: "request";
   painter: number;
   segments: string[];
+  /** Thalers more in each round; below 0, for the tiles under it bring no more */
+  income: number;
 }
 
 /** Put a restored tile under the request. */
@@ -332,6 +396,7 @@ export interface PileChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "pile";
   segment: string;
   painter: number;
@@ -343,6 +408,7 @@ export interface PennyChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "penny";
   planned: number;
 }
@@ -353,6 +419,7 @@ export interface ThrowChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "throw";
   well: number;
   left: number;
@@ -364,6 +431,7 @@ export interface WishChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "wish";
   kind: string;
   paints: Colour[] | null;
@@ -379,6 +447,7 @@ export interface VisitChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "visit";
   segment: string;
   price: number;
@@ -391,6 +460,7 @@ export interface AlchemyChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "alchemy";
   paint: Colour;
   given: number;
@@ -402,6 +472,7 @@ export interface GildChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "gild";
   points: number;
   segment: string;
@@ -413,6 +484,7 @@ export interface GlassChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "glass";
   colour: Glass;
   price: number;
@@ -425,12 +497,15 @@ export interface WindowChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   window: string;
   points: number;
   panes: Glass[];
   /** for all panes that are missing */
   penalty: number;
   price: number;
+  /** points less the penalties of panes that one's own glass cannot fill; the points for a spectator */
+  net: number;
   verb: "window";
   coins_left: number;
   segment: string;
@@ -442,6 +517,7 @@ export interface GlazeChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "glaze";
   colour: Glass;
   points: number;
@@ -454,6 +530,7 @@ export interface ScrollChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "scroll";
   points: number;
   /** that it is good for */
@@ -466,6 +543,7 @@ export interface CertificateChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   certificate: string;
   number: number;
   price: number;
@@ -480,6 +558,7 @@ export interface InstalmentChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   certificate: string;
   number: number;
   price: number;
@@ -496,6 +575,7 @@ export interface PaymentChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   certificate: string;
   number: number;
   price: number;
@@ -514,6 +594,7 @@ export interface WallChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "wall";
   section: string;
   paint: Colour;
@@ -526,6 +607,7 @@ export interface GiveChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "give";
   section: string;
   income: Colour;
@@ -539,6 +621,7 @@ export interface ExchangeChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "exchange";
   paints: Colour[];
   result: Colour;
@@ -550,6 +633,7 @@ export interface UseChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "use";
   bottle: Bottle;
   heals: number;
@@ -563,6 +647,7 @@ export interface BottleChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "bottle";
   bottle: Bottle | null;
   place: number;
@@ -576,6 +661,7 @@ export interface SaintChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "saint";
   paint: Colour;
   thalers: number;
@@ -588,6 +674,7 @@ export interface InfectChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "infect";
   who: "own" | "neutral";
 }
@@ -598,6 +685,7 @@ export interface SendChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "send";
   who: Health;
   left: number;
@@ -609,6 +697,7 @@ export interface AsideChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "aside";
   who: Health;
   ill: number;
@@ -620,6 +709,7 @@ export interface PlanNeutralChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "plan-neutral";
   place: Place;
 }
@@ -630,6 +720,7 @@ export interface PlanIllChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "plan-ill";
   place: Place;
   left: number;
@@ -645,7 +736,28 @@ export interface Mine {
   covers?: (string | null)[];
   /** of a market tile; null before he is up */
   price: number | null;
+  /** market tiles that his apprentices can still pay for; null outside of his visit there */
+  purchases: number | null;
+  /** how far one apprentice in the theatre raises his mood */
+  theatre: number;
   income: number;
+  /** what the Thalers would bring at the end */
+  coins_points: number;
+  /** null when nothing is planned now */
+  bill: Bill | null;
+}
+
+/** What the plan so far costs at most, and what in it comes too late to help. */
+export interface Bill {
+  /** that the market is planned for */
+  tiles: number;
+  cost: number;
+  /** tiles that the purse pays for */
+  affordable: number;
+  /** the market costs more than there is, and the studio pays after it */
+  late_studio: boolean;
+  /** what the workshop blends comes after the cathedral */
+  late_workshop: boolean;
 }
 
 export interface Modules {
@@ -706,6 +818,8 @@ export interface RequestsView {
   pile: string[];
   /** the viewer's */
   picks: Colour[] | null;
+  /** paints that he may still choose at the next income */
+  picks_left: number;
   /** what facts tell by id */
   types: Record<string, RequestType>;
 }
@@ -835,6 +949,8 @@ export interface BenchWindow {
   /** for all panes that are missing */
   penalty: number;
   price: number;
+  /** points less the penalties of panes that one's own glass cannot fill; the points for a spectator */
+  net: number;
 }
 
 /** A window. */
@@ -875,7 +991,7 @@ export interface OwnScrolls {
   column: ScrollLine | null;
 }
 
-/** A scroll; it is dead when its line has no covered segment left. */
+/** A scroll; it is dead when its line has no segment left to restore. */
 export interface ScrollLine {
   number: number;
   segments: string[];
@@ -919,6 +1035,8 @@ export interface BellsView {
   offered: CertificateFace | null;
   paying: CertificateFace | null;
   marks: BellMark[];
+  /** of the track; whoever has more bells stands beyond it */
+  last_space: number;
   ranks: number[];
   /** null before the end */
   track: BellTrack | null;
@@ -1049,6 +1167,8 @@ export interface Visit {
   booth: number | null;
   /** by the apprentice at work */
   blends_made: number;
+  /** that all his apprentices in the workshop may still make; 0 elsewhere */
+  blends_left: number;
   bishop_moved: boolean;
   /** with which he has covered the place */
   tile?: string;
@@ -1112,6 +1232,12 @@ export interface Leonardo {
   controller: number;
 }
 
+/** The paints. */
+export interface Colours {
+  basic: Colour[];
+  blended: Colour[];
+}
+
 /** How a paint is blended. */
 export interface Recipe {
   paints: Colour[];
@@ -1123,6 +1249,8 @@ export interface AltarPrices {
   basic: number;
   blend: number;
   three_blends: number;
+  /** that restore it */
+  paints: number;
   laid: Colour[];
 }
 
@@ -1145,6 +1273,8 @@ export interface RoundBeganFact {
   round: number;
   final: boolean;
   choosers: number[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface RoseFact {
@@ -1154,6 +1284,8 @@ export interface RoseFact {
   mood_from: number;
   mood_to: number;
   apprentices: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** Seen by its own seat only, until the screens open. Told to its own seat only. */
@@ -1161,11 +1293,15 @@ export interface PlannedFact {
   event: "planned";
   seat: number;
   place: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface GotReadyFact {
   event: "got-ready";
   seat: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** After it nothing can be taken back. */
@@ -1173,6 +1309,8 @@ export interface RevealedFact {
   event: "revealed";
   sheets: number[][];
   order: number[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface BoughtFact {
@@ -1182,6 +1320,8 @@ export interface BoughtFact {
   tile: string;
   paints: string[];
   price: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** All tiles of the booth go back into the bag: after a purchase, or because somebody closed it. */
@@ -1190,6 +1330,8 @@ export interface BoothShutFact {
   painter: number;
   booth: number;
   closed: boolean;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface BishopMovedFact {
@@ -1197,6 +1339,8 @@ export interface BishopMovedFact {
   painter: number;
   segment: string;
   price: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface RestoredFact {
@@ -1207,6 +1351,8 @@ export interface RestoredFact {
   paints: string[];
   points: number;
   bonus: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface AltarRestoredFact {
@@ -1214,18 +1360,24 @@ export interface AltarRestoredFact {
   painter: number;
   paints: string[];
   points: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface PaintLaidFact {
   event: "paint-laid";
   painter: number;
   paint: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface EarnedFact {
   event: "earned";
   painter: number;
   thalers: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface BlendedFact {
@@ -1233,6 +1385,8 @@ export interface BlendedFact {
   painter: number;
   paints: string[];
   result: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface AttendedFact {
@@ -1240,6 +1394,8 @@ export interface AttendedFact {
   painter: number;
   mood_from: number;
   mood_to: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** A player forfeits what is left to do at a place. */
@@ -1248,6 +1404,8 @@ export interface LeftFact {
   painter: number;
   place: string;
   unused: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface ScoredFact {
@@ -1255,6 +1413,8 @@ export interface ScoredFact {
   painter: number;
   points: number;
   source: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** The space on the track was taken: the painter stands some spaces further, or fewer. */
@@ -1263,12 +1423,16 @@ export interface ShiftedFact {
   painter: number;
   points: number;
   score: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface IncomeFact {
   event: "income";
   painter: number;
   thalers: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** After it nothing can be taken back. */
@@ -1276,12 +1440,16 @@ export interface MarketLaidFact {
   event: "market-laid";
   booths: string[][];
   bag: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** The painters still on starting spaces, rearmost first. */
 export interface StartRotatedFact {
   event: "start-rotated";
   painters: number[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface MoneyCountedFact {
@@ -1289,6 +1457,8 @@ export interface MoneyCountedFact {
   painter: number;
   thalers: number;
   points: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface GameEndedFact {
@@ -1296,6 +1466,8 @@ export interface GameEndedFact {
   reason: string;
   scores: number[];
   winners: number[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** What came of it; points are told apart, as everywhere. */
@@ -1307,6 +1479,8 @@ export interface RewardedFact {
   paints: string[];
   mood_from: number;
   mood_to: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** Seen by its own seat only, until the screens open. Told to its own seat only. */
@@ -1315,6 +1489,8 @@ export interface CoverPlannedFact {
   seat: number;
   tile: string;
   place: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** A covering tile on a sheet, with the apprentices on it, when the plans are revealed. */
@@ -1324,12 +1500,16 @@ export interface TileLaidFact {
   tile: string;
   place: string;
   apprentices: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** The Leonardo tile goes to this seat for the round. */
 export interface LeonardoPassedFact {
   event: "leonardo-passed";
   seat: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** After it nothing can be taken back. */
@@ -1337,12 +1517,16 @@ export interface PortraitsShownFact {
   event: "portraits-shown";
   cards: string[];
   deck: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** What nobody wanted leaves the game. */
 export interface PortraitsRemovedFact {
   event: "portraits-removed";
   cards: string[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** A lasting one stays before its owner, the others leave the game. */
@@ -1351,12 +1535,16 @@ export interface PortraitTakenFact {
   painter: number;
   card: string;
   lasting: boolean;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface PaintPickedFact {
   event: "paint-picked";
   painter: number;
   paint: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** The tiles lie piled up under the request from now on. */
@@ -1365,6 +1553,8 @@ export interface RequestFulfilledFact {
   painter: number;
   request: string;
   segments: string[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** Known to its own seat only, until everybody has chosen. Told to its own seat only. */
@@ -1372,6 +1562,8 @@ export interface IncomePickedFact {
   event: "income-picked";
   seat: number;
   paint: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** After it nothing can be taken back. */
@@ -1379,18 +1571,24 @@ export interface RequestIncomeFact {
   event: "request-income";
   painter: number;
   paints: string[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** Told to its own seat only. */
 export interface PennyPlannedFact {
   event: "penny-planned";
   seat: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** The pennies on the sheets, by seat. */
 export interface PenniesShownFact {
   event: "pennies-shown";
   pennies: number[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** A wishing card is drawn for it; `deck` are those that are left. After it nothing can be taken back. */
@@ -1399,6 +1597,8 @@ export interface PennyThrownFact {
   painter: number;
   well: number;
   deck: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** Nobody else sees it. Told to its own seat only. After it nothing can be taken back. */
@@ -1407,6 +1607,8 @@ export interface CardDrawnFact {
   seat: number;
   card: string;
   wish: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** The card is shown and leaves the game. After it nothing can be taken back. */
@@ -1417,6 +1619,8 @@ export interface WishUsedFact {
   wish: string;
   thalers: number;
   pennies: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** The tile of a wishing card comes with a purchase. */
@@ -1426,6 +1630,8 @@ export interface FreePaintFact {
   booth: number;
   tile: string;
   paints: string[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface PenniesExchangedFact {
@@ -1433,23 +1639,31 @@ export interface PenniesExchangedFact {
   painter: number;
   pennies: number;
   thalers: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** The disc in the basket. After it nothing can be taken back. */
 export interface ColourRefinedFact {
   event: "colour-refined";
   colour: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface GoldTakenFact {
   event: "gold-taken";
   painter: number;
   gold: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface GoldUsedFact {
   event: "gold-used";
   painter: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface GoldExchangedFact {
@@ -1457,12 +1671,16 @@ export interface GoldExchangedFact {
   painter: number;
   gold: number;
   thalers: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** On the glaziers' board, after what lay there has gone to the reserve. After it nothing can be taken back. */
 export interface GlassDrawnFact {
   event: "glass-drawn";
   colours: string[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface GlassBoughtFact {
@@ -1470,6 +1688,8 @@ export interface GlassBoughtFact {
   painter: number;
   colour: string;
   price: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** For a pane of a window, or of the altar's; it goes to the reserve. */
@@ -1477,6 +1697,8 @@ export interface GlassUsedFact {
   event: "glass-used";
   painter: number;
   colour: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface WindowChosenFact {
@@ -1485,6 +1707,8 @@ export interface WindowChosenFact {
   segment: string;
   window: string;
   price: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** Its points and what the panes without glass cost. */
@@ -1495,6 +1719,8 @@ export interface WindowRenewedFact {
   window: string;
   points: number;
   penalty: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** The new one at the dear end of the bench. After it nothing can be taken back. */
@@ -1502,6 +1728,8 @@ export interface WindowShownFact {
   event: "window-shown";
   window: string;
   deck: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** After it nothing can be taken back. */
@@ -1510,12 +1738,16 @@ export interface FavorTakenFact {
   painter: number;
   segment: string;
   favor: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** Nobody has seen what it was (F-OQ-188). */
 export interface FavorRemovedFact {
   event: "favor-removed";
   segment: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /**
@@ -1527,6 +1759,8 @@ export interface ScrollPlayedFact {
   painter: number;
   row: number;
   column: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** All that lie open now, from left to right. After it nothing can be taken back. */
@@ -1534,12 +1768,16 @@ export interface CertificatesShownFact {
   event: "certificates-shown";
   certificates: string[];
   stack: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** Nobody wanted them: they go under the stack, the first one first. */
 export interface CertificatesReturnedFact {
   event: "certificates-returned";
   certificates: string[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** Paid in full it lies face down before its owner, otherwise face up with the coins on it. */
@@ -1549,6 +1787,8 @@ export interface CertificateAcquiredFact {
   certificate: string;
   thalers: number;
   full: boolean;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /**
@@ -1558,6 +1798,8 @@ export interface CertificateAcquiredFact {
 export interface ChoicesOpenedFact {
   event: "choices-opened";
   seats: number[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** `placed` is all that lies on it now; complete, it is turned face down and the coins go to the supply. */
@@ -1568,6 +1810,8 @@ export interface InstalmentPaidFact {
   thalers: number;
   placed: number;
   complete: boolean;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** On space 30+ `space` is 31; with fewer bells than none, off the track, it is negative. */
@@ -1576,6 +1820,8 @@ export interface BellsCountedFact {
   painter: number;
   golden: number;
   space: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** The golden bells of all that nobody has acquired. */
@@ -1583,6 +1829,8 @@ export interface BishopBellsFact {
   event: "bishop-bells";
   golden: number;
   space: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** `income` is what the back of the tile shows. After it nothing can be taken back. */
@@ -1593,6 +1841,8 @@ export interface WallRestoredFact {
   tile: string;
   paint: string;
   income: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface WallTilesExchangedFact {
@@ -1600,12 +1850,16 @@ export interface WallTilesExchangedFact {
   painter: number;
   sections: string[];
   colour: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface WallIncomeFact {
   event: "wall-income";
   painter: number;
   paints: string[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /**
@@ -1617,6 +1871,8 @@ export interface SickPlannedFact {
   seat: number;
   place: string;
   who: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** How many ill apprentices stand at a place, when the plans are revealed. */
@@ -1625,6 +1881,8 @@ export interface SickShownFact {
   painter: number;
   place: string;
   apprentices: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /**
@@ -1635,6 +1893,8 @@ export interface InfectionRevealedFact {
   location: string;
   place: string;
   left: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** `apprentices` of the player's own colour are ill now; the neutral one has gone back to the theatre. */
@@ -1644,12 +1904,16 @@ export interface FellIllFact {
   place: string;
   apprentices: number;
   neutral: boolean;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** An ill apprentice is set aside by the mood and will come back healthy. */
 export interface RecoveredFact {
   event: "recovered";
   painter: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** The apprentice who works next. */
@@ -1657,6 +1921,8 @@ export interface SentToWorkFact {
   event: "sent-to-work";
   painter: number;
   who: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface SaintPaintedFact {
@@ -1664,18 +1930,24 @@ export interface SaintPaintedFact {
   painter: number;
   paint: string;
   thalers: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** After it nothing can be taken back. */
 export interface BottlesLaidFact {
   event: "bottles-laid";
   bottles: string[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** By option an ill apprentice takes the place of the neutral one who fell ill. */
 export interface ReplacedFact {
   event: "replaced";
   painter: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface BottleBoughtFact {
@@ -1683,12 +1955,16 @@ export interface BottleBoughtFact {
   painter: number;
   bottle: string;
   price: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** He has shown that he cannot pay for any bottle. */
 export interface BottleTooDearFact {
   event: "bottle-too-dear";
   painter: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface BottleUsedFact {
@@ -1698,6 +1974,8 @@ export interface BottleUsedFact {
   healed: number;
   mood_from: number;
   mood_to: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface HealthCreditedFact {
@@ -1705,6 +1983,8 @@ export interface HealthCreditedFact {
   painter: number;
   apprentices: number;
   thalers: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export type Choice =

@@ -32,6 +32,8 @@ export interface CardsView {
   ply: number;
   /** the kind of decision, as far as the viewer knows; null when the game is over */
   deciding: string | null;
+  /** null where a game does not tell */
+  end: End | null;
   people: Painter[];
   /** the same as `people` */
   painters: Painter[];
@@ -69,10 +71,25 @@ export interface CardsView {
   request: Request | null;
 }
 
+/** What brings the end of the game, and how near it is, as everybody sees. */
+export interface End {
+  /** what is counted, in the game's own word */
+  by: string;
+  /** so many of them */
+  done: number;
+  /** with so many the end is certain */
+  needed: number;
+  /** this is the last round */
+  last: boolean;
+  /** whether the last round can be called, or begin, before this one is over */
+  soon: "no" | "possible" | "sure";
+  /** so much of what is left in a purse becomes a point; null: it does not */
+  money_per_point: number | null;
+}
+
 /** A player with what everybody sees of him. */
 export interface Painter {
-  /** null: nobody sits there, the game itself moves the figure */
-  seat: number | null;
+  seat: number;
   /** the same as `seat` */
   painter: number;
   /** cards */
@@ -100,6 +117,7 @@ export interface CardChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   card: string;
   pile: PileName;
   colour: Colour;
@@ -112,12 +130,21 @@ export interface CardChoice {
   verb: "lay" | "give" | "discard";
 }
 
+/** What a choice gives away for nothing though it could still be used: worth a question before it is made. */
+export interface Waste {
+  /** by a word of the game, for which there are texts: `waste-lost-` in a few words, `waste-ask-` to ask */
+  what: string;
+  /** of what is lost */
+  count: number;
+}
+
 /** Pay with a card. */
 export interface PayChoice {
   /** the number of the action, which `apply` takes and a page sends */
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   card: string;
   pile: PileName;
   colour: Colour;
@@ -140,6 +167,7 @@ export interface PayTileChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   for: Colour;
   verb: "pay-tile";
   turns: number;
@@ -154,6 +182,7 @@ export interface RestoreChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "restore";
   section: string;
   paints: Colour[];
@@ -168,6 +197,7 @@ export interface DrawChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "draw";
   pile: PileName;
   left: number;
@@ -182,6 +212,7 @@ export interface RequestChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "request";
   colour: Colour;
 }
@@ -192,6 +223,7 @@ export interface TakeChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "take";
   tile: Tile;
   points: number;
@@ -203,6 +235,7 @@ export interface TurnChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "turn";
   section: string;
   turns: number;
@@ -217,6 +250,7 @@ export interface PlainChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "swap" | "swap-and-restore" | "pass" | "done" | "reveal";
 }
 
@@ -320,6 +354,8 @@ export interface TurnBeganFact {
   event: "turn-began";
   seat: number;
   round: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** A card went from a pile to a hand; its back is seen by all. After it nothing can be taken back. */
@@ -327,6 +363,8 @@ export interface DrewFact {
   event: "drew";
   seat: number;
   pile: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** Told to its own seat only. */
@@ -334,6 +372,8 @@ export interface DrewCardFact {
   event: "drew-card";
   seat: number;
   card: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** A pile ran out: its discards were shuffled and are the new pile. */
@@ -341,12 +381,16 @@ export interface ReshuffledFact {
   event: "reshuffled";
   pile: string;
   cards: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** There is nothing left to draw, neither in the piles nor in their discards. */
 export interface DrawLostFact {
   event: "draw-lost";
   seat: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** The cards of a swap lie open. After it nothing can be taken back. */
@@ -354,6 +398,8 @@ export interface LaidFact {
   event: "laid";
   seat: number;
   cards: string[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /**
@@ -364,11 +410,15 @@ export interface DiscardedFact {
   seat: number;
   cards: string[];
   from_hand: boolean;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface PassedFact {
   event: "passed";
   seat: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /**
@@ -389,6 +439,8 @@ export interface RestoredFact {
   points: number;
   paid: string[][];
   earned: [string, number, number][];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** A turn tile turned the section just restored once more; `gain` is what it is worth more now. */
@@ -399,12 +451,16 @@ export interface TurnedFact {
   turns: number;
   points: number;
   gain: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface TileTakenFact {
   event: "tile-taken";
   seat: number;
   tile: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** The tile leaves the game. */
@@ -412,6 +468,8 @@ export interface TileUsedFact {
   event: "tile-used";
   seat: number;
   tile: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** After it nothing can be taken back. */
@@ -419,6 +477,8 @@ export interface RequestedFact {
   event: "requested";
   seat: number;
   colour: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** A card went from hand to hand; all see its back. */
@@ -427,6 +487,8 @@ export interface GaveFact {
   seat: number;
   to: number;
   pile: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** Which card it was, for the giver. Told to its own seat only. */
@@ -435,6 +497,8 @@ export interface GaveCardFact {
   seat: number;
   to: number;
   card: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** Which card it was, for the one who asked. Told to its own seat only. */
@@ -443,6 +507,8 @@ export interface GotCardFact {
   seat: number;
   giver: number;
   card: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** The seat has no card of the colour asked for, and showed its hand to the one who asked. */
@@ -450,6 +516,8 @@ export interface ShowedHandFact {
   event: "showed-hand";
   seat: number;
   to: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** Told to its own seat only. */
@@ -458,18 +526,24 @@ export interface SawHandFact {
   seat: number;
   of: number;
   cards: string[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** After it nothing can be taken back. */
 export interface TilesRefilledFact {
   event: "tiles-refilled";
   tiles: string[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** After it nothing can be taken back. */
 export interface RowRefilledFact {
   event: "row-refilled";
   sections: string[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /**
@@ -479,6 +553,8 @@ export interface RowRefilledFact {
 export interface FavouriteChangedFact {
   event: "favourite-changed";
   colour: string | null;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** The round that is being played is the last. */
@@ -486,6 +562,8 @@ export interface EndCalledFact {
   event: "end-called";
   seat: number;
   reason: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface GameEndedFact {
@@ -495,6 +573,8 @@ export interface GameEndedFact {
   tiles: number[];
   scores: number[];
   winners: number[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export type Choice =

@@ -32,6 +32,8 @@ export interface PrincesView {
   ply: number;
   /** the kind of decision, as far as the viewer knows; null when the game is over */
   deciding: string | null;
+  /** null where a game does not tell */
+  end: End | null;
   people: Prince[];
   /** the same as `people` */
   princes: Prince[];
@@ -60,10 +62,25 @@ export interface PrincesView {
   professions: Profession[];
 }
 
+/** What brings the end of the game, and how near it is, as everybody sees. */
+export interface End {
+  /** what is counted, in the game's own word */
+  by: string;
+  /** so many of them */
+  done: number;
+  /** with so many the end is certain */
+  needed: number;
+  /** this is the last round */
+  last: boolean;
+  /** whether the last round can be called, or begin, before this one is over */
+  soon: "no" | "possible" | "sure";
+  /** so much of what is left in a purse becomes a point; null: it does not */
+  money_per_point: number | null;
+}
+
 /** A player with what everybody sees of him. */
 export interface Prince {
-  /** null: nobody sits there, the game itself moves the figure */
-  seat: number | null;
+  seat: number;
   prestige: number;
   /** the value of his best work of this round */
   best_work: number | null;
@@ -108,11 +125,20 @@ export interface ReturnChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "return";
   profession: string;
   building: string;
   landscape: Landscape;
   freedom: Freedom;
+}
+
+/** What a choice gives away for nothing though it could still be used: worth a question before it is made. */
+export interface Waste {
+  /** by a word of the game, for which there are texts: `waste-lost-` in a few words, `waste-ask-` to ask */
+  what: string;
+  /** of what is lost */
+  count: number;
 }
 
 /** Open an auction, raise, or take the last item. */
@@ -121,6 +147,7 @@ export interface BidChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   price: number;
   /** points that have to be sold to pay it */
   prestige_sold: number;
@@ -137,6 +164,7 @@ export interface PassChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "pass";
   item: Item;
   bid: number;
@@ -149,6 +177,7 @@ export interface PlaceChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "place";
   piece: string;
   cells: string[];
@@ -163,6 +192,7 @@ export interface CardChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "keep" | "under";
   deck: Deck;
   card: string;
@@ -191,6 +221,7 @@ export interface WorkChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "work";
   profession: string;
   value: number;
@@ -205,6 +236,7 @@ export interface BuildChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   price: number;
   /** points that have to be sold to pay it */
   prestige_sold: number;
@@ -222,6 +254,7 @@ export interface IntroduceChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   price: number;
   /** points that have to be sold to pay it */
   prestige_sold: number;
@@ -237,6 +270,7 @@ export interface DrawChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   price: number;
   /** points that have to be sold to pay it */
   prestige_sold: number;
@@ -252,6 +286,7 @@ export interface RecruitChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "recruit";
   profession: string;
   other: number;
@@ -264,6 +299,7 @@ export interface SellChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "sell";
   points: number;
   florins: number;
@@ -276,6 +312,7 @@ export interface EndChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "end";
   /** actions */
   unused: number;
@@ -287,6 +324,7 @@ export interface AddChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "add";
   card: string;
   value: number;
@@ -299,6 +337,7 @@ export interface DoneChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "done";
   work_value: number;
   florins: number;
@@ -310,6 +349,7 @@ export interface ExchangeChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "exchange";
   points: number;
   most: number;
@@ -324,6 +364,7 @@ export interface PlainChoice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   verb: "give-up" | "hold";
 }
 
@@ -332,13 +373,52 @@ export interface Mine {
   florins: number;
   /** with all prestige points sold */
   means: number;
+  /** from the least on, for an item that he may open with or bid for; null when he may not */
+  bids: Bid[] | null;
   building_price: number;
-  professions: WorkPreview[];
+  professions: HandWork[];
   bonuses: OwnBonus[];
   prestige_cards: OwnPrestige[];
   looking: Looking | null;
   placing: Placing | null;
   piles: Partial<Record<Deck, RememberedPile>> | null;
+}
+
+/** A bid that the viewer could pay. */
+export interface Bid {
+  price: number;
+  /** points that have to be sold to pay it */
+  prestige_sold: number;
+}
+
+/** A profession in hand. */
+export interface HandWork {
+  with: Record<string, number>;
+  profession: string;
+  value: number;
+  enough: boolean;
+  with_jester: number;
+  with_bonuses: number;
+  best: number;
+  terms: WorkTerm[];
+  /** null: what one could get next adds nothing to the work */
+  next: NextThing | null;
+}
+
+/** A term of a work's value: a wish, or what all jesters or all profession and recruiting cards add. */
+export interface WorkTerm {
+  kind: "wish" | "jesters" | "cards";
+  thing: string;
+  count: number;
+  points: number;
+  /** only those that are met count; together they are the value without bonus cards */
+  met: boolean;
+}
+
+/** The item under the hammer, or outside of auctions the bonus cards in hand, and the work's value with it. */
+export interface NextThing {
+  thing: string;
+  value: number;
 }
 
 /** A bonus card in hand. */
@@ -410,7 +490,10 @@ export interface Auction {
 /** Whose turn it is in the action phase, and what he has begun. */
 export interface Turn {
   seat: number;
+  /** whose turn comes after his; null: the last of this round */
+  next: number | null;
   number: number;
+  actions_done: number;
   actions_left: number;
   piece: string | null;
   looking: DeckLook | null;
@@ -426,7 +509,16 @@ export interface DeckLook {
 /** A work that is being done. */
 export interface BegunWork {
   profession: string;
+  /** with the bonus cards that have been added */
   value: number;
+  without_bonuses: number;
+  terms: WorkTerm[];
+  /** that the bank pays for it */
+  florins: number;
+  /** the value of the best work of this round so far; null before the first one */
+  best: number | null;
+  /** to that one */
+  compared: "first" | "beats" | "ties" | "less";
 }
 
 /** An item of the auction. */
@@ -531,11 +623,15 @@ export interface ReturnedFact {
   event: "returned";
   seat: number;
   profession: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface GotReadyFact {
   event: "got-ready";
   seat: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface RoundBeganFact {
@@ -543,6 +639,8 @@ export interface RoundBeganFact {
   round: number;
   first: number;
   minimum: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface OpenedFact {
@@ -550,6 +648,8 @@ export interface OpenedFact {
   seat: number;
   item: string;
   bid: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface RaisedFact {
@@ -557,17 +657,23 @@ export interface RaisedFact {
   seat: number;
   item: string;
   bid: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface PassedFact {
   event: "passed";
   seat: number;
   item: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface GaveUpFact {
   event: "gave-up";
   seat: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** An item from one of the seven piles; `auction` is false for the last free player's purchase. */
@@ -577,12 +683,16 @@ export interface BoughtFact {
   item: string;
   price: number;
   auction: boolean;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** The auctions of the round are over. */
 export interface MarkersTakenFact {
   event: "markers-taken";
   round: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** Prestige points were sold, because a payment needed it or because the player wished. */
@@ -591,6 +701,8 @@ export interface SoldFact {
   seat: number;
   points: number;
   florins: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface PlacedFact {
@@ -598,6 +710,8 @@ export interface PlacedFact {
   seat: number;
   piece: string;
   cells: string[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface BuiltFact {
@@ -605,6 +719,8 @@ export interface BuiltFact {
   seat: number;
   building: string;
   price: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface IntroducedFact {
@@ -612,6 +728,8 @@ export interface IntroducedFact {
   seat: number;
   freedom: string;
   price: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /**
@@ -624,6 +742,8 @@ export interface LookedFact {
   deck: string;
   cards: number;
   price: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** Seen by its own seat only. Told to its own seat only. */
@@ -632,12 +752,16 @@ export interface SawFact {
   seat: number;
   deck: string;
   cards: string[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface KeptCardFact {
   event: "kept-card";
   seat: number;
   deck: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** Seen by its own seat only. Told to its own seat only. */
@@ -646,6 +770,8 @@ export interface KeptFact {
   seat: number;
   deck: string;
   card: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** Seen by its own seat only. Told to its own seat only. */
@@ -654,12 +780,16 @@ export interface PutUnderFact {
   seat: number;
   deck: string;
   card: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** The recruiting card just bought goes into hand. */
 export interface HeldRecruitingFact {
   event: "held-recruiting";
   seat: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface RecruitedFact {
@@ -667,6 +797,8 @@ export interface RecruitedFact {
   seat: number;
   other: number;
   profession: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** After it nothing can be taken back. */
@@ -675,6 +807,8 @@ export interface ProfessionPlayedFact {
   seat: number;
   profession: string;
   value: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** After it nothing can be taken back. */
@@ -683,6 +817,8 @@ export interface BonusPlayedFact {
   seat: number;
   card: string;
   value: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** A work with its value, what the bank pays for it, and what was given back for prestige points. */
@@ -693,12 +829,16 @@ export interface WorkMadeFact {
   value: number;
   payment: number;
   returned: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface TurnEndedFact {
   event: "turn-ended";
   seat: number;
   unused: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface ScoredFact {
@@ -706,6 +846,8 @@ export interface ScoredFact {
   seat: number;
   points: number;
   source: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** Nobody is named when nobody has made a work. */
@@ -713,6 +855,8 @@ export interface BestWorkFact {
   event: "best-work";
   seats: number[];
   value: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** After it nothing can be taken back. */
@@ -721,18 +865,24 @@ export interface PrestigeRevealedFact {
   seat: number;
   card: string;
   points: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 /** After it nothing can be taken back. */
 export interface PursesOpenedFact {
   event: "purses-opened";
   florins: number[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export interface GameEndedFact {
   event: "game-ended";
   scores: number[];
   winners: number[];
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }
 
 export type Choice =

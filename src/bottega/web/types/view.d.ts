@@ -1,4 +1,4 @@
-/** What every view has. Written by tools/contract.py: change the types, not this. */
+/** What every view and every fact has. Written by tools/contract.py: change the types, not this. */
 
 /** A view as whoever knows no single game can read it. */
 export interface View {
@@ -24,10 +24,28 @@ export interface View {
   ply: number;
   /** the kind of decision, as far as the viewer knows; null when the game is over */
   deciding: string | null;
+  /** null where a game does not tell */
+  end: End | null;
   /** everybody who plays, those with a seat first and in the order of their seats */
   people: Person[];
   /** what the viewer may do now, ascending by `id` */
   choices: Choice[];
+}
+
+/** What brings the end of the game, and how near it is, as everybody sees. */
+export interface End {
+  /** what is counted, in the game's own word */
+  by: string;
+  /** so many of them */
+  done: number;
+  /** with so many the end is certain */
+  needed: number;
+  /** this is the last round */
+  last: boolean;
+  /** whether the last round can be called, or begin, before this one is over */
+  soon: "no" | "possible" | "sure";
+  /** so much of what is left in a purse becomes a point; null: it does not */
+  money_per_point: number | null;
 }
 
 /** Somebody who plays; a game adds what is seen of him. */
@@ -42,6 +60,23 @@ export interface Choice {
   id: number;
   /** in notation */
   action: string;
+  waste?: Waste;
   /** the first word of the notation */
   verb: string;
+}
+
+/** What a choice gives away for nothing though it could still be used: worth a question before it is made. */
+export interface Waste {
+  /** by a word of the game, for which there are texts: `waste-lost-` in a few words, `waste-ask-` to ask */
+  what: string;
+  /** of what is lost */
+  count: number;
+}
+
+/** Something that happened, whatever the game, as a page is told of it; a game adds what its event has. */
+export interface Fact {
+  /** the kind */
+  event: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
 }

@@ -8,10 +8,9 @@ export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../ven
 export { batch, computed, effect, signal } from "../../vendor/signals.js";
 export { render };
 
-/** @typedef {import("../../vendor/preact.js").VNode | string | number | null | Array<any>} Drawn */
-
 const KEPT = 3000;
-/** @type {Map<string, Array<{tag: string, props: Record<string, any>} | string>>} */
+/** @typedef {Record<string, unknown> & {class?: string}} Props */
+/** @type {Map<string, Array<{tag: string, props: Props} | string>>} */
 const parsed = new Map();
 
 /** @param {string} markup */
@@ -33,8 +32,8 @@ function parts(markup) {
 /**
  * A drawing (one or more elements as markup of our own) as vnodes, with further properties on each.
  * @param {string} markup
- * @param {Record<string, any>} [more] `class` is added to the drawing's own
- * @returns {any}
+ * @param {Props} [more] `class` is added to the drawing's own
+ * @returns {import("../../types/drawing.d.ts").Drawn}
  */
 export function art(markup, more) {
   const drawn = parts(markup).map((part) => {

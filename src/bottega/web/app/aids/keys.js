@@ -1,6 +1,8 @@
-/** The keyboard: arrow keys inside what is laid out as a grid, two letters, and a focus that does not get lost. */
+/** The keyboard: arrow keys inside what is laid out as a grid, a few letters, and a focus that does not get lost. */
 
-import { undo } from "../net/actions.js";
+import { goBack } from "../shell/back.js";
+import { skip } from "../shell/follow.js";
+import { look, playAgain, toNow } from "../shell/rewind.js";
 import { keys } from "./prefs.js";
 import { hideTip } from "./tips.js";
 
@@ -75,8 +77,11 @@ export function refocus() {
 const typing = (/** @type {KeyboardEvent} */ event) =>
   event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]") !== null;
 
-/** @param {() => void} help */
-export function listen(help) {
+/** Whether something has the focus that does something with the keyboard. */
+const focused = () => document.activeElement?.matches("button, a, summary, [tabindex='0']");
+
+/** @param {{rules: () => void, menu: () => void, hint: () => void}} open what the keys `?`, `M` and `H` open */
+export function listen({ rules, menu, hint }) {
   document.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof Element && target.closest("[data-action]"))) left = null;
   });
@@ -86,15 +91,22 @@ export function listen(help) {
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") {
       hideTip();
+      if (!document.querySelector("dialog[open]") && !skip()) toNow();
       return;
     }
     if (typing(event) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     arrows(event);
     if (!keys.value || document.querySelector("dialog[open]")) return;
-    if (event.key === "u" || event.key === "U") undo();
+    if (event.key === "u" || event.key === "U") goBack();
+    if (event.key === "[" || event.key === ",") look(-1);
+    if (event.key === "]" || event.key === ".") look(1);
+    if (event.key === "w" || event.key === "W") playAgain();
+    if (event.key === " " && !focused() && skip()) event.preventDefault();
+    if (event.key === "m" || event.key === "M") menu();
+    if (event.key === "h" || event.key === "H") hint();
     if (event.key === "?") {
       event.preventDefault();
-      help();
+      rules();
     }
   });
 }

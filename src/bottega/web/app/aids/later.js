@@ -19,9 +19,12 @@ export function once(fetching) {
     }));
 }
 
-/** @param {{from: () => Promise<any>, name: string} & Record<string, any>} props the rest goes to the component */
+/**
+ * All but the first two goes to the component.
+ * @param {{from: () => Promise<Record<string, unknown>>, name: string} & Record<string, unknown>} props
+ */
 export function Later({ from, name, ...props }) {
-  const [found, setFound] = useState(/** @type {{draw: any} | null} */ (null));
+  const [found, setFound] = useState(/** @type {{draw: unknown} | null} */ (null));
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let timer = 0;

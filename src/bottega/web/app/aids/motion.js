@@ -1,20 +1,47 @@
 /** Pieces move from where they were to where they go: measured before and after each redraw (FLIP). */
 
+import { moveTime } from "./pace.js";
+
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
-const MOVE = 420;
 const EASE = "cubic-bezier(.45,.05,.25,1)";
 const FRESH = 900;
 const APART = 60;
 const LEAST = 3; // pixels; less is no move
 const LONGEST_QUEUE = 3;
 
-/** @type {Map<string, DOMRect> | null} */
+/**
+ * Where a piece was: on the page, and in what.
+ * @typedef {{box: DOMRect, width: number, parent: Element | null, around: DOMRect | undefined,
+ *   piece: HTMLElement}} Place
+ */
+/** @type {Map<string, Place> | null} */
 let before = null;
 /** @type {Map<string, {animation: Animation, piece: HTMLElement, to: DOMRect}>} */
 const running = new Map();
 
 const pieces = () => /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#table [data-piece]"));
 const shown = (/** @type {DOMRect} */ box) => box.width > 0 && box.height > 0;
+
+/** @param {HTMLElement} piece @param {DOMRect} box @returns {Place} */
+const placeOf = (piece, box) => ({
+  box,
+  width: piece.offsetWidth || box.width, // a card that is turned is no larger for it
+  parent: piece.parentElement,
+  around: piece.parentElement?.getBoundingClientRect(),
+  piece,
+});
+
+/**
+ * What it lies in has been pushed aside, and the piece with it: that is no move.
+ * @param {Place} was
+ * @param {Place} is
+ */
+function pushed(was, is) {
+  if (was.parent !== is.parent || !was.around || !is.around) return false;
+  const x = was.box.left - was.around.left - (is.box.left - is.around.left);
+  const y = was.box.top - was.around.top - (is.box.top - is.around.top);
+  return Math.abs(x) <= LEAST && Math.abs(y) <= LEAST;
+}
 
 /** Remember where everything is. Call it right before the picture changes. */
 export function measure() {
@@ -25,15 +52,19 @@ export function measure() {
   before = new Map();
   for (const piece of pieces()) {
     const box = piece.getBoundingClientRect();
-    if (shown(box)) before.set(/** @type {string} */ (piece.dataset.piece), box);
+    if (shown(box)) before.set(/** @type {string} */ (piece.dataset.piece), placeOf(piece, box));
   }
 }
 
-/** Let everything that stands elsewhere now come from its old place. Call it right after the redraw. */
-export function animate() {
+/**
+ * Let everything that stands elsewhere now come from its old place. Call it right after the redraw.
+ * @param {Map<string, Element>} [taken] where pieces go that are no longer on the table, by their names
+ */
+export function animate(taken = new Map()) {
   if (!before) return;
   const old = before;
   before = null;
+  if (!STILL.matches) for (const [name, panel] of taken) takeAway(old.get(name), panel);
   const moved = [];
   for (const piece of pieces()) {
     const name = /** @type {string} */ (piece.dataset.piece);
@@ -44,14 +75,19 @@ export function animate() {
       if (old.size) freshen(piece);
       continue;
     }
-    const x = from.left - to.left;
-    const y = from.top - to.top;
-    if (Math.abs(x) > LEAST || Math.abs(y) > LEAST) moved.push({ piece, name, x, y, from, to });
+    // Where the table is shown smaller than it is, a pixel of the piece is less than one of the window.
+    const zoom = /** @type {{currentCSSZoom?: number}} */ (/** @type {unknown} */ (piece)).currentCSSZoom ?? 1;
+    const x = (from.box.left - to.left) / zoom;
+    const y = (from.box.top - to.top) / zoom;
+    const is = placeOf(piece, to);
+    const order = piece.closest("[data-slides]") !== null; // a hand is put in order: it slides, and nothing is new
+    if ((Math.abs(x) > LEAST || Math.abs(y) > LEAST) && (order || !pushed(from, is)))
+      moved.push({ piece, name, x, y, scale: is.width ? from.width / is.width : 1, to, order });
   }
   // A scrolled page or a new layout moves everything: that is no move of the game.
   if (moved.length > 40 || STILL.matches) {
-    moved.forEach(({ piece }) => {
-      if (moved.length <= 40) freshen(piece);
+    moved.forEach(({ piece, order }) => {
+      if (moved.length <= 40 && !order) freshen(piece);
     });
     return;
   }
@@ -60,19 +96,18 @@ export function animate() {
 }
 
 /**
- * @param {{piece: HTMLElement, name: string, x: number, y: number, from: DOMRect, to: DOMRect}} step
+ * @param {{piece: HTMLElement, name: string, x: number, y: number, scale: number, to: DOMRect, order: boolean}} step
  * @param {number} delay
  */
-function glide({ piece, name, x, y, from, to }, delay) {
+function glide({ piece, name, x, y, scale, to, order }, delay) {
   running.get(name)?.animation.cancel();
-  const scale = to.width ? from.width / to.width : 1;
   piece.classList.add("is-moving");
   const animation = piece.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0" },
       { transform: "none", transformOrigin: "0 0" },
     ],
-    { duration: MOVE, delay, easing: EASE, fill: "backwards" },
+    { duration: moveTime(), delay, easing: EASE, fill: "backwards" },
   );
   running.set(name, { animation, piece, to });
   animation.onfinish = animation.oncancel = () => {
@@ -80,8 +115,38 @@ function glide({ piece, name, x, y, from, to }, delay) {
     piece.classList.remove("is-moving");
   };
   animation.finished.then(
-    () => freshen(piece),
+    () => {
+      if (!order) freshen(piece);
+    },
     () => {},
+  );
+}
+
+/** A likeness of a piece that was taken goes to who took it. @param {Place | undefined} was @param {Element} panel */
+function takeAway(was, panel) {
+  if (!was || was.piece.isConnected) return;
+  const to = panel.getBoundingClientRect();
+  const likeness = /** @type {HTMLElement} */ (was.piece.cloneNode(true));
+  for (const name of ["data-piece", "data-action", "data-spot", "id"]) likeness.removeAttribute(name);
+  likeness.classList.remove("legal");
+  const ghost = document.createElement("div");
+  ghost.className = "taken";
+  ghost.ariaHidden = "true";
+  ghost.inert = true;
+  ghost.append(likeness);
+  Object.assign(ghost.style, {
+    left: `${was.box.left}px`,
+    top: `${was.box.top}px`,
+    width: `${was.box.width}px`,
+    height: `${was.box.height}px`,
+  });
+  document.body.append(ghost);
+  const x = to.left + to.width / 2 - was.box.left - was.box.width / 2;
+  const y = to.top + to.height / 2 - was.box.top - was.box.height / 2;
+  const way = [{}, { transform: `translate(${x}px, ${y}px) scale(.7)`, opacity: 1, offset: 0.85 }, { opacity: 0 }];
+  ghost.animate(way, { duration: 2 * moveTime(), easing: EASE }).finished.then(
+    () => ghost.remove(),
+    () => ghost.remove(),
   );
 }
 

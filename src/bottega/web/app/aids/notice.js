@@ -1,21 +1,11 @@
 /** The turn is told where the reader is: in the tab's title, and by a notice of the browser if it was asked for. */
 
 import { lang, t, titleOf } from "../i18n/i18n.js";
+import { turnAhead } from "../shell/follow.js";
 import { ctx, held } from "../shell/state.js";
 import { effect } from "./html.js";
+import { noticesPossible } from "./permission.js";
 import { notices, sound } from "./prefs.js";
-
-export const noticesPossible = () =>
-  "Notification" in window && Notification.permission !== "denied" && isSecureContext;
-
-/** Only ever called by a click. @param {boolean} on */
-export async function allowNotices(on) {
-  if (!on) {
-    notices.value = false;
-    return;
-  }
-  notices.value = (await Notification.requestPermission()) === "granted";
-}
 
 function notify() {
   if (!notices.value || !document.hidden || !noticesPossible() || Notification.permission !== "granted") return;
@@ -42,13 +32,14 @@ export function watchTurns() {
     const shown = ctx.value;
     if (!shown) return;
     const game = titleOf(shown.view.game);
+    const asked = shown.myTurn || turnAhead.value; // also while what led to it is still being shown
     const title = held.value.length > 1 && shown.seat !== null ? `${shown.nameOf(shown.seat)} · ${game}` : game;
     document.title = shown.over
       ? `${t("web-finished")} · ${title}`
-      : shown.myTurn
+      : asked
         ? `● ${t("web-your-turn")} · ${title}`
         : `${title} · Bottega`;
-    if (shown.myTurn && !mine) {
+    if (asked && !mine) {
       notify();
       if (sound.value)
         import("./sound.js").then(
@@ -56,6 +47,6 @@ export function watchTurns() {
           () => {},
         );
     }
-    mine = shown.myTurn;
+    mine = asked;
   });
 }

@@ -20,3 +20,12 @@ export function stored(key) {
     return null;
   }
 }
+
+/** @param {string} key */
+export function forget(key) {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    /* what was never kept need not be forgotten */
+  }
+}

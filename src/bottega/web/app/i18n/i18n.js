@@ -4,8 +4,10 @@ import { computed, signal } from "../aids/html.js";
 import { store } from "../aids/storage.js";
 
 const AGAIN = 5000; // ms
+/** The languages that the server has texts in: what each calls itself. @type {Record<string, string>} */
+export const languages = JSON.parse(document.documentElement.dataset.languages || "{}");
 /** The language that is shown: it changes only once its texts are here. */
-export const lang = signal(document.documentElement.lang === "fr" ? "fr" : "en");
+export const lang = signal(document.documentElement.lang);
 
 /** @type {Map<string, Promise<FluentResource>>} */
 const fetched = new Map();
@@ -63,7 +65,7 @@ export async function load(files) {
 }
 
 /**
- * The same for a page that cannot be drawn without them: it says so in both languages, and tries again.
+ * The same for a page that cannot be drawn without them: it says so in words that came with it, and tries again.
  * @param {string[]} files
  */
 export async function insist(files) {
@@ -73,8 +75,9 @@ export async function insist(files) {
       await load(files);
       break;
     } catch {
-      root.innerHTML = `<p class="opening" role="alert">The server does not answer. Le serveur ne répond pas.<br>
-        <button class="btn" data-ui="reload">Try again · Réessayer</button></p>`;
+      const page = /** @type {HTMLTemplateElement} */ (document.getElementById("no-answer"));
+      root.replaceChildren(page.content.cloneNode(true));
+      for (const words of root.querySelectorAll(`[data-say] > :not([lang="${lang.value}"])`)) words.remove();
       await new Promise((again) => {
         root.querySelector("button")?.addEventListener("click", again);
         addEventListener("online", again, { once: true });
@@ -96,13 +99,13 @@ export async function setLanguage(language) {
 /** @typedef {Record<string, string | number>} Args */
 
 /** The formatter of the language shown; read it inside components so that they follow the switch. */
-const say = computed(() => {
+const formatter = computed(() => {
   const language = lang.value;
   return (/** @type {string} */ key, /** @type {Args} */ args) => format(language, key, args);
 });
 
 /** @param {string} key @param {Args} [args] */
-export const t = (key, args) => say.value(key, args ?? {});
+export const t = (key, args) => formatter.value(key, args ?? {});
 
 /** @param {string} key */
 export const knows = (key) => bundles.get(lang.value)?.hasMessage(key) ?? false;

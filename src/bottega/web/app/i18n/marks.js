@@ -19,7 +19,7 @@ export const placed = (kind, what) => `${OPEN}${kind}${what}${SHUT}`;
 /**
  * The sentence as vnodes.
  * @param {string} sentence
- * @param {(kind: string, what: string) => any} draw
+ * @param {(kind: string, what: string) => import("../../types/drawing.d.ts").Drawn} draw
  */
 export function drawn(sentence, draw) {
   const pieces = [];
@@ -36,9 +36,9 @@ export function drawn(sentence, draw) {
 /**
  * The sentence as plain words.
  * @param {string} sentence
- * @param {(kind: string, what: string) => string} speak
+ * @param {(kind: string, what: string) => string} word
  */
-export const spoken = (sentence, speak) => sentence.replace(PLACED, (_, kind, what) => speak(kind, what));
+export const plain = (sentence, word) => sentence.replace(PLACED, (_, kind, what) => word(kind, what));
 
 /** @param {number} look 1 to 5 @param {string} name */
 export const person = (look, name) => html`<b class="who p${look}">${name}</b>`;

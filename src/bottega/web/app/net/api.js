@@ -10,9 +10,11 @@ export class ApiError extends Error {
 }
 
 /**
+ * The caller says which of the server's answers (`types/server.d.ts`) it is.
+ * @template Answer
  * @param {string} path
  * @param {unknown} [body] makes it a POST
- * @returns {Promise<any>}
+ * @returns {Promise<Answer>}
  */
 export async function api(path, body) {
   /** @type {RequestInit} */

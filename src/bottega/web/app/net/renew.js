@@ -43,7 +43,7 @@ const begun = () =>
     ctx.value?.myTurn ||
       pending.value ||
       /** @type {HTMLInputElement | null} */ (document.querySelector("#say"))?.value ||
-      document.activeElement?.matches("input, select"),
+      document.activeElement?.matches('input, select:not([data-ui="lang"])'),
   );
 
 /**

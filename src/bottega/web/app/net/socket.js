@@ -3,11 +3,19 @@
 const PAUSES = [1, 2, 4, 8, 15]; // seconds
 const HEARTBEAT = 25_000;
 const SILENCE = 12_000; // a call or a ping that is not answered within this time means that the line is dead
+const HASTE = 6_000; // the same, when somebody waits for the answer
 const SHUT = [4403, 4404]; // close codes after which coming back is no use
 
+/** @typedef {import("../../types/server.d.ts").FromServer} FromServer */
+/** @typedef {import("../../types/server.d.ts").ToServer} ToServer */
+/**
+ * What is sent, before it has its number.
+ * @template [M=ToServer]
+ * @typedef {M extends {id: number} ? Omit<M, "id"> : M} Unnumbered
+ */
 /**
  * @typedef {{
- *   message: (message: Record<string, any>) => void,
+ *   message: (message: FromServer) => void,
  *   open: () => void,
  *   lost: (seconds: number) => void,
  *   refused: () => void,
@@ -59,15 +67,13 @@ export class Connection {
     };
   }
 
-  /** @param {Record<string, any>} message */
+  /** @param {FromServer} message */
   receive(message) {
     this.beat();
-    if (typeof message.n === "number") {
-      const gap = message.n !== this.last + 1;
-      this.last = message.n;
-      // A first picture after a gap is complete in itself; anything else needs the whole again.
-      if (gap && !message.reset) this.send({ type: "resync" });
-    }
+    const gap = message.n !== this.last + 1;
+    this.last = message.n;
+    // A first picture after a gap is complete in itself; anything else needs the whole again.
+    if (gap && !(message.type === "state" && message.reset)) this.send({ type: "resync" });
     this.listener.message(message);
   }
 
@@ -103,29 +109,29 @@ export class Connection {
     this.pulse = setTimeout(() => this.feel(), HEARTBEAT);
   }
 
-  /** Is anybody there? */
-  feel() {
+  /** Is anybody there? @param {boolean} [waited] somebody waits for the answer */
+  feel(waited = false) {
     if (!this.socket) {
       this.retry();
       return;
     }
     this.send({ type: "ping" });
-    this.expect(this.socket);
+    this.expect(this.socket, waited ? HASTE : SILENCE);
   }
 
-  /** Something must come over this line soon, or it is dead. @param {WebSocket} socket */
-  expect(socket) {
+  /** Something must come over this line soon, or it is dead. @param {WebSocket} socket @param {number} [within] */
+  expect(socket, within = SILENCE) {
     clearTimeout(this.pulse);
     this.pulse = setTimeout(() => {
       if (socket !== this.socket) return;
       socket.onclose = null;
       socket.close();
       this.lose(1006);
-    }, SILENCE);
+    }, within);
   }
 
   /**
-   * @param {Record<string, any>} message
+   * @param {Unnumbered} message
    * @returns {number | null} its id, or null when the line is down
    */
   send(message) {

@@ -7,6 +7,7 @@ import { art, html, onReturn, useEffect, useMemo, useState } from "../aids/html.
 import { t } from "../i18n/i18n.js";
 import { api } from "../net/api.js";
 import { account } from "../shell/ending.js";
+import { TakeBacks } from "../shell/take_backs.js";
 import { Bars, Lines } from "./charts.js";
 import { Deal } from "./deal.js";
 
@@ -65,6 +66,7 @@ function Podium({ ctx, told }) {
       <header>
         <h2 class="h1">${told.headline ?? headline(ctx, rows)}</h2>
         ${told.lead ? html`<p>${told.lead}</p>` : null}
+        <${TakeBacks} count=${ctx.table.take_backs} />
       </header>
       <svg
         class="vault-art"
@@ -103,7 +105,9 @@ function Next({ ctx, onBoard }) {
   const rematch = async () => {
     setAsked(true);
     try {
-      location.assign(`${(await api(`/api/tables/${ctx.table.id}/rematch`, {})).url}?as=${ctx.seat}`);
+      /** @type {import("../../types/server.d.ts").Place} */
+      const again = await api(`/api/tables/${ctx.table.id}/rematch`, {});
+      location.assign(`${again.url}?as=${ctx.seat}`);
     } catch {
       setFailed(t("web-rematch-failed"));
       setAsked(false);
@@ -121,6 +125,8 @@ function Next({ ctx, onBoard }) {
             </button>
           `
       }
+      <a class="btn quiet" data-ui="review" href=${`/review/${ctx.table.id}`}>${t("web-see-review")}</a>
+      <a class="btn quiet" data-ui="replay" href=${`/replay/${ctx.table.id}`}>${t("web-see-replay")}</a>
       <button class="btn quiet" data-ui="board" onClick=${onBoard}>${t("web-see-board")}</button>
       <a
         class="btn quiet"

@@ -5,7 +5,7 @@ import { art, html, useState } from "../aids/html.js";
 import { t } from "../i18n/i18n.js";
 
 /** Ground, and what is drawn on it: told apart without colour. */
-const GROUNDS = [
+export const GROUNDS = [
   ["#b5663c", ""],
   ["#e2b958", '<circle cx="4" cy="4" r="1.3" fill="#6d4a0c"/>'],
   ["#8fae9c", '<path d="M-1 9 9-1M-1 1 1-1M7 9 9 7" stroke="#2f5a4c" stroke-width="2"/>'],
@@ -16,13 +16,19 @@ const GROUNDS = [
   ["#d58f6a", '<circle cx="4" cy="4" r="2.2" fill="none" stroke="#6a2a14"/>'],
   ["#9fb3d0", '<path d="M2 2h4v4H2Z" fill="#2c4a86"/>'],
   ["#ddd0b6", '<path d="M4 1v6M1 4h6" stroke="#553f2e" stroke-width="1.3"/>'],
+  ["#7a4a2e", '<path d="M0 4h8" stroke="#f3dfb8" stroke-width="1.6"/>'],
+  ["#c4d3b0", '<path d="M0 6 4 2l4 4" fill="none" stroke="#34512a" stroke-width="1.5"/>'],
+  ["#5d7387", '<circle cx="4" cy="4" r="1.6" fill="#f3e6c6"/>'],
+  ["#f0c9b0", '<path d="M4 1l3 3-3 3-3-3Z" fill="#8d331a"/>'],
+  ["#6f7f4a", '<path d="M0 0 8 8M0 8 8 0" stroke="#eef0cf" stroke-width="1.3"/>'],
+  ["#b9a8cf", '<path d="M2 0v8M6 0v8" stroke="#3d2a63" stroke-width="1.2" stroke-dasharray="2 2"/>'],
 ];
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "5 2 1 2"];
 
 /** @typedef {import("../shell/ending.js").Account} Account */
 /** @typedef {import("../shell/context.js").Ctx} Ctx */
 
-const Patterns = () =>
+export const Patterns = () =>
   html`
     <svg
       class="sprite"
@@ -43,7 +49,7 @@ const Patterns = () =>
     ></svg>
   `;
 
-/** @param {{shown: boolean, caption: string, heads: string[], rows: Array<{name: any, cells: any[]}>}} props */
+/** @param {{shown: boolean, caption: string, heads: string[], rows: Array<{name: string, cells: number[]}>}} props */
 const Figures = ({ shown, caption, heads, rows }) => html`
   <div class=${shown ? "figures" : "vh"}>
     <table>
@@ -60,7 +66,7 @@ const Figures = ({ shown, caption, heads, rows }) => html`
   </div>
 `;
 
-/** @param {{title: string, name: string, table: boolean, onTable: () => void, children?: any}} props */
+/** @param {{title: string, name: string, table: boolean, onTable: () => void}} props */
 const Head = ({ title, name, table, onTable }) =>
   html`
     <header>
@@ -122,7 +128,7 @@ export function Bars({ ctx, told }) {
   `;
 }
 
-/** @typedef {{ctx: Ctx, told: Account, used: import("../shell/ending.js").Source[], title: string}} BarProps */
+/** @typedef {{ctx: Ctx, told: Account, used: import("../../types/drawing.d.ts").Source[], title: string}} BarProps */
 
 const most = (/** @type {Account} */ told) =>
   Math.max(1, ...told.rows.map((row) => Object.values(row.bySource).reduce((sum, n) => sum + Math.max(0, n), 0)));
@@ -270,6 +276,37 @@ const FOOT = 28;
 const APART = 15;
 
 /**
+ * Where a round and a number of points lie on the paper, how large a dot is, and which rounds are named.
+ * @typedef {{x: (round: number) => number, y: (points: number) => number, dot: number,
+ *   shown: (round: number) => boolean}} Plan
+ */
+
+/** One player's points, round by round. @param {{look: number, points: number[], plan: Plan}} props */
+const Course = ({ look, points, plan: { x, y, dot, shown } }) => html`
+  <g>
+    <path
+      d=${`M${points.map((v, k) => `${x(k).toFixed(1)} ${y(v).toFixed(1)}`).join("L")}`}
+      class="ln"
+      style=${`stroke:var(--p${look})`}
+      stroke-dasharray=${DASHES[look - 1]}
+    />
+    ${points.map((v, k) =>
+      shown(k)
+        ? html`
+          <g
+            transform=${`translate(${(x(k) - dot).toFixed(1)} ${(y(v) - dot).toFixed(1)})`}
+            style=${`--po:var(--p${look}-on)`}
+          >
+            <circle cx=${dot} cy=${dot} r=${dot} style=${`fill:var(--p${look})`} stroke="#2a1c13" stroke-width=".8" />
+            <use href=${`#em-${look}`} x=${dot * 0.25} y=${dot * 0.25} width=${dot * 1.5} height=${dot * 1.5} />
+          </g>
+        `
+        : null,
+    )}
+  </g>
+`;
+
+/**
  * @param {{cls: string, ctx: Ctx, told: Account, title: string, wide: number, high: number, end: number, dot: number}}
  */
 function Chart({ cls, ctx, told, title, wide, high, end, dot }) {
@@ -291,6 +328,7 @@ function Chart({ cls, ctx, told, title, wide, high, end, dot }) {
       return { row, at };
     });
   const over = Math.max(0, lowest - (high - 4));
+  const plan = { x, y, dot, shown: (/** @type {number} */ k) => k % every === 0 || k === count - 1 };
   return html`
     <svg class=${cls} viewBox=${`0 0 ${wide} ${high}`} role="img" aria-label=${title}>
       ${rules.map(
@@ -301,43 +339,13 @@ function Chart({ cls, ctx, told, title, wide, high, end, dot }) {
           `,
       )}
       ${told.perRound.map((round, k) =>
-        k % every && k !== count - 1
-          ? null
-          : html`<text x=${x(k)} y=${high - 7} text-anchor="middle" class="ct-a">${round.label}</text>`,
+        plan.shown(k)
+          ? html`<text x=${x(k)} y=${high - 7} text-anchor="middle" class="ct-a">${round.label}</text>`
+          : null,
       )}
       ${[...told.rows].reverse().map((row) => {
-        const look = ctx.look(row.seat);
         const points = told.perRound.map((round) => Math.max(0, round.points[row.seat]));
-        return html`
-          <g key=${row.seat}>
-            <path
-              d=${`M${points.map((v, k) => `${x(k).toFixed(1)} ${y(v).toFixed(1)}`).join("L")}`}
-              class="ln"
-              style=${`stroke:var(--p${look})`}
-              stroke-dasharray=${DASHES[look - 1]}
-            />
-            ${points.map((v, k) =>
-              k % every && k !== count - 1
-                ? null
-                : html`
-                  <g
-                    transform=${`translate(${(x(k) - dot).toFixed(1)} ${(y(v) - dot).toFixed(1)})`}
-                    style=${`--po:var(--p${look}-on)`}
-                  >
-                    <circle
-                      cx=${dot}
-                      cy=${dot}
-                      r=${dot}
-                      style=${`fill:var(--p${look})`}
-                      stroke="#2a1c13"
-                      stroke-width=".8"
-                    />
-                    <use href=${`#em-${look}`} x=${dot * 0.25} y=${dot * 0.25} width=${dot * 1.5} height=${dot * 1.5} />
-                  </g>
-                `,
-            )}
-          </g>
-        `;
+        return html`<${Course} key=${row.seat} look=${ctx.look(row.seat)} points=${points} plan=${plan} />`;
       })}
       ${labels.map(
         ({ row, at }) =>

@@ -11,6 +11,32 @@ import { chat } from "../shell/state.js";
 const LONGEST = 200;
 const READY = ["well-played", "one-moment", "your-turn", "thank-you"];
 
+const Mute = () => html`
+  <button
+    class="mute"
+    data-ui="mute"
+    onClick=${() => {
+      muted.value = !muted.value;
+    }}
+  >
+    ${art(i("sound"))}${t(muted.value ? "web-chat-unmute" : "web-chat-mute")}
+  </button>
+`;
+
+/** Words that are sent with one click. */
+const ReadyWords = () => html`
+  <div class="quick" role="group" aria-label=${t("web-chat-ready")}>
+    ${READY.map(
+      (key) =>
+        html`
+          <button key=${key} class="qk" data-ui="say" onClick=${() => sendChat(t(`web-chat-${key}`))}>
+            ${t(`web-chat-${key}`)}
+          </button>
+        `,
+    )}
+  </div>
+`;
+
 /** @param {{ctx: import("../shell/context.js").Ctx}} props */
 export function Chat({ ctx }) {
   const [text, setText] = useState("");
@@ -28,21 +54,7 @@ export function Chat({ ctx }) {
     if (await sendChat(words)) setText((now) => (now === text ? "" : now));
     setSending(false);
   };
-  if (muted.value)
-    return html`
-      <div class="chat">
-        <p class="hint2">${t("web-chat-muted")}</p>
-        <button
-          class="mute"
-          data-ui="mute"
-          onClick=${() => {
-            muted.value = false;
-          }}
-        >
-          ${art(i("sound"))}${t("web-chat-unmute")}
-        </button>
-      </div>
-    `;
+  if (muted.value) return html`<div class="chat"><p class="hint2">${t("web-chat-muted")}</p><${Mute} /></div>`;
   return html`
     <div class="chat">
       <div class="words" role="log" aria-label=${t("web-chat")} tabindex="0" ref=${end}>
@@ -55,22 +67,7 @@ export function Chat({ ctx }) {
         ctx.seat === null
           ? null
           : html`
-            ${
-              ctx.table.started
-                ? html`
-                  <div class="quick" role="group" aria-label=${t("web-chat-ready")}>
-                    ${READY.map(
-                      (key) =>
-                        html`
-                          <button key=${key} class="qk" data-ui="say" onClick=${() => sendChat(t(`web-chat-${key}`))}>
-                            ${t(`web-chat-${key}`)}
-                          </button>
-                        `,
-                    )}
-                  </div>
-                `
-                : null
-            }
+            ${ctx.table.started ? html`<${ReadyWords} />` : null}
             <form class="say" onSubmit=${send}>
               <label class="vh" for="say">${t("web-chat-label")}</label>
               <input
@@ -86,20 +83,12 @@ export function Chat({ ctx }) {
             </form>
           `
       }
-      <button
-        class="mute"
-        data-ui="mute"
-        onClick=${() => {
-          muted.value = true;
-        }}
-      >
-        ${art(i("sound"))}${t("web-chat-mute")}
-      </button>
+      <${Mute} />
     </div>
   `;
 }
 
-/** @param {{ctx: import("../shell/context.js").Ctx, said: Record<string, any>}} props */
+/** @param {{ctx: import("../shell/context.js").Ctx, said: import("../../types/server.d.ts").ChatMessage}} props */
 function Said({ ctx, said }) {
   const own = said.from !== null && said.from === ctx.seat;
   const at = said.at ? new Date(said.at) : null;

@@ -9,7 +9,7 @@ import { art, html, useState } from "../aids/html.js";
 import { sha256 } from "../aids/sha256.js";
 import { t } from "../i18n/i18n.js";
 
-/** @param {{table: Record<string, any>}} props */
+/** @param {{table: import("../../types/server.d.ts").TableFacts}} props */
 export function Deal({ table }) {
   const [checked, setChecked] = useState(0);
   const [copied, setCopied] = useState(false);

@@ -48,7 +48,9 @@ export function MyLink({ id, seat }) {
   const [link, setLink] = useState("");
   const make = async () => {
     try {
-      setLink((await api(`/api/tables/${id}/link`, { seat })).url);
+      /** @type {import("../../types/server.d.ts").Place} */
+      const place = await api(`/api/tables/${id}/link`, { seat });
+      setLink(place.url);
     } catch {
       /* the button stays */
     }
@@ -70,13 +72,13 @@ export function MyLink({ id, seat }) {
   `;
 }
 
-/** @param {{table: Record<string, any>, qr?: boolean}} props */
+/** @param {{table: import("../../types/server.d.ts").TableFacts, qr?: boolean}} props */
 export function Invite({ table, qr = false }) {
   const [shown, setShown] = useState(qr);
   return html`
     <div class="invite">
       ${
-        table.invite && table.seats.some((/** @type {any} */ seat) => seat.kind === "open")
+        table.invite && table.seats.some((seat) => seat.kind === "open")
           ? html`
             <${CopyLink} link=${table.invite} label=${t("web-invite")} name="invite" />
             ${

@@ -1,19 +1,38 @@
 /** Everything around the game that is needed now and then. */
 
 import { html, useState } from "../aids/html.js";
-import { allowNotices, noticesPossible } from "../aids/notice.js";
-import { keys, notices, sound, summaries, switchTheme, theme } from "../aids/prefs.js";
+import { PACES, pace, setPace } from "../aids/pace.js";
+import { allowNotices, noticesPossible } from "../aids/permission.js";
+import {
+  askFinal,
+  askWaste,
+  hints,
+  keys,
+  notices,
+  setSound,
+  sound,
+  summaries,
+  switchTheme,
+  theme,
+} from "../aids/prefs.js";
 import { t } from "../i18n/i18n.js";
 import { resign } from "../net/actions.js";
 import { provenance } from "../shell/edition.js";
+import { look } from "../shell/rewind.js";
+import { switchRules } from "../shell/rules.js";
 import { Language } from "../shell/tools.js";
 import { Invite, MyLink } from "./invite.js";
 import { Sheet } from "./sheet.js";
 
 const KEYS = [
   ["U", "undo"],
+  ["H", "hint"],
+  ["[ ]", "rewind"],
+  ["W", "again"],
+  ["Space", "skip"],
   ["Esc", "close"],
-  ["?", "help"],
+  ["?", "rules"],
+  ["M", "help"],
   ["\u2190 \u2191 \u2192 \u2193", "arrows"],
   ["Tab", "tab"],
 ];
@@ -36,13 +55,7 @@ export function Comforts() {
   return html`
     <div class="comforts">
       <${Switch} name=${t("web-theme-candlelight")} on=${theme.value === "candlelight"} onChange=${switchTheme} />
-      <${Switch}
-        name=${t("web-pref-sound")}
-        on=${sound.value}
-        onChange=${(/** @type {boolean} */ on) => {
-          sound.value = on;
-        }}
-      />
+      <${Switch} name=${t("web-pref-sound")} on=${sound.value} onChange=${setSound} />
       <${Switch}
         name=${t("web-pref-keys")}
         on=${keys.value}
@@ -51,10 +64,31 @@ export function Comforts() {
         }}
       />
       <${Switch}
+        name=${t("web-pref-waste")}
+        on=${askWaste.value}
+        onChange=${(/** @type {boolean} */ on) => {
+          askWaste.value = on;
+        }}
+      />
+      <${Switch}
+        name=${t("web-pref-final")}
+        on=${askFinal.value}
+        onChange=${(/** @type {boolean} */ on) => {
+          askFinal.value = on;
+        }}
+      />
+      <${Switch}
         name=${t("web-pref-summaries")}
         on=${summaries.value}
         onChange=${(/** @type {boolean} */ on) => {
           summaries.value = on;
+        }}
+      />
+      <${Switch}
+        name=${t("web-pref-hints")}
+        on=${hints.value}
+        onChange=${(/** @type {boolean} */ on) => {
+          hints.value = on;
         }}
       />
       ${
@@ -66,12 +100,69 @@ export function Comforts() {
   `;
 }
 
+/** How fast what others do is shown. */
+const Pace = () => html`
+  <fieldset class="pace">
+    <legend>${t("follow-pace")}</legend>
+    ${PACES.map(
+      (one) => html`
+        <label key=${one}>
+          <input
+            type="radio"
+            name="pace"
+            data-ui="pace"
+            value=${one}
+            checked=${pace.value === one}
+            onChange=${() => setPace(one)}
+          />
+          <span>${t(`follow-pace-${one}`)}</span>
+        </label>
+      `,
+    )}
+  </fieldset>
+`;
+
+/** Asks once more before. @param {{ctx: import("../shell/context.js").Ctx, onClose: () => void}} props */
+function Resign({ ctx, onClose }) {
+  const [sure, setSure] = useState(false);
+  const resigned = ctx.seat !== null && ctx.table.seats[ctx.seat].resigned;
+  if (sure)
+    return html`
+      <span role="alert">${t("web-resign-sure")}</span>
+      <button
+        class="btn"
+        data-ui="resign-yes"
+        onClick=${() => {
+          resign();
+          onClose();
+        }}
+      >
+        ${t("web-resign-yes")}
+      </button>
+      <button class="btn quiet" data-ui="resign-no" onClick=${() => setSure(false)}>${t("web-no")}</button>
+    `;
+  if (ctx.seat === null || ctx.over || !ctx.table.started || resigned) return null;
+  return html`<button class="btn quiet" data-ui="resign" onClick=${() => setSure(true)}>${t("web-resign")}</button>`;
+}
+
+/** @param {{onClose: () => void}} props */
+const LookBack = ({ onClose }) => html`
+  <button
+    class="btn quiet"
+    data-ui="look-back"
+    onClick=${() => {
+      onClose();
+      look(-1);
+    }}
+  >
+    ${t("web-rewind")}
+  </button>
+`;
+
 /** @param {{ctx: import("../shell/context.js").Ctx, onClose: () => void}} props */
 export function MenuSheet({ ctx, onClose }) {
-  const [sure, setSure] = useState(false);
   const started = ctx.table.started;
   const playing = ctx.seat !== null && !ctx.over;
-  const resigned = ctx.seat !== null && ctx.table.seats[ctx.seat].resigned;
   return html`
     <${Sheet} class="menu" label=${t("web-menu")} onClose=${onClose}>
       <div class="sheet menu-sheet">
@@ -80,34 +171,22 @@ export function MenuSheet({ ctx, onClose }) {
           <${Language} />
           <button class="close" data-ui="close" aria-label=${t("web-close")} onClick=${onClose}>${"\u00d7"}</button>
         </header>
+        <${Pace} />
         <${Comforts} />
         <div class="acts2">
           <a class="btn quiet" data-ui="leave" href="/">${t("web-leave")}</a>
-          ${
-            playing && started && !resigned && !sure
-              ? html`
-                <button class="btn quiet" data-ui="resign" onClick=${() => setSure(true)}>${t("web-resign")}</button>
-              `
-              : null
-          }
-          ${
-            sure
-              ? html`
-                <span role="alert">${t("web-resign-sure")}</span>
-                <button
-                  class="btn"
-                  data-ui="resign-yes"
-                  onClick=${() => {
-                    resign();
-                    onClose();
-                  }}
-                >
-                  ${t("web-resign-yes")}
-                </button>
-                <button class="btn quiet" data-ui="resign-no" onClick=${() => setSure(false)}>${t("web-no")}</button>
-              `
-              : null
-          }
+          ${playing && started ? html`<${LookBack} onClose=${onClose} />` : null}
+          <button
+            class="btn quiet"
+            data-ui="open-rules"
+            onClick=${() => {
+              onClose();
+              switchRules();
+            }}
+          >
+            ${t("web-rules-open")}
+          </button>
+          <${Resign} ctx=${ctx} onClose=${onClose} />
         </div>
         <h3>${t("web-keys")}</h3>
         <dl class="keys">
@@ -129,6 +208,7 @@ export function MenuSheet({ ctx, onClose }) {
           ${t("web-fingerprint")}${" "}
           <code title=${ctx.table.seed_sha256}>${(ctx.table.seed_sha256 ?? "").slice(0, 16)}</code>
         </p>
+        <p class="fingerprint">${t("web-fingerprint-why")}</p>
       </div>
     <//>
   `;

@@ -1,7 +1,9 @@
 /** Who sits at the table, who is away, and the links that bring others to it. */
 
 import { avatar } from "../../art/avatar.js";
+import { i } from "../../art/pieces.js";
 import { art, html } from "../aids/html.js";
+import { Consent } from "../hint/consent.js";
 import { t } from "../i18n/i18n.js";
 import { takeover } from "../net/actions.js";
 import { Invite } from "./invite.js";
@@ -37,6 +39,10 @@ const vacant = (ctx, seat) =>
   !ctx.over &&
   (seat.kind === "open" || (ctx.table.started && ctx.table.pace !== "days" && gone(seat)));
 
+/** How often somebody asked for one. @param {{count: number}} props */
+const Hints = ({ count }) =>
+  count ? html`<small class="asked">${art(i("candle"))}${t("web-hint-count", { count })}</small>` : null;
+
 /** @param {{ctx: import("../shell/context.js").Ctx}} props */
 export const Seats = ({ ctx }) =>
   html`
@@ -53,6 +59,7 @@ export const Seats = ({ ctx }) =>
             <span>
               <b class="who p${ctx.look(seat.seat)}">${ctx.nameOf(seat.seat)}</b>
               <small>${state(ctx, seat)}</small>
+              <${Hints} count=${seat.hints} />
               ${
                 vacant(ctx, seat)
                   ? html`
@@ -75,6 +82,7 @@ export function People({ ctx }) {
     <div class="people-tab">
       <${Seats} ctx=${ctx} />
       ${ctx.table.watchers ? html`<p class="watchers">${t("web-watchers", { count: ctx.table.watchers })}</p>` : null}
+      <${Consent} ctx=${ctx} />
       <${Invite} table=${ctx.table} />
     </div>
   `;

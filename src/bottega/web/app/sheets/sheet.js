@@ -1,7 +1,9 @@
 /** A sheet over the table: the browser's own dialog, so focus, Esc and the way back are right by themselves. */
 import { html, joined, useEffect, useRef } from "../aids/html.js";
 
-/** @param {{onClose: () => void, label: string, class?: string, children?: any}} props */
+/** @typedef {import("../../types/drawing.d.ts").Drawn} Drawn */
+
+/** @param {{onClose: () => void, label: string, class?: string, children?: Drawn}} props */
 export function Sheet({ onClose, label, class: name, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {

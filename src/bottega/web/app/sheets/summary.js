@@ -1,15 +1,14 @@
 /**
- * What upkeep did between two rounds, as one sheet. It lies in the side column, where it covers nothing; where there is
- * no such column it opens over the table, but only while people are waited for, and closes as soon as there is a
- * choice.
+ * What upkeep did between two rounds, as one sheet. It lies in the side column behind a tab of its own, which says that
+ * it is new: the chronicle stays in sight. Where there is no such column it opens over the table, but only while people
+ * are waited for, and closes as soon as there is a choice.
  */
 
 import { i } from "../../art/pieces.js";
 import { art, html, signal, useEffect } from "../aids/html.js";
 import { summaries } from "../aids/prefs.js";
 import { t } from "../i18n/i18n.js";
-import { facts, fresh, game, ctx as shown } from "../shell/state.js";
-import { tab } from "../shell/tabs.js";
+import { facts, game, ctx as shown } from "../shell/state.js";
 import { Sheet } from "./sheet.js";
 
 const NARROW = matchMedia("(max-width: 1099px)");
@@ -20,32 +19,28 @@ const open = signal(false);
 /** The last summary has not been looked at. */
 const unread = signal(false);
 
-/** Look for an end of a round among what has just been told; call it after each new state. */
-export function summarise() {
+/** Look for an end of a round among the facts that have just come. @param {number} news how many they are */
+export function summarise(news) {
   const ctx = shown.peek();
-  if (!ctx || !game.value.summary) return;
+  if (!ctx || !game.value?.summary) return;
   if (ctx.myTurn) open.value = false;
   const to = facts.peek().length;
   if ((span.peek()?.to ?? 0) > to) span.value = null; // an undo went back before it
-  if (!fresh.peek()) return;
-  const from = to - fresh.peek();
+  if (!news) return;
+  const from = to - news;
   if (ctx.over || !game.value.summary(ctx, ctx.facts.slice(from, to))) return;
   span.value = { from, to };
   unread.value = true;
   if (!summaries.peek()) return;
-  if (tab.peek() === "log") tab.value = "round";
   // Computers answer within moments: over the table the sheet would only flash.
-  const people = ctx.view.to_act.every((/** @type {number} */ seat) => ctx.table.seats[seat]?.kind === "person");
+  const people = ctx.view.to_act.every((seat) => ctx.table.seats[seat]?.kind === "person");
   if (!ctx.myTurn && people && NARROW.matches) open.value = true;
-}
-
-/** The reader goes on: the chronicle comes back. */
-export function putAway() {
-  if (tab.peek() === "round") tab.value = "log";
 }
 
 /** @param {import("../shell/context.js").Ctx} ctx */
 export const hasSummary = (ctx) => span.value !== null && !ctx.over;
+/** Whether the last one is worth a mark: it is new, and the reader wants to see them. */
+export const isNews = () => unread.value && summaries.value;
 
 /** The summary in the side column. @param {{ctx: import("../shell/context.js").Ctx}} props */
 export function RoundTab({ ctx }) {
@@ -55,40 +50,39 @@ export function RoundTab({ ctx }) {
   }, []);
   if (!sheet) return null;
   return html`
-    <div class="round-tab" tabindex="0" role="group" aria-label=${sheet.title ?? t("web-summary")}>
-      ${sheet.title ? html`<h2>${sheet.title}</h2>` : null}
+    <div class="round-tab" tabindex="0" role="group" aria-label=${sheet.title}>
+      <h2>${sheet.title}</h2>
       <${Columns} sheet=${sheet} />
     </div>
   `;
 }
 
-/** @param {{sheet: any, scrolls?: boolean}} props */
-const Columns = ({ sheet, scrolls }) =>
-  sheet.columns
-    ? html`
-      <div
-        class="sum-cols n${sheet.columns.length}"
-        ...${scrolls ? { tabindex: 0, role: "group", "aria-label": sheet.title ?? t("web-summary") } : {}}
-      >
-        ${sheet.columns.map(
-          (/** @type {any} */ column, /** @type {number} */ k) => html`
-            <section key=${k}>
-              <h3>
-                ${column.icon ? art(column.icon.startsWith("<") ? column.icon : i(column.icon)) : null}${column.title}
-              </h3>
-              ${column.rule ? html`<p class="rule">${column.rule}</p>` : null}
-              ${column.body}
-            </section>
-          `,
-        )}
-      </div>
-    `
-    : html`<div class="sum-free">${sheet}</div>`;
+/** @typedef {import("../../types/drawing.d.ts").Summary} Summary */
+
+/** @param {{sheet: Summary, scrolls?: boolean}} props */
+const Columns = ({ sheet, scrolls }) => html`
+  <div
+    class="sum-cols n${sheet.columns.length}"
+    ...${scrolls ? { tabindex: 0, role: "group", "aria-label": sheet.title } : {}}
+  >
+    ${sheet.columns.map(
+      (column, k) => html`
+        <section key=${k}>
+          <h3>
+            ${column.icon ? art(column.icon.startsWith("<") ? column.icon : i(column.icon)) : null}${column.title}
+          </h3>
+          ${column.rule ? html`<p class="rule">${column.rule}</p>` : null}
+          ${column.body}
+        </section>
+      `,
+    )}
+  </div>
+`;
 
 /** @param {import("../shell/context.js").Ctx} ctx */
 function drawn(ctx) {
   const at = span.value;
-  return at ? game.value.summary(ctx, ctx.facts.slice(at.from, at.to)) : null;
+  return at ? (game.value?.summary?.(ctx, ctx.facts.slice(at.from, at.to)) ?? null) : null;
 }
 
 /** The seal in the beam that brings the last summary back. @param {{ctx: import("../shell/context.js").Ctx}} props */
@@ -113,7 +107,7 @@ export function Recall({ ctx }) {
   `;
 }
 
-/** @param {{sheet: any}} props */
+/** @param {{sheet: Summary}} props */
 function SummarySheet({ sheet }) {
   const close = () => {
     open.value = false;
@@ -122,19 +116,13 @@ function SummarySheet({ sheet }) {
     unread.value = false;
   }, []);
   return html`
-    <${Sheet} class="summary" label=${sheet.title ?? t("web-summary")} onClose=${close}>
+    <${Sheet} class="summary" label=${sheet.title} onClose=${close}>
       <section class="ledger-sheet sheet">
-        ${
-          sheet.title
-            ? html`
-              <header>
-                <span class="seal" aria-hidden="true">${art(i("check"))}</span>
-                <div><h2>${sheet.title}</h2>${sheet.lead ? html`<p>${sheet.lead}</p>` : null}</div>
-                ${sheet.aside ?? null}
-              </header>
-            `
-            : null
-        }
+        <header>
+          <span class="seal" aria-hidden="true">${art(i("check"))}</span>
+          <div><h2>${sheet.title}</h2>${sheet.lead ? html`<p>${sheet.lead}</p>` : null}</div>
+          ${sheet.aside ?? null}
+        </header>
         <${Columns} sheet=${sheet} scrolls />
         <${Foot} next=${sheet.next} go=${sheet.go ?? t("web-go-on")} close=${close} />
       </section>
@@ -142,7 +130,7 @@ function SummarySheet({ sheet }) {
   `;
 }
 
-/** @param {{next?: any, go: string, close: () => void}} props */
+/** @param {{next?: import("../../types/drawing.d.ts").Drawn, go: string, close: () => void}} props */
 const Foot = ({ next, go, close }) => html`
   <footer>
     ${next ?? null}

@@ -6,6 +6,7 @@
 import { art, html, useEffect, useState } from "../aids/html.js";
 import { t } from "../i18n/i18n.js";
 import { retry } from "../net/actions.js";
+import { doubt } from "../net/doubt.js";
 import { newer, renew } from "../net/renew.js";
 import { line, table } from "./state.js";
 import { tab } from "./tabs.js";
@@ -22,10 +23,9 @@ const TIED = `<svg viewBox="0 0 64 24">
 const SHOWN = 6000; // ms
 const QUIET = 1500; // ms; a hiccup shorter than this is not worth a word
 
-/** @param {{missed: number}} props moves told since the line was lost */
-export function Banner({ missed }) {
+/** What is said of the line: that it is lost, and for a while that it is back. */
+function useLine() {
   const { state, seconds = 0, at = 0 } = line.value;
-  const started = table.value?.started;
   const [now, setNow] = useState(Date.now());
   const [back, setBack] = useState(false);
   const [told, setTold] = useState(false);
@@ -48,22 +48,30 @@ export function Banner({ missed }) {
       clearTimeout(shown);
     };
   }, [state]);
-  if (state === "lost" && told) {
-    const left = Math.max(0, Math.ceil(seconds - (now - at) / 1000));
-    return html`
-      <div class="banner bad" role="alert">
-        <span class="knot" aria-hidden="true">${art(BROKEN)}</span>
-        <div>
-          <h2>${t("web-lost")}</h2>
-          <p>
-            <span aria-hidden="true">${t("web-lost-next", { seconds: left })} </span>
-            ${t(started ? "web-lost-safe" : "web-lost-seat")}
-          </p>
-        </div>
-        <button class="btn quiet" data-ui="retry" onClick=${retry}>${t("web-try-now")}</button>
-      </div>
-    `;
-  }
+  const left = Math.max(0, Math.ceil(seconds - (now - at) / 1000));
+  return { lost: state === "lost" && told, left, back, setBack };
+}
+
+/** @param {{left: number, started: boolean}} props */
+const Lost = ({ left, started }) => html`
+  <div class="banner bad" role="alert">
+    <span class="knot" aria-hidden="true">${art(BROKEN)}</span>
+    <div>
+      <h2>${t("web-lost")}</h2>
+      <p>
+        <span aria-hidden="true">${t("web-lost-next", { seconds: left })} </span>
+        ${t(!started ? "web-lost-seat" : doubt.value === null ? "web-lost-safe" : "follow-lost-choice")}
+      </p>
+    </div>
+    <button class="btn quiet" data-ui="retry" onClick=${retry}>${t("web-try-now")}</button>
+  </div>
+`;
+
+/** @param {{missed: number}} props moves told since the line was lost */
+export function Banner({ missed }) {
+  const { lost, left, back, setBack } = useLine();
+  const started = table.value?.started ?? false;
+  if (lost) return html`<${Lost} left=${left} started=${started} />`;
   if (newer.value)
     return html`
       <div class="banner good" role="status">

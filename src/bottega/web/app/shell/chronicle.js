@@ -1,26 +1,15 @@
 /** The lines of the chronicle, as the server sends them. What they say is the game's; here they are only drawn. */
 
 /** @typedef {import("./context.js").Ctx} Ctx */
-/** @typedef {import("../i18n/i18n.js").Args} Args */
-/** An argument that is drawn: `kind` says how, `of` what. @typedef {{kind: string, of: any}} Piece */
-/** @typedef {Record<string, string | number | Piece>} Arguments */
-/** @typedef {{key: string, args: Arguments, before: string, capital: boolean}} Sentence */
-/**
- * @typedef {{seat: number | null, sentences: Sentence[], spots: string[], last: number, heading: boolean, end: string}}
- *   Line
- */
-/**
- * How a game draws the arguments of its own kinds, as text with marked places.
- * @template [C=Ctx]
- * @typedef {Record<string, (ctx: C, of: any) => string>} Pieces
- */
-/** How a game writes a text; most as it is. @typedef {(ctx: Ctx, key: string, args: Args) => string} Write */
+/** @typedef {import("../../types/server.d.ts").Line} Line */
+/** @typedef {import("../../types/drawing.d.ts").Pieces} Pieces */
+/** @typedef {import("../../types/drawing.d.ts").Write} Write */
 
 /** @type {Pieces} */
 const COMMON = {
-  who: (ctx, seat) => ctx.who(seat),
-  player: (ctx, seat) => ctx.player(seat),
-  players: (ctx, seats) => seats.map(ctx.player).join(", "),
+  who: (ctx, /** @type {number} */ seat) => ctx.who(seat),
+  player: (ctx, /** @type {number} */ seat) => ctx.player(seat),
+  players: (ctx, /** @type {number[]} */ seats) => seats.map(ctx.player).join(", "),
 };
 
 /** @type {Write} */

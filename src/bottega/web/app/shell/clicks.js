@@ -3,23 +3,28 @@
 import { leave } from "../aids/keys.js";
 import { landing } from "../aids/motion.js";
 import { meant } from "../aids/pointer.js";
-import { act, free } from "../net/actions.js";
-import { putAway } from "../sheets/summary.js";
+import { free } from "../net/actions.js";
+import { choose, dismiss } from "./asking.js";
+import { skip } from "./follow.js";
 import { fetchWhatIsMissing } from "./game.js";
 
 export function watchClicks() {
   document.addEventListener("click", (event) => {
+    dismiss(event.target);
     const hit =
       event.target instanceof Element ? event.target.closest("[data-action], [data-ui], a, input, label") : null;
-    const chosen = hit ?? landing(event.clientX, event.clientY);
-    const offer = chosen?.getAttribute("data-action") ?? null;
+    const chosen = hit ?? landing(event.clientX, event.clientY) ?? spotOf(event.target);
+    const offer = chosen?.getAttribute("data-action") ?? chosen?.getAttribute("data-touch") ?? null;
     fetchWhatIsMissing();
+    if (!hit && !document.querySelector("dialog[open]") && skip()) return;
     if (!meant(event, offer) || !chosen || offer === null || chosen.getAttribute("aria-disabled") === "true") return;
-    putAway();
     leave(chosen);
-    act(Number(offer));
+    choose(Number(offer), chosen);
   });
 }
+
+/** A whole place that can be touched for what is also chosen elsewhere. @param {EventTarget | null} target */
+const spotOf = (target) => (target instanceof Element && free() ? target.closest("[data-touch]") : null);
 
 /**
  * While something is on its way, or the line is down, choices say that they wait. The mark is an attribute that no

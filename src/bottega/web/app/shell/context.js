@@ -1,27 +1,54 @@
 /** What a game's module gets to draw from: the seat's view and facts, the words, and who is who. */
 
 import { t as format, knows, lang, signed } from "../i18n/i18n.js";
-import { drawn, person, placed, spoken } from "../i18n/marks.js";
+import { drawn, person, placed, plain } from "../i18n/marks.js";
 
 /** @typedef {import("../i18n/i18n.js").Args} Args */
-/** @typedef {import("../../types/view.d.ts").Choice & Record<string, any>} Choice */
+/** @typedef {import("../../types/view.d.ts").View} View */
+/** @typedef {import("../../types/view.d.ts").Choice} Choice */
+/** @typedef {import("../../types/view.d.ts").Fact} Fact */
+/** @typedef {import("../../types/server.d.ts").TableFacts} Table */
+/** @typedef {import("../../types/server.d.ts").SeatFacts} Seat */
+/** @typedef {import("../../types/server.d.ts").Account} Account where the points come from, told at the end */
+/** @typedef {import("../../types/drawing.d.ts").Drawn} Drawn */
+/** @typedef {import("../../types/drawing.d.ts").Mark} Mark */
+
+/** What the shell draws from, whatever the game. @typedef {ReturnType<typeof shared>} Ctx */
 /**
- * What every game's view has, and the game's own part.
- * @typedef {Omit<import("../../types/view.d.ts").View, "choices"> & {choices: Choice[]} & Record<string, any>} View
+ * One of the choices with this verb.
+ * @template {Choice} C
+ * @template {string} V
+ * @typedef {C extends {verb: infer W} ? (V extends W ? C : never) : never} WithVerb
  */
 /**
- * @typedef {{seat: number, name: string, kind: "person" | "computer" | "open", bot?: string | null,
- *   connected: boolean, away: boolean, resigned?: boolean}} Seat `away`: a computer plays for its owner
+ * Something for each verb, made from the choices that have it.
+ * @template G what the game draws from
+ * @template {Choice} C
+ * @template Made
+ * @typedef {{[V in C["verb"]]?: (ctx: G, choice: WithVerb<C, V>) => Made}} ByVerb
  */
-/** @typedef {Record<string, any> & {seats: Seat[], you: number | null}} Table */
 /**
- * Where the points come from, as the server tells it at the end.
- * @typedef {{sources: string[], points: Record<string, number>[], rounds: number[][], totals: number[]}} Account
+ * One of these, for whoever has found it by the verb of the choice.
+ * @template G
+ * @template {Choice} C
+ * @template Made
+ * @typedef {{make(ctx: G, choice: C): Made}["make"]} Making
  */
-/** @typedef {ReturnType<typeof context>} Ctx */
 /**
- * Drawings and words for a game's own kinds of marked places.
- * @typedef {Record<string, {draw: (ctx: Ctx, what: string) => any, speak: (ctx: Ctx, what: string) => string}>} Marks
+ * The choices that are open, by their verbs and by what else they say.
+ * @template {Choice} C
+ * @typedef {{
+ *   has<V extends C["verb"]>(verb: V, fields?: Partial<WithVerb<C, V>>): boolean,
+ *   find<V extends C["verb"]>(verb: V, fields?: Partial<WithVerb<C, V>>): WithVerb<C, V> | undefined,
+ *   all<V extends C["verb"]>(verb: V, fields?: Partial<WithVerb<C, V>>): WithVerb<C, V>[],
+ * }} Finders
+ */
+/**
+ * What a game draws from: the same with its own view, choices and facts.
+ * @template {View} V
+ * @template {Fact} F
+ * @typedef {Omit<Ctx, "view" | "facts" | "choices"> & {view: V, facts: F[], choices: Map<number, V["choices"][number]>}
+ *   & Finders<V["choices"][number]>} GameCtx
  */
 
 /** Computers and guests without a name of their own. */
@@ -32,31 +59,87 @@ const LOOKS = 5; // colours and emblems
 export const nameAt = (seat) =>
   seat.name || (seat.kind === "open" ? format("web-open-seat") : NAMES[seat.seat % NAMES.length]);
 
+/** @typedef {{view: View, facts: Fact[], table: Table, account?: Account | null}} Shown */
+
 /**
- * @param {{view: View, facts: Array<Record<string, any> & {event: string}>, table: Table,
- *   account?: Account | null}} shown
- * @param {{marks?: Marks, extend?: (ctx: Record<string, any>) => Record<string, any>}} [drawing] the game's own words
+ * @param {Shown} shown
+ * @param {{marks?: Record<string, Mark>, extend?(ctx: Ctx): Record<string, unknown>}} [drawing] the game's own words
+ * @returns {Ctx}
  */
-export function context({ view: told, facts, table, account = null }, { marks = {}, extend } = {}) {
+export function context(shown, { marks = {}, extend } = {}) {
+  const ctx = shared(shown, marks);
+  return Object.assign(ctx, finders(ctx.choices), extend?.(ctx));
+}
+
+/** @param {Map<number, Choice>} choices */
+function finders(choices) {
+  const matching = (/** @type {string} */ verb, /** @type {Partial<Choice>} */ fields = {}) =>
+    [...choices.values()].filter(
+      (choice) =>
+        choice.verb === verb && Object.entries(fields).every(([key, value]) => fieldOf(choice, key) === value),
+    );
+  return {
+    /** @param {string} verb @param {Partial<Choice>} [fields] */
+    has: (verb, fields) => matching(verb, fields).length > 0,
+    /** @param {string} verb @param {Partial<Choice>} [fields] */
+    find: (verb, fields) => matching(verb, fields)[0],
+    all: matching,
+  };
+}
+
+/** What a choice says besides what every choice does. @param {Choice} choice @param {string} key @returns {unknown} */
+const fieldOf = (choice, key) => Reflect.get(choice, key);
+
+/**
+ * How somebody is called and looks.
+ * @typedef {{playerName: (who: number) => string, nameOf: (who: number) => string, title: (who: number) => string,
+ *   look: (who: number) => number}} Named
+ */
+/**
+ * Who is who. A game may call somebody otherwise, so each is asked of the whole.
+ * @param {() => Named} ctx
+ * @param {number | null} seat the reader's
+ * @param {Table} table
+ */
+function people(ctx, seat, table) {
+  return {
+    /** @param {number} who */
+    who: (who) => (who === seat ? "you" : "other"),
+    /** The marked place of a player in a sentence. @param {number} who */
+    player: (who) => placed("p", who),
+    /** "you", or the name. @param {number} who @returns {string} */
+    playerName: (who) => (who === seat ? format("painter-you") : ctx().nameOf(who)),
+    /** The name, also one's own. @param {number} who */
+    nameOf: (who) => nameAt(table.seats[who]),
+    /** With a capital letter, to begin a line. @param {number} who @returns {string} */
+    title: (who) => {
+      const name = ctx().playerName(who);
+      return name.charAt(0).toUpperCase() + name.slice(1);
+    },
+    /** Colour and emblem, 1 to 5. @param {number} who */
+    look: (who) => (who % LOOKS) + 1,
+    /** The name in its colour. @param {number} who */
+    Name: (who) => person(ctx().look(who), ctx().title(who)),
+  };
+}
+
+/** @param {Shown} shown @param {Record<string, Mark>} marks */
+function shared({ view: told, facts, table, account = null }, marks) {
   const seat = told.seat ?? null;
   const own = seat === null ? undefined : table.seats[seat];
   // Whoever has a computer play the seat is still told what could be chosen there, but may choose nothing.
   const replaced = Boolean(own?.away || own?.resigned);
   const view = replaced ? { ...told, choices: [] } : told;
-  /** @type {Map<number, Choice>} */
-  const choices = new Map((view.choices ?? []).map((/** @type {Choice} */ choice) => [choice.id, choice]));
-  const matching = (/** @type {string} */ verb, /** @type {Record<string, any>} */ fields = {}) =>
-    [...choices.values()].filter((c) => c.verb === verb && Object.entries(fields).every(([k, v]) => c[k] === v));
+  const choices = new Map((view.choices ?? []).map((choice) => [choice.id, choice]));
 
-  const draw = (/** @type {string} */ kind, /** @type {string} */ what) => {
-    if (marks[kind]) return marks[kind].draw(ctx, what);
-    return person(ctx.look(+what), ctx.playerName(+what));
-  };
-  const speak = (/** @type {string} */ kind, /** @type {string} */ what) => {
-    if (marks[kind]) return marks[kind].speak(ctx, what);
-    return ctx.playerName(+what);
-  };
+  /** @param {string} kind @param {string} what @returns {Drawn} */
+  const draw = (kind, what) =>
+    marks[kind] ? marks[kind].draw(ctx, what) : person(ctx.look(+what), ctx.playerName(+what));
+  /** @param {string} kind @param {string} what @returns {string} */
+  const word = (kind, what) => (marks[kind] ? marks[kind].plain(ctx, what) : ctx.playerName(+what));
 
+  /** @type {() => Named} */
+  const self = () => ctx;
   const ctx = {
     view,
     facts,
@@ -70,13 +153,13 @@ export function context({ view: told, facts, table, account = null }, { marks = 
     myTurn: choices.size > 0,
 
     /** A text as plain words. @param {string} key @param {Args} [args] */
-    t: (key, args) => spoken(format(key, args), speak),
+    t: (key, args) => plain(format(key, args), word),
     /** A text as vnodes, with names and glyphs drawn. @param {string} key @param {Args} [args] */
-    say: (key, args) => drawn(format(key, args), draw),
+    rich: (key, args) => drawn(format(key, args), draw),
     /** A sentence that already has its marked places, as vnodes. @param {string} sentence */
     draw: (sentence) => drawn(sentence, draw),
     /** The same as plain words. @param {string} sentence */
-    speak: (sentence) => spoken(sentence, speak),
+    plain: (sentence) => plain(sentence, word),
     /**
      * Raw text with its marked places left in, to be put into another text.
      * @param {string} key
@@ -86,42 +169,16 @@ export function context({ view: told, facts, table, account = null }, { marks = 
     knows,
     signed,
 
-    /** @param {number} who */
-    who: (who) => (who === seat ? "you" : "other"),
-    /** The marked place of a player in a sentence. @param {number} who */
-    player: (who) => placed("p", who),
-    /** "you", or the name. @param {number} who */
-    playerName: (who) => (who === seat ? format("painter-you") : ctx.nameOf(who)),
-    /** The name, also one's own. @param {number} who */
-    nameOf: (who) => nameAt(table.seats[who]),
-    /** With a capital letter, to begin a line. @param {number} who */
-    title: (who) => {
-      const name = ctx.playerName(who);
-      return name.charAt(0).toUpperCase() + name.slice(1);
-    },
-    /** Colour and emblem, 1 to 5. @param {number} who */
-    look: (who) => (who % LOOKS) + 1,
-    /** The name in its colour. @param {number} who */
-    Name: (who) => person(ctx.look(who), ctx.title(who)),
+    // Whoever has resigned looks on: what the computer does there is not "you".
+    ...people(self, own?.resigned ? null : seat, table),
 
     /** A marked place of a game's own kind. @param {string} kind @param {string | number} what */
     placed,
 
     /** @param {number} id */
     legal: (id) => choices.has(id),
-    /** @param {string} verb @param {Record<string, any>} [fields] */
-    has: (verb, fields) => matching(verb, fields).length > 0,
-    /**
-     * The choice with this verb and these fields, if it is open.
-     * @param {string} verb
-     * @param {Record<string, any>} [fields]
-     * @returns {Choice | undefined}
-     */
-    find: (verb, fields) => matching(verb, fields)[0],
-    /** @param {string} verb @param {Record<string, any>} [fields] */
-    all: (verb, fields) => matching(verb, fields),
     /** Whether this seat may decide now. @param {number} who */
     toAct: (who) => (view.to_act ?? []).includes(who),
   };
-  return Object.assign(ctx, extend?.(ctx));
+  return ctx;
 }

@@ -1,14 +1,9 @@
 /** How a game ended, in figures and in one sentence. */
 import { t } from "../i18n/i18n.js";
-import { game } from "./state.js";
+import { drawing } from "./state.js";
 
-/** @typedef {{key: string, label: string}} Source */
-/** @typedef {{seat: number, total: number, place?: number, bySource: Record<string, number>}} Row */
-/** @typedef {{label: string, points: number[]}} Round */
-/**
- * @typedef {{headline?: any, lead?: any, unit?: string, picture?: string, sources: Source[], rows: Row[],
- *   perRound: Round[], telling: any[]}} Account
- */
+/** @typedef {import("../../types/drawing.d.ts").Account} Account */
+/** @typedef {import("../../types/drawing.d.ts").AccountRow} Row */
 
 /**
  * The account with everything filled in that a module may leave out.
@@ -17,7 +12,7 @@ import { game } from "./state.js";
  */
 export function account(ctx) {
   /** @type {Account} */
-  const told = game.value.account(ctx);
+  const told = drawing().account(ctx);
   const ranks = /** @type {number[][]} */ (ctx.view.ranking ?? []);
   const placeOf = (/** @type {number} */ seat) => {
     let place = 1;

@@ -1,7 +1,7 @@
 /** Choices that the game's module has not drawn, as a plain list: nothing that may be done is ever out of reach. */
 import { html, signal, useLayoutEffect } from "../aids/html.js";
 import { t } from "../i18n/i18n.js";
-import { game } from "./state.js";
+import { drawing } from "./state.js";
 
 const undrawn = signal(/** @type {number[]} */ ([]));
 
@@ -33,16 +33,16 @@ export function Fallback({ ctx }) {
       document.removeEventListener("click", look);
     };
   }, [ctx]);
-  const missing = undrawn.value.filter((id) => ctx.choices.has(id));
+  const missing = undrawn.value.flatMap((id) => ctx.choices.get(id) ?? []);
   if (!missing.length) return null;
   return html`
     <ul class="fallback" aria-label=${t("web-other-choices")}>
       ${missing.map(
-        (id) =>
+        (choice) =>
           html`
-            <li key=${id}>
-              <button type="button" class="btn quiet legal" data-action=${id}>
-                ${game.value.name(ctx, ctx.choices.get(id))}
+            <li key=${choice.id}>
+              <button type="button" class="btn quiet legal" data-action=${choice.id}>
+                ${drawing().name(ctx, choice)}
               </button>
             </li>
           `,

@@ -10,8 +10,8 @@
  */
 export function figures(ctx, label, after) {
   const { ranking, scores } = ctx.view;
-  /** @type {Told} */
-  const { sources, points, rounds, totals } = ctx.account ?? { sources: [], points: [], rounds: [], totals: scores };
+  /** @type {Partial<Told>} */
+  const { sources = [], points = [], rounds = [], totals = scores } = ctx.account ?? {};
   const seats = /** @type {number[]} */ (ranking.flat());
   const used = sources.filter((source) => seats.some((seat) => points[seat][source]));
   let place = 1;

@@ -9,7 +9,7 @@ import { game, table, view } from "./state.js";
 import { style } from "./styles.js";
 
 /** The account is fetched when there is one to draw. */
-export const Final = signal(/** @type {any} */ (null));
+export const Final = signal(/** @type {typeof import("../sheets/account.js").Final | null} */ (null));
 /** What the game is drawn with does not come, though the line may be up. */
 export const stuck = signal(false);
 
@@ -27,7 +27,7 @@ const fetchDrawing = once(async () => {
 });
 
 /** The drawing, with what this table's view asks for besides. */
-const prepareGame = once(async () => {
+export const prepareGame = once(async () => {
   const drawing = await fetchDrawing();
   const more = (await drawing.prepare?.(view.peek())) ?? { css: [] };
   await Promise.all(more.css.map(style));

@@ -1,6 +1,6 @@
 /** Pages at a closed door: what happened in one sentence, and two ways on. */
 
-import { avatar } from "../../art/avatar.js";
+import { avatarPart } from "../../art/avatar.js";
 import { art, html, useState } from "../aids/html.js";
 import { t } from "../i18n/i18n.js";
 import { helpsToTry } from "./doors.js";
@@ -27,9 +27,7 @@ const CHAIRS = [
 ];
 
 const seated = (/** @type {number} */ n, /** @type {number[]} */ [x, y]) =>
-  `<g transform="translate(${x - 16} ${y - 18}) scale(.68)">${avatar(n)
-    .replace(/^<svg[^>]*style="([^"]*)"[^>]*>/, '<g style="$1">')
-    .replace(/<\/svg>$/, "</g>")}</g>`;
+  `<g transform="translate(${x - 16} ${y - 18}) scale(.68)">${avatarPart(n)}</g>`;
 const free = (/** @type {number[]} */ [x, y]) =>
   `<circle cx="${x}" cy="${y}" r="13" fill="none" stroke="currentColor" stroke-opacity=".7" stroke-width="1.5"
       stroke-dasharray="3 3"/>`;
@@ -63,6 +61,7 @@ const DRAWINGS = {
   seat: LETTER,
   expired: LETTER,
   none: tableTop([false, false], true),
+  page: tableTop([false, false], true),
   busy: tableTop([true, true, true, true]),
   stopped: tableTop([false, false], true),
   damaged: tableTop([false, false], true),
@@ -70,26 +69,80 @@ const DRAWINGS = {
   trouble: tableTop([false, false], true),
   name: LETTER,
   site: LETTER,
+  replay: tableTop([false, false], true),
+  running: tableTop([true, true, true, true]),
+  old: tableTop([false, false], true),
 };
 
 /**
- * @param {{kind: keyof typeof DRAWINGS, watch?: string, record?: string}} props
- *   the links to the gallery and to the record, where there are such
+ * A door that stays shut, with the links to the gallery and to the record, where there are such.
+ * @typedef {{kind: keyof typeof DRAWINGS, watch?: string, record?: string}} Shut
  */
-export function Gate({ kind, watch, record }) {
+
+/** A link that was cut off can be pasted whole. */
+function Paste() {
   const [pasted, setPasted] = useState("");
-  const again = helpsToTry(kind);
-  const asks = kind === "link" || kind === "seat" || kind === "expired";
   const open = (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
       const url = new URL(pasted, location.origin);
       // Only a path of this house is followed, whatever was pasted.
-      if (/^\/(t|join|watch)\//.test(url.pathname)) location.assign(url.pathname + url.search + url.hash);
+      if (/^\/(t|join|watch|replay)\//.test(url.pathname)) location.assign(url.pathname + url.search + url.hash);
     } catch {
       /* not a link at all: the field keeps it for another look */
     }
   };
+  return html`
+    <form onSubmit=${open}>
+      <label class="field">
+        <span>${t("web-gate-paste")}</span>
+        <input
+          type="text"
+          inputmode="url"
+          data-ui="link"
+          value=${pasted}
+          onInput=${(/** @type {InputEvent} */ e) => setPasted(/** @type {HTMLInputElement} */ (e.target).value)}
+          placeholder="https://…/join/…"
+        />
+      </label>
+      <div class="acts2">
+        <button class="btn" data-ui="open-link">${t("web-gate-open")}</button>
+        <a class="btn quiet" data-ui="lobby" href="/">${t("web-to-lobby")}</a>
+      </div>
+    </form>
+  `;
+}
+
+/** The ways on. @param {Shut} props */
+function Ways({ kind, watch, record }) {
+  const again = helpsToTry(kind);
+  return html`
+    <div class="acts2">
+      ${watch ? html`<a class="btn gold" data-ui="watch" href=${watch}>${t("web-watch")}</a>` : null}
+      ${record ? html`<a class="btn" data-ui="export" href=${record} download>${t("web-export")}</a>` : null}
+      ${
+        again
+          ? html`
+            <button class="btn gold" data-ui="reload" onClick=${() => location.reload()}>${t("web-try-now")}</button>
+          `
+          : null
+      }
+      ${
+        kind === "name"
+          ? null
+          : html`
+            <a class=${watch || again ? "btn quiet" : "btn gold"} data-ui="new-table" href="/">
+              ${t(kind === "none" || kind === "full" ? "web-gate-new" : "web-to-lobby")}
+            </a>
+          `
+      }
+    </div>
+  `;
+}
+
+/** @param {Shut} props */
+export function Gate({ kind, watch, record }) {
+  const asks = kind === "link" || kind === "seat" || kind === "expired";
   return html`
     <main class="gate-page">
       <nav class="tools corner" aria-label=${t("web-tools")}><${Language} /><${Theme} /></nav>
@@ -105,55 +158,7 @@ export function Gate({ kind, watch, record }) {
                 : null
             }
           </p>
-          ${
-            asks
-              ? html`
-                <form onSubmit=${open}>
-                  <label class="field">
-                    <span>${t("web-gate-paste")}</span>
-                    <input
-                      type="text"
-                      inputmode="url"
-                      data-ui="link"
-                      value=${pasted}
-                      onInput=${(/** @type {InputEvent} */ e) =>
-                        setPasted(/** @type {HTMLInputElement} */ (e.target).value)}
-                      placeholder="https://…/join/…"
-                    />
-                  </label>
-                  <div class="acts2">
-                    <button class="btn" data-ui="open-link">${t("web-gate-open")}</button>
-                    <a class="btn quiet" data-ui="lobby" href="/">${t("web-to-lobby")}</a>
-                  </div>
-                </form>
-              `
-              : html`
-                <div class="acts2">
-                  ${watch ? html`<a class="btn gold" data-ui="watch" href=${watch}>${t("web-watch")}</a>` : null}
-                  ${
-                    record ? html`<a class="btn" data-ui="export" href=${record} download>${t("web-export")}</a>` : null
-                  }
-                  ${
-                    again
-                      ? html`
-                        <button class="btn gold" data-ui="reload" onClick=${() => location.reload()}>
-                          ${t("web-try-now")}
-                        </button>
-                      `
-                      : null
-                  }
-                  ${
-                    kind === "name"
-                      ? null
-                      : html`
-                        <a class=${watch || again ? "btn quiet" : "btn gold"} data-ui="new-table" href="/">
-                          ${t(kind === "none" || kind === "full" ? "web-gate-new" : "web-to-lobby")}
-                        </a>
-                      `
-                  }
-                </div>
-              `
-          }
+          ${asks ? html`<${Paste} />` : html`<${Ways} kind=${kind} watch=${watch} record=${record} />`}
         </div>
       </div>
     </main>

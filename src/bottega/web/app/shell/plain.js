@@ -75,9 +75,9 @@ const Side = ({ ctx }) => html`
   </ul>
 `;
 
-/** @type {import("./chronicle.js").Pieces} */
+/** @type {import("../../types/drawing.d.ts").Pieces} */
 const pieces = {
-  facts: (_ctx, { event, seat: _, ...rest }) =>
+  facts: (_ctx, /** @type {{event: string, seat?: number}} */ { event, seat: _, ...rest }) =>
     [words(event), ...Object.entries(rest).map(([key, value]) => `${words(key)} ${value}`)].join(", "),
 };
 

@@ -6,10 +6,10 @@ import { knows, t, titleOf, wordFor } from "../i18n/i18n.js";
 import { NAMES } from "./context.js";
 import { provenance } from "./edition.js";
 
-/** @typedef {import("../lobby.js").GameFacts} GameFacts */
-/** @typedef {import("../lobby.js").Option} Option */
-
-/** @typedef {import("../lobby.js").EditionFacts} EditionFacts */
+/** @typedef {import("../../types/server.d.ts").GameFacts} GameFacts */
+/** @typedef {import("../../types/server.d.ts").Option} Option */
+/** @typedef {import("../../types/server.d.ts").EditionFacts} EditionFacts */
+/** @typedef {Option["default"]} OptionValue */
 
 /** What everybody should see at once; the rest waits under "house rules". */
 const PROMINENT = ["screens", "money"];
@@ -46,6 +46,50 @@ function OtherSeat({ seat, kind, bots, onChange }) {
   `;
 }
 
+/** @param {{module: string, picked: boolean, onChange: () => void}} props */
+function Module({ module, picked, onChange }) {
+  const key = `web-module-${dashed(module)}`;
+  const about = knows(`${key}-about`) ? t(`${key}-about`) : undefined;
+  return html`
+    <label class="mod" data-tip=${about}>
+      <input
+        type="checkbox"
+        data-ui=${`module-${module}`}
+        checked=${picked}
+        aria-describedby=${about ? `about-${module}` : undefined}
+        onChange=${onChange}
+      />
+      <span>${picked ? art(i("check")) : null}${wordFor(key, module)}</span>
+      ${about ? html`<small id=${`about-${module}`} class="vh">${about}</small>` : null}
+    </label>
+  `;
+}
+
+/**
+ * Oneself, and who else is to play.
+ * @param {{me: string, others: string[], bots: string[], onChange: (seat: number, kind: string) => void}} props
+ */
+const Seats = ({ me, others, bots, onChange }) => html`
+  <ul class="seats">
+    <li class="seat me">
+      ${art(painter(1))}
+      <div><b>${me || NAMES[0]}</b><small>${t("web-seat-you")}</small></div>
+    </li>
+    ${others.map(
+      (kind, k) =>
+        html`
+          <${OtherSeat}
+            key=${k}
+            seat=${k + 1}
+            kind=${kind}
+            bots=${bots}
+            onChange=${(/** @type {string} */ to) => onChange(k + 1, to)}
+          />
+        `,
+    )}
+  </ul>
+`;
+
 /** @param {{game: GameFacts, on: string[], onChange: (on: string[]) => void}} props */
 function Modules({ game, on, onChange }) {
   if (!game.modules.length) return null;
@@ -73,22 +117,8 @@ function Modules({ game, on, onChange }) {
         )}
       </div>
       ${game.modules.map((module) => {
-        const key = `web-module-${dashed(module)}`;
-        const about = knows(`${key}-about`) ? t(`${key}-about`) : undefined;
         const picked = on.includes(module);
-        return html`
-          <label key=${module} class="mod" data-tip=${about}>
-            <input
-              type="checkbox"
-              data-ui=${`module-${module}`}
-              checked=${picked}
-              aria-describedby=${about ? `about-${module}` : undefined}
-              onChange=${() => flip(module)}
-            />
-            <span>${picked ? art(i("check")) : null}${wordFor(key, module)}</span>
-            ${about ? html`<small id=${`about-${module}`} class="vh">${about}</small>` : null}
-          </label>
-        `;
+        return html`<${Module} key=${module} module=${module} picked=${picked} onChange=${() => flip(module)} />`;
       })}
       ${
         on.length
@@ -108,7 +138,7 @@ function Modules({ game, on, onChange }) {
   `;
 }
 
-/** @param {{game: string, option: Option, value: any, onChange: (value: any) => void}} props */
+/** @param {{game: string, option: Option, value: OptionValue, onChange: (value: OptionValue) => void}} props */
 function Rule({ game, option, value, onChange }) {
   const key = `web-option-${game}-${dashed(option.id)}`;
   const id = `option-${option.id}`;
@@ -127,7 +157,7 @@ function Rule({ game, option, value, onChange }) {
           onChange=${(/** @type {Event} */ e) => {
             const box = /** @type {HTMLInputElement} */ (e.target);
             if (box.validity.valid && box.value) onChange(Number(box.value));
-            else box.value = value;
+            else box.value = String(value);
           }}
         />
       </label>
@@ -153,6 +183,22 @@ function Rule({ game, option, value, onChange }) {
   `;
 }
 
+/** @typedef {Record<string, OptionValue>} Chosen by the names of the options */
+
+/** @param {{game: string, options: Option[], chosen: Chosen, onChange: (chosen: Chosen) => void}} props */
+const Rules = ({ game, options, chosen, onChange }) =>
+  options.map(
+    (option) => html`
+      <${Rule}
+        key=${option.id}
+        game=${game}
+        option=${option}
+        value=${chosen[option.id] ?? option.default}
+        onChange=${(/** @type {OptionValue} */ value) => onChange({ ...chosen, [option.id]: value })}
+      />
+    `,
+  );
+
 /**
  * With which set of components; a choice only where the server offers one besides the house's.
  * @param {{editions: EditionFacts[], value: string, onChange: (name: string) => void}} props
@@ -175,39 +221,117 @@ function Editions({ editions, value, onChange }) {
 }
 
 /**
- * @param {{game: GameFacts, me: string, busy: boolean, onLay: (wish: any) => void}} props
+ * The options that are left to choose with an edition: one that it does not hold is not offered.
+ * @param {GameFacts} game @param {string} edition
+ * @returns {Option[]}
  */
-export function SetUp({ game, me, busy, onLay }) {
+function openOptions(game, edition) {
+  const closed = game.closed[edition] ?? {};
+  return game.options
+    .filter((option) => option.kind !== "several")
+    .map((option) =>
+      closed[option.id]
+        ? { ...option, choices: option.choices?.filter((choice) => !closed[option.id].includes(choice)) ?? null }
+        : option,
+    )
+    .filter((option) => option.kind === "number" || (option.choices?.length ?? 0) > 1);
+}
+
+/**
+ * What was chosen before the edition was, and cannot be played with it, is not asked for.
+ * @param {Chosen} rules @param {Option[]} options
+ */
+const stillOpen = (rules, options) =>
+  Object.fromEntries(
+    Object.entries(rules).filter(([id, value]) =>
+      options.some(
+        (option) => option.id === id && (option.kind === "number" || option.choices?.includes(String(value))),
+      ),
+    ),
+  );
+
+/** How many play. @param {{numbers: number[], value: number, onChange: (n: number) => void}} props */
+const Count = ({ numbers, value, onChange }) => html`
+  <div class="count" role="group" aria-label=${t("web-how-many")}>
+    <span aria-hidden="true">${t("web-how-many")}</span>
+    ${numbers.map(
+      (n) =>
+        html`
+          <button
+            type="button"
+            key=${n}
+            class="qk"
+            data-ui=${`players-${n}`}
+            aria-pressed=${n === value}
+            onClick=${() => onChange(n)}
+          >
+            ${n}
+          </button>
+        `,
+    )}
+  </div>
+`;
+
+/** @param {{open: boolean, busy: boolean, onClick: () => void}} props */
+const Start = ({ open, busy, onClick }) => html`
+  <div class="setup-acts">
+    <p class="note">${t(open ? "web-start-open" : "web-start-computers")}</p>
+    <button type="button" class="btn gold" data-ui="start" disabled=${busy} onClick=${onClick}>
+      ${t(open ? "web-start-invite" : "web-start")}
+    </button>
+  </div>
+`;
+
+/** @param {{ui: string, on: boolean, label: string, onChange: (on: boolean) => void}} props */
+const Tick = ({ ui, on, label, onChange }) => html`
+  <label class="again">
+    <input type="checkbox" data-ui=${ui} checked=${on} onChange=${() => onChange(!on)} />
+    <span>${label}</span>
+  </label>
+`;
+
+/** @typedef {import("../../types/server.d.ts").NewTable} NewTable */
+/** @typedef {typeof import("../learn/offers.js")} Offers */
+
+/**
+ * @param {{game: GameFacts, me: string, busy: boolean, usual: string, onLay: (wish: NewTable) => void,
+ *   offer: Offers | null, attempt: (work: Promise<void>) => void}} props `usual`: the computer player at first;
+ *   `offer`: what offers lessons, if that is here
+ */
+export function SetUp({ game, me, busy, usual, onLay, offer, attempt }) {
   const [players, setPlayers] = useState(game.players[1] ?? game.players[0]);
-  const [kinds, setKinds] = useState(/** @type {string[]} */ (Array(6).fill(game.bots[0])));
+  const [kinds, setKinds] = useState(/** @type {string[]} */ (Array(6).fill(usual)));
   const [modules, setModules] = useState(/** @type {string[]} */ ([]));
-  const [rules, setRules] = useState(/** @type {Record<string, any>} */ ({}));
+  const [rules, setRules] = useState(/** @type {Chosen} */ ({}));
   const [edition, setEdition] = useState("");
   const [days, setDays] = useState(false);
   const [listed, setListed] = useState(false);
   const others = kinds.slice(1, players);
   const open = others.includes(OPEN);
-  const options = game.options.filter((option) => option.kind !== "several");
+  const options = openOptions(game, edition);
+  const chosen = stillOpen(rules, options);
+  const seat = (/** @type {number} */ place, /** @type {string} */ kind) =>
+    setKinds(kinds.map((old, at) => (at === place ? kind : old)));
   const several = game.options.find((option) => option.kind === "several");
-  const rule = (/** @type {Option} */ option) =>
-    html`
-      <${Rule}
-        key=${option.id}
-        game=${game.id}
-        option=${option}
-        value=${rules[option.id] ?? option.default}
-        onChange=${(/** @type {any} */ value) => setRules({ ...rules, [option.id]: value })}
-      />
-    `;
-  const start = () =>
+  const offered = (/** @type {boolean} */ prominent) => html`
+    <${Rules}
+      game=${game.id}
+      options=${options.filter((option) => PROMINENT.includes(option.id) === prominent)}
+      chosen=${chosen}
+      onChange=${setRules}
+    />
+  `;
+  const start = () => {
+    offer?.know(offer.about(game.id, modules, players));
     onLay({
       game: game.id,
       seats: ["me", ...others],
       pace: days ? "days" : "live",
       public: open && listed,
       ...(edition ? { edition } : {}),
-      options: { ...rules, ...(several && modules.length ? { [several.id]: modules } : {}) },
+      options: { ...chosen, ...(several && modules.length ? { [several.id]: modules } : {}) },
     });
+  };
   const title = titleOf(game.id, game.title);
   return html`
     <section class="setup sheet" id="setup" aria-label=${t("web-set-table-name", { game: title })}>
@@ -215,71 +339,21 @@ export function SetUp({ game, me, busy, onLay }) {
         <h2>${t("web-setup", { game: title })}</h2>
         <span class="note">${provenance(game.editions.find(({ name }) => name === edition))}</span>
       </header>
-      <div class="count" role="group" aria-label=${t("web-how-many")}>
-        <span aria-hidden="true">${t("web-how-many")}</span>
-        ${game.players.map(
-          (n) =>
-            html`
-              <button
-                type="button"
-                key=${n}
-                class="qk"
-                data-ui=${`players-${n}`}
-                aria-pressed=${n === players}
-                onClick=${() => setPlayers(n)}
-              >
-                ${n}
-              </button>
-            `,
-        )}
-      </div>
-      <ul class="seats">
-        <li class="seat me">
-          ${art(painter(1))}
-          <div><b>${me || NAMES[0]}</b><small>${t("web-seat-you")}</small></div>
-        </li>
-        ${others.map(
-          (kind, k) =>
-            html`
-              <${OtherSeat}
-                key=${k}
-                seat=${k + 1}
-                kind=${kind}
-                bots=${game.bots}
-                onChange=${(/** @type {string} */ to) => setKinds(kinds.map((old, at) => (at === k + 1 ? to : old)))}
-              />
-            `,
-        )}
-      </ul>
+      <${Count} numbers=${game.players} value=${players} onChange=${setPlayers} />
+      <${Seats} me=${me} others=${others} bots=${game.bots} onChange=${seat} />
       <${Modules} game=${game} on=${modules} onChange=${setModules} />
+      ${offer && html`<${offer.NewToYou} about=${offer.about(game.id, modules, players)} attempt=${attempt} />`}
       <div class="rules-row">
         <${Editions} editions=${game.editions} value=${edition} onChange=${setEdition} />
-        ${options.filter((o) => PROMINENT.includes(o.id)).map(rule)}
-        ${
-          open
-            ? html`
-              <label class="again">
-                <input type="checkbox" data-ui="days" checked=${days} onChange=${() => setDays(!days)} />
-                <span>${t("web-pace-days")}</span>
-              </label>
-              <label class="again">
-                <input type="checkbox" data-ui="public" checked=${listed} onChange=${() => setListed(!listed)} />
-                <span>${t("web-public")}</span>
-              </label>
-            `
-            : null
-        }
+        ${offered(true)}
+        ${open && html`<${Tick} ui="days" on=${days} label=${t("web-pace-days")} onChange=${setDays} />`}
+        ${open && html`<${Tick} ui="public" on=${listed} label=${t("web-public")} onChange=${setListed} />`}
       </div>
       <details class="house">
         <summary data-ui="house-rules">${t("web-house-rules")}</summary>
-        <div>${options.filter((o) => !PROMINENT.includes(o.id)).map(rule)}</div>
+        <div>${offered(false)}</div>
       </details>
-      <div class="setup-acts">
-        <p class="note">${t(open ? "web-start-open" : "web-start-computers")}</p>
-        <button type="button" class="btn gold" data-ui="start" disabled=${busy} onClick=${start}>
-          ${t(open ? "web-start-invite" : "web-start")}
-        </button>
-      </div>
+      <${Start} open=${open} busy=${busy} onClick=${start} />
     </section>
   `;
 }

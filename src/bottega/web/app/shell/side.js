@@ -5,10 +5,13 @@ import { art, html, joined, useEffect, useState } from "../aids/html.js";
 import { Later } from "../aids/later.js";
 import { muted } from "../aids/prefs.js";
 import { t } from "../i18n/i18n.js";
-import { hasSummary, RoundTab } from "../sheets/summary.js";
+import { hasSummary, isNews, RoundTab } from "../sheets/summary.js";
 import { talks } from "../sheets/talk.js";
+import { askedAt } from "./asked.js";
 import { told } from "./chronicle.js";
-import { chat, lines as chronicle, fresh, game } from "./state.js";
+import { light } from "./light.js";
+import { Again, Rewind } from "./rewind.js";
+import { chat, lines as chronicle, drawing, fresh, past } from "./state.js";
 import { tab } from "./tabs.js";
 
 const chatSheet = () => import("../sheets/chat.js");
@@ -32,14 +35,6 @@ function grouped(lines) {
   return groups.filter((group) => group.lines.length);
 }
 
-/** Light the places that a line speaks of. @param {string[] | undefined} spots */
-function light(spots) {
-  for (const lit of document.querySelectorAll(".is-lit")) lit.classList.remove("is-lit");
-  for (const spot of spots ?? []) {
-    for (const place of document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)) place.classList.add("is-lit");
-  }
-}
-
 /** @param {KeyboardEvent} event */
 function walk(event) {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
@@ -52,12 +47,26 @@ function walk(event) {
   next.focus();
 }
 
+/** Who asked for a hint then. @param {{ctx: import("./context.js").Ctx, after: number}} props */
+const Asked = ({ ctx, after }) =>
+  past.value
+    ? null
+    : askedAt(after).map(
+        ({ seat }) => html`
+          <p class="line" tabindex="-1">
+            ${art(shield(ctx.look(seat)))}
+            <span>${ctx.rich("web-hint-asked", { who: ctx.who(seat), painter: ctx.player(seat) })}</span>
+          </p>
+        `,
+      );
+
 /** @param {{ctx: import("./context.js").Ctx}} props */
-function Chronicle({ ctx }) {
+export function Chronicle({ ctx }) {
   const [all, setAll] = useState(false);
-  const lines = chronicle.value;
+  const lines = past.value?.lines ?? chronicle.value;
   const groups = grouped(all ? lines : lines.slice(-SHOWN));
-  const words = (/** @type {Line} */ line) => ctx.draw(told(ctx, line, game.value));
+  const words = (/** @type {Line} */ line) => ctx.draw(told(ctx, line, drawing()));
+  const news = past.value ? 0 : fresh.value;
   let count = 0;
   return html`
     <div
@@ -73,9 +82,10 @@ function Chronicle({ ctx }) {
           ${group.heading ? html`<h3>${words(group.heading)}</h3>` : null}
           ${group.lines.map(
             (line) => html`
+              <${Asked} ctx=${ctx} after=${lines.indexOf(line) + 1} />
               <p
                 key=${lines.indexOf(line)}
-                class=${joined("line", count++ < fresh.value && "fresh", line.spots.length > 0 && "has-spots")}
+                class=${joined("line", count++ < news && "fresh", line.spots.length > 0 && "has-spots")}
                 tabindex="-1"
                 onMouseEnter=${() => light(line.spots)}
                 onFocus=${() => light(line.spots)}
@@ -98,6 +108,25 @@ function Chronicle({ ctx }) {
     </div>
   `;
 }
+
+/** @param {{id: string, name: string, open: boolean, unread: number, news: boolean}} props */
+const Tab = ({ id, name, open, unread, news }) => html`
+  <button
+    role="tab"
+    id=${`tab-${id}`}
+    data-ui=${`tab-${id}`}
+    aria-selected=${open}
+    aria-controls="side-sheet"
+    tabindex=${open ? 0 : -1}
+    onClick=${() => {
+      tab.value = id;
+    }}
+  >
+    ${name}
+    ${unread ? html` <b class="unread">${unread}<span class="vh"> ${t("web-unread")}</span></b>` : null}
+    ${news ? html` <b class="news-dot"><span class="vh">${t("follow-new")}</span></b>` : null}
+  </button>
+`;
 
 /** @param {{ctx: import("./context.js").Ctx}} props */
 export function Log({ ctx }) {
@@ -128,25 +157,14 @@ export function Log({ ctx }) {
       <div class="tabs" role="tablist" aria-label=${t("web-side")} onKeyDown=${turn}>
         ${tabs.map(
           ([id, name]) => html`
-            <button
+            <${Tab}
               key=${id}
-              role="tab"
-              id=${`tab-${id}`}
-              data-ui=${`tab-${id}`}
-              aria-selected=${open === id}
-              aria-controls="side-sheet"
-              tabindex=${open === id ? 0 : -1}
-              onClick=${() => {
-                tab.value = id;
-              }}
-            >
-              ${name}
-              ${
-                id === "chat" && unread
-                  ? html` <b class="unread">${unread}<span class="vh"> ${t("web-unread")}</span></b>`
-                  : null
-              }
-            </button>
+              id=${id}
+              name=${name}
+              open=${open === id}
+              unread=${id === "chat" ? unread : 0}
+              news=${id === "round" && open !== id && isNews()}
+            />
           `,
         )}
       </div>
@@ -158,7 +176,10 @@ export function Log({ ctx }) {
               ? html`<${Later} key="people" from=${peopleSheet} name="People" ctx=${ctx} />`
               : open === "round"
                 ? html`<${RoundTab} ctx=${ctx} />`
-                : html`<${Chronicle} ctx=${ctx} />`
+                : html`
+                  <p class="log-tools"><${Rewind} ctx=${ctx} /><${Again} ctx=${ctx} /></p>
+                  <${Chronicle} ctx=${ctx} />
+                `
         }
       </div>
     </section>

@@ -2,26 +2,28 @@
 
 import { i } from "../../art/pieces.js";
 import { art, html, joined } from "../aids/html.js";
-import { sound, switchTheme, theme } from "../aids/prefs.js";
-import { lang, setLanguage, t } from "../i18n/i18n.js";
+import { setSound, sound, switchTheme, theme } from "../aids/prefs.js";
+import { lang, languages, setLanguage, t } from "../i18n/i18n.js";
 
-const OTHER = { en: "fr", fr: "en" };
-
+/** What is seen is the short name; the list itself lies over it, unseen until it opens, as each device draws lists. */
 export function Language() {
   const now = lang.value;
-  const other = OTHER[/** @type {"en" | "fr"} */ (now)];
-  // The name of the switch is in the language it leads to: whoever needs it reads that one.
+  const choose = (/** @type {Event} */ event) => {
+    const list = /** @type {HTMLSelectElement} */ (event.target);
+    setLanguage(list.value).catch(() => {
+      list.value = lang.value;
+    });
+  };
   return html`
-    <button
-      class="tool"
-      data-ui="lang"
-      lang=${other}
-      aria-label=${{ en: "English", fr: "Français" }[other]}
-      onClick=${() => setLanguage(other).catch(() => {})}
-    >
-      ${now.toUpperCase()}
-      <i>${other.toUpperCase()}</i>
-    </button>
+    <label class="tool lang">
+      <b aria-hidden="true">${now.split("-")[0].toUpperCase()}</b>
+      <select data-ui="lang" aria-label=${t("web-language")} onChange=${choose}>
+        ${Object.entries(languages).map(
+          ([code, name]) =>
+            html`<option key=${code} value=${code} lang=${code} selected=${code === now}>${name}</option>`,
+        )}
+      </select>
+    </label>
   `;
 }
 
@@ -50,9 +52,7 @@ export function Sound() {
       aria-pressed=${sound.value}
       aria-label=${name}
       data-tip=${name}
-      onClick=${() => {
-        sound.value = !sound.value;
-      }}
+      onClick=${() => setSound(!sound.value)}
     >
       ${art(i("sound"))}
     </button>
@@ -75,11 +75,12 @@ const MARK = `<svg class="mark" viewBox="0 0 32 36" aria-hidden="true">
       <circle cx="16" cy="16" r="3.400" fill="#f3d4ac" stroke="#4b301b" stroke-width=".8"/>
     </svg>`;
 
-/** @param {{name: string, under?: any}} props */
+/** @param {{name: string, under?: import("../../types/drawing.d.ts").Drawn}} props */
 export const Brand = ({ name, under }) =>
   html`
-    <a class="brand" href="/" aria-label=${t("web-to-lobby-name")}>
+    <a class="brand" href="/">
       ${art(MARK)}
-      <span><b>${name}</b>${under ? html`<small>${under}</small>` : null}</span>
+      <span><b>${name}</b>${under ? html` <small>${under}</small>` : null}</span>
+      <i class="vh">${t("web-to-lobby-name")}</i>
     </a>
   `;

@@ -2,7 +2,13 @@
 
 import { t } from "../i18n/i18n.js";
 import { comeBack, takeover } from "../net/actions.js";
-import { table } from "./state.js";
+
+/** No place of any board looks like this. */
+const HOURGLASS = `<svg class="ico" viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M4 1.750h8M4 14.250h8M5 2c0 4 6 4 6 6s-6 2-6 6M11 2c0 4-6 4-6 6s6 2 6 6" fill="none"
+        stroke="currentColor" stroke-width="1.400" stroke-linecap="round"/>
+      <path d="M6.250 13.250h3.500L8 10.750Z" fill="currentColor"/>
+    </svg>`;
 
 const list = (/** @type {string[]} */ names, /** @type {string} */ lang) =>
   new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
@@ -14,12 +20,11 @@ const list = (/** @type {string[]} */ names, /** @type {string} */ lang) =>
  */
 export function replaced(ctx) {
   if (ctx.seat === null || !ctx.replaced) return null;
-  const title = t("web-wait-replaced");
   if (ctx.table.seats[ctx.seat].resigned)
-    return ctx.toAct(ctx.seat) ? { icon: "screen", title, reason: t("web-error-resigned"), buttons: [] } : null;
+    return { icon: "screen", title: t("follow-resigned"), reason: t("follow-resigned-reason"), buttons: [] };
   return {
     icon: "screen",
-    title,
+    title: t("web-wait-replaced"),
     reason: t("web-wait-replaced-reason"),
     buttons: [{ ui: "return", kind: "main", label: t("web-return"), onClick: comeBack }],
   };
@@ -49,13 +54,13 @@ export function waiting(ctx) {
     return { icon: "clock", seat, title: t("web-wait-several", { names }), reason: t("web-wait-look") };
   if (who?.kind === "computer" || who?.away || who?.resigned) {
     return {
-      icon: "easel",
+      icon: HOURGLASS,
       seat,
       title: t("web-wait-computer", { name: ctx.nameOf(seat) }),
       reason: t("web-wait-look"),
     };
   }
-  if (!who?.connected && table.value.pace !== "days")
+  if (!who?.connected && ctx.table.pace !== "days")
     return {
       icon: "alert",
       seat,
@@ -67,6 +72,6 @@ export function waiting(ctx) {
     icon: "clock",
     seat,
     title: t("web-wait-person", { name: ctx.nameOf(seat) }),
-    reason: t(table.value.pace === "days" ? "web-wait-days" : "web-wait-look"),
+    reason: t(ctx.table.pace === "days" ? "web-wait-days" : "web-wait-look"),
   };
 }

@@ -13,18 +13,12 @@ export const bell = (cls = "") =>
       <path d="${bellShape}" fill="url(#gold)" stroke="#6d4a0c" stroke-width="1"/>
       <path d="M-3 4c0-5 .5-8 2-9" fill="none" stroke="#fff6d6" stroke-width="1.300" opacity=".8"/>`,
   );
-export const bellCert = (
-  /** @type {number} */ cost,
-  /** @type {number} */ vp,
-  /** @type {number} */ bells,
-  { tag = "span", attr = "", cls = "", foot = "" } = {},
-) =>
-  `<${tag} class="cert ${cls}"
-      ${attr || `role="img" aria-label="Bell certificate: costs ${cost}, ${vp} points if paid in full, ${bells} bells"`}
-      >${svg(
-        "0 0 62 78",
-        "cert-art",
-        `<path d="M4 4q27-4 54 0v66q-27 5-54 0Z" fill="#fbf1da" stroke="${K}" stroke-width="1.300"/>
+/** The drawing of a certificate with so many bells, without its price and points. */
+export const certificateArt = (/** @type {number} */ bells) =>
+  svg(
+    "0 0 62 78",
+    "cert-art",
+    `<path d="M4 4q27-4 54 0v66q-27 5-54 0Z" fill="#fbf1da" stroke="${K}" stroke-width="1.300"/>
           <path d="M8 8q23-3 46 0v58q-23 4-46 0Z" fill="none" stroke="#b98424" stroke-width="1.200"/>
           ${Array.from({ length: bells }, (_, k) => {
             const per = bells > 4 ? 4 : 3;
@@ -39,8 +33,12 @@ export const bellCert = (
               </g>`;
           }).join("")}
           <path d="M12 54h38" stroke="#b98424"/>`,
-      )}<span
-      class="cert-c">${coin()}${cost}</span><span class="cert-v"><b>${vp}</b>VP</span>${foot}</${tag}>`;
+  );
+export const bellCert = (/** @type {number} */ cost, /** @type {number} */ vp, /** @type {number} */ bells) =>
+  `<span class="cert" role="img"
+      aria-label="Bell certificate: costs ${cost}, ${vp} points if paid in full, ${bells} bells">
+      ${certificateArt(bells)}
+      <span class="cert-c">${coin()}${cost}</span><span class="cert-v"><b>${vp}</b>VP</span></span>`;
 
 export const audienceCover = () =>
   cover(`<rect width="88" height="40" rx="3" fill="#e9c9b4"/>

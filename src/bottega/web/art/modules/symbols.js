@@ -2,13 +2,13 @@
 
 import { defs } from "./glaziers.js";
 import { iconSymbols } from "./icons.js";
-import { penny } from "./wishing_well.js";
+import { pennyFace } from "./wishing_well.js";
 
 export const spriteModules = `<svg class="sprite" aria-hidden="true" width="0" height="0">
     <defs>
       ${defs}
       <symbol id="m-penny" viewBox="0 0 24 24">
-        ${penny().replace(/^<svg[^>]*>|<\/svg>$/g, "")}
+        ${pennyFace}
       </symbol>
     </defs>
     ${iconSymbols}

@@ -1,6 +1,5 @@
 /** Wall fresco and exchange (module 9). */
 
-import { PAINT } from "../sprite.js";
 import { cover, K, skin, svg } from "./common.js";
 
 export const wallTile = (/** @type {string} */ k) =>
@@ -48,18 +47,17 @@ export const wallScene =
             stroke-width=".8"/>`,
     )
     .join("");
-export const exchangeTile = (/** @type {string} */ k, /** @type {number} */ n, { tag = "span", attr = "" } = {}) =>
-  `<${tag}
-      class="xt" ${attr || `role="img" aria-label="Exchange tile ${PAINT[k]}, ${n} left"`}>${svg(
-        "0 0 36 30",
-        "",
-        `<path d="M3 3h30v24H3Z" fill="#c9b48c" stroke="${K}" stroke-width="1.200"/>
+export const exchangeArt = (/** @type {string} */ k) =>
+  svg(
+    "0 0 36 30",
+    "",
+    `<path d="M3 3h30v24H3Z" fill="#c9b48c" stroke="${K}" stroke-width="1.200"/>
         <path d="M3 3h30v24H3Z" fill="none" stroke="#fff3d8" stroke-width="1"
           transform="translate(1.200 1.200) scale(.93)"/>
         <path d="M5.500 20.500c2 4 7 5 10 3m-10-3 4 .3m-4-.3.8-3.600M30.500 9.500c-2-4-7-5-10-3m10 3-4-.3m4 .3-.8 3.600"
           fill="none" stroke="#6b4a2d" stroke-width="1.700"/>
         <use href="#g-${k}" x="10.500" y="7.500" width="15" height="15"/>`,
-      )}<i>${n}</i></${tag}>`;
+  );
 
 export const wallCover = () =>
   cover(`<rect width="88" height="40" rx="3" fill="#d8c3a0"/>

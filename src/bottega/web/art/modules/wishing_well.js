@@ -2,11 +2,7 @@
 
 import { K, skin, svg } from "./common.js";
 
-export const penny = (cls = "") =>
-  svg(
-    "0 0 24 24",
-    `piece penny ${cls}`,
-    `<circle cx="12" cy="12.600" r="10.200" fill="#5a2c12"/>
+export const pennyFace = `<circle cx="12" cy="12.600" r="10.200" fill="#5a2c12"/>
       <circle cx="12" cy="11.500" r="10.200" fill="#c67a4a" stroke="#6b3517"/>
       <path d="M4 9a9 9 0 0 1 8-6.500" fill="none" stroke="#f3c49c" stroke-width="1.700" stroke-linecap="round"/>
       <g fill="#6b3517">
@@ -14,8 +10,8 @@ export const penny = (cls = "") =>
         <circle cx="8.600" cy="12.200" r="2.700"/>
         <circle cx="15.400" cy="12.200" r="2.700"/>
         <path d="M11.300 11h1.400l1 6.500h-3.400Z"/>
-      </g>`,
-  );
+      </g>`;
+export const penny = (cls = "") => svg("0 0 24 24", `piece penny ${cls}`, pennyFace);
 export const well = (/** @type {number} */ n, of = 2) =>
   svg(
     "0 0 60 60",
@@ -113,21 +109,23 @@ const WISHES = {
       <circle cx="35.500" cy="15.500" r="2" fill="${K}"/>`,
   ],
 };
-export const wishCard = (/** @type {string} */ k, { tag = "span", attr = "", cls = "" } = {}) => {
-  const [n, loc, art] = WISHES[k];
-  return `<${tag}
-      class="wcard ${cls}" ${attr || `role="img" aria-label="Wishing card: ${n}"`}>${svg(
-        "0 0 40 54",
-        "",
-        `<rect x=".8" y=".8" width="38.400" height="52.400" rx="4" fill="#f4ead2" stroke="${K}" stroke-width="1.300"/>
+/** The drawing of a wishing card. */
+export const wishArt = (/** @type {string} */ kind) => {
+  const [, place, drawn] = WISHES[kind];
+  return svg(
+    "0 0 40 54",
+    "",
+    `<rect x=".8" y=".8" width="38.400" height="52.400" rx="4" fill="#f4ead2" stroke="${K}" stroke-width="1.300"/>
         <path d="M1.500 5a3.500 3.500 0 0 1 3.500-3.500h30A3.500 3.500 0 0 1 38.500 5v3h-37Z" fill="#2f6c93"/>
-        ${art}
+        ${drawn}
         <path d="M1.500 42h37v7a3.500 3.500 0 0 1-3.500 3.500H5A3.500 3.500 0 0 1 1.500 49Z" fill="#e2d2ac"/>
         <svg x="15.500" y="43" width="9" height="9" viewBox="0 0 16 16" color="#7a2b16">
-          <use href="#i-${loc}"/>
+          <use href="#i-${place}"/>
         </svg>`,
-      )}</${tag}>`;
+  );
 };
+export const wishCard = (/** @type {string} */ kind) =>
+  `<span class="wcard" role="img" aria-label="Wishing card: ${WISHES[kind][0]}">${wishArt(kind)}</span>`;
 export const wishBack = (/** @type {number} */ n) =>
   `<span class="wback" role="img"
       aria-label="Wishing cards, ${n} in the pile">${svg(

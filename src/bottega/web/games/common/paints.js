@@ -5,11 +5,11 @@ import { placed } from "../../app/i18n/marks.js";
 import { g } from "../../art/pieces.js";
 
 /** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
-/** @typedef {Ctx & ReturnType<typeof withPaints>} PaintCtx */
 /**
- * Drawings and words for marked places of such a game.
- * @typedef {Record<string, {draw: (ctx: PaintCtx, what: string) => unknown,
- *   speak: (ctx: PaintCtx, what: string) => string}>} PaintMarks
+ * What such a game draws from.
+ * @template {import("../../app/shell/context.js").View} V
+ * @template {import("../../app/shell/context.js").Fact} F
+ * @typedef {import("../../app/shell/context.js").GameCtx<V, F> & ReturnType<typeof withPaints>} PaintCtx
  */
 
 const PAINTS = "c"; // the kind of their marked places
@@ -44,6 +44,6 @@ export const paintMarks = {
     /** @param {Ctx} _ctx @param {string} what */
     draw: (_ctx, what) => html`<span class="paints">${[...what].map((letter) => glyph(COLOURS[letter]))}</span>`,
     /** @param {Ctx} _ctx @param {string} what */
-    speak: (_ctx, what) => [...what].map((letter) => t(`paint-${COLOURS[letter]}`)).join(", "),
+    plain: (_ctx, what) => [...what].map((letter) => t(`paint-${COLOURS[letter]}`)).join(", "),
   },
 };

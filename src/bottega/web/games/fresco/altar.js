@@ -4,11 +4,8 @@ import { drawnAt } from "./modules.js";
 import { several } from "./pieces.js";
 import { crowded, explained } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 
-const PAINTS = 3;
-const BASICS = ["red", "yellow", "blue"];
-const BLENDS = ["orange", "green", "purple"];
 const DRAWING = `<svg viewBox="0 0 44 40" aria-hidden="true">
     <path d="M4 16h36v22H4Z" fill="#f6efe0" stroke="#4a2815" stroke-width="1.4"/>
     <path d="M1 12h42v5H1Z" fill="url(#gold)" stroke="#7d560e"/>
@@ -26,8 +23,12 @@ export function Altar({ ctx }) {
   return html`
     <div class=${joined("altar", giving.length > 0 && "giving")} role="group" aria-label=${tip} data-spot="altar">
       ${art(DRAWING, { "data-tip": tip })}
-      ${crowded(ctx) ? null : html`<b class=${joined(giving.length > 0 && "altar-n")}>${ctx.t("web-fresco-altar")}</b>`}
-      ${altar.laid.length ? slots(ctx, altar.laid) : null}
+      ${
+        crowded(ctx)
+          ? null
+          : html`<b class=${joined(giving.length > 0 && "altar-n")} data-tip=${tip}>${ctx.t("web-fresco-altar")}</b>`
+      }
+      ${altar.laid.length ? slots(ctx) : null}
       ${
         giving.length
           ? html`
@@ -49,22 +50,25 @@ export function Altar({ ctx }) {
   `;
 }
 
-/** @param {Ctx} ctx @param {string[]} laid */
-const slots = (ctx, laid) => html`
-  <span class="laid" role="img" aria-label=${ctx.t("web-fresco-altar-laid", { paints: ctx.paints(laid) })}>
-    ${several(PAINTS, (k) => html`<span class="laid-slot">${laid[k] ? ctx.glyph(laid[k]) : null}</span>`)}
-  </span>
-`;
+/** @param {Ctx} ctx */
+function slots(ctx) {
+  const { laid, paints } = ctx.view.altar;
+  return html`
+    <span class="laid" role="img" aria-label=${ctx.t("web-fresco-altar-laid", { paints: ctx.paints(laid) })}>
+      ${several(paints, (k) => html`<span class="laid-slot">${laid[k] ? ctx.glyph(laid[k]) : null}</span>`)}
+    </span>
+  `;
+}
 
 /** @param {Ctx} ctx */
 function terms(ctx) {
-  const { altar } = ctx.view;
+  const { altar, colours } = ctx.view;
   return html`
-    <span class="sum">${ctx.glyphs(BASICS)}<b>${altar.basic}</b></span>
+    <span class="sum">${ctx.glyphs(colours.basic)}<b>${altar.basic}</b></span>
     <span class="sum">
       ${ctx.t(crowded(ctx) ? "web-fresco-blend" : "web-fresco-each-blend")} <b>+${altar.blend}</b>
     </span>
-    <span class="sum">${ctx.glyphs(BLENDS)}<b>${altar.three_blends}</b></span>
-    ${drawnAt(ctx, "altar")}
+    <span class="sum">${ctx.glyphs(colours.blended)}<b>${altar.three_blends}</b></span>
+    ${drawnAt(ctx, "altar", {})}
   `;
 }

@@ -13,7 +13,7 @@ import { Track } from "./track.js";
 import { crowded } from "./words.js";
 import { Workshop } from "./workshop.js";
 
-/** @param {{ctx: import("../common/paints.js").PaintCtx}} props */
+/** @param {{ctx: import("./words.js").Ctx}} props */
 export const Board = ({ ctx }) => html`
   ${crowded(ctx) ? art(moduleSymbols()) : null}
   <section class="board">

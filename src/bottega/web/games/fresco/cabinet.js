@@ -6,7 +6,7 @@ import { drawers as drawersInPlay } from "./modules.js";
 import { icon } from "./pieces.js";
 import { BishopPlan, callsBishop } from "./sexton.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 
 const CROSS = `<svg viewBox="0 0 16 16" aria-hidden="true">
     <path d="M3 3l10 10M13 3 3 13" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>
@@ -23,7 +23,7 @@ export function drawerAsked(ctx) {
 
 /**
  * The market's bay with whatever drawer is open over it, and the fronts below.
- * @param {{ctx: Ctx, children?: any}} props
+ * @param {{ctx: Ctx, children?: import("../../types/drawing.d.ts").Drawn}} props
  */
 export function Bay({ ctx, children }) {
   const asked = drawerAsked(ctx);
@@ -53,28 +53,7 @@ export function Bay({ ctx, children }) {
           >
             ${
               open === drawer.cls
-                ? html`
-                  <header>
-                    <h3>${icon(drawer.icon)}${title(ctx, drawer.cls)}</h3>
-                    <span class="note">${ctx.t(`web-fresco-drawer-${drawer.cls}-note`)}</span>
-                    ${
-                      asked
-                        ? null
-                        : html`
-                          <button
-                            type="button"
-                            class="dr-x"
-                            data-ui="drawer"
-                            aria-label=${ctx.t("web-fresco-drawer-shut")}
-                            onClick=${() => setHand("")}
-                          >
-                            ${art(CROSS)}
-                          </button>
-                        `
-                    }
-                  </header>
-                  <${drawer.Inside} ctx=${ctx} />
-                `
+                ? html`<${Opened} ctx=${ctx} drawer=${drawer} shut=${asked ? null : () => setHand("")} />`
                 : null
             }
           </section>
@@ -85,32 +64,80 @@ export function Bay({ ctx, children }) {
     ${
       drawers.length
         ? html`
-          <div id="cabinet" class="cab-w">
-            <nav class="cabinet" aria-label=${ctx.t("web-fresco-drawers")}>
-              ${drawers.map(
-                (drawer) => html`
-                  <button
-                    key=${drawer.cls}
-                    type="button"
-                    class=${joined(`front fr-${drawer.cls}`, open === drawer.cls && "is-open")}
-                    data-ui="drawer"
-                    data-spot=${`drawer-${drawer.cls}`}
-                    aria-expanded=${open === drawer.cls}
-                    onClick=${() => setHand(hand === drawer.cls ? "" : drawer.cls)}
-                  >
-                    <span class="fr-t">${icon(drawer.icon)}<b>${title(ctx, drawer.cls)}</b></span>
-                    ${drawer.front(ctx)}
-                    <i class="knob" aria-hidden="true"></i>
-                  </button>
-                `,
-              )}
-            </nav>
-          </div>
+          <${Fronts}
+            ctx=${ctx}
+            drawers=${drawers}
+            open=${open}
+            onClick=${(/** @type {string} */ cls) => setHand(hand === cls ? "" : cls)}
+          />
         `
         : null
     }
   `;
 }
+
+/** @typedef {import("./modules.js").Drawer} Drawer */
+
+/**
+ * What lies in a drawer; one that a decision needs cannot be shut.
+ * @param {{ctx: Ctx, drawer: Drawer, shut: (() => void) | null}} props
+ */
+const Opened = ({ ctx, drawer, shut }) => html`
+  <header>
+    <h3>${icon(drawer.icon)}${title(ctx, drawer.cls)}</h3>
+    <span class="note">${ctx.t(`web-fresco-drawer-${drawer.cls}-note`)}</span>
+    ${
+      shut &&
+      html`
+        <button
+          type="button"
+          class="dr-x"
+          data-ui="drawer"
+          aria-label=${ctx.t("web-fresco-drawer-shut")}
+          onClick=${shut}
+        >
+          ${art(CROSS)}
+        </button>
+      `
+    }
+  </header>
+  <${drawer.Inside} ctx=${ctx} />
+`;
+
+/** @param {{ctx: Ctx, drawers: Drawer[], open: string, onClick: (cls: string) => void}} props */
+const Fronts = ({ ctx, drawers, open, onClick }) => html`
+  <div id="cabinet" class="cab-w">
+    <nav class="cabinet" aria-label=${ctx.t("web-fresco-drawers")}>
+      ${drawers.map(
+        (drawer) => html`
+          <${Front}
+            key=${drawer.cls}
+            ctx=${ctx}
+            drawer=${drawer}
+            open=${open === drawer.cls}
+            onClick=${() => onClick(drawer.cls)}
+          />
+        `,
+      )}
+    </nav>
+  </div>
+`;
+
+/** @param {{ctx: Ctx, drawer: Drawer, open: boolean, onClick: () => void}} props */
+const Front = ({ ctx, drawer, open, onClick }) => html`
+  <button
+    type="button"
+    class=${joined(`front fr-${drawer.cls}`, open && "is-open")}
+    data-ui="drawer"
+    data-spot=${`drawer-${drawer.cls}`}
+    aria-expanded=${open}
+    onClick=${onClick}
+  >
+    <span class="fr-t">${icon(drawer.icon)}<b>${title(ctx, drawer.cls)}</b></span>
+    ${drawer.front(ctx)}
+    <i class="knob" aria-hidden="true"></i>
+  </button>
+`;
 
 /** @param {Ctx} ctx @param {string} drawer */
 const title = (ctx, drawer) => ctx.t(`web-fresco-drawer-${drawer}`);

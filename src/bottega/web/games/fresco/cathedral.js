@@ -1,17 +1,15 @@
 /** The cathedral: the ceiling whose picture comes out tile by tile, the bishop on it, and the altar below. */
 import { art, html, joined } from "../../app/aids/html.js";
+import { lights } from "../../app/shell/light.js";
 import { scene } from "../../art/scene.js";
 import { Altar } from "./altar.js";
 import { classesAt, drawnAt } from "./modules.js";
 import { bishop, chip, icon, Place, painter, shield, spoken } from "./pieces.js";
+import { planHere } from "./planning.js";
 import { cellOf, explained, offer, paintNames, placeNow } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
-
-/**
- * @typedef {{segment: string, tile: string, points: number, paints: string[], covered: boolean,
- *   restored_by: number | null, bonus: number}} Segment
- */
+/** @typedef {import("./words.js").Ctx} Ctx */
+/** @typedef {import("../../types/fresco.d.ts").Segment} Segment */
 
 const GABLE = `<svg class="gable" viewBox="0 0 400 70" preserveAspectRatio="none" aria-hidden="true">
     <path d="M0 69V58L200 2l200 56v11Z" fill="#b5573a" stroke="#4a2815" stroke-width="1.5"/>
@@ -29,14 +27,30 @@ export function Cathedral({ ctx }) {
   const { view } = ctx;
   const left = { left: view.tiles_left, all: view.ceiling.length };
   const key = view.final || view.over ? "fresco-tiles-left-final" : "fresco-tiles-left";
-  const tip = ctx.t(key, key === "fresco-tiles-left" ? { ...left, at: view.final_at } : left);
-  const walls = drawnAt(ctx, "walls");
+  const counted = ctx.t(key, key === "fresco-tiles-left" ? { ...left, at: view.final_at } : left);
+  const { end } = view;
+  const near = end && end.soon !== "no" ? ` ${ctx.t(`end-${end.by}-${end.soon}`, { needed: end.needed })}` : "";
+  const tip = `${counted}.${near}`;
+  const walls = drawnAt(ctx, "walls", {});
   return html`
-    <${Place} id="cathedral" now=${placeNow(ctx) === "cathedral"} label=${`${ctx.t("fresco-cathedral")}: ${tip}`}>
+    <${Place}
+      id="cathedral"
+      touch=${planHere(ctx, "cathedral")}
+      now=${placeNow(ctx) === "cathedral"}
+      label=${`${ctx.t("fresco-cathedral")}: ${tip}`}
+    >
       ${art(GABLE)}
       <header class="place-h">
-        <h2>${ctx.t("fresco-cathedral")}${drawnAt(ctx, "heading", { place: "cathedral" })}</h2>
-        <span class="note" data-tip=${tip}>${ctx.t("web-fresco-tiles-left", left)}</span>
+        <h2 data-tip=${ctx.t("web-fresco-tip-cathedral", bishopBonus(ctx))}>
+          ${ctx.t("fresco-cathedral")}${drawnAt(ctx, "heading", { place: "cathedral" })}
+        </h2>
+        <span class=${joined("note", sign(ctx))} data-tip=${tip}>
+          ${
+            view.final || view.over
+              ? ctx.t("web-fresco-tiles-left", left)
+              : ctx.t("web-fresco-end-sign", { ...left, at: view.final_at })
+          }
+        </span>
       </header>
       <div class=${joined("nave", walls.length > 0 && "walls")}>
         ${walls}
@@ -45,13 +59,16 @@ export function Cathedral({ ctx }) {
           ${view.ceiling.map(
             (/** @type {Segment} */ segment) => html`<${Cell} key=${segment.segment} ctx=${ctx} segment=${segment} />`,
           )}
-          ${drawnAt(ctx, "ceiling")}
+          ${drawnAt(ctx, "ceiling", {})}
         </div>
       </div>
       <${Altar} ctx=${ctx} />
     <//>
   `;
 }
+
+/** The sign stands out when the last round is near. @param {Ctx} ctx */
+const sign = ({ view }) => view.end && view.end.soon !== "no" && `end-${view.end.soon}`;
 
 /**
  * One segment, with the bishop's step on it as a sibling: a button never lies inside another.
@@ -64,7 +81,13 @@ function Cell({ ctx, segment }) {
   return html`
     ${segment.covered ? covered(ctx, segment, at, row, column) : restored(ctx, segment, at)}
     ${
-      step ? html`<button class="stepbtn legal" style=${at} ...${explained(ctx, step)}>${icon("mitre")}</button>` : null
+      step
+        ? html`
+          <button class="stepbtn legal" style=${at} ...${explained(ctx, step)} ...${lights(step.best_segment)}>
+            ${icon("mitre")}
+          </button>
+        `
+        : null
     }
   `;
 }
@@ -74,7 +97,7 @@ function covered(ctx, segment, at, row, column) {
   const choice = ctx.find("restore", { segment: segment.segment });
   const inside = html`
     <b class="vp">${segment.points}</b>
-    ${drawnAt(ctx, "tile")}
+    ${drawnAt(ctx, "tile", {})}
     ${
       segment.bonus
         ? html`<span class="near" aria-hidden="true">+${choice ? choice.bonus : segment.bonus}</span>`
@@ -141,6 +164,9 @@ function restored(ctx, segment, at) {
 /** @param {Ctx} ctx @param {Segment} segment */
 const here = (ctx, segment) => ctx.view.bishop === segment.segment;
 
+/** @param {Ctx} ctx */
+const bishopBonus = (ctx) => ({ on: ctx.view.economy.bonus_on, near: ctx.view.economy.bonus_near });
+
 /** Who stands on the segment: the bishop, and Leonardo in a game of two. @param {Ctx} ctx @param {Segment} segment */
 function standing(ctx, segment) {
   const { leonardo } = ctx.view;
@@ -149,10 +175,7 @@ function standing(ctx, segment) {
       here(ctx, segment)
         ? bishop(ctx, {
             "data-piece": "bishop",
-            "data-tip": ctx.t("web-fresco-bishop-tip", {
-              on: ctx.view.economy.bonus_on,
-              near: ctx.view.economy.bonus_near,
-            }),
+            "data-tip": ctx.t("web-fresco-bishop-tip", bishopBonus(ctx)),
           })
         : null
     }

@@ -1,14 +1,15 @@
 /** All hours side by side, while one chooses when to get up. */
 import { html, joined, useEffect } from "../../app/aids/html.js";
+import { sure } from "../../app/aids/sure.js";
 import { signed } from "../../app/i18n/i18n.js";
 import { hour } from "./looked_at.js";
 import { apprentice, coin, icon, painter } from "./pieces.js";
 import { hourName } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
-/** @typedef {{hour: number, price: number, painter: number | null}} HostelRow */
-
-const TILES = 3;
+/** @typedef {import("./words.js").Ctx} Ctx */
+/** @typedef {import("../../types/fresco.d.ts").RiseChoice} RiseChoice */
+/** @typedef {import("../../types/fresco.d.ts").FullMarket} FullMarket */
+/** @typedef {import("../../types/drawing.d.ts").Drawn} Drawn */
 
 /** @param {{ctx: Ctx}} props */
 export function Compare({ ctx }) {
@@ -19,31 +20,8 @@ export function Compare({ ctx }) {
     },
     [],
   ); // the row that was chosen is gone before the pointer leaves it
-  const choices = rows.map((/** @type {HostelRow} */ row) => ctx.find("rise", { hour: row.hour }));
-  const own = choices.some((/** @type {any} */ choice) => choice?.mood !== undefined);
-  const { coins } = ctx.view.mine;
-  const line = (
-    /** @type {any} */ head,
-    /** @type {(choice: any) => any} */ cell,
-    /** @type {boolean} */ first = false,
-  ) => html`
-    <tr>
-      <th scope="row">${head}</th>
-      ${rows.map((/** @type {HostelRow} */ row, /** @type {number} */ k) =>
-        choices[k]
-          ? html`<td class=${joined(row.hour === hour.value && "hot")}>${cell(choices[k])}</td>`
-          : first
-            ? html`
-              <td class="gone" rowspan=${own ? 4 : 1}>
-                ${
-                  row.painter === null ? null : html`${painter(ctx, row.painter)}<span>${ctx.title(row.painter)}</span>`
-                }
-              </td>
-            `
-            : null,
-      )}
-    </tr>
-  `;
+  const choices = rows.map((row) => ctx.find("rise", { hour: row.hour }));
+  const personal = choices.find((choice) => choice?.full_market)?.full_market;
   return html`
     <div class="leaf leaf-get">
       <table class="compare">
@@ -52,7 +30,7 @@ export function Compare({ ctx }) {
           <tr>
             <th class="lead">${ctx.t("web-fresco-if-up-at")}</th>
             ${rows.map(
-              (/** @type {HostelRow} */ row, /** @type {number} */ k) =>
+              (row, k) =>
                 html`
                   <th scope="col" class=${joined(!choices[k] && "gone", row.hour === hour.value && "hot")}>
                     <span class="peek">${hourName(ctx, row.hour)}</span>
@@ -62,42 +40,66 @@ export function Compare({ ctx }) {
           </tr>
         </thead>
         <tbody>
-          ${own ? line(html`${icon("mask")}${ctx.t("web-fresco-mood")}`, (choice) => signed(choice.mood), true) : null}
-          ${
-            own
-              ? line(
-                  html`${apprentice(ctx, ctx.seat ?? 0)}${ctx.t("web-fresco-apprentices")}`,
-                  (choice) => choice.apprentices,
-                )
-              : null
-          }
-          ${
-            own
-              ? line(
-                  html`${coin()}${ctx.t("web-fresco-for-tiles", { tiles: TILES })}`,
-                  (choice) =>
-                    html`
-                      ${choice.price * TILES}
-                      <small>
-                        ,${" "}
-                        ${
-                          coins >= choice.price * TILES
-                            ? ctx.t("web-fresco-left", { left: coins - choice.price * TILES })
-                            : ctx.t("web-fresco-too-dear")
-                        }
-                      </small>
-                    `,
-                )
-              : null
-          }
-          ${line(
-            html`${icon("clock")}${ctx.t("web-fresco-you-act", { who: own ? "you" : "other" })}`,
-            (choice) => nth(ctx, choice),
-            !own,
+          ${compared(ctx, personal).map(
+            ({ head, cell }, k) => html`
+              <tr>
+                <th scope="row">${head}</th>
+                ${rows.map((row, n) => {
+                  const choice = choices[n];
+                  if (choice) return html`<td class=${joined(row.hour === hour.value && "hot")}>${cell(choice)}</td>`;
+                  return k ? null : html`<${Gone} ctx=${ctx} painter=${row.painter} lines=${personal ? 4 : 1} />`;
+                })}
+              </tr>
+            `,
           )}
         </tbody>
       </table>
     </div>
+  `;
+}
+
+/** An hour that is taken, over all lines. @param {{ctx: Ctx, painter: number | null, lines: number}} props */
+const Gone = ({ ctx, painter: who, lines }) => html`
+  <td class="gone" rowspan=${lines}>
+    ${who === null ? null : html`${painter(ctx, who)}<span>${ctx.title(who)}</span>`}
+  </td>
+`;
+
+/** @typedef {{head: Drawn, cell: (choice: RiseChoice) => Drawn}} Line */
+
+/**
+ * What an hour brings; to Leonardo only when he acts.
+ * @param {Ctx} ctx
+ * @param {FullMarket | undefined} personal
+ */
+function compared(ctx, personal) {
+  /** @type {Line} */
+  const order = {
+    head: html`${icon("clock")}${ctx.t("web-fresco-you-act", { who: personal ? "you" : "other" })}`,
+    cell: (choice) => nth(ctx, choice),
+  };
+  /** @type {Line[]} */
+  const lines = [
+    { head: html`${icon("mask")}${ctx.t("web-fresco-mood")}`, cell: ({ mood = 0 }) => signed(mood) },
+    {
+      head: html`${apprentice(ctx, ctx.seat ?? 0)}${ctx.t("web-fresco-apprentices")}`,
+      cell: ({ apprentices }) => apprentices,
+    },
+    {
+      head: html`${coin()}${ctx.t("web-fresco-for-tiles", { tiles: personal?.tiles ?? 0 })}`,
+      cell: ({ full_market }) => costs(ctx, sure(full_market)),
+    },
+  ];
+  return personal ? [...lines, order] : [order];
+}
+
+/** @param {Ctx} ctx @param {FullMarket} market */
+function costs(ctx, { price, coins_left: left }) {
+  return html`
+    ${price}
+    <small>
+      ,${" "} ${left >= 0 ? ctx.t("web-fresco-left", { left }) : ctx.t("web-fresco-too-dear")}
+    </small>
   `;
 }
 

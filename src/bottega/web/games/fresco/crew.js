@@ -3,16 +3,15 @@ import { html, joined } from "../../app/aids/html.js";
 import { bodiesOf, coverOf } from "./modules.js";
 import { apprentice, several } from "./pieces.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 
 /** @param {{ctx: Ctx, place: string, heading?: boolean}} props */
 export function Crew({ ctx, place, heading }) {
-  const column = ctx.view.places.indexOf(place);
-  const crews =
-    column < 0 ? [] : ctx.view.painters.filter((/** @type {any} */ p) => p.sheet[column] > 0 && works(p, column));
+  const column = /** @type {string[]} */ (ctx.view.places).indexOf(place);
+  const crews = column < 0 ? [] : ctx.view.people.filter((p) => p.sheet[column] > 0 && works(p, column));
   return html`
     <span class=${joined("crews", heading && "hd-crew")}>
-      ${crews.map((/** @type {any} */ p) => {
+      ${crews.map((p) => {
         const count = p.sheet[column];
         const tip = ctx.t("web-fresco-crew", { name: ctx.title(p.painter), count });
         return html`
@@ -25,7 +24,9 @@ export function Crew({ ctx, place, heading }) {
   `;
 }
 
-/** Whoever has covered the place is not there. @param {any} p @param {number} column */
+/** @typedef {import("../../types/fresco.d.ts").Painter} Painter */
+
+/** Whoever has covered the place is not there. @param {Painter} p @param {number} column */
 const works = (p, column) => !p.covers?.[column] || coverOf(p.covers[column]).shared;
 
 /**

@@ -6,7 +6,7 @@ import { iconOf, placeName, placeNow } from "./words.js";
 
 const PLACES = ["market", "cathedral", "studio", "workshop", "theatre"];
 
-/** @param {{ctx: import("../common/paints.js").PaintCtx}} props */
+/** @param {{ctx: import("./words.js").Ctx}} props */
 export function Dock({ ctx }) {
   const now = placeNow(ctx);
   const doors = [["hostel", ctx.t("fresco-hostel")], ...PLACES.map((place) => [place, placeName(ctx, place)])];

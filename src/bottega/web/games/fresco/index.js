@@ -1,12 +1,14 @@
 /** Fresco at the table: what the shell needs to know of it. */
 
 import { joined } from "../../app/aids/html.js";
+import { waiting } from "../../app/shell/waiting.js";
 import { paintMarks, withPaints } from "../common/paints.js";
 import { account } from "./account.js";
 import { Board } from "./board.js";
 import { drawerAsked } from "./cabinet.js";
 import { classesAt, loadModules, modulePieces } from "./modules.js";
 import { about } from "./names.js";
+import { Open } from "./open.js";
 import { Side } from "./panels.js";
 import { order, prompt } from "./prompt.js";
 import { trayAsked } from "./screen.js";
@@ -14,7 +16,7 @@ import { summary } from "./summary.js";
 import { pieces } from "./telling.js";
 import { crowded, placeNow, ringed } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 
 const LAST_LOOK = 5; // the emblem of the painter without a seat
 
@@ -32,19 +34,23 @@ function extend(ctx) {
 export default {
   marks: paintMarks,
   extend,
-  /** What a table needs besides: the parts of the modules it plays with. @param {Record<string, any>} view */
+  /** What a table needs besides: the parts of the modules it plays with. @param {import("./words.js").View} view */
   async prepare(view) {
     const modules = Object.keys(view.modules);
     await loadModules(modules);
     return { css: modules.length ? ["games/fresco-modules.css"] : [] };
   },
   prompt,
+  waiting: (/** @type {Ctx} */ ctx) => ({ ...waiting(ctx), order: order(ctx) }),
   Board,
   Side,
+  Open,
   get pieces() {
     return { ...pieces, ...modulePieces() };
   },
   summary,
+  taken: (/** @type {import("../../types/fresco.d.ts").Fact} */ fact) =>
+    fact.event === "bought" ? { piece: `good-${fact.tile}`, seat: fact.painter } : null,
   account,
   order,
   name: about,
@@ -54,7 +60,7 @@ export default {
       "page-fresco",
       crowded(ctx) && "with-mods",
       ringed(ctx) && "ringed",
-      ...classesAt(ctx, "page"),
+      ...classesAt(ctx, "page", {}),
       trayAsked(ctx) && "tray-asked",
       ctx.has("rise") && "page-getup",
       ctx.view.phase === "planning" && ctx.seat !== null && "planning",

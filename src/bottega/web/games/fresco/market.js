@@ -1,37 +1,14 @@
 /** The market: booths with their tiles; what is bought leaves, and a shutter falls. */
 import { art, html, joined } from "../../app/aids/html.js";
-import { addedArgs, classesAt, crowdedOut, drawnAt } from "./modules.js";
+import { AWNINGS, SHUTTER } from "../../art/booth.js";
+import { addedAt, classesAt, crowdedOut, drawnAt } from "./modules.js";
 import { chip, coin, icon, Place, shield, spoken } from "./pieces.js";
+import { planHere } from "./planning.js";
 import { explained, offer, paintNames, placeNow } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 
-/** @typedef {{booth: string, spaces: ({tile: string, paints: string[], bought: boolean} | null)[]}} Booth */
-
-const STRIPES = ["#b3352b", "#8a6a9c", "#2c6b5c", "#c98a2e"];
-const CLOTH = "#f6ead0";
-const r = (/** @type {number} */ n) => +n.toFixed(2);
-const AWNINGS = STRIPES.map(
-  (stripe) =>
-    `<svg class="awning" viewBox="0 0 140 30" preserveAspectRatio="none" aria-hidden="true">
-        ${Array.from(
-          { length: 10 },
-          (_, k) =>
-            `<path d="M${r(8 + k * 12.4)} 2h12.4l${r((k - 4.5) * 0.28 + 0.7)} 18a7 7 0 0 1-14 0Z"
-            transform="translate(${r((k - 4.5) * 0.15)} 0)" fill="${k % 2 ? CLOTH : stripe}" stroke="#4a2815"
-            stroke-width="1"/>`,
-        ).join("")}
-        <path d="M6 2.2h128" stroke="#4a2815" stroke-width="3" stroke-linecap="round"/>
-      </svg>`,
-);
-const SHUTTER = `<svg class="shutter" viewBox="0 0 120 76" preserveAspectRatio="none" aria-hidden="true">
-    <rect x="1" y="1" width="118" height="74" fill="#a07a50" stroke="#4a2815" stroke-width="1.5"/>
-    ${Array.from(
-      { length: 6 },
-      (_, j) => `<path d="M1 ${12 + j * 12}h118" stroke="#4a2815" stroke-opacity=".55"/>`,
-    ).join("")}
-    <path d="M60 1v74" stroke="#4a2815" stroke-width="1.5"/>
-  </svg>`;
+/** @typedef {import("../../types/fresco.d.ts").Booth} Booth */
 
 /** @param {number} k */
 export const awning = (k) => art(AWNINGS[k % AWNINGS.length]);
@@ -43,11 +20,11 @@ export function Market({ ctx }) {
   const price = ctx.view.mine?.price;
   const full = crowdedOut(ctx, "market"); // no room for words in the heading
   return html`
-    <${Place} id="market" now=${now} label=${ctx.t("fresco-market")}>
+    <${Place} id="market" touch=${planHere(ctx, "market")} now=${now} label=${ctx.t("fresco-market")}>
       <header class="place-h">
-        <h2>${icon("market")}${ctx.t("fresco-market")}</h2>
+        <h2 data-tip=${ctx.t("web-fresco-tip-market")}>${icon("market")}${ctx.t("fresco-market")}</h2>
         ${drawnAt(ctx, "heading", { place: "market" })}
-        <span class="mk-mods">${drawnAt(ctx, "market")}</span>
+        <span class="mk-mods">${drawnAt(ctx, "market", {})}</span>
         <span class="note" data-tip=${ctx.t("fresco-market-bag", { tiles: ctx.view.bag })}>
           ${
             price
@@ -60,8 +37,7 @@ export function Market({ ctx }) {
       </header>
       <div class="booths">
         ${ctx.view.booths.map(
-          (/** @type {Booth} */ booth, /** @type {number} */ k) =>
-            html`<${Stall} key=${booth.booth} ctx=${ctx} booth=${booth} k=${k} by=${shutBy.get(k)} />`,
+          (booth, k) => html`<${Stall} key=${booth.booth} ctx=${ctx} booth=${booth} k=${k} by=${shutBy.get(k)} />`,
         )}
       </div>
     <//>
@@ -81,7 +57,7 @@ function closers(ctx) {
 /** @param {{ctx: Ctx, booth: Booth, k: number, by: number | undefined}} props */
 function Stall({ ctx, booth, k, by }) {
   const tiles = booth.spaces.filter((space) => space !== null);
-  const goods = tiles.map((space) => paintNames(ctx, /** @type {any} */ (space).paints)).join("; ");
+  const goods = tiles.map((space) => paintNames(ctx, space.paints)).join("; ");
   const close = ctx.find("close", { booth: booth.booth });
   const front = html`${awning(k)}<b class="num">${booth.booth}</b>`;
   if (by !== undefined || !tiles.length) {
@@ -148,7 +124,7 @@ function tile(ctx, booth, space, n) {
   const buyer = space.bought ? ctx.view.visit?.painter : undefined;
   const tip =
     buyer === undefined
-      ? ctx.t("web-fresco-good", { paints: ctx.paints(space.paints), gold: 0, ...addedArgs(ctx, "good", at) })
+      ? ctx.t("web-fresco-good", { paints: ctx.paints(space.paints), gold: 0, ...addedAt(ctx, "good", at) })
       : ctx.t("web-fresco-bought", { paints: ctx.paints(space.paints), name: ctx.player(buyer), who: ctx.who(buyer) });
   return html`
     <span

@@ -1,9 +1,10 @@
 /** What one choice would cost and bring, in a whole sentence: the spoken name of its button. */
 import { signed } from "../../app/i18n/i18n.js";
-import { hookOf } from "./modules.js";
+import { namingOf } from "./modules.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
-/** @typedef {import("../../app/shell/context.js").Choice} Choice */
+/** @typedef {import("./words.js").Ctx} Ctx */
+/** @typedef {import("../../types/fresco.d.ts").Choice} Choice */
+/** @typedef {import("../../app/i18n/i18n.js").Args} Args */
 
 const RULES = / ?\(F-[^)]*\)/g; // which rule it is has no place in a name
 
@@ -11,17 +12,26 @@ const RULES = / ?\(F-[^)]*\)/g; // which rule it is has no place in a name
 export function about(ctx, choice) {
   const own = `web-fresco-about-${choice.verb}`;
   const key = ctx.knows(own) ? own : `fresco-about-${choice.verb}`;
-  const details = DETAILS[choice.verb] ?? hookOf(ctx, "names", choice.verb);
+  /** @type {import("./modules.js").Making<Args> | undefined} */
+  const details = DETAILS[choice.verb] ?? namingOf(ctx, choice.verb);
   return ctx
     .t(key, details ? details(ctx, choice) : {})
     .replace(RULES, "")
     .trim();
 }
 
-/** @param {Ctx} ctx @param {Choice} choice */
+/** @param {Ctx} ctx @param {{painter: number}} choice */
 export const whose = (ctx, { painter }) => ({ who: ctx.who(painter), painter: ctx.player(painter) });
-/** @param {Ctx} _ctx @param {Choice} choice */
+/** @param {Ctx} _ctx @param {{price: number, segment: string, coins_left: number}} choice */
 export const bishopArgs = (_ctx, { price, segment, coins_left }) => ({ price, segment, coins: coins_left });
+
+/** A step before a restoration: what the best one would bring then. */
+const stepArgs = (/** @type {Ctx} */ ctx, /** @type {import("../../types/fresco.d.ts").BishopChoice} */ choice) => ({
+  ...bishopArgs(ctx, choice),
+  best: choice.best ?? 0,
+  target: choice.best_segment ?? "",
+  gain: Math.max(0, (choice.best ?? 0) - Math.max(0, ...ctx.all("restore").map(({ total }) => total))),
+});
 
 /**
  * The sum is told where it is earned: `11`, or `11 + 3 bishop = 14`.
@@ -39,7 +49,7 @@ export const acts = (ctx, [first, last]) =>
 /** The kind of decision. @param {Ctx} ctx */
 const asked = (ctx) => ctx.view.deciding ?? "";
 
-/** @type {Record<string, (ctx: Ctx, choice: Choice) => Record<string, string | number>>} */
+/** @type {import("./modules.js").ByVerb<Args>} */
 const DETAILS = {
   rise: (ctx, choice) => ({
     ...whose(ctx, choice),
@@ -52,7 +62,7 @@ const DETAILS = {
   plan: (ctx, { place, left }) => ({ place: ctx.t(`fresco-place-${place.replace(".", "-")}`).toLowerCase(), left }),
   buy: (ctx, { price, paints, booth, coins_left }) => ({ price, paints: ctx.paints(paints), booth, coins: coins_left }),
   close: (ctx, choice) => ({ ...whose(ctx, choice), booth: choice.booth }),
-  bishop: bishopArgs,
+  bishop: stepArgs,
   restore: (ctx, choice) => ({
     ...whose(ctx, choice),
     paints: ctx.paints(choice.paints),

@@ -1,15 +1,17 @@
 /** What everybody knows of each player, in the order of play; while one plans, the sheet takes their place. */
 import { art, html, joined } from "../../app/aids/html.js";
+import { sure } from "../../app/aids/sure.js";
 import { signed } from "../../app/i18n/i18n.js";
 import { avatar } from "../../art/avatar.js";
 import { coverIcon } from "./covers.js";
 import { drawnBodies } from "./crew.js";
-import { addedArgs, drawnAt } from "./modules.js";
+import { addedAt, drawnAt } from "./modules.js";
 import { coin, icon, painter } from "./pieces.js";
 import { Desk, Readiness } from "./plan.js";
 import { hourName, iconOf, placeName, stepNow } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
+/** @typedef {import("../../types/fresco.d.ts").Painter} Painter */
 
 /** @param {{ctx: Ctx}} props */
 export function Side({ ctx }) {
@@ -22,15 +24,15 @@ export function Side({ ctx }) {
 
 /** @param {Ctx} ctx @returns {number[]} */
 function inOrder(ctx) {
-  const { order, choosers, painters, phase, over, ranking } = ctx.view;
+  const { order, choosers, people: painters, phase, over, ranking } = ctx.view;
   const known = over ? ranking.flat() : phase === "get-up" ? choosers : order;
-  const all = painters.map((/** @type {any} */ p) => p.painter);
+  const all = painters.map((p) => p.painter);
   return [...known, ...all.filter((/** @type {number} */ p) => !known.includes(p))];
 }
 
 /** @param {{ctx: Ctx, who: number}} props */
 function Panel({ ctx, who }) {
-  const p = ctx.view.painters[who];
+  const p = ctx.view.people[who];
   const leonardo = p.seat === null;
   const acting = !leonardo && ctx.toAct(who) && ctx.view.phase !== "planning";
   const rising = ctx.view.phase === "get-up";
@@ -70,16 +72,16 @@ const seatOf = (ctx, who) => ctx.table.seats[who];
 /** @param {Ctx} ctx @param {number} who */
 function kind(ctx, who) {
   const seat = seatOf(ctx, who);
-  if (!seat) return ctx.say("fresco-holds-tile", { painter: ctx.player(ctx.view.leonardo.controller) });
+  if (!seat) return ctx.rich("fresco-holds-tile", { painter: ctx.player(sure(ctx.view.leonardo).controller) });
   if (who === ctx.seat) return ctx.t("painter-you");
   return seat.kind === "computer"
     ? ctx.t("web-fresco-computer", { bot: seat.bot ?? "" })
     : ctx.t(seat.away ? "web-fresco-away" : "web-fresco-person");
 }
 
-/** @param {{ctx: Ctx, p: any}} props */
+/** @param {{ctx: Ctx, p: Painter}} props */
 function Facts({ ctx, p }) {
-  const { tiles } = { tiles: p.restored.length, ...addedArgs(ctx, "tiles", { p }) };
+  const { tiles } = { tiles: p.restored.length, ...addedAt(ctx, "tiles", { p }) };
   return html`
     <ul class="facts">
       <li data-tip=${p.hour ? ctx.t("web-fresco-up-at", { hour: p.hour }) : ctx.t("web-fresco-not-up")}>
@@ -123,7 +125,7 @@ function Facts({ ctx, p }) {
   `;
 }
 
-/** What modules add: what lies before the owner for everybody to see. @param {{ctx: Ctx, p: any}} props */
+/** What modules add: what lies before the owner for everybody to see. @param {{ctx: Ctx, p: Painter}} props */
 function Kept({ ctx, p }) {
   const kept = p.seat === null ? [] : drawnAt(ctx, "kept", { seat: p.seat });
   return kept.length ? html`<ul class="facts f2">${kept}</ul>` : null;
@@ -131,14 +133,14 @@ function Kept({ ctx, p }) {
 
 /** @param {Ctx} ctx @param {number} who */
 function risingStatus(ctx, who) {
-  const { choosers, painters } = ctx.view;
+  const { choosers, people: painters } = ctx.view;
   const p = painters[who];
   if (p.hour) return ctx.t("web-fresco-up", { hour: p.hour, apprentices: p.apprentices ?? 0 });
   const turn = choosers.filter((/** @type {number} */ c) => !painters[c].hour).indexOf(who);
   return ctx.t("web-fresco-chooses", { turn });
 }
 
-/** The revealed plan in one line. @param {{ctx: Ctx, p: any}} props */
+/** The revealed plan in one line. @param {{ctx: Ctx, p: Painter}} props */
 function MiniPlan({ ctx, p }) {
   const now = stepNow(ctx);
   return html`

@@ -3,8 +3,9 @@ import { art, html, joined } from "../../app/aids/html.js";
 import * as A from "../../art/pieces.js";
 import { LETTERS } from "../common/paints.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
-/** @typedef {Record<string, any>} Props */
+/** @typedef {import("./words.js").Ctx} Ctx */
+/** @typedef {import("../../app/aids/html.js").Props} Props */
+/** @typedef {import("../../types/drawing.d.ts").Drawn} Drawn */
 
 /** @param {string} name @param {Props} [more] */
 export const icon = (name, more) => art(A.i(name), more);
@@ -20,7 +21,7 @@ export const apprentice = (ctx, who, more) => art(A.apprentice(ctx.look(who)), m
 export const anyApprentice = (more) => art(A.apprentice(0), more);
 /** @param {Ctx} ctx @param {Props} [more] */
 export const bishop = (ctx, more) => art(A.bishop(), { "aria-label": ctx.t("web-fresco-bishop"), ...more });
-/** @param {number} times @param {(k: number) => any} draw */
+/** @param {number} times @param {(k: number) => Drawn} draw */
 export const several = (times, draw) => Array.from({ length: times }, (_, k) => draw(k));
 
 const POT = (/** @type {string} */ letter) =>
@@ -44,20 +45,26 @@ export const pot = (ctx, paint, count) => html`
   </span>
 `;
 
-/** @param {any} children @param {string} [cls] */
+/** @param {Drawn} children @param {string} [cls] */
 export const chip = (children, cls) =>
   html`<output class=${joined("chip", cls)} aria-hidden="true">${children}</output>`;
 
-/** @param {any} children */
+/** @param {Drawn} children */
 export const spoken = (children) => html`<span class="vh">${children}</span>`;
 
 /**
  * A place of the board, with its heading.
- * @param {{id: string, now: boolean, label: string, cls?: string, children?: any}} props
+ * @param {{id: string, now: boolean, label: string, cls?: string, touch?: Props, children?: Drawn}} props
  */
-export const Place = ({ id, now, label, cls, children }) =>
+export const Place = ({ id, now, label, cls, touch = {}, children }) =>
   html`
-    <section class=${joined("place", id, now && "is-now", cls)} id=${id} aria-label=${label} data-spot=${id}>
+    <section
+      class=${joined("place", id, now && "is-now", cls)}
+      id=${id}
+      aria-label=${label}
+      data-spot=${id}
+      ...${touch}
+    >
       ${children}
     </section>
   `;

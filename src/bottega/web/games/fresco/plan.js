@@ -1,29 +1,30 @@
 /** The planning sheet: placing apprentices on it is the planning; later it shows what is still to come. */
 
 import { html, joined } from "../../app/aids/html.js";
+import { signed } from "../../app/i18n/i18n.js";
 import { undo } from "../../app/net/actions.js";
-import { canUndo } from "../../app/shell/state.js";
+import { undoable } from "../../app/shell/state.js";
 import { coverIcon, coverTile } from "./covers.js";
 import { drawnBodies } from "./crew.js";
 import { bodiesOf, drawnAt } from "./modules.js";
 import { apprentice, icon, painter, several } from "./pieces.js";
-import { explained, iconOf, placeName, stepNow } from "./words.js";
+import { Bill, dragged, dropped, SameAgain, stepAt } from "./planning.js";
+import { explained, iconOf, own, placeName, seated, stepNow } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
-
-const SPACES = 3;
+/** @typedef {import("./words.js").Ctx} Ctx */
+/** @typedef {import("../../types/fresco.d.ts").Place} Place */
 
 /** One's own plan of the round: what is planned, or what stands revealed. @param {Ctx} ctx @returns {number[]} */
-const ownPlan = (ctx) => (ctx.view.phase === "planning" ? ctx.view.mine.plan : ctx.view.painters[ctx.seat ?? 0].sheet);
+const ownPlan = (ctx) => (ctx.view.phase === "planning" ? own(ctx).plan : ctx.view.people[ctx.seat ?? 0].sheet);
 
 /** The sheet behind the screen, while the round is worked off. @param {{ctx: Ctx}} props */
 export function Sheet({ ctx }) {
   const now = stepNow(ctx);
   const plan = ownPlan(ctx);
-  const covers = ctx.view.painters[ctx.seat ?? 0].covers ?? [];
+  const covers = ctx.view.people[ctx.seat ?? 0].covers ?? [];
   return html`
     <ol class="plan" aria-label=${ctx.t("web-fresco-your-plan")}>
-      ${ctx.view.places.map((/** @type {string} */ place, /** @type {number} */ k) => {
+      ${ctx.view.places.map((place, k) => {
         const tip = ctx.t("web-fresco-planned", { place: placeName(ctx, place), count: plan[k] });
         const standing = drawnBodies(ctx, { who: ctx.seat ?? 0, column: k, count: plan[k] }, `own-${k}`);
         return html`
@@ -40,7 +41,7 @@ export function Sheet({ ctx }) {
                     covers[k],
                     standing.map((piece) => html`<span class="spot">${piece}</span>`),
                   )
-                : several(SPACES, (j) => html`<span class="spot">${standing[j]}</span>`)
+                : several(ctx.view.spaces, (j) => html`<span class="spot">${standing[j]}</span>`)
             }
           </li>
         `;
@@ -51,46 +52,50 @@ export function Sheet({ ctx }) {
 
 /** The desk in the side column, while one plans. @param {{ctx: Ctx}} props */
 export function Desk({ ctx }) {
-  const plan = ctx.view.mine.plan;
+  const plan = own(ctx).plan;
   return html`
     <section class="desk sheet" id="plan" data-spot="plan" aria-label=${ctx.t("web-fresco-your-plan")}>
       <header class="desk-h">
         <h2>${ctx.t("web-fresco-your-plan")}</h2>
         <span class="note">${ctx.t("web-fresco-unseen")}</span>
+        <${SameAgain} ctx=${ctx} />
       </header>
       <ol class="rows">
         ${ctx.view.places.map(
-          (/** @type {string} */ place, /** @type {number} */ k) =>
-            html`<${Row} key=${place} ctx=${ctx} place=${place} count=${plan[k]} k=${k} />`,
+          (place, k) => html`<${Row} key=${place} ctx=${ctx} place=${place} count=${plan[k]} k=${k} />`,
         )}
       </ol>
+      <${Bill} ctx=${ctx} />
     </section>
   `;
 }
 
-/** @param {{ctx: Ctx, place: string, count: number, k: number}} props */
+/** @param {{ctx: Ctx, place: Place, count: number, k: number}} props */
 function Row({ ctx, place, count, k }) {
   const choice = ctx.find("plan", { place });
-  const cover = ctx.view.mine.covers?.[k];
+  const cover = own(ctx).covers?.[k];
   const standing = drawnBodies(ctx, { who: ctx.seat ?? 0, column: k, count, planning: true }, `plan-${k}`);
-  // Only the last step can be taken back, so only the last piece offers it.
-  const last = canUndo.value ? lastStep(ctx) : null;
-  const spots = several(cover ? standing.length + (choice ? 1 : 0) : SPACES, (j) => {
+  const others = bodiesOf(ctx)?.standing(ctx, { who: ctx.seat ?? 0, column: k, count, planning: true }).length ?? 0;
+  const spots = several(cover ? standing.length + (choice ? 1 : 0) : ctx.view.spaces, (j) => {
     if (j === count && choice) return html`<button key=${j} class="spot legal" ...${explained(ctx, choice)}></button>`;
-    if (j === count - 1 && last?.place === place && last.event !== "cover-planned")
-      return html`<button key=${j} class="spot take" ...${takeBack(ctx, place)}>${standing[j]}</button>`;
+    const step = j < count ? stepAt(place, j < count - others) : -1;
+    if (step >= 0)
+      return html`
+        <button key=${j} class="spot take" ...${takeBack(ctx, place, step)} ...${dragged(place)}>${standing[j]}</button>
+      `;
     return html`<span key=${j} class="spot">${standing[j]}</span>`;
   });
+  const laid = cover ? undoable.value.findIndex((step) => step.startsWith("cover ") && step.endsWith(` ${place}`)) : -1;
   return html`
-    <li class=${joined("prow", cover && "is-covered")}>
+    <li class=${joined("prow", cover && "is-covered")} ...${dropped(ctx, place)}>
       <h3>${icon(iconOf(place))}<span>${placeName(ctx, place)}</span></h3>
       ${
         cover
           ? html`
             ${coverTile(ctx, cover, spots)}
             ${
-              last?.place === place && last.event === "cover-planned"
-                ? html`<button class="cv-x" ...${takeBack(ctx, place)}>${icon("undo")}</button>`
+              laid >= 0
+                ? html`<button class="cv-x" ...${takeBack(ctx, place, laid)}>${icon("undo")}</button>`
                 : html`<span></span>`
             }
           `
@@ -104,16 +109,16 @@ function Row({ ctx, place, count, k }) {
   `;
 }
 
-/** @param {Ctx} ctx @param {string} place */
-const takeBack = (ctx, place) => ({
+/** @param {Ctx} ctx @param {string} place @param {number} step which of the choices that can be undone */
+const takeBack = (ctx, place, step) => ({
   type: "button",
   "data-ui": "take-back",
-  onClick: undo,
-  "data-tip": ctx.t("web-fresco-take-back"),
+  onClick: () => undo(step),
+  "data-tip": ctx.t("web-fresco-take-any"),
   "aria-label": ctx.t("web-fresco-take-back-from", { place: placeName(ctx, place).toLowerCase() }),
 });
 
-/** The tiles that may be laid over the place. @param {Ctx} ctx @param {string} place */
+/** The tiles that may be laid over the place. @param {Ctx} ctx @param {Place} place */
 const coverings = (ctx, place) =>
   ctx.all("cover", { place }).map(
     (choice) => html`
@@ -121,33 +126,31 @@ const coverings = (ctx, place) =>
     `,
   );
 
-const STEPS = new Set(["planned", "cover-planned", "sick-planned"]);
-
-/** The last thing one put on the sheet. @param {Ctx} ctx */
-function lastStep(ctx) {
-  const own = ctx.facts.findLast(
-    (fact) =>
-      STEPS.has(fact.event) ||
-      fact.event === "penny-planned" ||
-      (fact.event === "got-ready" && fact.seat === ctx.seat) ||
-      fact.event === "round-began",
-  );
-  return own && STEPS.has(own.event) ? own : null;
-}
-
 /** What one apprentice does there. @param {Ctx} ctx @param {string} place */
 function worth(ctx, place) {
-  const { economy, mine } = ctx.view;
-  if (place === "market") return ctx.t("web-fresco-worth-market", { price: mine.price ?? 0 });
+  const { economy } = ctx.view;
+  if (place === "market") return ctx.t("web-fresco-worth-market", { price: own(ctx).price ?? 0 });
   if (place === "studio") return ctx.t("web-fresco-worth-studio", { thalers: economy.studio });
   if (place === "workshop") return ctx.t("web-fresco-worth-workshop", { blends: economy.blends_each });
-  if (place === "theatre") return ctx.t("web-fresco-worth-theatre", { mood: economy.theatre });
+  if (place === "theatre") return moodWorth(ctx);
   return ctx.t("web-fresco-worth-cathedral");
+}
+
+/** What a better mood is good for: where on its scale the next apprentice comes. @param {Ctx} ctx */
+function moodWorth(ctx) {
+  const { mood_display: scale } = ctx.view;
+  const mood = ctx.view.people[ctx.seat ?? 0].mood ?? 0;
+  const now = scale.apprentices[scale.values.indexOf(mood)] ?? 0;
+  const better = scale.values.filter((value, k) => value > mood && scale.apprentices[k] > now);
+  const args = { mood: own(ctx).theatre, now: signed(mood) };
+  return better.length
+    ? ctx.t("web-fresco-worth-theatre-next", { ...args, at: signed(Math.min(...better)) })
+    : ctx.t("web-fresco-worth-theatre", args);
 }
 
 /** What is still to be placed, in place of the sheet behind the screen. @param {{ctx: Ctx}} props */
 export function Supply({ ctx }) {
-  const left = ctx.view.mine.to_place;
+  const left = own(ctx).to_place;
   const others = bodiesOf(ctx)?.waiting(ctx) ?? [];
   const tip = ctx.t("web-fresco-to-place-count", { count: left });
   return html`
@@ -166,10 +169,8 @@ export function Supply({ ctx }) {
 /** Who is ready, in place of the panels. @param {{ctx: Ctx}} props */
 export const Readiness = ({ ctx }) => html`
   <section class="readys" aria-label=${ctx.t("web-fresco-who-is-ready")}>
-    ${ctx.view.painters
-      .filter((/** @type {any} */ p) => p.seat !== null)
-      .map(
-        (/** @type {any} */ p) => html`
+    ${seated(ctx).map(
+      (p) => html`
           <span
             key=${p.seat}
             class=${joined("rd", `p${ctx.look(p.seat)}`, p.ready && "is-ready")}
@@ -183,6 +184,6 @@ export const Readiness = ({ ctx }) => html`
             <span class="rd-vp">${p.score}</span>
           </span>
         `,
-      )}
+    )}
   </section>
 `;

@@ -1,14 +1,16 @@
 /** What is asked, why, and what has no place on the board to be chosen on. */
 import { art, html, joined } from "../../app/aids/html.js";
+import { sure } from "../../app/aids/sure.js";
 import { signed } from "../../app/i18n/i18n.js";
+import { act, inTurn } from "../../app/net/actions.js";
+import { ctx as latest, lesson } from "../../app/shell/state.js";
 import { avatar } from "../../art/avatar.js";
-import { addedArgs, hookOf } from "./modules.js";
+import { addedArgs, buttonOf } from "./modules.js";
 import { about, whose } from "./names.js";
 import { icon } from "./pieces.js";
-import { iconOf, placeName, placeNow, stepNow } from "./words.js";
+import { iconOf, own, placeName, placeNow, stepNow } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
-/** @typedef {import("../../app/shell/context.js").Choice} Choice */
+/** @typedef {import("./words.js").Ctx} Ctx */
 /** @typedef {import("./modules.js").Args} Args */
 
 /** @param {Ctx} ctx */
@@ -17,7 +19,7 @@ export function prompt(ctx) {
   const args = { ...(ARGS[deciding] ?? leonardoArgs)(ctx), ...addedArgs(ctx, deciding) };
   return {
     icon: iconOf(placeNow(ctx)),
-    title: ctx.say(ownKey(ctx, "ask", deciding), args),
+    title: ctx.rich(ownKey(ctx, "ask", deciding), args),
     reason: reason(ctx, deciding, args),
     buttons: buttons(ctx),
     order: order(ctx),
@@ -26,10 +28,10 @@ export function prompt(ctx) {
 
 /** The terminal's hint on typing has no place here. @param {Ctx} ctx @param {string} deciding @param {Args} args */
 function reason(ctx, deciding, args) {
-  if (deciding === "plan") return ctx.t("web-fresco-why-plan", { left: ctx.view.mine.to_place });
+  if (deciding === "plan") return ctx.t("web-fresco-why-plan", { left: own(ctx).to_place });
   const step = ctx.find("bishop");
   return html`
-    ${ctx.say(ownKey(ctx, "why", deciding), args)}
+    ${ctx.rich(ownKey(ctx, "why", deciding), args)}
     ${step ? ` ${ctx.t("web-fresco-why-step", { price: step.price })}` : null}
   `;
 }
@@ -42,38 +44,36 @@ const ownKey = (ctx, what, deciding) =>
 const leonardoArgs = (ctx) => (ctx.view.leonardo ? { painter: ctx.player(ctx.view.leonardo.painter) } : {});
 
 /** @param {Ctx} ctx */
-const first = (ctx) =>
-  [...ctx.choices.values()].find((choice) => choice.painter !== undefined) ?? [...ctx.choices.values()][0];
+function painterArgs(ctx) {
+  const [choice] = [...ctx.choices.values()].flatMap((one) => ("painter" in one ? [one] : []));
+  return whose(ctx, choice);
+}
 
-/** @param {Ctx} ctx */
-const painterArgs = (ctx) => whose(ctx, first(ctx));
+const NOTHING = "nothing"; // that a module offers besides
 
 /** @type {Record<string, (ctx: Ctx) => Args>} */
 const ARGS = {
   rise: painterArgs,
-  land: (ctx) => ({ ...painterArgs(ctx), space: first(ctx).taken }),
-  plan: (ctx) => ({ left: ctx.view.mine.to_place }),
+  land: (ctx) => ({ ...painterArgs(ctx), space: ctx.all("land")[0].taken }),
+  plan: (ctx) => ({ left: own(ctx).to_place }),
   market: (ctx) => {
-    const { visit, mine, booths } = ctx.view;
-    const can = Math.min(visit.apprentices, mine.price ? Math.floor(mine.coins / mine.price) : visit.apprentices);
+    const { booth } = sure(ctx.view.visit);
+    const { price, coins, purchases } = own(ctx);
     return {
-      booth: visit.booth === null ? "none" : booths[visit.booth].booth,
-      price: mine.price,
-      coins: mine.coins,
-      can,
+      booth: booth === null ? "none" : ctx.view.booths[booth].booth,
+      price: price ?? 0,
+      coins,
+      can: purchases ?? 0,
     };
   },
   cathedral: (ctx) => ({
     step: cathedralStep(ctx),
     given: ctx.view.altar.laid.length + 1,
-    apprentices: ctx.view.visit.apprentices,
+    apprentices: sure(ctx.view.visit).apprentices,
   }),
-  studio: (ctx) => ({ thalers: ctx.view.economy.studio, portraits: ctx.has("portrait") ? "yes" : "no" }),
-  workshop: (ctx) => ({
-    blends: ctx.view.visit.apprentices * ctx.view.economy.blends_each - ctx.view.visit.blends_made,
-    requests: ctx.has("request") ? "yes" : "no",
-  }),
-  theatre: (ctx) => ({ mood: ctx.view.economy.theatre }),
+  studio: (ctx) => ({ thalers: ctx.view.economy.studio, also: NOTHING }),
+  workshop: (ctx) => ({ blends: sure(ctx.view.visit).blends_left, also: NOTHING }),
+  theatre: (ctx) => ({ mood: own(ctx).theatre }),
 };
 
 /** What the apprentice in the cathedral is bound to by what he has begun. @param {Ctx} ctx */
@@ -85,15 +85,16 @@ function cathedralStep(ctx) {
 
 // --- buttons for what has no place on the board
 
-/** @type {Record<string, (ctx: Ctx, choice: Choice) => {label: any, kind?: string}>} */
+/** @type {import("./modules.js").ByVerb<import("./modules.js").Face>} */
 const BUTTONS = {
   ready: (ctx) => ({
-    label: ctx.t("web-fresco-ready", { left: ctx.view.mine.to_place }),
-    kind: ctx.view.mine.to_place ? "quiet" : "main",
+    label: ctx.t("web-fresco-ready", { left: own(ctx).to_place }),
+    kind: own(ctx).to_place ? "quiet" : "main",
+    says: true,
   }),
   pass: (ctx) => ({
     label: ctx.t(
-      ctx.view.deciding === "market" && ctx.view.visit.booth === null ? "web-fresco-buy-nothing" : "web-fresco-leave",
+      ctx.view.deciding === "market" && ctx.view.visit?.booth === null ? "web-fresco-buy-nothing" : "web-fresco-leave",
     ),
     kind: "quiet",
   }),
@@ -104,10 +105,28 @@ const BUTTONS = {
   }),
 };
 
+/** Where each apprentice has the same to do: all of them, one after the other. @param {Ctx} ctx */
+function together(ctx) {
+  const count = ctx.view.visit?.apprentices ?? 0;
+  const [verb, label] = ctx.has("earn")
+    ? [/** @type {const} */ ("earn"), ctx.t("web-fresco-earn-all", { thalers: count * ctx.view.economy.studio })]
+    : [/** @type {const} */ ("attend"), ctx.t("web-fresco-attend-all", { count })];
+  if (count < 2 || !ctx.has(verb) || ctx.choices.size > 2 || lesson.value) return [];
+  const once = () => {
+    const choice = [...(latest.peek()?.choices.values() ?? [])].find((one) => one.verb === verb);
+    if (choice) act(choice.id);
+  };
+  return [{ ui: "all-of-them", label, kind: "main", onClick: () => inTurn(Array.from({ length: count }, () => once)) }];
+}
+
 /** @param {Ctx} ctx */
-const buttons = (ctx) =>
+const buttons = (ctx) => [...together(ctx), ...single(ctx)];
+
+/** @param {Ctx} ctx */
+const single = (ctx) =>
   [...ctx.choices.values()].flatMap((choice) => {
-    const button = BUTTONS[choice.verb] ?? hookOf(ctx, "buttons", choice.verb);
+    /** @type {import("./modules.js").Making<import("./modules.js").Face> | undefined} */
+    const button = BUTTONS[choice.verb] ?? buttonOf(ctx, choice.verb);
     return button ? { action: choice.id, name: about(ctx, choice), ...button(ctx, choice) } : [];
   });
 
@@ -128,11 +147,11 @@ export function order(ctx) {
 
 /** @param {Ctx} ctx */
 function choosers(ctx) {
-  const { choosers: all, painters, to_act } = ctx.view;
-  const next = all.find((/** @type {number} */ who) => !painters[who].hour);
+  const { choosers: all, people: painters, to_act } = ctx.view;
+  const next = all.find((who) => !painters[who].hour);
   return html`
     <ol class="turns" aria-label=${ctx.t("web-fresco-choosers")}>
-      ${all.map((/** @type {number} */ who) => {
+      ${all.map((who) => {
         const up = painters[who].hour;
         const tip = ctx.t("web-fresco-chooser", { name: ctx.title(who), hour: up ?? 0 });
         return html`

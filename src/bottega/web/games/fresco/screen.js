@@ -1,17 +1,18 @@
 /** Behind one's own screen: purse, pots, cards, and the sheet or what takes its place. */
 import { html, joined, useState } from "../../app/aids/html.js";
+import { light, lights } from "../../app/shell/light.js";
 import { Compare } from "./compare.js";
 import { bodiesOf, chosenOn, drawnAt, hasParts } from "./modules.js";
 import { apprentice, coin, painter, pot } from "./pieces.js";
 import { Sheet, Supply } from "./plan.js";
-import { crowded, explained } from "./words.js";
+import { crowded, explained, own } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 
 const SHOWN = 3; // segments named as open to one's paints
 
 /** The verbs that are chosen on a pot. @param {Ctx} ctx */
-const inPots = (ctx) => ["pick", ...chosenOn(ctx, "pots")];
+const inPots = (ctx) => [/** @type {const} */ ("pick"), ...chosenOn(ctx, "pots")];
 /** Whether something is chosen on what lies among one's cards. @param {Ctx} ctx */
 const cardsAsked = (ctx) => chosenOn(ctx, "cards").some((verb) => ctx.has(verb));
 
@@ -65,22 +66,25 @@ export function Screen({ ctx }) {
 
 /** @param {{ctx: Ctx}} props */
 function Purse({ ctx }) {
-  const { mine, painters } = ctx.view;
-  const own = painters[ctx.seat ?? 0];
+  const mine = own(ctx);
+  const apprentices = ctx.view.people[ctx.seat ?? 0].apprentices ?? 0;
   const bodies = bodiesOf(ctx);
   const sick = bodies?.ill(ctx) ?? 0;
   const income = ctx.t("web-fresco-income", { thalers: mine.income });
+  const rate = ctx.t("web-fresco-purse-rate", { thalers: ctx.view.economy.thalers_per_point });
   return html`
     <div class="leaf leaf-you" style=${`--pcol:var(--p${ctx.look(ctx.seat ?? 0)})`}>
       ${painter(ctx, ctx.seat ?? 0)}
-      <div class="purse" data-tip=${ctx.t("fresco-goods-coins", { coins: mine.coins })}>
+      <div class="purse" data-tip=${`${ctx.t("fresco-goods-coins", { coins: mine.coins })}. ${rate}`}>
         <span class="big">${coin()}<b>${mine.coins}</b></span>
-        <small>${ctx.t("web-fresco-thalers")}</small>
+        <small>${
+          ctx.view.final ? ctx.t("web-fresco-purse-worth", { points: mine.coins_points }) : ctx.t("web-fresco-thalers")
+        }</small>
       </div>
-      <div class="purse pa" data-tip=${ctx.t("web-fresco-apprentices-tip", { count: own.apprentices })}>
+      <div class="purse pa" data-tip=${ctx.t("web-fresco-apprentices-tip", { count: apprentices })}>
         <span class="big">
           ${apprentice(ctx, ctx.seat ?? 0)}
-          <b>${own.apprentices - sick}</b>
+          <b>${apprentices - sick}</b>
           ${sick ? html`${bodies?.piece(ctx)}<b>${sick}</b>` : null}
         </span>
         <small>${sick ? ctx.t("web-fresco-well-ill") : ctx.t("web-fresco-apprentices")}</small>
@@ -98,26 +102,26 @@ function Purse({ ctx }) {
 
 /** One's restored tiles, or what a module makes of them. @param {{ctx: Ctx}} props */
 function OwnTiles({ ctx }) {
-  const drawn = drawnAt(ctx, "own-tiles");
+  const drawn = drawnAt(ctx, "own-tiles", {});
   if (drawn.length) return drawn;
-  const tiles = ctx.view.painters[ctx.seat ?? 0].restored.length;
+  const tiles = ctx.view.people[ctx.seat ?? 0].restored.length;
   return html`
     <span class="otile" data-tip=${ctx.t("web-fresco-own-tiles", { tiles })}>${tiles}</span>
-    <small>${ctx.t("fresco-tiles-count", { tiles })}</small>
+    <small>${ctx.t("web-fresco-tiles-count", { tiles })}</small>
   `;
 }
 
 /** The pots; where a paint may be chosen, they are the choice. @param {{ctx: Ctx}} props */
 function Pots({ ctx }) {
-  const { paints } = ctx.view.mine;
-  const goods = drawnAt(ctx, "own-goods");
+  const { paints } = own(ctx);
+  const goods = drawnAt(ctx, "own-goods", {});
   return html`
     <div class="leaf leaf-paint">
       <div class="pots" ...${reachable(ctx, "web-fresco-paints")}>
         ${Object.entries(paints).map(([paint, count]) => {
           const pick = inPots(ctx)
-            .map((verb) => ctx.find(verb, { paint }))
-            .find(Boolean);
+            .flatMap((verb) => ctx.all(verb))
+            .find((choice) => "paint" in choice && choice.paint === paint);
           const drawn = pot(ctx, paint, /** @type {number} */ (count));
           if (pick)
             return html`<button key=${paint} class="pot-slot legal" ...${explained(ctx, pick)}>${drawn}</button>`;
@@ -140,25 +144,42 @@ function Pots({ ctx }) {
   `;
 }
 
-/** Which segments one's paints would pay for. @param {{ctx: Ctx}} props */
+/** Which segments one's paints would pay for; pointing at one lights it on the ceiling. @param {{ctx: Ctx}} props */
 function Hint({ ctx }) {
-  const { ceiling, mine } = ctx.view;
+  const [all, setAll] = useState(false);
+  const { ceiling } = ctx.view;
   const open = ceiling
-    .filter((/** @type {any} */ s) => s.covered && payable(s.paints, mine.paints))
-    .sort((/** @type {any} */ a, /** @type {any} */ b) => b.points + b.bonus - a.points - a.bonus);
+    .filter((s) => s.covered && payable(s.paints, own(ctx).paints))
+    .sort((a, b) => b.points + b.bonus - a.points - a.bonus);
   if (!open.length) return html`<p class="hint">${ctx.t("web-fresco-open-none")}</p>`;
-  const named = open
-    .slice(0, SHOWN)
-    .map((/** @type {any} */ s) =>
-      ctx.raw("web-fresco-open-segment", { paints: ctx.paints(s.paints), points: s.points, bonus: s.bonus }),
-    )
-    .join(", ");
+  const named = all ? open : open.slice(0, SHOWN);
+  const more = open.length - SHOWN;
   return html`
-    <p class="hint">
+    <p class=${joined("hint", all && "is-open")}>
+      <span class="hint-all" onMouseEnter=${() => light(open.map((s) => s.segment))} onMouseLeave=${() => light()}>
+        ${ctx.t("web-fresco-open-to-you")}
+      </span>
+      ${named.map(
+        (s) => html`
+          <button key=${s.segment} type="button" class="hint-one" data-ui="light" ...${lights(s.segment)}>
+            ${ctx.rich("web-fresco-open-segment", { paints: ctx.paints(s.paints), points: s.points, bonus: s.bonus })}
+          </button>
+        `,
+      )}
       ${
-        open.length > SHOWN
-          ? ctx.say("web-fresco-open-to-you-more", { segments: named, more: open.length - SHOWN })
-          : ctx.say("web-fresco-open-to-you", { segments: named })
+        more > 0
+          ? html`
+            <button
+              type="button"
+              class="tool2t"
+              data-ui="open-all"
+              aria-expanded=${all}
+              onClick=${() => setAll(!all)}
+            >
+              ${all ? ctx.t("web-fresco-open-less") : ctx.t("web-fresco-open-more", { more })}
+            </button>
+          `
+          : null
       }
     </p>
   `;
@@ -174,7 +195,7 @@ const holdsCards = (ctx) => hasParts(ctx, "own-cards") || hasParts(ctx, "own-thi
 /** What one holds besides paints: cards, and small things below them. @param {{ctx: Ctx}} props */
 const Cards = ({ ctx }) => html`
   <div class="leaf leaf-cards">
-    <div class="hold" ...${reachable(ctx, "web-fresco-cards")}>${drawnAt(ctx, "own-cards")}</div>
-    <div class="hold low">${drawnAt(ctx, "own-things")}</div>
+    <div class="hold" ...${reachable(ctx, "web-fresco-cards")}>${drawnAt(ctx, "own-cards", {})}</div>
+    <div class="hold low">${drawnAt(ctx, "own-things", {})}</div>
   </div>
 `;

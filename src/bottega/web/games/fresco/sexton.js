@@ -6,9 +6,9 @@ import { html } from "../../app/aids/html.js";
 import { coin, icon } from "./pieces.js";
 import { cellOf, explained } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 
-const CALLERS = ["sexton", "visit"];
+const CALLERS = /** @type {const} */ (["sexton", "visit"]);
 
 /** @param {Ctx} ctx */
 export const callsBishop = (ctx) => CALLERS.some((verb) => ctx.has(verb));

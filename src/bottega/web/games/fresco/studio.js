@@ -3,9 +3,10 @@ import { art, html } from "../../app/aids/html.js";
 import { Crew } from "./crew.js";
 import { drawnAt } from "./modules.js";
 import { anyApprentice, chip, coin, icon, Place } from "./pieces.js";
+import { planHere } from "./planning.js";
 import { crowded, offer, placeNow } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 
 const EASEL = `<svg class="portrait" viewBox="0 0 60 70" aria-hidden="true">
     <path d="M14 68 27 8m19 60L33 8M30 52v16" stroke="#7d5634" stroke-width="3.5" stroke-linecap="round"/>
@@ -20,18 +21,23 @@ const EASEL = `<svg class="portrait" viewBox="0 0 60 70" aria-hidden="true">
 /** @param {{ctx: Ctx}} props */
 export function Studio({ ctx }) {
   const earn = ctx.find("earn");
-  const laidOut = drawnAt(ctx, "studio");
+  const laidOut = drawnAt(ctx, "studio", {});
   const tip = ctx.t("web-fresco-studio-tip", { thalers: ctx.view.economy.studio });
   return html`
-    <${Place} id="studio" now=${placeNow(ctx) === "studio"} label=${ctx.t("fresco-place-studio")}>
+    <${Place}
+      id="studio"
+      touch=${planHere(ctx, "studio")}
+      now=${placeNow(ctx) === "studio"}
+      label=${ctx.t("fresco-place-studio")}
+    >
       <header class="place-h">
-        <h2>${icon("easel")}${ctx.t("fresco-place-studio")}</h2>
+        <h2 data-tip=${tip}>${icon("easel")}${ctx.t("fresco-place-studio")}</h2>
         ${drawnAt(ctx, "heading", { place: "studio" })}
         ${crowded(ctx) ? html`<${Crew} ctx=${ctx} place="studio" heading=${true} />` : null}
         ${
           earn
             ? html`
-              <button class="note doing legal" ...${offer(ctx, earn)}>
+              <button class="note doing legal" ...${offer(ctx, earn, ctx.t("web-fresco-earn"))}>
                 ${ctx.t("web-fresco-earn")} +${earn.thalers} ${coin()}
                 ${chip(html`${coin()}<b>${earn.coins_left}</b>`)}
               </button>

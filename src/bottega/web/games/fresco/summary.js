@@ -2,22 +2,24 @@
 import { art, html, joined } from "../../app/aids/html.js";
 import { signed } from "../../app/i18n/i18n.js";
 import { avatar } from "../../art/avatar.js";
+import { of } from "../common/facts.js";
 import { awning } from "./market.js";
 import { anyApprentice, icon, several, shield, spoken } from "./pieces.js";
+import { seated } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
-/** @typedef {Record<string, any> & {event: string}} Fact */
+/** @typedef {import("./words.js").Ctx} Ctx */
+/** @typedef {import("../../types/fresco.d.ts").Fact} Fact */
 
 const STEP = 10.5; // of the little scale of moods
 /**
  * How the market and one's purse stood when a round began: the sheet can be read later, when they have changed.
- * @type {Map<string, {booths: any[], coins: number | undefined}>}
+ * @type {Map<string, {booths: import("../../types/fresco.d.ts").Booth[], coins: number | undefined}>}
  */
 const dawns = new Map();
 
 /** @param {Ctx} ctx @param {Fact[]} fresh */
 export function summary(ctx, fresh) {
-  const began = fresh.find((fact) => fact.event === "round-began" && fact.round > 1);
+  const began = of(fresh, "round-began").find((fact) => fact.round > 1);
   if (!began) return null;
   const round = began.round - 1;
   const dawn = atDawn(ctx, began.round);
@@ -39,13 +41,13 @@ export function summary(ctx, fresh) {
         <span>${ctx.t("web-fresco-next-up", { round: began.round })}</span>
         <ol>
           ${began.choosers.map(
-            (/** @type {number} */ who) => html`
+            (who) => html`
               <li key=${who}>
                 ${art(avatar(ctx.look(who), { auto: ctx.table.seats[who]?.kind === "computer" }))}
                 <small>
                   ${ctx.title(who)}
                   <br />
-                  <b>${ctx.t("fresco-points", { points: ctx.view.painters[who].score })}</b>
+                  <b>${ctx.t("fresco-points", { points: ctx.view.people[who].score })}</b>
                 </small>
               </li>
             `,
@@ -113,7 +115,7 @@ function incomes(ctx, fresh, coins) {
   };
 }
 
-/** @param {Ctx} ctx @param {Fact[]} fresh @param {any[]} booths */
+/** @param {Ctx} ctx @param {Fact[]} fresh @param {import("../../types/fresco.d.ts").Booth[]} booths */
 function market(ctx, fresh, booths) {
   const laid = fresh.find((fact) => fact.event === "market-laid");
   return {
@@ -123,19 +125,21 @@ function market(ctx, fresh, booths) {
     body: html`
       <ul class="mk">
         ${booths.map(
-          (/** @type {any} */ booth, /** @type {number} */ k) => html`
+          (booth, k) => html`
             <li key=${booth.booth}>
               ${awning(k)}
               <b>${booth.booth}</b>
               <span class="row">
-                ${booth.spaces.filter(Boolean).map(
-                  (/** @type {any} */ space) =>
-                    html`
+                ${booth.spaces
+                  .filter((space) => space !== null)
+                  .map(
+                    (space) =>
+                      html`
                       <span key=${space.tile} class=${`mtile n${space.paints.length}`}>
                         ${ctx.glyphs(space.paints)}
                       </span>
                     `,
-                )}
+                  )}
               </span>
             </li>
           `,
@@ -148,14 +152,13 @@ function market(ctx, fresh, booths) {
 /** @param {Ctx} ctx @param {number} round */
 function moods(ctx, round) {
   const { values } = ctx.view.mood_display;
-  const players = ctx.view.painters.filter((/** @type {any} */ p) => p.seat !== null);
   return {
     icon: "mask",
     title: ctx.t("web-fresco-mood-title"),
     rule: ctx.t("web-fresco-mood-rule"),
     body: html`
       <ul class="md">
-        ${players.map((/** @type {any} */ p) => {
+        ${seated(ctx).map((p) => {
           const { from, to } = moodsOf(ctx, p, round);
           return html`
             <li key=${p.seat} class=${joined(p.seat === ctx.seat && "mine")}>
@@ -173,7 +176,7 @@ function moods(ctx, round) {
 /**
  * The mood after getting up in that round, and at its end.
  * @param {Ctx} ctx
- * @param {any} painter
+ * @param {import("../../types/fresco.d.ts").Painter} painter
  * @param {number} round
  */
 function moodsOf(ctx, painter, round) {
@@ -182,11 +185,12 @@ function moodsOf(ctx, painter, round) {
   let to;
   for (const fact of ctx.facts) {
     if (fact.event === "round-began") now = fact.round;
-    if (now !== round || fact.painter !== painter.seat || fact.mood_to === undefined) continue;
+    if (now !== round || !("mood_to" in fact) || fact.painter !== painter.seat) continue;
     if (fact.event === "rose") from = fact.mood_to;
     to = fact.mood_to;
   }
-  return { from: from ?? painter.mood, to: to ?? painter.mood };
+  const still = painter.mood ?? 0;
+  return { from: from ?? still, to: to ?? still };
 }
 
 /** @param {Ctx} ctx @param {number} seat @param {number} from @param {number} to @param {number[]} values */

@@ -3,7 +3,7 @@ import { signed } from "../../app/i18n/i18n.js";
 import { sum } from "./names.js";
 import { placeName } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 
 /** @param {string} word */
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -27,20 +27,20 @@ function goods(ctx, given) {
   return said.join(", ");
 }
 
-/** @type {import("../../app/shell/chronicle.js").Pieces<import("../common/paints.js").PaintCtx>} */
+/** @type {import("../../types/drawing.d.ts").Pieces<import("./words.js").Ctx>} */
 export const pieces = {
-  paints: (ctx, colours) => ctx.paints(colours),
+  paints: (ctx, /** @type {string[]} */ colours) => ctx.paints(colours),
   tiles: each((ctx, /** @type {string[]} */ paints) => ctx.paints(paints), " "),
   blends: each(
     (ctx, /** @type {[string[], string]} */ [paints, result]) => `${ctx.paints(paints)} = ${ctx.paints([result])}`,
   ),
-  colour: (ctx, colour) => ctx.t(`paint-${colour}`),
-  signed: (_ctx, number) => signed(number),
-  sum: (ctx, [points, bonus]) => sum(ctx, points, bonus),
+  colour: (ctx, /** @type {string} */ colour) => ctx.t(`paint-${colour}`),
+  signed: (_ctx, /** @type {number} */ number) => signed(number),
+  sum: (ctx, /** @type {[number, number]} */ [points, bonus]) => sum(ctx, points, bonus),
   place: placeName,
-  "place-inside": (ctx, place) => placeName(ctx, place).toLowerCase(),
-  phase: (ctx, phase) => capital(ctx.t(`fresco-phase-${phase.replace(".", "-")}`)),
-  source: (ctx, source) => ctx.t(`fresco-source-${source}`),
+  "place-inside": (ctx, /** @type {string} */ place) => placeName(ctx, place).toLowerCase(),
+  phase: (ctx, /** @type {string} */ phase) => capital(ctx.t(`fresco-phase-${phase.replace(".", "-")}`)),
+  source: (ctx, /** @type {string} */ source) => ctx.t(`fresco-source-${source}`),
   goods,
   "thalers-each": each(
     (ctx, /** @type {[number, number]} */ [painter, thalers]) => `${ctx.player(painter)} ${thalers}`,

@@ -4,9 +4,10 @@ import { signed } from "../../app/i18n/i18n.js";
 import { Crew } from "./crew.js";
 import { hour } from "./looked_at.js";
 import { anyApprentice, icon, Place, painter, spoken } from "./pieces.js";
-import { crowded, explained, placeNow } from "./words.js";
+import { planHere } from "./planning.js";
+import { crowded, explained, placeNow, seated } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 
 const CURTAIN = `<svg class="curtain" viewBox="0 0 280 30" preserveAspectRatio="none" aria-hidden="true">
     <path d="M0 0h280v10q-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14
@@ -16,81 +17,97 @@ const CURTAIN = `<svg class="curtain" viewBox="0 0 280 30" preserveAspectRatio="
 
 /** @param {{ctx: Ctx}} props */
 export function Theatre({ ctx }) {
-  const { mood_display: display, economy } = ctx.view;
-  const players = ctx.view.painters.filter((/** @type {any} */ p) => p.seat !== null);
+  const { economy } = ctx.view;
+  const last = ctx.view.final;
   const attend = ctx.find("attend");
-  const moved = attend ?? ctx.find("rise", { hour: hour.value }); // where the mood would go
+  // Where the mood would go.
+  const moved = attend ?? (hour.value === null ? undefined : ctx.find("rise", { hour: hour.value }));
+  const doing = attend && ctx.t("fresco-choice-attend", { mood: signed(attend.mood) });
   const rule = html`
     ${anyApprentice()} = +${economy.theatre}
-    ${crowded(ctx) ? "" : html` ${ctx.t("fresco-hostel-mood")}`}
+    ${crowded(ctx) ? "" : html` ${ctx.t("web-fresco-mood")}`}
   `;
-  const spaces = display.values
-    .map((/** @type {number} */ value, /** @type {number} */ k) => ({ value, extra: display.apprentices[k] }))
-    .reverse();
   return html`
-    <${Place} id="theatre" now=${placeNow(ctx) === "theatre"} label=${ctx.t("fresco-place-theatre")}>
+    <${Place}
+      id="theatre"
+      touch=${planHere(ctx, "theatre")}
+      now=${placeNow(ctx) === "theatre"}
+      label=${ctx.t("fresco-place-theatre")}
+    >
       <header class="place-h">
-        <h2>${icon("mask")}${ctx.t("fresco-place-theatre")}</h2>
+        <h2 data-tip=${last ? null : ctx.t("web-fresco-tip-theatre", { mood: economy.theatre })}>
+          ${icon(last ? "cathedral" : "mask")}
+          ${ctx.t(last ? "fresco-place-cathedral-2" : "fresco-place-theatre")}
+        </h2>
         ${crowded(ctx) ? html`<${Crew} ctx=${ctx} place="theatre" heading=${true} />` : null}
         ${
           attend
             ? html`
-              <button class="note doing legal" ...${explained(ctx, attend)}>
-                ${ctx.t("fresco-choice-attend", { mood: signed(attend.mood) })}
-              </button>
+              <button class="note doing legal" ...${explained(ctx, attend, doing ?? "")}>${doing}</button>
             `
             : html`<span class="note" data-tip=${ctx.t("fresco-why-theatre", { mood: economy.theatre })}>${rule}</span>`
         }
       </header>
       <div class="stage">
         ${art(CURTAIN)}
-        <div class="moods" style=${`grid-template-columns: 1.875rem repeat(${players.length}, 1fr) 2.5rem`}>
-          ${spaces.map(
-            (/** @type {{value: number, extra: number}} */ space, /** @type {number} */ k) => html`
-              <span key=${`v${space.value}`} class=${joined("mv", zone(space.extra))}>${signed(space.value)}</span>
-              ${players.map(
-                (/** @type {any} */ p) => html`
-                  <span
-                    key=${`${space.value}-${p.seat}`}
-                    class=${joined("mc", zone(space.extra), space.value === 0 && "zero")}
-                    style=${`--pc:var(--p${ctx.look(p.seat)})`}
-                  >
-                    ${
-                      p.mood === space.value
-                        ? painter(ctx, p.seat, {
-                            "data-piece": `mood-${p.seat}`,
-                            "data-tip": ctx.t("web-fresco-mood-of", { name: ctx.title(p.seat), mood: signed(p.mood) }),
-                          })
-                        : null
-                    }
-                    ${
-                      moved && p.seat === ctx.seat && moved.mood === space.value && p.mood !== space.value
-                        ? painter(ctx, p.seat, { class: "ghost-painter" })
-                        : null
-                    }
-                  </span>
-                `,
-              )}
-              <span key=${`e${space.value}`} class="me" data-tip=${ctx.t("web-fresco-mood-tip")}>
-                ${
-                  space.extra && space.extra !== spaces[k - 1]?.extra
-                    ? html`${signed(space.extra)}${anyApprentice()}`
-                    : null
-                }
-              </span>
-            `,
-          )}
-        </div>
+        <${Moods} ctx=${ctx} moved=${moved?.mood} />
         ${crowded(ctx) ? null : html`<${Crew} ctx=${ctx} place="theatre" />`}
       </div>
       ${spoken(
-        players
-          .map((/** @type {any} */ p) => ctx.t("web-fresco-mood-of", { name: ctx.title(p.seat), mood: signed(p.mood) }))
+        seated(ctx)
+          .map((p) => moodOf(ctx, p))
           .join(". "),
       )}
     <//>
   `;
 }
+
+/** The scale of moods; `moved` is where one's own would go. @param {{ctx: Ctx, moved: number | undefined}} props */
+function Moods({ ctx, moved }) {
+  const { values, apprentices } = ctx.view.mood_display;
+  const players = seated(ctx);
+  const spaces = values.map((value, k) => ({ value, extra: apprentices[k] })).reverse();
+  return html`
+    <div class="moods" style=${`grid-template-columns: 1.875rem repeat(${players.length}, 1fr) 2.5rem`}>
+      ${spaces.map(
+        (space, k) => html`
+          <span key=${`v${space.value}`} class=${joined("mv", zone(space.extra))}>${signed(space.value)}</span>
+          ${players.map(
+            (p) => html`
+              <span
+                key=${`${space.value}-${p.seat}`}
+                class=${joined("mc", zone(space.extra), space.value === 0 && "zero")}
+                style=${`--pc:var(--p${ctx.look(p.seat)})`}
+              >
+                ${p.mood === space.value ? standing(ctx, p) : null}
+                ${
+                  p.seat === ctx.seat && moved === space.value && p.mood !== space.value
+                    ? painter(ctx, p.seat, { class: "ghost-painter" })
+                    : null
+                }
+              </span>
+            `,
+          )}
+          <span key=${`e${space.value}`} class="me" data-tip=${ctx.t("web-fresco-mood-tip")}>
+            ${
+              space.extra && space.extra !== spaces[k - 1]?.extra
+                ? html`${signed(space.extra)}${anyApprentice()}`
+                : null
+            }
+          </span>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/** @typedef {ReturnType<typeof seated>[number]} Player */
+
+/** @param {Ctx} ctx @param {Player} player */
+const moodOf = (ctx, { seat, mood }) => ctx.t("web-fresco-mood-of", { name: ctx.title(seat), mood: signed(mood ?? 0) });
+/** @param {Ctx} ctx @param {Player} player */
+const standing = (ctx, player) =>
+  painter(ctx, player.seat, { "data-piece": `mood-${player.seat}`, "data-tip": moodOf(ctx, player) });
 
 /** @param {number} extra apprentices more or fewer */
 const zone = (extra) => (extra > 0 ? "up" : extra < 0 ? "down" : "");

@@ -3,14 +3,14 @@ import { html, joined } from "../../app/aids/html.js";
 import { painter } from "./pieces.js";
 import { explained, ringed, useWide } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
-/** @typedef {Record<string, any>} Painter */
+/** @typedef {import("./words.js").Ctx} Ctx */
+/** @typedef {import("../../types/fresco.d.ts").Painter} Painter */
 
-const SPACES = 100;
 const TOP = 32;
 const RIGHT = 50;
 const BOTTOM = 82; // the last space of each side of the ring
 const ROWS = 20;
+const RING = 2 * (TOP + ROWS) - 4;
 const RIBBON = 33;
 const SHORT_RIBBON = 17;
 const MARGIN = 2; // spaces before the hindmost painter that is shown
@@ -20,11 +20,11 @@ function ringCell(space) {
   if (space <= TOP) return [space, 1];
   if (space <= RIGHT) return [TOP, space - TOP + 1];
   if (space <= BOTTOM) return [BOTTOM + 1 - space, ROWS];
-  return [1, SPACES + 2 - space];
+  return [1, RING + 2 - space];
 }
 
-/** @param {number} score */
-const spaceOf = (score) => ((score - 1) % SPACES) + 1;
+/** @param {Ctx} ctx @param {number} score */
+const spaceOf = ({ view }, score) => ((score - 1) % view.track_spaces) + 1;
 
 /**
  * The scores that a ribbon shows: as many painters as it can hold; whoever is beyond it stands at its end.
@@ -33,7 +33,7 @@ const spaceOf = (score) => ((score - 1) % SPACES) + 1;
  */
 function ribbon(ctx, length) {
   const asked = ctx.all("land").map((choice) => choice.score);
-  const scores = [...ctx.view.painters.map((/** @type {Painter} */ p) => p.score), ...asked, ...asked];
+  const scores = [...ctx.view.people.map((/** @type {Painter} */ p) => p.score), ...asked, ...asked];
   const held = (/** @type {number} */ first) =>
     scores.filter((score) => score >= first && score < first + length).length;
   const firsts = scores.map((score) => Math.max(1, score - MARGIN)).sort((a, b) => b - a);
@@ -44,14 +44,15 @@ function ribbon(ctx, length) {
 /** @param {{ctx: Ctx}} props */
 export function Track({ ctx }) {
   const wide = useWide();
-  const ring = wide && ringed(ctx);
-  const scores = ring ? Array.from({ length: SPACES }, (_, k) => k + 1) : ribbon(ctx, wide ? RIBBON : SHORT_RIBBON);
-  const painters = ctx.view.painters;
+  const lap = ctx.view.track_spaces;
+  const ring = wide && ringed(ctx) && lap <= RING;
+  const scores = ring ? Array.from({ length: lap }, (_, k) => k + 1) : ribbon(ctx, wide ? RIBBON : SHORT_RIBBON);
+  const painters = ctx.view.people;
   const summary = painters.map((/** @type {Painter} */ p) => `${ctx.nameOf(p.painter)} ${p.score}`).join(", ");
   const at = (/** @type {number} */ score, /** @type {number} */ k) =>
     painters.filter((/** @type {Painter} */ p) => {
       if (p.start_space !== null) return k === 0;
-      if (ring) return spaceOf(p.score) === score;
+      if (ring) return spaceOf(ctx, p.score) === score;
       return p.score === score || (k === 0 && p.score < score) || (k === scores.length - 1 && p.score > score);
     });
   return html`
@@ -59,10 +60,11 @@ export function Track({ ctx }) {
       class=${joined("track", !ring && "ribbon")}
       id="track"
       data-spot="track"
+      data-tip=${ctx.t("web-fresco-tip-track")}
       aria-label=${ctx.t("web-fresco-track", { scores: summary })}
     >
       ${scores.map((score, k) => {
-        const [column, row] = ringCell(spaceOf(score));
+        const [column, row] = ringCell(spaceOf(ctx, score));
         const landing = wide && ctx.find("land", { score });
         return html`
           <li
@@ -91,7 +93,7 @@ export function Track({ ctx }) {
 const standing = (ctx, painters) =>
   painters
     .slice()
-    .sort((a, b) => a.score - b.score || a.start_space - b.start_space)
+    .sort((a, b) => a.score - b.score || (a.start_space ?? 0) - (b.start_space ?? 0))
     .map((p, k) =>
       painter(ctx, p.painter, {
         "data-piece": `painter-${p.painter}`,

@@ -3,18 +3,26 @@ import { html } from "../../app/aids/html.js";
 import { Crew } from "./crew.js";
 import { drawnAt } from "./modules.js";
 import { anyApprentice, icon, Place, pot, spoken } from "./pieces.js";
+import { planHere } from "./planning.js";
 import { crowded, explained, placeNow } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 
 /** @param {{ctx: Ctx}} props */
 export function Workshop({ ctx }) {
   const { recipes, economy } = ctx.view;
   const small = recipes.length > 3 || crowded(ctx);
   return html`
-    <${Place} id="workshop" now=${placeNow(ctx) === "workshop"} label=${ctx.t("fresco-place-workshop")}>
+    <${Place}
+      id="workshop"
+      touch=${planHere(ctx, "workshop")}
+      now=${placeNow(ctx) === "workshop"}
+      label=${ctx.t("fresco-place-workshop")}
+    >
       <header class="place-h">
-        <h2>${icon("workshopcard")}${ctx.t("fresco-place-workshop")}</h2>
+        <h2 data-tip=${ctx.t("web-fresco-tip-workshop", { blends: economy.blends_each })}>
+          ${icon("workshopcard")}${ctx.t("fresco-place-workshop")}
+        </h2>
         ${drawnAt(ctx, "heading", { place: "workshop" })}
         ${crowded(ctx) ? html`<${Crew} ctx=${ctx} place="workshop" heading=${true} />` : null}
         <span class="note" data-tip=${ctx.t("web-fresco-workshop-tip", { blends: economy.blends_each })}>
@@ -23,17 +31,17 @@ export function Workshop({ ctx }) {
       </header>
       <div class="bench">
         <div class="recipes">
-          ${recipes.map((/** @type {any} */ recipe) => recipeOf(ctx, recipe, small))}
-          ${drawnAt(ctx, "recipes")}
+          ${recipes.map((recipe) => recipeOf(ctx, recipe, small))}
+          ${drawnAt(ctx, "recipes", {})}
         </div>
-        ${drawnAt(ctx, "bench")}
+        ${drawnAt(ctx, "bench", {})}
         ${crowded(ctx) ? null : html`<${Crew} ctx=${ctx} place="workshop" />`}
       </div>
     <//>
   `;
 }
 
-/** @param {Ctx} ctx @param {{paints: string[], result: string}} recipe @param {boolean} small */
+/** @param {Ctx} ctx @param {import("../../types/fresco.d.ts").Recipe} recipe @param {boolean} small */
 function recipeOf(ctx, recipe, small) {
   const [first, second] = recipe.paints;
   const choice = ctx.find("blend", { result: recipe.result });

@@ -1,12 +1,13 @@
 /** The sheet in the middle: a restoration as it is paid for, a swap as it is laid, or how points are made. */
 import { art, html, joined } from "../../app/aids/html.js";
+import { sure } from "../../app/aids/sure.js";
 import { shield } from "../../art/pieces.js";
 import { Fetches, icon, LaidCard, MARKET, mark, SectionInside, tileSign } from "./draw.js";
 import { name } from "./names.js";
 import { last, mine } from "./payment.js";
-import { cardName, paintNames, wholeCard } from "./words.js";
+import { cardName, own, paintNames, wholeCard } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 /** @typedef {import("./deck.js").Brings} Brings */
 /** @typedef {import("./deck.js").CardFace} CardFace */
 /** @typedef {import("./payment.js").Payment} Payment */
@@ -164,8 +165,8 @@ const Laying = ({ ctx }) =>
   html`
     <${Fetching}
       ctx=${ctx}
-      cards=${ctx.view.mine.chosen}
-      brings=${ctx.view.mine.chosen_brings}
+      cards=${own(ctx).chosen}
+      brings=${own(ctx).chosen_brings}
       seat=${ctx.seat}
       left=${null}
     />
@@ -183,7 +184,9 @@ const Swapping = ({ ctx }) =>
     />
   `;
 
-/** @param {{ctx: Ctx, cards: CardFace[], brings: Brings, seat: number, left: any}} props */
+/** @typedef {import("../../types/fresco_cards.d.ts").Swap} Swap */
+
+/** @param {{ctx: Ctx, cards: CardFace[], brings: Brings, seat: number, left: Swap | null}} props */
 function Fetching({ ctx, cards, brings, seat, left }) {
   const open = left !== null || ctx.view.laid.length > 0;
   const rows = /** @type {Array<"market" | "workshop" | "either">} */ (["market", "workshop", "either"]);
@@ -241,14 +244,14 @@ const total = ({ least, most }) => (least === most ? least : `${least}–${most}
 
 /** @param {{ctx: Ctx}} props */
 function Asking({ ctx }) {
-  const { asker, colour, answerer } = ctx.view.request;
+  const { asker, colour, answerer } = sure(ctx.view.request);
   const since = ctx.facts.findLastIndex((fact) => fact.event === "requested");
   const answers = ctx.facts.slice(since + 1);
   return html`
     <div class="swap-h">
       ${icon("ask")}
       <h3>
-        ${ctx.say("web-cards-asking", {
+        ${ctx.rich("web-cards-asking", {
           who: ctx.who(asker),
           painter: ctx.player(asker),
           paints: ctx.paints([colour]),
@@ -257,8 +260,8 @@ function Asking({ ctx }) {
       </h3>
     </div>
     <ol class="answers">
-      ${ctx.view.painters.map(
-        (/** @type {any} */ _, /** @type {number} */ seat) =>
+      ${ctx.view.people.map(
+        (_, seat) =>
           seat !== asker &&
           html`
             <li class=${joined(seat === answerer && "now")}>
@@ -272,7 +275,7 @@ function Asking({ ctx }) {
   `;
 }
 
-/** @param {any[]} facts @param {number} seat @param {number} answerer */
+/** @param {import("../../types/fresco_cards.d.ts").Fact[]} facts @param {number} seat @param {number} answerer */
 function answer(facts, seat, answerer) {
   if (facts.some((fact) => fact.event === "gave" && fact.seat === seat)) return "gave";
   if (facts.some((fact) => fact.event === "showed-hand" && fact.seat === seat)) return "none";
@@ -288,7 +291,7 @@ const Guide = ({ ctx }) => html`
     ${ctx.myTurn ? html`<h3>${ctx.t(ctx.has("restore") ? "web-cards-guide-open" : "web-cards-guide-none")}</h3>` : null}
     <ul class="recipes">
       ${ctx.view.recipes.map(
-        (/** @type {any} */ recipe) => html`
+        (recipe) => html`
           <li>
             <span
               role="img"

@@ -5,7 +5,7 @@ import { scene } from "../../art/scene.js";
 import { sprite } from "../../art/sprite.js";
 import { LETTERS } from "../common/paints.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 /** @typedef {import("./deck.js").CardFace} CardFace */
 /** @typedef {import("./deck.js").SectionFace} SectionFace */
 
@@ -79,7 +79,7 @@ export const Fetches = ({ face, or }) => html`
   </span>
 `;
 
-/** The face of a paint card, large. @param {{ctx: Ctx, face: CardFace}} props */
+/** The face of a paint card, large. @param {{ctx: Pick<Ctx, "t">, face: CardFace}} props */
 export const CardInside = ({ ctx, face }) => html`
   <span class="hc-band">${mark(face.colour)}<${Bishops} face=${face} /></span>
   ${bottle()}

@@ -1,18 +1,23 @@
 /** My hand as a fan: arrow keys move in it. Cards that are set aside keep their place and stand out. */
 import { html, joined } from "../../app/aids/html.js";
+import { inTurn, undo } from "../../app/net/actions.js";
+import { undoable } from "../../app/shell/state.js";
 import { CardInside, paintVar } from "./draw.js";
 import { name } from "./names.js";
-import { wholeCard } from "./words.js";
+import { own, wholeCard } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 /** @typedef {import("./deck.js").CardFace} CardFace */
 
-const OF_A_CARD = ["lay", "pay", "give", "discard"];
 const SPREAD = 2.6; // degrees between two cards of a small hand
 const WIDEST = 12; // degrees from the first to the last
 const MANY = 9; // more cards than these lie in two rows on a phone
 
-/** The hand as it is held, with what is set aside. @param {any} mine @returns {CardFace[]} */
+/** @typedef {import("../../types/fresco_cards.d.ts").CardChoice} CardChoice */
+/** @typedef {import("../../types/fresco_cards.d.ts").PayChoice} PayChoice */
+/** @typedef {import("../../types/fresco_cards.d.ts").Mine} Mine */
+
+/** The hand as it is held, with what is set aside. @param {Mine} mine @returns {CardFace[]} */
 function held(mine) {
   const aside = [...mine.chosen, ...(mine.paying?.cards ?? [])];
   return [...mine.hand, ...aside].sort((one, other) => (one.card < other.card ? -1 : 1));
@@ -20,17 +25,18 @@ function held(mine) {
 
 /** @param {{ctx: Ctx}} props */
 export function Fan({ ctx }) {
-  const { mine } = ctx.view;
+  const mine = own(ctx);
   const cards = held(mine);
   const aside = new Set([...mine.chosen, ...(mine.paying?.cards ?? [])].map(({ card }) => card));
-  const choices = new Map(
-    [...ctx.choices.values()].filter(({ verb }) => OF_A_CARD.includes(verb)).map((choice) => [choice.card, choice]),
-  );
+  /** @type {(CardChoice | PayChoice)[]} */
+  const offers = [...ctx.all("lay"), ...ctx.all("pay"), ...ctx.all("give"), ...ctx.all("discard")];
+  const choices = new Map(offers.map((choice) => [choice.card, choice]));
   const half = Math.ceil(cards.length / 2);
   const label = ctx.t("web-cards-hand", { cards: cards.length, limit: ctx.view.hand_limit });
   return html`
     <section
       class=${joined("fan", cards.length > MANY && "many")}
+      data-slides
       role="group"
       aria-label=${label}
       data-grid
@@ -57,7 +63,20 @@ export function Fan({ ctx }) {
   `;
 }
 
-/** @param {{ctx: Ctx, face: CardFace, choice: any, aside: boolean, at: number, of: number, turn: boolean}} props */
+/** Which of the choices that can be undone set a card aside; -1: none. @param {string} card */
+const stepOf = (card) => undoable.value.findIndex((step) => step === `lay ${card}` || step === `pay ${card}`);
+
+/** Cards for a swap go back one by one; of a payment, what was paid after it goes back too. @param {string} card */
+function takeCard(card) {
+  const step = stepOf(card);
+  if (undoable.value[step] === `lay ${card}`) undo(step);
+  else inTurn(Array.from({ length: step + 1 }, () => () => undo()));
+}
+
+/**
+ * @param {{ctx: Ctx, face: CardFace, choice: CardChoice | PayChoice | undefined, aside: boolean, at: number,
+ *   of: number, turn: boolean}} props
+ */
 function Card({ ctx, face, choice, aside, at, of, turn }) {
   const spread = Math.min(SPREAD, WIDEST / Math.max(of - 1, 1));
   const off = at - (of - 1) / 2;
@@ -82,6 +101,20 @@ function Card({ ctx, face, choice, aside, at, of, turn }) {
         data-action=${choice.id}
         aria-label=${name(ctx, choice)}
         data-tip=${whole}
+      >
+        ${inside}
+      </button>
+    `;
+  const step = aside ? stepOf(face.card) : -1;
+  if (step >= 0)
+    return html`
+      <button
+        class=${joined("hcard chosen", turn && "row-end")}
+        style=${style}
+        data-ui="take-card"
+        data-tip=${`${whole}. ${ctx.t("web-cards-take-card")}`}
+        aria-label=${`${whole}. ${ctx.t("web-cards-take-card")}`}
+        onClick=${() => takeCard(face.card)}
       >
         ${inside}
       </button>

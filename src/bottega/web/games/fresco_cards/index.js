@@ -5,6 +5,7 @@ import { account } from "./account.js";
 import { Builder } from "./builder.js";
 import { Fan } from "./fan.js";
 import { name } from "./names.js";
+import { Open } from "./open.js";
 import { OwnTiles } from "./own.js";
 import { Side } from "./panels.js";
 import { tiles } from "./pieces.js";
@@ -15,7 +16,7 @@ import { Vault } from "./vault.js";
 import { Walls } from "./walls.js";
 import { marks } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 
 /** What the phone shows first. */
 const FIRST = { draw: "piles", reward: "tiles", lay: "builder", pay: "builder", give: "builder", discard: "builder" };
@@ -55,6 +56,7 @@ export default {
   waiting,
   Board,
   Side,
+  Open,
   name,
   pieces,
   summary,

@@ -2,12 +2,13 @@
 import { html, joined } from "../../app/aids/html.js";
 import { mark, tileSign, tileSort } from "./draw.js";
 import { name } from "./names.js";
-import { tileName, tileUse } from "./words.js";
+import { own, tileName, tileUse } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 /** @typedef {import("./pieces.js").Tile} Tile */
+/** @typedef {import("./pieces.js").Sort} Sort */
 
-/** The choice that a tile of mine is for, if it is open now. @param {Ctx} ctx @param {string} sort */
+/** The choice that a tile of mine is for, if it is open now. @param {Ctx} ctx @param {Sort} sort */
 function use(ctx, sort) {
   if (sort === "turn") return ctx.find("turn");
   if (sort === "swap") return ctx.find("swap-and-restore");
@@ -50,7 +51,7 @@ export function OwnTiles({ ctx, tiles }) {
 function OwnTile({ ctx, tile }) {
   const { sort } = tile;
   const choice = use(ctx, sort);
-  const paid = ctx.view.mine.paying?.paint_tiles.includes(sort);
+  const paid = own(ctx).paying?.paint_tiles.some((paint) => paint === sort);
   const inside = html`
     <span>${tileSign(sort)}</span>
     <div><b>${tileName(ctx, sort)}</b><small>${worth(ctx, sort, choice)}</small></div>
@@ -74,10 +75,15 @@ function OwnTile({ ctx, tile }) {
     `;
 }
 
-/** What it brings now, or what it is worth when kept. @param {Ctx} ctx @param {string} sort @param {any} choice */
+/**
+ * What it brings now, or what it is worth when kept.
+ * @param {Ctx} ctx
+ * @param {Sort} sort
+ * @param {ReturnType<typeof use>} choice
+ */
 function worth(ctx, sort, choice) {
   if (choice?.verb === "swap-and-restore") return ctx.t("web-cards-tile-short", { sort: "swap" });
-  if (choice) return ctx.t("web-cards-tile-now", { points: choice.points, costs: choice.costs });
+  if (choice && "costs" in choice) return ctx.t("web-cards-tile-now", { points: choice.points, costs: choice.costs });
   const points = ctx.view.tile_points[sort];
   return points ? ctx.t("web-cards-tile-kept", { points }) : ctx.t("web-cards-tile-short", { sort: tileSort(sort) });
 }

@@ -6,7 +6,7 @@ import { backClass, backSign, part, tileSign } from "./draw.js";
 import { tiles as tilesOf } from "./pieces.js";
 import { cards, paintNames, pileName, sectionOf, tileName, tileUse } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 /** @typedef {import("./pieces.js").Tile} Tile */
 
 /** @param {{ctx: Ctx}} props */
@@ -14,15 +14,12 @@ export function Side({ ctx }) {
   const { held } = tilesOf(ctx);
   return html`
     <div class="panels">
-      ${ctx.view.painters.map(
-        (/** @type {any} */ one, /** @type {number} */ seat) =>
-          html`<${Panel} ctx=${ctx} seat=${seat} one=${one} tiles=${held[seat]} />`,
-      )}
+      ${ctx.view.people.map((one, seat) => html`<${Panel} ctx=${ctx} seat=${seat} one=${one} tiles=${held[seat]} />`)}
     </div>
   `;
 }
 
-/** @param {{ctx: Ctx, seat: number, one: any, tiles: Tile[]}} props */
+/** @param {{ctx: Ctx, seat: number, one: import("../../types/fresco_cards.d.ts").Painter, tiles: Tile[]}} props */
 function Panel({ ctx, seat, one, tiles }) {
   const known = ctx.view.mine?.known[seat] ?? [];
   const tally = ctx.t("web-cards-score", { points: one.score, sections: one.section_points, tiles: one.tile_points });
@@ -40,8 +37,8 @@ function Panel({ ctx, seat, one, tiles }) {
         </div>
         <span class="backs">
           ${ctx.view.piles.map(
-            (/** @type {{pile: string}} */ { pile }) =>
-              one.backs[pile] > 0 && html`<${Backs} ctx=${ctx} pile=${pile} count=${one.backs[pile]} />`,
+            ({ pile }) =>
+              (one.backs[pile] ?? 0) > 0 && html`<${Backs} ctx=${ctx} pile=${pile} count=${one.backs[pile]} />`,
           )}
           ${one.hand === 0 && html`<small>${ctx.t("web-cards-empty-hand")}</small>`}
         </span>
@@ -51,7 +48,7 @@ function Panel({ ctx, seat, one, tiles }) {
         (one.sections.length > 0 || tiles.length > 0) &&
         html`
           <div class="won">
-            ${one.sections.map((/** @type {any} */ won) => html`<${Won} ctx=${ctx} won=${won} />`)}
+            ${one.sections.map((won) => html`<${Won} ctx=${ctx} won=${won} />`)}
             ${
               tiles.length > 0 &&
               html`
@@ -71,7 +68,7 @@ function Panel({ ctx, seat, one, tiles }) {
 /** @param {{ctx: Ctx, pile: string, count: number}} props */
 function Backs({ ctx, pile, count }) {
   const colour = colourOf(ctx.view, pile);
-  const tip = ctx.t("web-cards-backs", { count, pile: ctx.speak(pileName(ctx, pile)) });
+  const tip = ctx.t("web-cards-backs", { count, pile: ctx.plain(pileName(ctx, pile)) });
   return html`
     <span class=${`kback ${backClass(pile, colour)}`} role="img" aria-label=${tip} data-tip=${tip}>
       ${backSign(pile, colour)}

@@ -1,7 +1,7 @@
 /** A restoration as the sheet draws it: what lies for each paint, and the points as a sum that adds up. */
 import { faceOf, sectionOf } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 /** @typedef {import("./deck.js").CardFace} CardFace */
 /** @typedef {import("./deck.js").SectionFace} SectionFace */
 /**
@@ -51,8 +51,8 @@ export function mine(ctx) {
 /** The last restoration at the table. @param {Ctx} ctx @returns {Payment | null} */
 export function last(ctx) {
   const at = ctx.facts.findLastIndex((fact) => fact.event === "restored");
-  if (at < 0) return null;
   const fact = ctx.facts[at];
+  if (fact?.event !== "restored") return null;
   const face = /** @type {SectionFace} */ (sectionOf(ctx, fact.section));
   const turned = ctx.facts.slice(at + 1).filter((later) => later.event === "turned");
   const terms = termsOf(fact.earned);

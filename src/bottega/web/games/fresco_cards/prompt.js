@@ -1,10 +1,11 @@
 /** What is asked, why, and the choices that have no place on the table. */
 
+import { sure } from "../../app/aids/sure.js";
 import { name } from "./names.js";
-import { cards, sections } from "./words.js";
+import { cards, own, sections } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
-/** @typedef {Record<string, string | number>} Args */
+/** @typedef {import("./words.js").Ctx} Ctx */
+/** @typedef {import("../../app/i18n/i18n.js").Args} Args */
 
 const ICONS = {
   choice: "easel",
@@ -16,26 +17,29 @@ const ICONS = {
   give: "ask",
   discard: "workshopcard",
 };
-const BUTTONS = ["reveal", "swap", "pass", "done"];
+const BUTTONS = /** @type {const} */ (["reveal", "swap", "pass", "done"]);
 
 /** @type {Record<string, (ctx: Ctx) => Args>} */
 const ASKED = {
   choice: (ctx) => ({ sections: ctx.all("restore").length }),
-  lay: (ctx) => ({ cards: ctx.view.mine.chosen.length, ...ctx.view.mine.chosen_brings }),
-  draw: (ctx) => ({ left: ctx.view.swap.workshop, card: cards(ctx, ctx.view.swap.either.slice(0, 1)) }),
+  lay: (ctx) => ({ cards: own(ctx).chosen.length, ...own(ctx).chosen_brings }),
+  draw: (ctx) => {
+    const { workshop, either } = sure(ctx.view.swap);
+    return { left: workshop, card: cards(ctx, either.slice(0, 1)) };
+  },
   pay: (ctx) => {
-    const { paying } = ctx.view.mine;
-    const { points } = ctx.view.row.find((/** @type {any} */ face) => face?.section === paying.section);
+    const paying = sure(own(ctx).paying);
+    const { points } = sure(ctx.view.row.find((face) => face?.section === paying.section));
     return {
       section: sections(ctx, [paying.section]),
       ...coloured(ctx, paying.for),
       half: paying.half_mixed ? "yes" : "no",
       points: points[paying.turns],
-      most: points.at(-1),
+      most: sure(points.at(-1)),
     };
   },
   reward: (ctx) => {
-    const { section, points } = ctx.view.painters[/** @type {number} */ (ctx.seat)].sections.at(-1);
+    const { section, points } = sure(ctx.view.people[/** @type {number} */ (ctx.seat)].sections.at(-1));
     return {
       section: sections(ctx, [section]),
       points,
@@ -47,13 +51,16 @@ const ASKED = {
     const { restored, still_allowed } = ctx.view.sections_this_turn;
     return {
       restored,
-      open: ["restore", "request"].find((verb) => ctx.has(verb)) ?? "nothing",
+      open: ctx.has("restore") ? "restore" : ctx.has("request") ? "request" : "nothing",
       allowed: still_allowed ?? "any",
     };
   },
-  give: (ctx) => ({ painter: ctx.player(ctx.view.request.asker), ...coloured(ctx, ctx.view.request.colour) }),
+  give: (ctx) => {
+    const { asker, colour } = sure(ctx.view.request);
+    return { painter: ctx.player(asker), ...coloured(ctx, colour) };
+  },
   discard: (ctx) => {
-    const held = ctx.view.mine.hand.length;
+    const held = own(ctx).hand.length;
     const limit = ctx.view.hand_limit;
     return { held, limit, over: held - limit };
   },
@@ -70,13 +77,13 @@ export function prompt(ctx) {
   const args = ASKED[kind](ctx);
   return {
     icon: ICONS[/** @type {"pay"} */ (kind)],
-    title: ctx.say(`cards-ask-${kind}`, args),
-    reason: ctx.say(OWN_REASONS.includes(kind) ? `web-cards-why-${kind}` : `cards-why-${kind}`, args),
+    title: ctx.rich(`cards-ask-${kind}`, args),
+    reason: ctx.rich(OWN_REASONS.includes(kind) ? `web-cards-why-${kind}` : `cards-why-${kind}`, args),
     buttons: BUTTONS.flatMap((verb) => ctx.all(verb)).map((choice) => ({
       action: choice.id,
       label: ctx.t(
         `web-cards-button-${choice.verb}`,
-        choice.verb === "reveal" ? { cards: ctx.view.mine.chosen.length } : {},
+        choice.verb === "reveal" ? { cards: own(ctx).chosen.length } : {},
       ),
       name: name(ctx, choice),
       kind: choice.verb === "reveal" || ctx.choices.size === 1 ? "main" : "quiet",
@@ -94,7 +101,7 @@ export function waiting(ctx) {
     : {};
   return {
     icon: "clock",
-    title: ctx.say(`web-cards-wait-${view.deciding}`, { painter, ...asked }),
+    title: ctx.rich(`web-cards-wait-${view.deciding}`, { painter, ...asked }),
     reason: ctx.t(view.final ? "web-cards-wait-last" : "web-cards-wait-reason"),
     buttons: [],
   };
@@ -103,11 +110,11 @@ export function waiting(ctx) {
 /** @param {Ctx} ctx */
 function ended(ctx) {
   const winners = ctx.view.ranking[0];
-  return ctx.say("web-cards-winners", {
+  return ctx.rich("web-cards-winners", {
     count: winners.length,
     who: ctx.who(winners[0]),
     painter: ctx.player(winners[0]),
-    painters: winners.map((/** @type {number} */ seat) => ctx.player(seat)).join(", "),
+    painters: winners.map((seat) => ctx.player(seat)).join(", "),
     points: ctx.view.scores[winners[0]],
   });
 }

@@ -4,8 +4,8 @@ import { shield } from "../../art/pieces.js";
 import { mark, part, tileSign } from "./draw.js";
 import { paintNames, sectionOf, tileName } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
-/** @typedef {Record<string, any>} Fact */
+/** @typedef {import("./words.js").Ctx} Ctx */
+/** @typedef {import("../../types/fresco_cards.d.ts").Fact} Fact */
 
 /** @param {Ctx} ctx @param {Fact[]} news */
 export function summary(ctx, news) {
@@ -51,21 +51,20 @@ export function summary(ctx, news) {
 const Points = ({ ctx, start, end }) =>
   html`
     <ul class="inc">
-      ${ctx.view.painters.map((/** @type {any} */ _, /** @type {number} */ seat) => {
-        const of = (/** @type {string} */ event, /** @type {number} */ from) =>
-          ctx.facts.slice(from, end).filter((fact) => fact.seat === seat && fact.event === event);
-        const restored = of("restored", start);
-        const turned = of("turned", start);
+      ${ctx.view.people.map((_, seat) => {
+        const sofar = ctx.facts.slice(0, end).filter((fact) => fact.event === "restored" && fact.seat === seat);
+        const round = ctx.facts.slice(start, end);
+        const restored = round.filter((fact) => fact.event === "restored").filter((fact) => fact.seat === seat);
+        const turned = round.filter((fact) => fact.event === "turned").filter((fact) => fact.seat === seat);
         const gain =
-          restored.reduce((sum, fact) => sum + fact.points, 0) +
-          turned.reduce((sum, fact) => sum + extra(ctx, fact), 0);
+          restored.reduce((sum, fact) => sum + fact.points, 0) + turned.reduce((sum, fact) => sum + fact.gain, 0);
         return html`
           <li class=${seat === ctx.seat ? "mine" : ""}>
             ${art(shield(ctx.look(seat)))}
             <span class="nm">
               ${ctx.Name(seat)}
               <small>
-                ${ctx.t("web-cards-progress", { restored: of("restored", 0).length, end: ctx.view.end_at })}
+                ${ctx.t("web-cards-progress", { restored: sofar.length, end: ctx.view.end_at })}
               </small>
             </span>
             <span class="tinysecs">
@@ -80,18 +79,12 @@ const Points = ({ ctx, start, end }) =>
     </ul>
   `;
 
-/** @param {Ctx} ctx @param {Fact} fact */
-function extra(ctx, fact) {
-  const points = sectionOf(ctx, fact.section)?.points ?? [];
-  return points[fact.turns] - points[fact.turns - 1];
-}
-
 /** @param {{ctx: Ctx}} props */
 const Row = ({ ctx }) =>
   html`
     <ul class="sum-row">
       ${ctx.view.row.map(
-        (/** @type {any} */ face) =>
+        (face) =>
           face &&
           html`
             <li>
@@ -126,8 +119,7 @@ const Favour = ({ ctx }) => html`
     </p>
     <ul>
       ${ctx.view.display.map(
-        (/** @type {string | null} */ tile) =>
-          tile && html`<li><span class="mini-t">${tileSign(tile)}</span>${tileName(ctx, tile)}</li>`,
+        (tile) => tile && html`<li><span class="mini-t">${tileSign(tile)}</span>${tileName(ctx, tile)}</li>`,
       )}
     </ul>
   </div>

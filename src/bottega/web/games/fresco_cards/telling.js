@@ -1,17 +1,17 @@
 /** How the arguments of the chronicle are drawn. */
 import { backs, cards, pileName, sections, tiles } from "./words.js";
 
-/** @type {import("../../app/shell/chronicle.js").Pieces<import("../common/paints.js").PaintCtx>} */
+/** @type {import("../../types/drawing.d.ts").Pieces<import("./words.js").Ctx>} */
 export const pieces = {
-  cards: (ctx, names) => (names.length ? cards(ctx, names) : "·"),
+  cards: (ctx, /** @type {string[]} */ names) => (names.length ? cards(ctx, names) : "·"),
   backs,
   pile: pileName,
   sections,
   tiles,
-  payment: (ctx, paid) =>
+  payment: (ctx, /** @type {{cards: string[], tiles: string[]}} */ paid) =>
     [paid.cards.length && cards(ctx, paid.cards), paid.tiles.length && tiles(ctx, paid.tiles)]
       .filter(Boolean)
       .join(" + "),
-  paints: (ctx, colours) => ctx.paints(colours),
-  colour: (ctx, colour) => ctx.t(`paint-${colour}`),
+  paints: (ctx, /** @type {string[]} */ colours) => ctx.paints(colours),
+  colour: (ctx, /** @type {string} */ colour) => ctx.t(`paint-${colour}`),
 };

@@ -6,17 +6,17 @@ import { backClass, backSign, MARKET, mark, SectionInside, tileSign } from "./dr
 import { name } from "./names.js";
 import { between, faceOf, paintNames, pileName, tileName, tileUse } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 /** @typedef {import("./pieces.js").Tile} Tile */
 
 /** @param {{ctx: Ctx, display: Array<Tile | null>}} props */
 export const Vault = ({ ctx, display }) => html`
   <section class="vault" data-grid aria-label=${ctx.t("web-cards-offer")}>
     <div class="decks">
-      ${ctx.view.piles.map((/** @type {any} */ pile) => html`<${Pile} ctx=${ctx} pile=${pile} />`)}
+      ${ctx.view.piles.map((pile) => html`<${Pile} ctx=${ctx} pile=${pile} />`)}
     </div>
     <div class="frow" data-spot="row">
-      ${ctx.view.row.map((/** @type {any} */ face) => html`<${Section} ctx=${ctx} face=${face} />`)}
+      ${ctx.view.row.map((face) => html`<${Section} ctx=${ctx} face=${face} />`)}
     </div>
     <div class="favour">
       <${Favourite} ctx=${ctx} />
@@ -27,12 +27,12 @@ export const Vault = ({ ctx, display }) => html`
   </section>
 `;
 
-/** @param {{ctx: Ctx, pile: any}} props */
+/** @param {{ctx: Ctx, pile: import("../../types/fresco_cards.d.ts").Pile}} props */
 function Pile({ ctx, pile }) {
   const colour = colourOf(ctx.view, pile.pile);
   const choice = ctx.find("draw", { pile: pile.pile });
   const facts = ctx.t("web-cards-pile-facts", {
-    pile: ctx.speak(pileName(ctx, pile.pile)),
+    pile: ctx.plain(pileName(ctx, pile.pile)),
     left: pile.left,
     used: pile.discards.length,
   });
@@ -65,7 +65,7 @@ function Pile({ ctx, pile }) {
   `;
 }
 
-/** @param {{ctx: Ctx, pile: any}} props */
+/** @param {{ctx: Ctx, pile: import("../../types/fresco_cards.d.ts").Pile}} props */
 function Discards({ ctx, pile }) {
   /** @type {Map<string, number>} */
   const counts = new Map();
@@ -76,11 +76,11 @@ function Discards({ ctx, pile }) {
   const told = [...counts]
     .map(([colour, count]) => `${count} ${ctx.knows(`paint-${colour}`) ? ctx.t(`paint-${colour}`) : colour}`)
     .join(", ");
-  const tip = ctx.t("web-cards-discards", { pile: ctx.speak(pileName(ctx, pile.pile)), cards: told });
+  const tip = ctx.t("web-cards-discards", { pile: ctx.plain(pileName(ctx, pile.pile)), cards: told });
   return html`<span class="used" role="img" aria-label=${tip} data-tip=${tip}>${pile.discards.length}</span>`;
 }
 
-/** @param {{ctx: Ctx, face: any}} props */
+/** @param {{ctx: Ctx, face: import("../../types/fresco_cards.d.ts").Section | null}} props */
 function Section({ ctx, face }) {
   if (!face)
     return html`

@@ -3,17 +3,17 @@ import { html } from "../../app/aids/html.js";
 import { SectionInside } from "./draw.js";
 import { paintNames, sectionOf } from "./words.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 
 /** @param {{ctx: Ctx}} props */
 export const Walls = ({ ctx }) => html`
   <section class="walls" aria-label=${ctx.t("web-cards-walls")}>
-    ${ctx.view.painters.map(
-      (/** @type {any} */ one, /** @type {number} */ seat) => html`
+    ${ctx.view.people.map(
+      (one, seat) => html`
         <div class="wall sheet p${ctx.look(seat)}">
           <h3>${ctx.Name(seat)}</h3>
           <div>
-            ${one.sections.map((/** @type {any} */ won) => html`<${Restored} ctx=${ctx} won=${won} />`)}
+            ${one.sections.map((won) => html`<${Restored} ctx=${ctx} won=${won} />`)}
             ${!one.sections.length && html`<small>${ctx.t("web-cards-wall-bare")}</small>`}
           </div>
         </div>

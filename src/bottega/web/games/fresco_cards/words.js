@@ -1,16 +1,22 @@
 /** Cards, tiles, piles and sections in sentences: as drawings, and as words for those who listen. */
 import { html } from "../../app/aids/html.js";
+import { sure } from "../../app/aids/sure.js";
 import { colourOf, deck } from "./deck.js";
 import { Bishops, backClass, backSign, MARKET, mark, tileSign, tileSort } from "./draw.js";
 
-/** @typedef {import("../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("../../types/fresco_cards.d.ts").CardsView} View */
+/** @typedef {import("../../types/fresco_cards.d.ts").Fact} Fact */
+/** @typedef {import("../common/paints.js").PaintCtx<View, Fact>} Ctx */
 /** @typedef {import("./deck.js").CardFace} CardFace */
+/** @typedef {import("../../types/fresco_cards.d.ts").Tile} Sort */
 
 const CARDS = "k";
 const TILES = "t";
 const PILE = "b";
 const SECTION = "s";
 
+/** What only the reader sees, who has a seat. @param {Ctx} ctx */
+export const own = (ctx) => sure(ctx.view.mine);
 /** @param {Ctx} ctx @param {string[]} names */
 export const cards = (ctx, names) => ctx.placed(CARDS, names.join(","));
 /** @param {Ctx} ctx @param {string[]} tiles */
@@ -64,7 +70,7 @@ export const tileName = (ctx, tile) =>
   });
 /** What it is for. @param {Ctx} ctx @param {string} tile */
 export const tileUse = (ctx, tile) =>
-  ctx.t("web-cards-tile-use", { sort: tileSort(tile), points: ctx.view.tile_points[tile] });
+  ctx.t("web-cards-tile-use", { sort: tileSort(tile), points: ctx.view.tile_points[/** @type {Sort} */ (tile)] ?? 0 });
 
 /** @param {Ctx} ctx @param {string[]} colours */
 export const paintNames = (ctx, colours) => colours.map((colour) => ctx.t(`paint-${colour}`)).join(", ");
@@ -82,7 +88,7 @@ const inlineCard = (ctx, face) => html`
   </span>
 `;
 
-/** @type {import("../common/paints.js").PaintMarks} */
+/** @type {Record<string, import("../../types/drawing.d.ts").GameMark<Ctx>>} */
 export const marks = {
   [CARDS]: {
     draw: (ctx, names) =>
@@ -97,7 +103,7 @@ export const marks = {
             })}
         </span>
       `,
-    speak: (ctx, names) =>
+    plain: (ctx, names) =>
       names
         .split(",")
         .filter(Boolean)
@@ -114,7 +120,7 @@ export const marks = {
           <span class="mini-t">${tileSign(tile)}</span> ${ctx.t(`cards-tile-${tileSort(tile)}`)}
         </span>
       `,
-    speak: (ctx, tile) => tileName(ctx, tile),
+    plain: (ctx, tile) => tileName(ctx, tile),
   },
   [PILE]: {
     draw: (ctx, pile) =>
@@ -122,12 +128,12 @@ export const marks = {
         <span
           class="kback ${backClass(pile, colourOf(ctx.view, pile))}"
           role="img"
-          aria-label=${ctx.speak(pileName(ctx, pile))}
+          aria-label=${ctx.plain(pileName(ctx, pile))}
         >
           ${backSign(pile, colourOf(ctx.view, pile))}
         </span>
       `,
-    speak: (ctx, pile) => ctx.speak(pileName(ctx, pile)),
+    plain: (ctx, pile) => ctx.plain(pileName(ctx, pile)),
   },
   [SECTION]: {
     draw: (ctx, name) => {
@@ -138,7 +144,7 @@ export const marks = {
         </span>
       `;
     },
-    speak: (ctx, name) => {
+    plain: (ctx, name) => {
       const face = sectionOf(ctx, name);
       return face ? paintNames(ctx, face.paints) : name;
     },

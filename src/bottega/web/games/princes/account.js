@@ -5,92 +5,41 @@ import { cellsOf } from "./grid.js";
 import { of, rounds } from "./history.js";
 import { by, list, text, thing } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
-/** @typedef {Record<string, any>} Fact */
+/** @typedef {import("./words.js").Ctx} Ctx */
+/** @typedef {import("../../types/server.d.ts").Highlight} Highlight */
+/** @typedef {import("./words.js").Args} Args */
 
-const TOLD = 4;
+/** @type {Record<string, {icon: string, args: (ctx: Ctx, told: Highlight) => Args}>} by kind */
+const TOLD = {
+  work: { icon: "prestige", args: (ctx, { more }) => ({ work: by(ctx, String(more.profession)), ...round(more) }) },
+  price: { icon: "coin", args: (ctx, { more }) => ({ item: thing(ctx, String(more.item)), ...round(more) }) },
+  estate: { icon: "park", args: (_ctx, { value, more }) => ({ buildings: Number(more.buildings), count: value }) },
+  card: { icon: "bonus", args: (ctx, { more }) => ({ card: thing(ctx, String(more.card)) }) },
+  lead: { icon: "swap", args: (ctx, { value, players }) => ({ princes: list(players.map(ctx.title)), count: value }) },
+};
 
-/** @template T @param {T[]} all @param {(one: T) => number} measure @returns {T | undefined} */
-const most = (all, measure) =>
-  all.reduce(
-    (best, one) => (best === undefined || measure(one) > measure(best) ? one : best),
-    /** @type {T | undefined} */ (undefined),
-  );
+/** @param {Highlight["more"]} more */
+const round = (more) => ({ round: Number(more.round) });
 
-/** In which round something happened. @param {Fact[]} facts @param {Fact} fact */
-const roundOf = (facts, fact) => rounds(facts).findIndex((round) => round.includes(fact)) + 1;
-
-/** @param {Ctx} ctx */
-function telling(ctx) {
-  const { facts, view } = ctx;
-  const line = (
-    /** @type {string} */ icon,
-    /** @type {string} */ key,
-    /** @type {string | number} */ value,
-    /** @type {Record<string, any>} */ args,
-  ) => ({
+/** @param {Ctx} ctx @param {Highlight} told */
+function telling(ctx, told) {
+  const { icon, args } = TOLD[told.kind];
+  const prince = ctx.title(told.players[0]);
+  return {
     icon,
-    label: text(ctx, `web-princes-tell-${key}`),
-    value: `${value}`,
-    text: text(ctx, `web-princes-tell-${key}-text`, args),
-  });
-  const told = [];
-  const work = most(of(facts, "work-made"), (fact) => fact.value);
-  if (work)
-    told.push(
-      line("prestige", "work", work.value, {
-        prince: ctx.title(work.seat),
-        work: by(ctx, work.profession),
-        round: roundOf(facts, work),
-      }),
-    );
-  const price = most(of(facts, "bought"), (fact) => fact.price);
-  if (price)
-    told.push(
-      line("coin", "price", price.price, {
-        prince: ctx.title(price.seat),
-        item: thing(ctx, price.item),
-        round: roundOf(facts, price),
-      }),
-    );
-  const full = most(view.princes, (/** @type {any} */ prince) => -prince.empty);
-  told.push(
-    line("park", "estate", full.empty, {
-      prince: ctx.title(full.seat),
-      buildings: full.buildings.length,
-      count: full.empty,
-    }),
-  );
-  const card = most(of(facts, "prestige-revealed"), (fact) => fact.points);
-  if (card && card.points > 0)
-    told.push(line("bonus", "card", card.points, { prince: ctx.title(card.seat), card: thing(ctx, card.card) }));
-  const leaders = leads(ctx.account?.rounds ?? []);
-  if (leaders.length > 1)
-    told.push(
-      line("swap", "lead", leaders.length - 1, { princes: list(leaders.map(ctx.title)), count: leaders.length - 1 }),
-    );
-  return told.slice(0, TOLD);
-}
-
-/** Who led alone after the rounds, one after the other. @param {number[][]} standings after each round */
-function leads(standings) {
-  /** @type {number[]} */
-  const found = [];
-  for (const points of standings) {
-    const top = Math.max(...points);
-    const first = points.filter((n) => n === top).length === 1 ? points.indexOf(top) : -1;
-    if (first >= 0 && found[found.length - 1] !== first) found.push(first);
-  }
-  return found;
+    label: text(ctx, `web-princes-tell-${told.kind}`),
+    value: `${told.value}`,
+    text: text(ctx, `web-princes-tell-${told.kind}-text`, { prince, ...args(ctx, told) }),
+  };
 }
 
 /** The winner's estate. @param {Ctx} ctx @param {number} seat */
 function picture({ view, look }, seat) {
-  const laid = view.princes[seat].estate.map((/** @type {{piece: string, cells: string[]}} */ plot) => [
-    plot.piece,
-    cellsOf(plot.cells),
-  ]);
-  return panorama([["palace", cellsOf(view.estate.palace)], ...laid], look(seat));
+  const plots = [{ piece: "palace", cells: view.estate.palace }, ...view.people[seat].estate];
+  return panorama(
+    plots.map(({ piece, cells }) => [piece, cellsOf(cells)]),
+    look(seat),
+  );
 }
 
 /** @param {Ctx} ctx */
@@ -101,7 +50,7 @@ export function account(ctx) {
     ...told,
     lead: text(ctx, "web-princes-account-lead", { works: of(facts, "work-made").length, rounds: rounds(facts).length }),
     unit: text(ctx, "web-princes-unit"),
-    telling: telling(ctx),
+    telling: (ctx.account?.highlights ?? []).map((one) => telling(ctx, one)),
     picture: picture(ctx, told.rows[0].seat),
   };
 }

@@ -7,18 +7,20 @@ import { squares } from "./grid.js";
 import { of, thisTurn } from "./history.js";
 import { about } from "./names.js";
 import { Track } from "./track.js";
-import { brief, text, title } from "./words.js";
+import { brief, professionOf, text, title } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
-/** @typedef {import("../../app/shell/context.js").Choice} Choice */
+/** @typedef {import("./words.js").Ctx} Ctx */
+/** @typedef {import("../../types/princes.d.ts").Choice} Choice */
+/** @typedef {import("../../types/princes.d.ts").Fact} Fact */
+/** An action that was taken. @typedef {Extract<Fact, {event: "work-made" | "built" | "introduced" | "looked"}>} Done */
 /** @typedef {ReturnType<typeof import("./history.js").pieceIds>} Ids */
 
-/** @param {Ctx} ctx @param {Record<string, any>} fact */
+/** @param {Ctx} ctx @param {Done} fact */
 function done(ctx, fact) {
   switch (fact.event) {
     case "work-made":
       return {
-        id: ctx.view.professions.find((/** @type {any} */ row) => row.profession === fact.profession).building,
+        id: professionOf(ctx, fact.profession).building,
         words: text(ctx, "web-princes-did-work", { value: fact.value }),
       };
     case "built":
@@ -30,14 +32,19 @@ function done(ctx, fact) {
   }
 }
 
+/** @param {Fact} fact @returns {fact is Done} */
+const isAction = (fact) =>
+  fact.event === "work-made" ||
+  fact.event === "built" ||
+  fact.event === "introduced" ||
+  (fact.event === "looked" && fact.price > 0);
+
 /** The actions of the turn: those done, the one to come. @param {{ctx: Ctx}} props */
 function Pips({ ctx }) {
   const { turn, economy } = ctx.view;
   if (!turn) return null;
-  const made = thisTurn(ctx.facts).filter(
-    (fact) => ["work-made", "built", "introduced"].includes(fact.event) || (fact.event === "looked" && fact.price > 0),
-  );
-  const used = economy.actions - turn.actions_left;
+  const made = thisTurn(ctx.facts).filter(isAction);
+  const { actions_done: used } = turn;
   return html`
     <ol class="pips" aria-label=${text(ctx, "princes-actions-left", { count: turn.actions_left })}>
       <li class="whose">
@@ -77,14 +84,17 @@ const adds = (fans, value) => fans > 0 && html`<b class="adds">+${value}${fans >
 
 /**
  * A thing that can be bought, or says why not now.
- * @param {{ctx: Ctx, offer?: Choice, reason: string, label: string, cls: string, spot?: string, children?: any}} props
+ * @param {{ctx: Ctx, offer?: Choice, reason: string, label: string, cls: string, spot?: string,
+ *   children?: import("../../types/drawing.d.ts").Drawn}} props
  */
 function Ware({ ctx, offer, reason, label, cls, spot, children }) {
   const off = ctx.myTurn && ctx.view.deciding === "turn";
   return offer
     ? html`
       <li data-spot=${spot}>
-        <button ...${choose(ctx, offer, { class: `ware ${cls}`, "data-tip": about(ctx, offer) })}>${children}</button>
+        <button ...${choose(ctx, offer, { class: `ware ${cls}`, "data-tip": about(ctx, offer) }, label)}>
+          ${children}
+        </button>
       </li>
     `
     : html`
@@ -112,11 +122,11 @@ function whyNot(ctx, left, owned, once) {
 /** @param {{ctx: Ctx, ids: Ids}} props */
 function Buildings({ ctx, ids }) {
   const { view } = ctx;
-  const own = ctx.seat === null ? [] : view.princes[ctx.seat].buildings;
+  const own = ctx.seat === null ? [] : view.people[ctx.seat].buildings;
   const going = view.turn?.piece;
   return html`
     <ul class="wares w-build">
-      ${view.buildings.map((/** @type {any} */ row) => {
+      ${view.buildings.map((row) => {
         const { building, left, shape } = row;
         const offer = ctx.find("build", { building });
         return html`
@@ -147,10 +157,10 @@ function Buildings({ ctx, ids }) {
 /** @param {{ctx: Ctx, ids: Ids}} props */
 function Freedoms({ ctx, ids }) {
   const { view } = ctx;
-  const own = ctx.seat === null ? [] : view.princes[ctx.seat].freedoms;
+  const own = ctx.seat === null ? [] : view.people[ctx.seat].freedoms;
   return html`
     <ul class="wares w-free">
-      ${view.freedoms.map((/** @type {any} */ { freedom, left }) => {
+      ${view.freedoms.map(({ freedom, left }) => {
         const offer = ctx.find("introduce", { freedom });
         const once = ctx.seat === view.turn?.seat && of(thisTurn(ctx.facts), "introduced").length > 0;
         return html`
@@ -181,7 +191,7 @@ function Freedoms({ ctx, ids }) {
 
 /** @param {{ctx: Ctx, deck: "profession" | "bonus"}} props */
 function Deck({ ctx, deck }) {
-  const left = ctx.view.decks[deck];
+  const left = ctx.view.decks[deck] ?? 0;
   const offer = ctx.find("draw", { deck });
   const once =
     deck === "profession" &&
@@ -216,7 +226,7 @@ export function Acts({ ctx, ids }) {
       <${Pips} ctx=${ctx} />
       <div class="shop" data-grid>
         <section class="stall">
-          <h3>${text(ctx, "web-princes-build")}${cost(view.princes[seat].building_price, economy.building_points)}</h3>
+          <h3>${text(ctx, "web-princes-build")}${cost(view.people[seat].building_price, economy.building_points)}</h3>
           <${Buildings} ctx=${ctx} ids=${ids} />
         </section>
         <section class="stall">

@@ -1,6 +1,7 @@
 /** The seven piles and the running auction. */
 
 import { html, joined, useEffect, useState } from "../../app/aids/html.js";
+import { sure } from "../../app/aids/sure.js";
 import { choose } from "../../app/shell/choice.js";
 import { useAuto } from "./aids.js";
 import { CardBack, Coin, Figure, isCard, Piece, Shield } from "./draw.js";
@@ -8,28 +9,28 @@ import { squares } from "./grid.js";
 import { of, passedOn, prices, thisRound } from "./history.js";
 import { about } from "./names.js";
 import { Track } from "./track.js";
-import { brief, say, text, the, title } from "./words.js";
+import { brief, own, rich, text, the, title } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
+/** @typedef {import("../../types/princes.d.ts").Item} Item */
 /** @typedef {ReturnType<typeof import("./history.js").pieceIds>} Ids */
 
-/** @param {Ctx} ctx @param {string} item @param {string} id */
+/** @param {Ctx} ctx @param {Item} item @param {string} id */
 function pileArt(ctx, item, id) {
   const piece = { "data-piece": id };
   if (isCard(item)) return CardBack(item);
   if (item === "jester" || item === "builder") return Figure(item, piece);
-  const { shape } = ctx.view.landscapes.find((/** @type {any} */ row) => row.landscape === item);
+  const { shape } = sure(ctx.view.landscapes.find((row) => row.landscape === item));
   return Piece(item, squares(shape), { ...piece, class: "land" });
 }
 
-/** What an item is good for, in a few words under its name. @param {Ctx} ctx @param {string} item */
+/** What an item is good for, in a few words under its name. @param {Ctx} ctx @param {Item} item */
 function lure(ctx, item) {
   const { mine, economy, piles } = ctx.view;
   const paid = prices(ctx.facts, item);
-  const pile = piles.find((/** @type {any} */ row) => row.item === item);
-  if (pile.left === 0) return text(ctx, "web-princes-pile-empty");
+  if (sure(piles.find((row) => row.item === item)).left === 0) return text(ctx, "web-princes-pile-empty");
   const offer = ctx.find("open", { item }) ?? ctx.find("take", { item });
-  const fans = mine ? mine.professions.filter((/** @type {any} */ row) => item in row.with).length : 0;
+  const fans = mine ? mine.professions.filter((row) => item in row.with).length : 0;
   if (offer?.points && fans)
     return text(ctx, "web-princes-lure-both", { points: offer.points, value: economy.landscape_value, fans });
   if (offer?.points) return text(ctx, "princes-plus-points", { points: `+${offer.points}` });
@@ -39,7 +40,7 @@ function lure(ctx, item) {
   return text(ctx, "web-princes-paid", { prices: low === high ? `${low}` : `${low}\u2013${high}` });
 }
 
-/** @param {{ctx: Ctx, pile: {item: string, left: number, sold: boolean}, ids: Ids}} props */
+/** @param {{ctx: Ctx, pile: import("../../types/princes.d.ts").Pile, ids: Ids}} props */
 function Pile({ ctx, pile, ids }) {
   const { item } = pile;
   const { auction } = ctx.view;
@@ -67,7 +68,9 @@ function Pile({ ctx, pile, ids }) {
     <li class=${cls} data-spot=${`pile-${item}`} data-tip=${tip}>
       ${
         offer
-          ? html`<button ...${choose(ctx, offer, { class: "pile-b" })}>${inner}</button>`
+          ? html`
+            <button ...${choose(ctx, offer, { class: "pile-b" }, title(ctx, item), lure(ctx, item))}>${inner}</button>
+          `
           : html`<div class="pile-b" role="img" aria-label=${tip}>${inner}</div>`
       }
     </li>
@@ -76,7 +79,8 @@ function Pile({ ctx, pile, ids }) {
 
 /** @param {Ctx} ctx @param {number} seat */
 function standing(ctx, seat) {
-  const { auction, to_act } = ctx.view;
+  const { to_act } = ctx.view;
+  const auction = sure(ctx.view.auction);
   const bought = of(thisRound(ctx.facts), "bought").find((fact) => fact.seat === seat);
   if (bought) return { cls: "out", words: `${brief(ctx, bought.item)} ${bought.price}` };
   if (of(thisRound(ctx.facts), "gave-up").some((fact) => fact.seat === seat))
@@ -94,7 +98,8 @@ function standing(ctx, seat) {
 export function useLimit(ctx) {
   const [limit, setLimit] = useState(/** @type {{item: string, round: number, most: number} | null} */ (null));
   const { auction, round, ply } = ctx.view;
-  const holds = limit !== null && auction?.item === limit.item && round === limit.round;
+  const passed = ctx.seat !== null && passedOn(ctx.facts).has(ctx.seat);
+  const holds = limit !== null && auction?.item === limit.item && round === limit.round && !passed;
   const raise = ctx.find("raise");
   const choice = raise && limit && raise.price <= limit.most ? raise : ctx.find("pass");
   useAuto(holds ? choice?.id : undefined, ply, () => setLimit(null));
@@ -104,60 +109,63 @@ export function useLimit(ctx) {
   return { limit: holds ? limit : null, setLimit };
 }
 
+const RAISES = 3; // above the least bid: what is offered at first
+
+/** @param {{ui: string, label: string, sign: string, onClick: () => void}} props */
+const Stepping = ({ ui, label, sign, onClick }) =>
+  html`<button type="button" class="tool2" data-ui=${ui} aria-label=${label} onClick=${onClick}>${sign}</button>`;
+
 /**
  * @param {{ctx: Ctx, setLimit: (limit: {item: string, round: number, most: number}) => void, close: () => void}} props
  */
 function LimitForm({ ctx, setLimit, close }) {
-  const { auction, economy, round, mine } = ctx.view;
-  const least = auction.next_bid;
+  const { economy, round } = ctx.view;
+  const { item } = sure(ctx.view.auction);
+  const bids = sure(own(ctx).bids);
   const step = economy.raise;
-  const highest = Math.max(least, Math.floor(mine.means / step) * step);
-  const [most, setMost] = useState(Math.min(highest, least + 3 * step));
-  const within = (/** @type {number} */ sum) => Math.max(least, Math.min(highest, Math.round(sum / step) * step));
-  const points = Math.ceil((within(most) - mine.florins) / economy.per_point_sold);
+  const [most, setMost] = useState(bids[Math.min(bids.length - 1, RAISES)].price);
+  /** The bid that is nearest to a sum that was typed. @param {number} sum */
+  const nearest = (sum) =>
+    bids.reduce((best, bid) => (Math.abs(bid.price - sum) <= Math.abs(best.price - sum) ? bid : best));
+  const { price, prestige_sold: points } = nearest(most);
   return html`
     <form
       class="limit"
       data-ui="limit"
       onSubmit=${(/** @type {Event} */ event) => {
         event.preventDefault();
-        setLimit({ item: auction.item, round, most: within(most) });
+        setLimit({ item: sure(item), round, most: price });
         close();
       }}
     >
       <label>
-        ${text(ctx, "web-princes-limit-label", { item: the(ctx, auction.item) })}
+        ${text(ctx, "web-princes-limit-label", { item: the(ctx, sure(item)) })}
         <span class="stepper">
-          <button
-            type="button"
-            class="tool2"
-            data-ui="less"
-            aria-label=${text(ctx, "web-princes-limit-less", { step })}
-            onClick=${() => setMost(within(most - step))}
-          >
-            −
-          </button>
+          <${Stepping}
+            ui="less"
+            sign="−"
+            label=${text(ctx, "web-princes-limit-less", { step })}
+            onClick=${() => setMost(nearest(price - step).price)}
+          />
           <input
             type="number"
-            min=${least}
-            max=${highest}
+            min=${bids[0].price}
+            max=${bids[bids.length - 1].price}
             step=${step}
             value=${most}
-            onInput=${(/** @type {any} */ event) => setMost(Number(event.target.value))}
+            onInput=${(/** @type {InputEvent} */ event) =>
+              setMost(Number(/** @type {HTMLInputElement} */ (event.target).value))}
           />
-          <button
-            type="button"
-            class="tool2"
-            data-ui="more"
-            aria-label=${text(ctx, "web-princes-limit-more", { step })}
-            onClick=${() => setMost(within(most + step))}
-          >
-            +
-          </button>
+          <${Stepping}
+            ui="more"
+            sign="+"
+            label=${text(ctx, "web-princes-limit-more", { step })}
+            onClick=${() => setMost(nearest(price + step).price)}
+          />
         </span>
       </label>
       <button class="btn" data-ui="limit-go">
-        ${text(ctx, "web-princes-limit-go", { most: within(most) })}
+        ${text(ctx, "web-princes-limit-go", { most: price })}
         ${points > 0 && html`<small>${text(ctx, "princes-sells", { points })}</small>`}
       </button>
       <button type="button" class="btn quiet" data-ui="limit-close" onClick=${close}>
@@ -226,14 +234,15 @@ function BidActs({ ctx, bidding }) {
 
 /** @param {Ctx} ctx */
 function hammer(ctx) {
-  const { auction } = ctx.view;
+  const auction = sure(ctx.view.auction);
   if (auction.item) {
+    const bidder = sure(auction.bidder);
     return html`
       <small>${text(ctx, "web-princes-running", { item: title(ctx, auction.item) })}</small>
       <span class="big">${Coin()}<b key=${auction.bid} class="fresh">${auction.bid}</b></span>
       <span class="leader">
-        <span data-piece="leader">${Shield(ctx.look(auction.bidder))}</span>
-        ${ctx.Name(auction.bidder)}
+        <span data-piece="leader">${Shield(ctx.look(bidder))}</span>
+        ${ctx.Name(bidder)}
       </span>
     `;
   }
@@ -251,7 +260,7 @@ function hammer(ctx) {
   return html`
     <small>${text(ctx, "web-princes-opener")}</small>
     <span class="big opens">${Shield(ctx.look(auction.opener))}<b>${ctx.title(auction.opener)}</b></span>
-    <span class="leader">${say(ctx, "web-princes-opening", { price: auction.next_bid })}</span>
+    <span class="leader">${rich(ctx, "web-princes-opening", { price: auction.next_bid })}</span>
   `;
 }
 
@@ -263,7 +272,7 @@ export function Auction({ ctx, ids, bidding }) {
     <section class=${joined("auction sheet", ctx.has("pass") && "bidding")} aria-label=${text(ctx, "princes-auction")}>
       <h2 class="vh">${text(ctx, "princes-auction")}</h2>
       <ul class="piles" data-grid tabindex=${ctx.has("open") || ctx.has("take") ? undefined : 0}>
-        ${piles.map((/** @type {any} */ pile) => html`<${Pile} key=${pile.item} ctx=${ctx} pile=${pile} ids=${ids} />`)}
+        ${piles.map((pile) => html`<${Pile} key=${pile.item} ctx=${ctx} pile=${pile} ids=${ids} />`)}
       </ul>
       ${
         auction &&

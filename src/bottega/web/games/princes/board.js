@@ -10,15 +10,18 @@ import { pieceIds } from "./history.js";
 import { Looking, usePutBack } from "./looking.js";
 import { Places, PlacingPanel, pointing, usePlacing } from "./placing.js";
 import { Rivals } from "./rivals.js";
-import { capital, text, thing, title } from "./words.js";
+import { capital, own, text, thing, title } from "./words.js";
 import { Work } from "./work.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 /** @typedef {ReturnType<typeof pieceIds>} Ids */
 
-/** Builders, freedoms, purse and points. @param {{ctx: Ctx, prince: any, ids: Ids}} props */
+/** @typedef {import("../../types/princes.d.ts").Prince} Prince */
+
+/** Builders, freedoms, purse and points. @param {{ctx: Ctx, prince: Prince, ids: Ids}} props */
 function Court({ ctx, prince, ids }) {
-  const { economy, mine, freedoms } = ctx.view;
+  const { economy, freedoms } = ctx.view;
+  const mine = own(ctx);
   const brought = (/** @type {string} */ id) => html`
     <b
       key=${id}
@@ -39,6 +42,7 @@ function Court({ ctx, prince, ids }) {
         data-tip=${text(ctx, "web-princes-tip-no-freedom", { freedom: thing(ctx, id) })}
       ></i>
     `;
+  const costs = { price: economy.freedom, value: economy.freedom_value };
   return html`
     <ul class="court">
       <li data-tip=${text(ctx, "web-princes-tip-builders", { count: prince.builders, price: prince.building_price })}>
@@ -52,11 +56,11 @@ function Court({ ctx, prince, ids }) {
         </span>
       </li>
       <li>
-        <small>${text(ctx, "web-princes-freedoms")}</small>
+        <small data-tip=${text(ctx, "web-princes-tip-freedoms", costs)}>
+          ${text(ctx, "web-princes-freedoms")}
+        </small>
         <span>
-          ${freedoms.map((/** @type {any} */ { freedom }) =>
-            prince.freedoms.includes(freedom) ? brought(freedom) : missing(freedom),
-          )}
+          ${freedoms.map(({ freedom }) => (prince.freedoms.includes(freedom) ? brought(freedom) : missing(freedom)))}
         </span>
       </li>
       <li data-tip=${text(ctx, "web-princes-tip-florins", { means: mine.means })}>
@@ -95,7 +99,7 @@ export function Board({ ctx }) {
       ? html`<${Auction} ctx=${ctx} ids=${ids} bidding=${bidding} />`
       : html`<${Acts} ctx=${ctx} ids=${ids} />`;
   if (ctx.seat === null) return html`${strip}<${Rivals} ctx=${ctx} ids=${ids} />`;
-  const prince = view.princes[ctx.seat];
+  const prince = view.people[ctx.seat];
   return html`
     ${strip}
     <section class="estate sheet" aria-label=${text(ctx, "web-princes-estate")}>

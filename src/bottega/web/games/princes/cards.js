@@ -3,78 +3,36 @@
 import { html, joined } from "../../app/aids/html.js";
 import { choose } from "../../app/shell/choice.js";
 import { icon, Portrait, Shield } from "./draw.js";
-import { about } from "./names.js";
-import { brief, list, text, thing, title, worth } from "./words.js";
+import { about, withoutIds } from "./names.js";
+import { brief, list, own, professionOf, text, thing, title, worth } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
-/** @typedef {import("../../app/shell/context.js").Choice} Choice */
-/** @typedef {{id: string, words: string, points: number, met: boolean}} Term */
-/**
- * @typedef {{profession: string, value: number, enough: boolean, with: Record<string, number>, with_jester: number,
- *   with_bonuses: number, best: number}} Preview
- */
+/** @typedef {import("./words.js").Ctx} Ctx */
+/** @typedef {import("../../types/princes.d.ts").Choice} Choice */
+/** @typedef {import("../../types/princes.d.ts").WorkTerm} WorkTerm */
+/** @typedef {import("../../types/princes.d.ts").HandWork} HandWork */
 
-/**
- * The terms of a work's value; they add up to it.
- * @param {Ctx} ctx @param {string} profession @param {number} value
- * @returns {Term[]}
- */
-export function terms(ctx, profession, value) {
-  const { economy, professions, princes } = ctx.view;
-  const prince = princes[/** @type {number} */ (ctx.seat)];
-  const row = professions.find((/** @type {any} */ one) => one.profession === profession);
-  const wishes = [
-    { id: row.building, points: economy.building_value, met: prince.buildings.includes(row.building) },
-    { id: row.landscape, points: economy.landscape_value, met: prince.landscapes[row.landscape] > 0 },
-    { id: row.freedom, points: economy.freedom_value, met: prince.freedoms.includes(row.freedom) },
-  ].map((wish) => ({ ...wish, words: thing(ctx, wish.id) }));
-  const jesters = prince.jesters * economy.jester_value;
-  const cards = value - jesters - wishes.reduce((sum, wish) => sum + (wish.met ? wish.points : 0), 0);
-  return [
-    ...wishes,
-    ...(jesters
-      ? [
-          {
-            id: "jester",
-            words: text(ctx, "princes-own-jesters", { count: prince.jesters }),
-            points: jesters,
-            met: true,
-          },
-        ]
-      : []),
-    {
-      id: "profession",
-      words: text(ctx, "web-princes-card-count", { count: cards / economy.card_value }),
-      points: cards,
-      met: true,
-    },
-  ];
-}
+/** @type {Record<WorkTerm["kind"], (ctx: Ctx, term: WorkTerm) => string>} */
+const TERMS = {
+  wish: (ctx, term) => thing(ctx, term.thing),
+  jesters: (ctx, { count }) => text(ctx, "princes-own-jesters", { count }),
+  cards: (ctx, { count }) => text(ctx, "web-princes-card-count", { count }),
+};
 
-/** @param {Term} term */
-export const TermLine = ({ id, words, points, met }) =>
-  html`
-    <li class=${met ? "met" : "want"}>
-      <span>${icon(id)}${words}</span>
-      <b>${met ? `+${points}` : html`<s>+${points}</s>`}</b>
-    </li>
-  `;
+/** The terms of a work's value. @param {{ctx: Ctx, terms: WorkTerm[]}} props */
+export const Terms = ({ ctx, terms }) =>
+  terms.map(
+    (term) => html`
+      <li key=${term.thing} class=${term.met ? "met" : "want"}>
+        <span>${icon(term.thing)}${TERMS[term.kind](ctx, term)}</span>
+        <b>${term.met ? `+${term.points}` : html`<s>+${term.points}</s>`}</b>
+      </li>
+    `,
+  );
 
-/** What the work would be worth with the next thing one could get. @param {Ctx} ctx @param {Preview} row */
-function soon(ctx, row) {
-  const { auction, economy } = ctx.view;
-  const item = auction?.item;
-  if (item && item in row.with) return { id: item, value: row.with[item] };
-  if (item === "jester") return { id: item, value: row.with_jester };
-  if (item === "recruiting_card") return { id: item, value: row.value + economy.card_value };
-  if (!auction && row.with_bonuses > row.value) return { id: "bonus", value: row.with_bonuses };
-  return null;
-}
-
-/** @param {{ctx: Ctx, row: Preview}} props */
+/** @param {{ctx: Ctx, row: HandWork}} props */
 function Profession({ ctx, row }) {
   const { minimum } = ctx.view;
-  const next = soon(ctx, row);
+  const { next } = row;
   const offer = ctx.find("work", { profession: row.profession });
   const label = text(ctx, "web-princes-hand-card", {
     profession: thing(ctx, row.profession),
@@ -88,7 +46,7 @@ function Profession({ ctx, row }) {
         <div class="prof-top">${Portrait(row.profession)}</div>
         <h3>${title(ctx, row.profession)}</h3>
         <ul class="wv">
-          ${terms(ctx, row.profession, row.value).map((term) => html`<${TermLine} key=${term.id} ...${term} />`)}
+          <${Terms} ctx=${ctx} terms=${row.terms} />
         </ul>
         <footer class=${row.enough ? "ok" : "short"}>
           <b>${row.value}</b>
@@ -98,9 +56,9 @@ function Profession({ ctx, row }) {
             html`
               <span
                 class="with"
-                data-tip=${text(ctx, "web-princes-with", { thing: thing(ctx, next.id), value: next.value })}
+                data-tip=${text(ctx, "web-princes-with", { thing: thing(ctx, next.thing), value: next.value })}
               >
-                ${icon(next.id)}
+                ${icon(next.thing)}
                 <b>${next.value}</b>
               </span>
             `
@@ -149,7 +107,7 @@ function Recruits({ ctx }) {
       <h3>${icon("recruiting_card")}${text(ctx, "princes-group-recruit")}</h3>
       <ul data-grid>
         ${offers.map((offer) => {
-          const row = ctx.view.professions.find((/** @type {any} */ one) => one.profession === offer.profession);
+          const row = professionOf(ctx, offer.profession);
           return html`
             <li key=${offer.id}>
               <button ...${choose(ctx, offer, { class: "recruit", "data-tip": about(ctx, offer) })}>
@@ -170,9 +128,34 @@ function Recruits({ ctx }) {
   `;
 }
 
+/** Bonus, prestige and recruiting cards. @param {{ctx: Ctx, recruiting: number}} props */
+function Minis({ ctx, recruiting }) {
+  const { bonuses, prestige_cards: prestige } = own(ctx);
+  if (!bonuses.length && !prestige.length && !recruiting) return null;
+  return html`
+    <div class=${joined("minis", bonuses.length + prestige.length > 2 && "small")}>
+      ${bonuses.map((row) => html`<${Bonus} key=${row.card} ctx=${ctx} ...${row} />`)}
+      ${prestige.map((row) => html`<${Prestige} key=${row.card} ctx=${ctx} ...${row} />`)}
+      ${
+        recruiting > 0 &&
+        html`
+          <article
+            class="mini recruiting"
+            data-tip=${withoutIds(text(ctx, "princes-note-recruiting_card", { points: 0 }))}
+          >
+            <h3>${icon("recruiting_card")}${title(ctx, "recruiting_card")}</h3>
+            <b>${recruiting}</b>
+          </article>
+        `
+      }
+    </div>
+  `;
+}
+
 /** @param {{ctx: Ctx}} props */
 export function Hand({ ctx }) {
-  const { mine, minimum, auction, princes } = ctx.view;
+  const { minimum, auction, people: princes } = ctx.view;
+  const mine = own(ctx);
   const prince = princes[/** @type {number} */ (ctx.seat)];
   const item = auction?.item;
   const note = item
@@ -201,9 +184,7 @@ export function Hand({ ctx }) {
         many > 0
           ? html`
             <ul tabindex="0" class=${joined("profs", many > 3 && "many", many === 4 && "four", many > 6 && "crowd")}>
-              ${mine.professions.map(
-                (/** @type {Preview} */ row) => html`<${Profession} key=${row.profession} ctx=${ctx} row=${row} />`,
-              )}
+              ${mine.professions.map((row) => html`<${Profession} key=${row.profession} ctx=${ctx} row=${row} />`)}
             </ul>
           `
           : html`<p class="empty-hand">${text(ctx, "web-princes-hand-empty")}</p>`
@@ -218,29 +199,7 @@ export function Hand({ ctx }) {
           </p>
         `
       }
-      ${
-        (mine.bonuses.length > 0 || mine.prestige_cards.length > 0 || prince.recruiting_in_hand > 0) &&
-        html`
-          <div class=${joined("minis", mine.bonuses.length + mine.prestige_cards.length > 2 && "small")}>
-            ${mine.bonuses.map((/** @type {any} */ row) => html`<${Bonus} key=${row.card} ctx=${ctx} ...${row} />`)}
-            ${mine.prestige_cards.map(
-              (/** @type {any} */ row) => html`<${Prestige} key=${row.card} ctx=${ctx} ...${row} />`,
-            )}
-            ${
-              prince.recruiting_in_hand > 0 &&
-              html`
-                <article
-                  class="mini recruiting"
-                  data-tip=${text(ctx, "princes-note-recruiting_card", { points: 0 }).replace(/\s*\(P-[^)]*\)/g, "")}
-                >
-                  <h3>${icon("recruiting_card")}${title(ctx, "recruiting_card")}</h3>
-                  <b>${prince.recruiting_in_hand}</b>
-                </article>
-              `
-            }
-          </div>
-        `
-      }
+      <${Minis} ctx=${ctx} recruiting=${prince.recruiting_in_hand} />
     </section>
   `;
 }

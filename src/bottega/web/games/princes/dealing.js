@@ -1,20 +1,21 @@
 /** Before the first round: four people are dealt, three stay. */
 
 import { art, html, joined, useState } from "../../app/aids/html.js";
+import { sure } from "../../app/aids/sure.js";
 import { choose } from "../../app/shell/choice.js";
 import { avatar } from "../../art/avatar.js";
 import { Coin, icon, Portrait, Shield, sign } from "./draw.js";
 import { squares } from "./grid.js";
-import { list, say, text, thing, title } from "./words.js";
+import { list, rich, text, thing, title } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 /** @typedef {{profession: string, building: string, landscape: string, freedom: string}} Wishes */
 
 const WISHES = /** @type {const} */ (["building", "landscape", "freedom"]);
 
 /** @param {Ctx} ctx @param {string} building */
 function sizeOf(ctx, building) {
-  const row = ctx.view.buildings.find((/** @type {any} */ one) => one.building === building);
+  const row = sure(ctx.view.buildings.find((one) => one.building === building));
   return { size: row.size, squares: squares(row.shape).length };
 }
 
@@ -141,8 +142,8 @@ function Together({ ctx, kept }) {
 
 /** @param {{ctx: Ctx}} props */
 function Others({ ctx }) {
-  const { princes, first, rounds, mine } = ctx.view;
-  const rivals = princes.filter((/** @type {any} */ prince) => prince.seat !== ctx.seat);
+  const { people: princes, first, rounds, mine } = ctx.view;
+  const rivals = princes.filter((prince) => prince.seat !== ctx.seat);
   const seat = (/** @type {{seat: number, ready: boolean}} */ { seat: who, ready }) => html`
     <li key=${who} class=${ready ? "is-ready" : "busy"}>
       ${art(avatar(ctx.look(who), { auto: ctx.table.seats[who]?.kind === "computer" }))}
@@ -158,7 +159,7 @@ function Others({ ctx }) {
         <span>${sign("turn")}${text(ctx, "web-princes-rounds", { rounds })}</span>
         <span>
           ${Shield(ctx.look(first))}
-          ${say(ctx, "web-princes-begins", { who: ctx.who(first), prince: ctx.player(first) })}
+          ${rich(ctx, "web-princes-begins", { who: ctx.who(first), prince: ctx.player(first) })}
         </span>
       </p>
     </section>
@@ -170,7 +171,7 @@ export function Dealing({ ctx }) {
   const [gone, setGone] = useState(/** @type {string | null} */ (null));
   const offers = ctx.all("return");
   /** @type {Wishes[]} */
-  const all = ctx.view.professions.filter((/** @type {any} */ row) => row.where === "hand");
+  const all = ctx.view.professions.filter((row) => row.where === "hand");
   const kept = all.filter((row) => row.profession !== gone);
   return html`
     <section class="sheet deal" aria-label=${text(ctx, "web-princes-dealt", { count: all.length })}>

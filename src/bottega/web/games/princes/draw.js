@@ -50,7 +50,7 @@ export const sign = (name) => art(i(name));
 export const Coin = () => art(coin());
 /** @param {number} look */
 export const Shield = (look) => art(shield(look));
-/** @param {"jester" | "builder"} kind @param {Record<string, any>} [more] */
+/** @param {"jester" | "builder"} kind @param {import("../../app/aids/html.js").Props} [more] */
 export const Figure = (kind, more) => art(figure(`${kind}-p`), more);
 
 /** The bust of a profession, or an empty arch for one that only a foreign edition knows. @param {string} id */
@@ -85,7 +85,7 @@ const BACKS = {
   profession: card("#e9d7b0", "#7d5634", "#b98424", "#7a2b16", "person"),
 };
 
-/** @param {string} id @param {Record<string, any>} [more] */
+/** @param {string} id @param {import("../../app/aids/html.js").Props} [more] */
 export const CardBack = (id, more) => art(BACKS[/** @type {keyof typeof BACKS} */ (id)], more);
 /** @param {string} id */
 export const isCard = (id) => id in BACKS;
@@ -105,7 +105,7 @@ function box(cells) {
  * A piece alone, as large as its own outline.
  * @param {string} kind
  * @param {Cell[]} cells
- * @param {Record<string, any>} [more]
+ * @param {import("../../app/aids/html.js").Props} [more]
  */
 export function Piece(kind, cells, more) {
   const { top, left, height, width } = box(cells);

@@ -4,9 +4,9 @@ import { Figure, GROUND, laid, placeOf } from "./draw.js";
 import { cellsOf } from "./grid.js";
 import { list, span, text, thing, title } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 
-/** @param {Ctx} ctx @param {Record<string, any>} prince */
+/** @param {Ctx} ctx @param {import("../../types/princes.d.ts").Prince} prince */
 function described(ctx, prince) {
   const pieces = prince.estate.map((/** @type {{piece: string}} */ plot) => thing(ctx, plot.piece));
   return text(ctx, "web-princes-estate-of", {
@@ -28,10 +28,28 @@ function tip(ctx, plot) {
   });
 }
 
-/**
- * @param {{ctx: Ctx, prince: Record<string, any>, ids: ReturnType<typeof import("./history.js").pieceIds>,
- *   jesters?: boolean, children?: any, events?: Record<string, any>}} props
- */
+/** @typedef {ReturnType<typeof import("./history.js").pieceIds>} Ids */
+/** @typedef {import("../../types/princes.d.ts").Prince} Prince */
+
+/** @param {Ctx} ctx @param {Prince} prince @param {Ids} ids */
+const drawnJesters = (ctx, prince, ids) =>
+  Array.from(
+    { length: prince.jesters },
+    (_, k) =>
+      html`
+        <span
+          data-piece=${ids.owned(prince.seat, "jester", k)}
+          data-tip=${text(ctx, "web-princes-tip-jester", { value: ctx.view.economy.jester_value })}
+        >
+          ${Figure("jester")}
+        </span>
+      `,
+  );
+
+/** @typedef {import("../../types/drawing.d.ts").Drawn} Drawn */
+/** @typedef {import("../../app/aids/html.js").Props} Props */
+
+/** @param {{ctx: Ctx, prince: Prince, ids: Ids, jesters?: boolean, children?: Drawn, events?: Props}} props */
 export function Estate({ ctx, prince, ids, jesters = false, children, events = {} }) {
   /** @type {Map<string, number>} */
   const seen = new Map();
@@ -53,7 +71,7 @@ export function Estate({ ctx, prince, ids, jesters = false, children, events = {
         >
           ${laid("palace", palace, { owner: look })}
         </div>
-        ${prince.estate.map((/** @type {any} */ plot) => {
+        ${prince.estate.map((plot) => {
           const cells = cellsOf(plot.cells);
           const id = ids.owned(prince.seat, plot.piece, nth(plot.piece));
           return html`
@@ -69,25 +87,7 @@ export function Estate({ ctx, prince, ids, jesters = false, children, events = {
             </div>
           `;
         })}
-        ${
-          jesters &&
-          html`
-            <div class="jesters-on" style=${placeOf(palace)}>
-              ${Array.from(
-                { length: prince.jesters },
-                (_, k) =>
-                  html`
-                    <span
-                      data-piece=${ids.owned(prince.seat, "jester", k)}
-                      data-tip=${text(ctx, "web-princes-tip-jester", { value: ctx.view.economy.jester_value })}
-                    >
-                      ${Figure("jester")}
-                    </span>
-                  `,
-              )}
-            </div>
-          `
-        }
+        ${jesters && html`<div class="jesters-on" style=${placeOf(palace)}>${drawnJesters(ctx, prince, ids)}</div>`}
       </div>
       ${children}
     </div>

@@ -1,7 +1,7 @@
 /** Cells of an estate and the ways a piece can lie on them. A cell is [row, column]; the engine calls it `c3`. */
 
 /** @typedef {[number, number]} Cell */
-/** @typedef {import("../../app/shell/context.js").Choice} Choice */
+/** @typedef {import("../../types/princes.d.ts").PlaceChoice} Choice */
 /**
  * Why a place is not open: `other` is what lies there, or would be touched.
  * @typedef {{why: string, other: string}} Refusal
@@ -12,7 +12,6 @@
  *   refused: Map<string, Refusal>}} Way
  */
 
-const SIDE = 7;
 const LETTERS = "abcdefg";
 
 /** @param {string} name @returns {Cell} */
@@ -94,5 +93,5 @@ export function waysOf(given, offers) {
 export const under = (way, [row, column]) =>
   squares(way.rows).map(([y, x]) => /** @type {Cell} */ ([row + y - way.handle[0], column + x - way.handle[1]]));
 
-/** @param {Cell} cell */
-export const inside = ([row, column]) => row >= 0 && column >= 0 && row < SIDE && column < SIDE;
+/** Whether a cell lies on an estate of so many rows. @param {number} side @param {Cell} cell */
+export const inside = (side, [row, column]) => row >= 0 && column >= 0 && row < side && column < side;

@@ -2,11 +2,12 @@
  * What the facts of the game so far tell beyond the view: which piece is which, prices, and the points of each round.
  */
 
-/** @typedef {Record<string, any>} Fact */
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+import { of } from "../common/facts.js";
 
-/** @param {Fact[]} facts @param {string} event */
-export const of = (facts, event) => facts.filter((fact) => fact.event === event);
+/** @typedef {import("../../types/princes.d.ts").Fact} Fact */
+/** @typedef {import("./words.js").Ctx} Ctx */
+
+export { of };
 
 /**
  * A number for every piece that has left its pile, so that it is known again where it goes: `lake-2` is the third lake.

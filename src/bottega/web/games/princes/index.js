@@ -4,12 +4,13 @@ import { account } from "./account.js";
 import { Board } from "./board.js";
 import { Side } from "./ledger.js";
 import { name } from "./names.js";
+import { Open } from "./open.js";
 import { arcade, prompt, reason } from "./prompt.js";
 import { summary } from "./summary.js";
 import { pieces, write } from "./telling.js";
 import { text } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 
 /** Which place is to act: on a phone it comes first. @param {Ctx} ctx */
 function now(ctx) {
@@ -54,6 +55,7 @@ export default {
   },
   Board,
   Side,
+  Open,
   name,
   pieces,
   write,

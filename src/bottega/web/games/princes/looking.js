@@ -5,10 +5,10 @@ import { choose } from "../../app/shell/choice.js";
 import { useAuto } from "./aids.js";
 import { icon, Portrait, sign } from "./draw.js";
 import { about } from "./names.js";
-import { text, thing, title, worth } from "./words.js";
+import { professionOf, text, thing, title, worth } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
-/** @typedef {import("../../app/shell/context.js").Choice} Choice */
+/** @typedef {import("./words.js").Ctx} Ctx */
+/** @typedef {import("../../types/princes.d.ts").CardChoice} CardChoice */
 
 /** Puts the other cards back in the order shown, one after the other. @param {Ctx} ctx */
 export function usePutBack(ctx) {
@@ -21,28 +21,29 @@ export function usePutBack(ctx) {
   return () => setOn(true);
 }
 
-/** @param {{ctx: Ctx, offer: Choice}} props */
+/** @param {{ctx: Ctx, offer: CardChoice}} props */
 function Face({ ctx, offer }) {
-  if (offer.deck === "profession") {
-    const row = ctx.view.professions.find((/** @type {any} */ one) => one.profession === offer.card);
+  if (offer.work) {
+    const row = professionOf(ctx, offer.card);
+    const { work } = offer;
     return html`
       <span class="prof-top">${Portrait(offer.card)}</span>
       <b class="face-n">${title(ctx, offer.card)}</b>
       <span class="face-w">
         ${[row.building, row.landscape, row.freedom].map((id) => {
-          const wished = id in offer.work.with;
+          const wished = id in work.with;
           return html`
             <span class=${wished ? "want" : "met"}>
               ${icon(id)}${thing(ctx, id)}
-              <i>${wished ? offer.work.with[id] : sign("check")}</i>
+              <i>${wished ? work.with[id] : sign("check")}</i>
             </span>
           `;
         })}
       </span>
       <span class="face-f">
-        <b class=${offer.work.enough ? "ok" : "short"}>${offer.work.value}</b>
+        <b class=${work.enough ? "ok" : "short"}>${work.value}</b>
         <small>${text(ctx, "web-princes-of", { minimum: ctx.view.minimum })}</small>
-        <small class="most">${text(ctx, "web-princes-most", { best: offer.work.best })}</small>
+        <small class="most">${text(ctx, "web-princes-most", { best: work.best })}</small>
       </span>
     `;
   }
@@ -66,7 +67,7 @@ export function Looking({ ctx, putBack }) {
     <section class="looking sheet" aria-label=${text(ctx, `princes-ask-${ctx.view.deciding}`, { deck })}>
       <header class="place-h">
         <h2>${text(ctx, keeping ? "web-princes-keep-one" : "web-princes-put-back")}</h2>
-        <span class="note">${text(ctx, "web-princes-pile-left", { count: ctx.view.decks[deck] })}</span>
+        <span class="note">${text(ctx, "web-princes-pile-left", { count: ctx.view.decks[deck] ?? 0 })}</span>
       </header>
       <ul class=${joined("faces", `d-${deck}`, !keeping && "back")} data-grid>
         ${offers.map(

@@ -1,18 +1,18 @@
 /** What a choice would do: its full spoken name, and the longer explanation. */
-import { a, by, list, span, text, the, thing, worth } from "./words.js";
+import { a, by, list, own, professionOf, span, text, the, thing, worth } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
-/** @typedef {import("../../app/shell/context.js").Choice} Choice */
-/** @typedef {Record<string, string | number>} Args */
+/** @typedef {import("./words.js").Ctx} Ctx */
+/** @typedef {import("../../types/princes.d.ts").Choice} Choice */
+/** @typedef {import("../../app/i18n/i18n.js").Args} Args */
 
-/** @param {Choice} offer @returns {Args} */
+/** @param {{price: number, florins_left: number, prestige_sold: number}} offer @returns {Args} */
 const price = (offer) => ({ price: offer.price, left: offer.florins_left, sold: offer.prestige_sold });
 /** @param {Ctx} ctx @param {string[]} ids */
 const people = (ctx, ids) => list(ids.map((id) => thing(ctx, id)));
 
-/** @param {Ctx} ctx @param {Choice} offer @returns {Args} */
+/** @param {Ctx} ctx @param {import("../../types/princes.d.ts").BidChoice} offer @returns {Args} */
 function item(ctx, offer) {
-  const fans = ctx.view.mine.professions.filter((/** @type {any} */ row) => offer.item in row.with).length;
+  const fans = own(ctx).professions.filter((row) => offer.item in row.with).length;
   return {
     ...price(offer),
     item: a(ctx, offer.item),
@@ -23,19 +23,19 @@ function item(ctx, offer) {
   };
 }
 
-/** @param {Ctx} ctx @param {Choice} offer @returns {Args} */
+/** @param {Ctx} ctx @param {import("../../types/princes.d.ts").CardChoice} offer @returns {Args} */
 function kept(ctx, offer) {
   const card = thing(ctx, offer.card);
-  if (offer.deck === "profession") {
-    const row = ctx.view.professions.find((/** @type {any} */ one) => one.profession === offer.card);
+  if (offer.work) {
+    const row = professionOf(ctx, offer.card);
     const wishes = list([row.building, row.landscape, row.freedom].map((id) => thing(ctx, id)));
     return { card, deck: offer.deck, wishes, value: offer.work.value, best: offer.work.best };
   }
-  if (offer.deck === "bonus") return { card, deck: offer.deck, value: offer.value };
-  return { card, deck: offer.deck, points: offer.points, worth: worth(ctx, offer.card) };
+  if (offer.deck === "bonus") return { card, deck: offer.deck, value: offer.value ?? 0 };
+  return { card, deck: offer.deck, points: offer.points ?? 0, worth: worth(ctx, offer.card) };
 }
 
-/** The numbers of each verb. @type {Record<string, (ctx: Ctx, offer: Choice) => Args>} */
+/** The numbers of each verb. @type {import("../../app/shell/context.js").ByVerb<Ctx, Choice, Args>} */
 const DETAILS = {
   return: (ctx, offer) => ({
     profession: thing(ctx, offer.profession),
@@ -99,13 +99,17 @@ const DETAILS = {
 };
 
 /** @param {Ctx} ctx @param {Choice} offer @returns {Args} */
-const details = (ctx, offer) => DETAILS[offer.verb]?.(ctx, offer) ?? {};
+function details(ctx, offer) {
+  /** @type {import("../../app/shell/context.js").Making<Ctx, Choice, Args> | undefined} */
+  const made = DETAILS[offer.verb];
+  return made ? made(ctx, offer) : {};
+}
 
 /** The whole choice in one sentence. @param {Ctx} ctx @param {Choice} offer */
 export const name = (ctx, offer) => text(ctx, `web-princes-do-${offer.verb}`, details(ctx, offer));
 
 /** The numbers of the rules belong to the rule book, not to a tip. @param {string} sentence */
-const withoutIds = (sentence) => sentence.replace(/\s*\(P-[^)]*\)/g, "");
+export const withoutIds = (sentence) => sentence.replace(/\s*\(P-[^)]*\)/g, "");
 
 /** What it would do and bring, in whole sentences. @param {Ctx} ctx @param {Choice} offer */
 export function about(ctx, offer) {

@@ -5,25 +5,22 @@ import { act } from "../../app/net/actions.js";
 import { choose } from "../../app/shell/choice.js";
 import { Coin, cellAt, laid, Piece, placeOf, sign } from "./draw.js";
 import { cellOf, cellsOf, inside, keyOf, nameOf, squares, turned, under, waysOf } from "./grid.js";
-import { a, capital, text, the, thing } from "./words.js";
+import { a, capital, own, text, the, thing } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 /** @typedef {import("./grid.js").Way} Way */
-/** @typedef {import("../../app/shell/context.js").Choice} Choice */
+/** @typedef {import("../../types/princes.d.ts").PlaceChoice} Choice */
 /** @typedef {NonNullable<ReturnType<typeof usePlacing>>} Placing */
 /**
  * How the piece is held: its way to lie, the cell under the hand, a place shown from another way's map.
  * @typedef {{ply: number, key: string | null, over: string | null, peek: Choice | null}} Grip
  */
 
-const LETTERS = ["a", "b", "c", "d", "e", "f", "g"];
-const FULL_MAP = 7;
-
 /** The piece in hand and how it is held; null when there is nothing to lay. @param {Ctx} ctx */
 export function usePlacing(ctx) {
   const [held, setHeld] = useState(/** @type {Grip} */ ({ ply: -1, key: null, over: null, peek: null }));
   const ply = ctx.view.ply;
-  const given = ctx.has("place") ? ctx.view.mine.placing : null;
+  const given = ctx.has("place") ? own(ctx).placing : null;
   const ways = useMemo(() => (given ? waysOf(given.ways, ctx.all("place")) : []), [ctx.view]);
   if (!given) return null;
   /** @type {Grip} */
@@ -32,6 +29,7 @@ export function usePlacing(ctx) {
   const hold = (/** @type {string[]} */ rows) => setHeld({ ...grip, key: keyOf(rows), peek: null });
   return {
     piece: /** @type {string} */ (given.piece),
+    side: ctx.view.estate.side,
     ways,
     way,
     over: grip.over,
@@ -58,7 +56,7 @@ function refusal(ctx, { way, over, piece }) {
   const refused = way.refused.get(over);
   if (!refused) return { cells, why: text(ctx, "web-princes-no-walls", { piece: subject }) };
   const other = refused.other === "palace" ? text(ctx, "web-princes-the-palace") : the(ctx, refused.other);
-  const { builders } = ctx.view.princes[/** @type {number} */ (ctx.seat)];
+  const { builders } = ctx.view.people[/** @type {number} */ (ctx.seat)];
   return { cells, why: text(ctx, `web-princes-no-${refused.why}`, { piece: subject, other, builders }) };
 }
 
@@ -70,7 +68,7 @@ export function Places({ ctx, placing }) {
   const { way, over, piece, point, shown } = placing;
   const offer = shown ?? (over ? way.offers.get(over) : undefined);
   const refused = refusal(ctx, placing);
-  const ghost = offer ? cellsOf(offer.cells) : refused?.cells.filter(inside);
+  const ghost = offer ? cellsOf(offer.cells) : refused?.cells.filter((cell) => inside(ctx.view.estate.side, cell));
   return html`
     <div class="places" data-grid>
       ${
@@ -103,16 +101,16 @@ export function pointing(placing) {
   if (!placing) return {};
   return {
     onPointerMove: (/** @type {PointerEvent} */ event) =>
-      placing.point(cellUnder(event, /** @type {HTMLElement} */ (event.currentTarget))),
+      placing.point(cellUnder(event, /** @type {HTMLElement} */ (event.currentTarget), placing.side)),
     onPointerLeave: () => placing.point(null),
   };
 }
 
-/** @param {PointerEvent} event @param {HTMLElement} map */
-function cellUnder(event, map) {
+/** @param {PointerEvent} event @param {HTMLElement} map @param {number} side of the estate */
+function cellUnder(event, map, side) {
   const box = map.getBoundingClientRect();
   const cell = cellAt((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);
-  return inside(cell) ? nameOf(cell) : null;
+  return inside(side, cell) ? nameOf(cell) : null;
 }
 
 /** The piece in hand, to be dragged onto the estate. @param {{ctx: Ctx, placing: Placing, id: string}} props */
@@ -127,12 +125,12 @@ function Held({ ctx, placing, id }) {
       event.preventDefault();
     },
     onPointerMove: (/** @type {PointerEvent} */ event) => {
-      if (dragged.current) point(cellUnder(event, map()));
+      if (dragged.current) point(cellUnder(event, map(), placing.side));
     },
     onPointerUp: (/** @type {PointerEvent} */ event) => {
       if (!dragged.current) return;
       dragged.current = false;
-      const offer = way.offers.get(cellUnder(event, map()) ?? "");
+      const offer = way.offers.get(cellUnder(event, map(), placing.side) ?? "");
       if (offer) act(offer.id);
     },
     onPointerCancel: () => {
@@ -157,7 +155,8 @@ function Held({ ctx, placing, id }) {
  * @param {{ctx: Ctx, placing: Placing, way: Way}} props
  */
 function SmallMap({ ctx, placing, way }) {
-  const prince = ctx.view.princes[/** @type {number} */ (ctx.seat)];
+  const prince = ctx.view.people[/** @type {number} */ (ctx.seat)];
+  const { side } = placing;
   /** @type {Map<string, string>} */
   const taken = new Map(ctx.view.estate.palace.map((/** @type {string} */ cell) => [cell, "palace"]));
   for (const plot of prince.estate)
@@ -174,9 +173,9 @@ function SmallMap({ ctx, placing, way }) {
         <span>${text(ctx, "web-princes-places", { count: way.offers.size })}</span>
       </button>
       <div class="way-map" data-grid>
-        ${Array.from({ length: FULL_MAP }, (_, row) =>
-          LETTERS.map((letter) => {
-            const cell = `${letter}${row + 1}`;
+        ${Array.from({ length: side }, (_, row) =>
+          Array.from({ length: side }, (_, column) => {
+            const cell = nameOf([row, column]);
             const offer = way.offers.get(cell);
             return offer
               ? html`
@@ -208,6 +207,7 @@ export function PlacingPanel({ ctx, placing, id }) {
   const others = ways.filter((one) => one !== way && one.offers.size > 0);
   const refused = refusal(ctx, placing);
   const paid = offer.price !== undefined;
+  const { price = 0, florins_left: left = 0 } = offer;
   return html`
     <section class="laying sheet" aria-label=${text(ctx, "princes-ask-place", { piece: a(ctx, piece) })}>
       <header class="place-h">
@@ -215,7 +215,7 @@ export function PlacingPanel({ ctx, placing, id }) {
         <span class="note">
           ${
             paid
-              ? html`${Coin()}${text(ctx, "web-princes-pays", { price: offer.price, left: offer.florins_left })}`
+              ? html`${Coin()}${text(ctx, "web-princes-pays", { price, left })}`
               : text(ctx, "web-princes-places-in-all", { count: ctx.all("place").length })
           }
         </span>

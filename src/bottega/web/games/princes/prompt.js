@@ -1,31 +1,31 @@
 /** What is asked, why, and the choices that have no place on the board. */
 import { html } from "../../app/aids/html.js";
+import { sure } from "../../app/aids/sure.js";
 import { iconOf } from "./draw.js";
 import { name } from "./names.js";
-import { a, say, text, the, thing } from "./words.js";
+import { a, own, professionOf, rich, text, the, thing, underHammer } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
-/** @typedef {Record<string, string | number>} Args */
+/** @typedef {import("./words.js").Ctx} Ctx */
+/** @typedef {import("../../app/i18n/i18n.js").Args} Args */
 
 const PHASES = { "choose-professions": "person", auction: "coin", actions: "builder", over: "prestige" };
 
 /** @param {Ctx} ctx @returns {Args} */
 function args(ctx) {
   const { view } = ctx;
-  const first = view.choices[0];
-  const { economy, mine } = view;
+  const { economy } = view;
   switch (view.deciding) {
     case "open":
-      return { price: economy.opening, florins: mine.florins };
+      return { price: economy.opening, florins: own(ctx).florins };
     case "take":
-      return { price: economy.last_price, florins: mine.florins };
+      return { price: economy.last_price, florins: own(ctx).florins };
     case "bid": {
-      const { item, next_bid, bidder } = view.auction;
-      const fans = mine.professions.filter((/** @type {any} */ row) => item in row.with).length;
+      const { item, next_bid, bidder } = underHammer(ctx);
+      const fans = own(ctx).professions.filter((row) => item in row.with).length;
       return {
         item: the(ctx, item),
         bid: next_bid,
-        florins: mine.florins,
+        florins: own(ctx).florins,
         prince: ctx.player(bidder),
         can: ctx.has("raise") ? "yes" : "no",
         fans,
@@ -33,20 +33,20 @@ function args(ctx) {
       };
     }
     case "place":
-      return { piece: a(ctx, first.piece), places: view.choices.length };
+      return { piece: a(ctx, ctx.all("place")[0].piece), places: view.choices.length };
     case "keep":
     case "under":
-      return { deck: first.deck, count: view.choices.length };
+      return { deck: [...ctx.all("keep"), ...ctx.all("under")][0].deck, count: view.choices.length };
     case "turn":
-      return { count: view.turn.actions_left, minimum: view.minimum };
+      return { count: sure(view.turn).actions_left, minimum: view.minimum };
     case "add":
     case "exchange": {
-      const { profession, value } = view.turn.work;
+      const { profession, value, florins } = sure(view.turn?.work);
       return {
         profession: thing(ctx, profession),
         value,
         minimum: view.minimum,
-        florins: value * economy.per_value,
+        florins,
         price: economy.per_point_bought,
       };
     }
@@ -59,10 +59,9 @@ function args(ctx) {
 function about(ctx) {
   const { view } = ctx;
   const { auction, turn } = view;
-  if (auction?.item ?? auction?.piece) return iconOf(auction.item ?? auction.piece);
-  if (turn?.piece) return iconOf(turn.piece);
-  if (turn?.work)
-    return iconOf(view.professions.find((/** @type {any} */ row) => row.profession === turn.work.profession).building);
+  const piece = auction?.item ?? auction?.piece ?? turn?.piece;
+  if (piece) return iconOf(piece);
+  if (turn?.work) return iconOf(professionOf(ctx, turn.work.profession).building);
   if (turn?.looking) return iconOf(turn.looking.deck);
   return PHASES[/** @type {keyof typeof PHASES} */ (view.phase)];
 }
@@ -78,7 +77,7 @@ export function arcade(ctx) {
   const { round, minimums } = ctx.view;
   return html`
     <ol class="arcade" aria-label=${text(ctx, "web-princes-arcade")}>
-      ${minimums.map((/** @type {number} */ least, /** @type {number} */ k) => {
+      ${minimums.map((least, k) => {
         const tip = text(ctx, "web-princes-tip-round", { round: k + 1, minimum: least });
         return html`
           <li
@@ -96,36 +95,36 @@ export function arcade(ctx) {
   `;
 }
 
-/** What the others are busy with, for those who wait. @param {Ctx} ctx @returns {{reason?: any}} */
+/**
+ * What the others are busy with, for those who wait.
+ * @param {Ctx} ctx
+ * @returns {{reason?: import("../../types/drawing.d.ts").Drawn}}
+ */
 export function reason(ctx) {
-  const { auction, deciding } = ctx.view;
+  const { deciding } = ctx.view;
   if (deciding === "return") return {};
-  if (deciding === "bid")
+  if (deciding === "bid") {
+    const { item, bid, bidder } = underHammer(ctx);
     return {
-      reason: say(ctx, "web-princes-wait-bid", {
-        item: the(ctx, auction.item),
-        bid: auction.bid,
-        prince: ctx.player(auction.bidder),
-      }),
+      reason: rich(ctx, "web-princes-wait-bid", { item: the(ctx, item), bid, prince: ctx.player(bidder) }),
     };
+  }
   return { reason: text(ctx, `web-princes-wait-${deciding}`) };
 }
 
 /** @param {Ctx} ctx */
 export function prompt(ctx) {
   const given = args(ctx);
-  const buttons = ["give-up", "sell", "end"]
-    .flatMap((verb) => ctx.all(verb))
-    .map((offer) => ({
-      action: offer.id,
-      label: text(ctx, `web-princes-button-${offer.verb}`, { florins: offer.florins ?? 0 }),
-      name: name(ctx, offer),
-      kind: "quiet",
-    }));
+  const buttons = [...ctx.all("give-up"), ...ctx.all("sell"), ...ctx.all("end")].map((offer) => ({
+    action: offer.id,
+    label: text(ctx, `web-princes-button-${offer.verb}`, { florins: offer.verb === "sell" ? offer.florins : 0 }),
+    name: name(ctx, offer),
+    kind: "quiet",
+  }));
   return {
     icon: about(ctx),
-    title: say(ctx, worded(ctx, "ask"), given),
-    reason: say(ctx, worded(ctx, "why"), given),
+    title: rich(ctx, worded(ctx, "ask"), given),
+    reason: rich(ctx, worded(ctx, "why"), given),
     buttons,
     order: arcade(ctx),
   };

@@ -5,9 +5,12 @@ import { Estate } from "./estate.js";
 import { of, thisRound } from "./history.js";
 import { brief, list, text, thing } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 
-/** What a player is doing or has done in this phase, in a few words. @param {Ctx} ctx @param {any} prince */
+/** @typedef {import("../../types/princes.d.ts").Prince} Prince */
+/** @typedef {ReturnType<typeof import("./history.js").pieceIds>} Ids */
+
+/** What a player is doing or has done in this phase, in a few words. @param {Ctx} ctx @param {Prince} prince */
 function status(ctx, prince) {
   const { view } = ctx;
   if (view.over) return null;
@@ -17,18 +20,16 @@ function status(ctx, prince) {
     return bought ? text(ctx, "web-princes-st-bought", { item: brief(ctx, bought.item), price: bought.price }) : null;
   }
   if (prince.best_work) return text(ctx, "web-princes-st-work", { value: prince.best_work });
-  if (
-    view.turn &&
-    view.to_act.length &&
-    (view.turn.seat + 1) % view.players === prince.seat &&
-    prince.seat !== view.first
-  )
-    return text(ctx, "web-princes-st-next");
-  return null;
+  return view.turn?.next === prince.seat ? text(ctx, "web-princes-st-next") : null;
 }
 
-/** @param {Ctx} _ctx @param {string} key @param {any} drawing @param {number} count @param {string} spoken */
-const fact = (_ctx, key, drawing, count, spoken) =>
+/**
+ * @param {string} key
+ * @param {import("../../types/drawing.d.ts").Drawn} drawing
+ * @param {number} count
+ * @param {string} spoken
+ */
+const fact = (key, drawing, count, spoken) =>
   html`
     <li key=${key} class=${count ? "" : "nil"} data-tip=${`${spoken}: ${count}`}>
       ${drawing}${count}
@@ -36,22 +37,21 @@ const fact = (_ctx, key, drawing, count, spoken) =>
     </li>
   `;
 
-/** What is public of a prince, small. @param {{ctx: Ctx, prince: any, ids: any}} props */
+/** What is public of a prince, small. @param {{ctx: Ctx, prince: Prince, ids: Ids}} props */
 function Facts({ ctx, prince, ids }) {
   const said = (/** @type {string} */ key) => text(ctx, `princes-long-${key}`);
-  const cards = [
+  const cards = /** @type {const} */ ([
     ["professions_in_hand", "profession"],
     ["bonus_in_hand", "bonus"],
     ["prestige_cards", "prestige_card"],
     ["recruiting_in_hand", "recruiting_card"],
-  ];
+  ]);
   const played =
     prince.played.length &&
     text(ctx, "web-princes-played", { names: list(prince.played.map((/** @type {string} */ id) => thing(ctx, id))) });
   return html`
     <ul class="facts2">
       ${fact(
-        ctx,
         "j",
         html`
           <span data-piece=${prince.jesters ? ids.owned(prince.seat, "jester", prince.jesters - 1) : undefined}>
@@ -62,7 +62,6 @@ function Facts({ ctx, prince, ids }) {
         said("jesters"),
       )}
       ${fact(
-        ctx,
         "b",
         html`
           <span data-piece=${prince.builders ? ids.owned(prince.seat, "builder", prince.builders - 1) : undefined}>
@@ -72,7 +71,7 @@ function Facts({ ctx, prince, ids }) {
         prince.builders,
         said("builders"),
       )}
-      ${cards.map(([key, id]) => fact(ctx, key, icon(id), prince[key], said(key)))}
+      ${cards.map(([key, id]) => fact(key, icon(id), prince[key], said(key)))}
     </ul>
     <ul class="facts2">
       ${prince.freedoms.map(
@@ -96,9 +95,9 @@ function Facts({ ctx, prince, ids }) {
   `;
 }
 
-/** @param {{ctx: Ctx, ids: any}} props */
+/** @param {{ctx: Ctx, ids: Ids}} props */
 export function Rivals({ ctx, ids }) {
-  const { players, princes } = ctx.view;
+  const { players, people: princes } = ctx.view;
   const watching = ctx.seat === null;
   const next = (ctx.seat ?? -1) + 1;
   const order = Array.from({ length: watching ? players : players - 1 }, (_, k) => princes[(next + k) % players]);

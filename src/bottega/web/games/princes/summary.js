@@ -2,12 +2,14 @@
 import { html, joined } from "../../app/aids/html.js";
 import { icon, Shield } from "./draw.js";
 import { gained, of, rounds } from "./history.js";
-import { brief, list, say, text, thing } from "./words.js";
+import { brief, list, rich, text, thing } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
-/** @typedef {Record<string, any>} Fact */
+/** @typedef {import("./words.js").Ctx} Ctx */
+/** @typedef {import("../../types/princes.d.ts").Fact} Fact */
 
-/** @param {Ctx} ctx @param {number} seat @param {any} middle @param {any} end */
+/** @typedef {import("../../types/drawing.d.ts").Drawn} Drawn */
+
+/** @param {Ctx} ctx @param {number} seat @param {Drawn} middle @param {Drawn} end */
 const row = (ctx, seat, middle, end) => html`
   <li key=${seat} class=${joined(seat === ctx.seat && "mine")}>
     ${Shield(ctx.look(seat))}
@@ -19,7 +21,7 @@ const row = (ctx, seat, middle, end) => html`
 
 /** What a prince did with the actions of a round. @param {Ctx} ctx @param {Fact[]} facts @param {number} seat */
 function deeds(ctx, facts, seat) {
-  const own = facts.filter((fact) => fact.seat === seat);
+  const own = facts.filter((fact) => "seat" in fact && fact.seat === seat);
   const built = of(own, "built").map((fact) => brief(ctx, fact.building));
   const brought = of(own, "introduced").map((fact) => brief(ctx, fact.freedom));
   const drawn = of(own, "looked")
@@ -46,15 +48,15 @@ export function summary(ctx, news) {
   const { players, first, minimum } = ctx.view;
   const past = rounds(ctx.facts).at(-2);
   if (!past) return null;
-  const round = past[0].round;
+  const [{ round }] = of(past, "round-began");
   const everybody = Array.from({ length: players }, (_, seat) => seat);
   const gains = gained(past, players);
   const byGain = [...everybody].sort((one, other) => gains[other] - gains[one]);
   const points = (/** @type {number} */ seat) =>
-    text(ctx, "princes-points", { points: ctx.view.princes[seat].prestige });
+    text(ctx, "princes-points", { points: ctx.view.people[seat].prestige });
   return {
     title: text(ctx, "web-princes-sum-title", { round }),
-    lead: say(ctx, "web-princes-sum-best", {
+    lead: rich(ctx, "web-princes-sum-best", {
       count: ended.seats.length,
       princes: list(ended.seats.map(ctx.player)),
       value: ended.value,
@@ -85,7 +87,7 @@ export function summary(ctx, news) {
     ],
     next: html`
       <p class="sum-next">
-        ${Shield(ctx.look(first))}${say(ctx, "web-princes-begins", { who: ctx.who(first), prince: ctx.player(first) })}
+        ${Shield(ctx.look(first))}${rich(ctx, "web-princes-begins", { who: ctx.who(first), prince: ctx.player(first) })}
       </p>
     `,
     go: text(ctx, "web-princes-sum-go", { round: round + 1 }),

@@ -3,14 +3,14 @@ import { a, by, list, raw, thing } from "./words.js";
 
 export const write = raw;
 
-/** @type {import("../../app/shell/chronicle.js").Pieces} */
+/** @type {import("../../types/drawing.d.ts").Pieces<import("./words.js").Ctx>} */
 export const pieces = {
   thing,
   a,
   by,
-  cards: (ctx, cards) => list(cards.map((/** @type {string} */ card) => thing(ctx, card))),
-  bonuses: (ctx, cards) =>
-    list(cards.map((/** @type {[string, number]} */ [card, value]) => `${thing(ctx, card)} +${value}`)),
-  purses: (ctx, purses) =>
-    list(purses.map((/** @type {[number, number]} */ [seat, florins]) => `${ctx.player(seat)} ${florins}`)),
+  cards: (ctx, /** @type {string[]} */ cards) => list(cards.map((card) => thing(ctx, card))),
+  bonuses: (ctx, /** @type {[string, number][]} */ cards) =>
+    list(cards.map(([card, value]) => `${thing(ctx, card)} +${value}`)),
+  purses: (ctx, /** @type {[number, number][]} */ purses) =>
+    list(purses.map(([seat, florins]) => `${ctx.player(seat)} ${florins}`)),
 };

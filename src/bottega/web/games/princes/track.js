@@ -3,7 +3,7 @@ import { html, joined } from "../../app/aids/html.js";
 import { Shield } from "./draw.js";
 import { list, text } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 
 const LEAST_SPACES = 40;
 const FIVE = 5;
@@ -11,7 +11,7 @@ const AROUND = 4; // a phone shows only the spaces in use and a few around
 
 /** @param {{ctx: Ctx}} props */
 export function Track({ ctx }) {
-  const points = ctx.view.princes.map((/** @type {any} */ prince) => prince.prestige);
+  const points = ctx.view.people.map((prince) => prince.prestige);
   const least = Math.min(...points);
   const most = Math.max(...points);
   const last = Math.max(LEAST_SPACES, Math.ceil((most + 2) / FIVE) * FIVE);

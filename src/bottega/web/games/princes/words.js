@@ -1,24 +1,26 @@
 /** Names of the things of The Princes of Florence, and sentences about them. */
+import { sure } from "../../app/aids/sure.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
-/** @typedef {Record<string, string | number>} Args */
+/** @typedef {import("../../types/princes.d.ts").Fact} Fact */
+/** @typedef {import("../../app/shell/context.js").GameCtx<import("../../types/princes.d.ts").PrincesView, Fact>} Ctx */
+/** @typedef {import("../../app/i18n/i18n.js").Args} Args */
 
 const THOUSAND = 1000;
 
 /** Sums of money are written as on the coins, without a sign between the thousands. @param {Args} [args] */
-const plain = (args = {}) =>
+const sums = (args = {}) =>
   Object.fromEntries(
     Object.entries(args).map(([key, arg]) => [key, typeof arg === "number" && arg >= THOUSAND ? `${arg}` : arg]),
   );
 
 /** @param {Ctx} ctx @param {string} key @param {Args} [args] */
-export const text = (ctx, key, args) => ctx.t(key, plain(args));
+export const text = (ctx, key, args) => ctx.t(key, sums(args));
 
 /** With the names of people drawn in their colours. @param {Ctx} ctx @param {string} key @param {Args} [args] */
-export const say = (ctx, key, args) => ctx.say(key, plain(args));
+export const rich = (ctx, key, args) => ctx.rich(key, sums(args));
 
 /** With its marked places left in. @param {Ctx} ctx @param {string} key @param {Args} [args] */
-export const raw = (ctx, key, args) => ctx.raw(key, plain(args));
+export const raw = (ctx, key, args) => ctx.raw(key, sums(args));
 
 /**
  * A thing's name; what only a foreign edition knows is called as its card or its id says.
@@ -30,6 +32,16 @@ function named(ctx, family, thing) {
   const faces = [...ctx.view.cards.bonus, ...ctx.view.cards.prestige];
   return faces.find((face) => face.card === thing)?.name ?? thing.replaceAll("_", " ");
 }
+
+/** What only the reader sees, who has a seat. @param {Ctx} ctx */
+export const own = (ctx) => sure(ctx.view.mine);
+/** The item that is being sold, with its last bid. @param {Ctx} ctx */
+export function underHammer(ctx) {
+  const auction = sure(ctx.view.auction);
+  return { ...auction, item: sure(auction.item), bid: sure(auction.bid), bidder: sure(auction.bidder) };
+}
+/** A profession with its wishes. @param {Ctx} ctx @param {string} id */
+export const professionOf = (ctx, id) => sure(ctx.view.professions.find((row) => row.profession === id));
 
 /** @param {Ctx} ctx @param {string} id */
 export const thing = (ctx, id) => named(ctx, "name", id);
@@ -62,6 +74,6 @@ export function span(cells) {
 
 /** What a prestige card brings alone and tied: `6/3`. @param {Ctx} ctx @param {string} card */
 export function worth(ctx, card) {
-  const face = ctx.view.cards.prestige.find((/** @type {{card: string}} */ row) => row.card === card);
+  const face = sure(ctx.view.cards.prestige.find((row) => row.card === card));
   return face.kind === "threshold" ? `${face.alone}` : `${face.alone}/${face.tied}`;
 }

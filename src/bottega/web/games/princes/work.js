@@ -1,14 +1,15 @@
 /** A work in the making: the sum, the bonus cards that go with it, and how its payment is taken. */
 
 import { html, joined, useState } from "../../app/aids/html.js";
+import { sure } from "../../app/aids/sure.js";
 import { choose } from "../../app/shell/choice.js";
-import { TermLine, terms } from "./cards.js";
+import { Terms } from "./cards.js";
 import { Coin, icon, Portrait, sign } from "./draw.js";
-import { of, thisRound, thisTurn } from "./history.js";
+import { of, thisTurn } from "./history.js";
 import { about } from "./names.js";
-import { raw, text, thing, title } from "./words.js";
+import { own, raw, text, thing, title } from "./words.js";
 
-/** @typedef {import("../../app/shell/context.js").Ctx} Ctx */
+/** @typedef {import("./words.js").Ctx} Ctx */
 
 /** The bonus cards played with the work that is being made. @param {Ctx} ctx */
 function played(ctx) {
@@ -17,23 +18,21 @@ function played(ctx) {
   return of(facts.slice(start), "bonus-played");
 }
 
-/** Whether it would be the best of the round so far. @param {{ctx: Ctx, value: number}} props */
-function Best({ ctx, value }) {
-  const others = of(thisRound(ctx.facts), "work-made");
-  const best = others.reduce(
-    (found, fact) => (fact.value > (found?.value ?? 0) ? fact : found),
-    /** @type {any} */ (null),
-  );
-  const key = !best ? "first" : value > best.value ? "beats" : value === best.value ? "ties" : "less";
+/** The work that is being done. @param {Ctx} ctx */
+const begun = (ctx) => sure(ctx.view.turn?.work);
+
+/** Whether it would be the best of the round so far. @param {{ctx: Ctx}} props */
+function Best({ ctx }) {
+  const { value, best, compared } = begun(ctx);
   return html`
     <p class="best">
       ${icon("prestige")}
       <span>
         ${ctx.draw(
           raw(ctx, "web-princes-best", {
-            how: key,
+            how: compared,
             value,
-            other: best?.value ?? 0,
+            other: best ?? 0,
             points: ctx.view.economy.best_points,
           }),
         )}
@@ -75,7 +74,7 @@ function Bonuses({ ctx }) {
           </button>
         `
       }
-      <${Best} ctx=${ctx} value=${ctx.view.turn.work.value} />
+      <${Best} ctx=${ctx} />
     </div>
   `;
 }
@@ -86,14 +85,14 @@ const ONE_ROW = 10; // notches
 function Rail({ ctx }) {
   const [seen, setSeen] = useState(-1);
   const offers = ctx.all("exchange");
-  const { mine, princes, turn, economy } = ctx.view;
+  const { people: princes } = ctx.view;
   if (!offers.length) return null;
   const shown = offers.find((offer) => offer.points === seen) ?? offers[0];
   const rows = Math.ceil(offers.length / ONE_ROW);
   const columns = Math.ceil(offers.length / rows);
   return html`
     <fieldset class="rail">
-      <legend>${text(ctx, "web-princes-pay", { florins: turn.work.value * economy.per_value })}</legend>
+      <legend>${text(ctx, "web-princes-pay", { florins: begun(ctx).florins })}</legend>
       <div class="rail-ends" aria-hidden="true">
         <span>${Coin()}${text(ctx, "web-princes-all-florins")}</span>
         <span>${icon("prestige")}${text(ctx, "web-princes-all-prestige")}</span>
@@ -120,7 +119,7 @@ function Rail({ ctx }) {
       </ol>
       <p class="outcome" aria-live="polite">
         ${Coin()}
-        <span><b>${mine.florins}</b>${sign("arrow")}<b>${shown.florins_left}</b></span>
+        <span><b>${own(ctx).florins}</b>${sign("arrow")}<b>${shown.florins_left}</b></span>
         ${icon("prestige")}
         <span>
           <b>${princes[/** @type {number} */ (ctx.seat)].prestige}</b>
@@ -134,15 +133,16 @@ function Rail({ ctx }) {
 
 /** @param {{ctx: Ctx}} props */
 export function Work({ ctx }) {
-  const { work } = ctx.view.turn;
+  const work = begun(ctx);
   const { minimum } = ctx.view;
   const cards = played(ctx);
-  const bare = work.value - cards.reduce((sum, fact) => sum + fact.value, 0);
   return html`
     <section class="work sheet" aria-label=${text(ctx, "web-princes-work")}>
       <header class="place-h">
         <h2>${text(ctx, "web-princes-work")}</h2>
-        <span class="note">${cards.length > 0 && text(ctx, "web-princes-without", { value: bare })}</span>
+        <span class="note">
+          ${cards.length > 0 && text(ctx, "web-princes-without", { value: work.without_bonuses })}
+        </span>
       </header>
       <div class="work-mid">
         <div class="work-who">
@@ -153,7 +153,7 @@ export function Work({ ctx }) {
           <${Bonuses} ctx=${ctx} />
         </div>
         <ul class="wv">
-          ${terms(ctx, work.profession, bare).map((term) => html`<${TermLine} key=${term.id} ...${term} />`)}
+          <${Terms} ctx=${ctx} terms=${work.terms} />
           ${cards.map(
             (fact) =>
               html`

@@ -1,29 +1,21 @@
 /** The bells (module 8): certificates on offer, the track and its ranks in a drawer; one's own on the screen. */
 import { art, html, joined } from "../../../app/aids/html.js";
+import { sure } from "../../../app/aids/sure.js";
 import { signed } from "../../../app/i18n/i18n.js";
-import { audienceCover, bell, bellCert } from "../../../art/modules/bells.js";
+import { audienceCover, bell, certificateArt } from "../../../art/modules/bells.js";
 import { coin, shield } from "../pieces.js";
 import { each } from "../telling.js";
 import { explained, module } from "../words.js";
 
-/** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
-/**
- * @typedef {{certificate: string, number: number, price: number, points: number, golden: number,
- *   placed?: number}} Certificate
- */
-
-const DRAWING = /<svg class="cert-art"[\s\S]*?<\/svg>/;
-const LAST = 31; // the space 30+ of the track
+/** @typedef {import("../words.js").Ctx} Ctx */
+/** @typedef {import("../../../types/fresco.d.ts").BellsView} BellsView */
+/** @typedef {import("../../../types/fresco.d.ts").CertificateFace & {placed?: number}} Certificate */
 
 const bellPiece = () => art(bell());
 
 /** @param {Ctx} ctx @param {Certificate} certificate */
 const face = (ctx, certificate) => html`
-  ${art(
-    /** @type {RegExpMatchArray} */ (
-      bellCert(certificate.price, certificate.points, certificate.golden).match(DRAWING)
-    )[0],
-  )}
+  ${art(certificateArt(certificate.golden))}
   <span class="cert-c">
     ${coin()}${certificate.placed === undefined ? certificate.price : `${certificate.placed}/${certificate.price}`}
   </span>
@@ -78,10 +70,10 @@ function BellsDrawer({ ctx }) {
   `;
 }
 
-/** How many Thalers go on the certificate. @param {{ctx: Ctx, bells: any}} props */
+/** How many Thalers go on the certificate. @param {{ctx: Ctx, bells: BellsView}} props */
 const Paying = ({ ctx, bells }) => html`
   <div class="paying">
-    <span class="cert">${face(ctx, bells.offered ?? bells.paying)}</span>
+    <span class="cert">${face(ctx, sure(bells.offered ?? bells.paying))}</span>
     <div class="pays" data-grid>
       ${ctx.all("pay").map(
         (choice) =>
@@ -99,24 +91,20 @@ const Paying = ({ ctx, bells }) => html`
   </div>
 `;
 
-/** @param {{ctx: Ctx, bells: any}} props */
+/** @param {{ctx: Ctx, bells: BellsView}} props */
 function BellTrack({ ctx, bells }) {
-  const marks = new Map(
-    bells.marks.map((/** @type {{space: number, points: number}} */ mark) => [mark.space, mark.points]),
-  );
-  const zone = (/** @type {number} */ space) =>
-    bells.marks.filter((/** @type {{space: number}} */ mark) => mark.space <= space).length;
+  const marks = new Map(bells.marks.map((mark) => [mark.space, mark.points]));
+  const zone = (/** @type {number} */ space) => bells.marks.filter((mark) => mark.space <= space).length;
+  const beyond = bells.last_space + 1;
   const standing = (/** @type {number} */ space) =>
-    (bells.track?.painters ?? []).flatMap((/** @type {number} */ at, /** @type {number} */ who) =>
-      Math.min(at, LAST) === space ? [shield(ctx, who)] : [],
-    );
+    (bells.track?.painters ?? []).flatMap((at, who) => (Math.min(at, beyond) === space ? [shield(ctx, who)] : []));
   return html`
     <ol class="btrack" aria-label=${ctx.t("web-fresco-bell-track")} data-tip=${ctx.t("web-fresco-bell-track")}>
-      ${Array.from({ length: LAST }, (_, k) => k + 1).map(
+      ${Array.from({ length: beyond }, (_, k) => k + 1).map(
         (space) => html`
           <li key=${space} class=${joined(zone(space) > 0 && `z${zone(space)}`)}>
             ${marks.has(space) ? html`<b>${marks.get(space)}</b>` : null}
-            ${space === LAST ? "30+" : space % 5 || space === 30 ? "" : space}${standing(space)}
+            ${space === beyond ? `${beyond - 1}+` : space % 5 || space === beyond - 1 ? "" : space}${standing(space)}
           </li>
         `,
       )}
@@ -129,11 +117,8 @@ const bellsFront = (ctx) =>
   html`
     <span class="toks">
       ${module(ctx, "bells")
-        .shown.filter(Boolean)
-        .map(
-          (/** @type {Certificate} */ certificate) =>
-            html`<span key=${certificate.certificate}>${bellPiece()}${certificate.golden}</span>`,
-        )}
+        .shown.filter((certificate) => certificate !== null)
+        .map((certificate) => html`<span key=${certificate.certificate}>${bellPiece()}${certificate.golden}</span>`)}
     </span>
   `;
 
@@ -152,7 +137,7 @@ function ownBells(ctx) {
 /** One's certificates that are not paid in full. @param {Ctx} ctx */
 function ownCertificates(ctx) {
   const partly = module(ctx, "bells").partly[ctx.seat ?? 0];
-  return partly.map((/** @type {Certificate} */ certificate) => {
+  return partly.map((certificate) => {
     const choice = ctx.find("instalment", { certificate: certificate.certificate });
     if (choice)
       return html`
@@ -195,9 +180,12 @@ export default {
   },
   chosen: { cards: ["instalment"] },
   args: {
-    certificate: (ctx) => ({ price: module(ctx, "bells").offered.price, points: module(ctx, "bells").offered.points }),
-    instalment: (ctx) => ({ price: module(ctx, "bells").paying.price }),
-    "bell-due": (ctx) => ({ due: module(ctx, "bells").mine.due }),
+    certificate: (ctx) => {
+      const { price, points } = sure(module(ctx, "bells").offered);
+      return { price, points };
+    },
+    instalment: (ctx) => ({ price: sure(module(ctx, "bells").paying).price }),
+    "bell-due": (ctx) => ({ due: sure(module(ctx, "bells").mine).due }),
   },
   names: {
     certificate: (_ctx, { price, points, golden }) => ({ price, points, golden }),

@@ -1,18 +1,20 @@
 /** The glaziers (module 6): openings and windows in the wall round the ceiling; the bench and the glass in a drawer. */
 import { art, html, joined } from "../../../app/aids/html.js";
+import { sure } from "../../../app/aids/sure.js";
 import { signed } from "../../../app/i18n/i18n.js";
 import { altarWindow, glass, glazeryCover, opening, windowTile } from "../../../art/modules/glaziers.js";
 import { coin } from "../pieces.js";
-import { cellOf, explained, module, SIDE } from "../words.js";
+import { explained, module, SIDE } from "../words.js";
 
-/** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
-/** @typedef {{window: string, points: number, panes: string[], price: number}} Pane */
+/** @typedef {import("../words.js").Ctx} Ctx */
+/** @typedef {import("../../../types/fresco.d.ts").GlaziersView} GlaziersView */
+/** @typedef {import("../../../types/fresco.d.ts").Glass} Glass */
 
 /** @type {Record<string, string>} */
 const LETTER = { yellow: "Y", blue: "B", red: "R", green: "G" };
-const SHOWN = ["yellow", "blue", "red", "green"];
+const SHOWN = /** @type {const} */ (["yellow", "blue", "red", "green"]);
 
-/** @param {Ctx} ctx @param {string} colour @param {Record<string, any>} [more] */
+/** @param {Ctx} ctx @param {string} colour @param {import("../../../app/aids/html.js").Props} [more] */
 const glassPiece = (ctx, colour, more) =>
   art(glass(LETTER[colour]), {
     "aria-label": ctx.t("web-fresco-glass", { colour: ctx.t(`paint-${colour}`) }),
@@ -40,10 +42,12 @@ function wallWindows(ctx) {
   const strip = (/** @type {string} */ side, /** @type {string[]} */ segments) =>
     html`
       <div class=${`wstrip ws-${side}`}>
-        ${segments.map((segment) => html`<span key=${segment}>${wallWindow(ctx, glaziers, segment)}</span>`)}
+        ${segments.map((segment, k) => html`<span key=${k}>${wallWindow(ctx, glaziers, segment)}</span>`)}
       </div>
     `;
   const line = (/** @type {(k: number) => string} */ name) => Array.from({ length: SIDE }, (_, k) => name(k));
+  // What lies in a corner is drawn above or below it, not beside it as well.
+  const inside = (/** @type {number} */ k) => k > 0 && k < SIDE - 1;
   return html`
     ${strip(
       "top",
@@ -51,11 +55,11 @@ function wallWindows(ctx) {
     )}
     ${strip(
       "left",
-      line((k) => `a${k + 1}`),
+      line((k) => (inside(k) ? `a${k + 1}` : "")),
     )}
     ${strip(
       "right",
-      line((k) => `e${k + 1}`),
+      line((k) => (inside(k) ? `e${k + 1}` : "")),
     )}
     ${strip(
       "bottom",
@@ -64,10 +68,9 @@ function wallWindows(ctx) {
   `;
 }
 
-/** @param {Ctx} ctx @param {any} glaziers @param {string} segment */
+/** @param {Ctx} ctx @param {GlaziersView} glaziers @param {string} segment */
 function wallWindow(ctx, glaziers, segment) {
-  const { row, column } = cellOf(segment);
-  if (!glaziers.segments.includes(segment) || (row % (SIDE - 1) === 0) === (column % (SIDE - 1) === 0)) return null;
+  if (!glaziers.segments.includes(segment)) return null;
   const window = glaziers.openings[segment];
   const target = ctx.view.deciding === "window" && ctx.all("window")[0]?.segment === segment;
   const tip = window
@@ -76,34 +79,18 @@ function wallWindow(ctx, glaziers, segment) {
   return art(window ? windowTile(letters(window.panes)) : opening(target ? "is-target" : ""), { "data-tip": tip });
 }
 
-/**
- * Points of a window less those of the panes that one's own glass cannot fill.
- * @param {any} glaziers
- * @param {Pane} window
- */
-function net(glaziers, window) {
-  const own = { ...glaziers.mine };
-  let { points } = window;
-  for (const pane of window.panes) {
-    if (own[pane] > 0) own[pane] -= 1;
-    else points -= glaziers.penalties[pane];
-  }
-  return points;
-}
-
 /** @param {{ctx: Ctx}} props */
 function GlaziersDrawer({ ctx }) {
   const glaziers = module(ctx, "glaziers");
   return html`
     <ol class="wbench">
-      ${glaziers.bench.map((/** @type {Pane} */ window) => {
+      ${glaziers.bench.map((window) => {
         const choice = ctx.find("window", { window: window.window });
-        const result = glaziers.mine ? net(glaziers, window) : window.points;
         const tip = ctx.t("web-fresco-window", {
           panes: paneNames(ctx, window.panes),
           points: window.points,
           price: window.price,
-          net: signed(result),
+          net: signed(window.net),
         });
         const drawn = art(windowTile(letters(window.panes), window.points));
         return html`
@@ -114,7 +101,7 @@ function GlaziersDrawer({ ctx }) {
                 ? html`<button class="wb legal" ...${explained(ctx, choice)}>${drawn}</button>`
                 : html`<div class="wb" role="img" aria-label=${tip} data-tip=${tip}>${drawn}</div>`
             }
-            <output class=${joined("net", result < 0 && "neg")} aria-hidden="true">${signed(result)}</output>
+            <output class=${joined("net", window.net < 0 && "neg")} aria-hidden="true">${signed(window.net)}</output>
           </li>
         `;
       })}
@@ -127,15 +114,15 @@ function GlaziersDrawer({ ctx }) {
   `;
 }
 
-/** @param {Ctx} ctx @param {any} glaziers @param {string} colour */
+/** @param {Ctx} ctx @param {GlaziersView} glaziers @param {Glass} colour */
 function token(ctx, glaziers, colour) {
   const choice = ctx.find("glass", { colour });
-  const count = glaziers.board[colour];
+  const count = glaziers.board[colour] ?? 0;
   const tip = ctx.t("web-fresco-glass-tip", {
     colour: ctx.t(`paint-${colour}`),
     count,
-    price: glaziers.prices[colour],
-    penalty: glaziers.penalties[colour],
+    price: glaziers.prices[colour] ?? 0,
+    penalty: glaziers.penalties[colour] ?? 0,
   });
   const inside = html`
     <span class="gb-t">
@@ -146,20 +133,20 @@ function token(ctx, glaziers, colour) {
       }
     </span>
     <span class="note">${count} · ${coin()}${glaziers.prices[colour]}</span>
-    <small>${ctx.t("web-fresco-or-minus", { points: glaziers.penalties[colour] })}</small>
+    <small>${ctx.t("web-fresco-or-minus", { points: glaziers.penalties[colour] ?? 0 })}</small>
   `;
   if (choice) return html`<button key=${colour} class="gb legal" ...${explained(ctx, choice)}>${inside}</button>`;
   return html`<span key=${colour} class="gb" role="img" aria-label=${tip} data-tip=${tip}>${inside}</span>`;
 }
 
-/** Glass for the panes of the new window, or of the altar's. @param {{ctx: Ctx, glaziers: any}} props */
+/** Glass for the panes of the new window, or of the altar's. @param {{ctx: Ctx, glaziers: GlaziersView}} props */
 const Glazing = ({ ctx, glaziers }) => html`
   <div class="glazing">
     ${
       glaziers.renewing
         ? art(
             windowTile(letters(glaziers.renewing.panes), glaziers.renewing.points, {
-              filled: glaziers.glazed.filter(Boolean).length,
+              filled: sure(glaziers.glazed).filter(Boolean).length,
             }),
           )
         : art(altarWindow(letters(glaziers.altar.given)))
@@ -197,7 +184,7 @@ function ownGlass(ctx) {
         <span
           key=${colour}
           class=${joined("ct", !mine[colour] && "none")}
-          data-tip=${ctx.t("web-fresco-own-glass", { colour: ctx.t(`paint-${colour}`), count: mine[colour] })}
+          data-tip=${ctx.t("web-fresco-own-glass", { colour: ctx.t(`paint-${colour}`), count: mine[colour] ?? 0 })}
         >
           ${glassPiece(ctx, colour)}
           <b>${mine[colour]}</b>
@@ -230,9 +217,8 @@ export default {
     window: (ctx) => ({ segment: ctx.all("window")[0].segment }),
     glaze: (ctx) => {
       const { glazed, renewing } = module(ctx, "glaziers");
-      return {
-        left: glazed.slice(0, renewing.panes.length).filter((/** @type {boolean} */ filled) => !filled).length,
-      };
+      const panes = sure(glazed).slice(0, sure(renewing).panes.length);
+      return { left: panes.filter((filled) => !filled).length };
     },
     "altar-glass": (ctx) => ({ points: module(ctx, "glaziers").altar.points }),
   },

@@ -1,11 +1,12 @@
 /** Leaf gold (module 5): the basket with the colour of the round, and the leaves on two market spaces. */
 import { art, html } from "../../../app/aids/html.js";
+import { sure } from "../../../app/aids/sure.js";
 import { basket, leafGold } from "../../../art/modules/leaf_gold.js";
 import { LETTERS } from "../../common/paints.js";
 import { several } from "../pieces.js";
 import { module } from "../words.js";
 
-/** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("../words.js").Ctx} Ctx */
 
 const leaf = () => art(leafGold());
 
@@ -16,8 +17,7 @@ const leaf = () => art(leafGold());
  * @returns {number}
  */
 const goldAt = (ctx, { booth, space }) =>
-  module(ctx, "leaf_gold").spaces.find((/** @type {any} */ row) => row.booth === booth && row.space === space)?.gold ??
-  0;
+  module(ctx, "leaf_gold").spaces.find((row) => row.booth === booth && row.space === space)?.gold ?? 0;
 
 /** @param {Ctx} ctx @param {{booth: string, space: number}} at */
 function leaves(ctx, at) {
@@ -35,16 +35,18 @@ function marketBasket(ctx) {
 
 /** One's own gold. @param {Ctx} ctx */
 function ownGold(ctx) {
-  const gold = module(ctx, "leaf_gold");
+  const { mine, thalers_at_the_end: thalers } = module(ctx, "leaf_gold");
   return html`
-    <span class="ct" data-tip=${ctx.t("web-fresco-gold-tip", { gold: gold.mine, thalers: gold.thalers_at_the_end })}>
+    <span class="ct" data-tip=${ctx.t("web-fresco-gold-tip", { gold: mine ?? 0, thalers })}>
       ${leaf()}
-      <b>${gold.mine}</b>
+      <b>${mine}</b>
     </span>
   `;
 }
 
-/** Somebody's gold, where goods are open. @param {Ctx} ctx @param {{p: any}} given */
+/** @typedef {import("../../../types/fresco.d.ts").Painter} Painter */
+
+/** Somebody's gold, where goods are open. @param {Ctx} ctx @param {{p: Painter}} given */
 function goldOf(ctx, { p }) {
   const gold = module(ctx, "leaf_gold").painters?.[p.painter];
   return gold === undefined ? null : html`<li>${leaf()}${gold}</li>`;
@@ -60,14 +62,14 @@ export default {
   },
   classes: { good: (ctx, at) => goldAt(ctx, at) > 0 && "gilt" },
   looks: { gild: "cathedral" },
+  adds: { good: (ctx, at) => ({ gold: goldAt(ctx, at) }) },
   args: {
-    good: (ctx, at) => ({ gold: goldAt(ctx, at) }),
     gild: (ctx) => ({
       segment: ctx.all("gild")[0].segment,
       paints: ctx.paints([module(ctx, "leaf_gold").refined]),
-      gold: module(ctx, "leaf_gold").mine,
+      gold: sure(module(ctx, "leaf_gold").mine),
     }),
   },
   buttons: { gild: (ctx, { points }) => ({ label: ctx.t("web-fresco-gild", { points }), kind: "main" }) },
-  names: { gild: (ctx, { segment, points }) => ({ segment, points, left: module(ctx, "leaf_gold").mine - 1 }) },
+  names: { gild: (ctx, { segment, points }) => ({ segment, points, left: sure(module(ctx, "leaf_gold").mine) - 1 }) },
 };

@@ -1,13 +1,14 @@
 /** The medico (module 10): ill apprentices, bottles, and the infected place. */
 import { art, html } from "../../../app/aids/html.js";
+import { sure } from "../../../app/aids/sure.js";
 import { bottle, ill, infection, medicoCover } from "../../../art/modules/medico.js";
 import { anyApprentice, coin, icon, several, shield } from "../pieces.js";
 import { each } from "../telling.js";
-import { explained, iconOf, module, placeName } from "../words.js";
+import { explained, iconOf, module, placeName, seated } from "../words.js";
 
-/** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
-/** @typedef {import("../../../app/shell/context.js").Choice} Choice */
-/** @typedef {{place: number, price: number, bottle: string | null}} Offer */
+/** @typedef {import("../words.js").Ctx} Ctx */
+/** @typedef {import("../../../types/fresco.d.ts").Choice} Choice */
+/** @typedef {import("../../../types/fresco.d.ts").BottleOffer} Offer */
 
 /** @param {Ctx} ctx @param {string} kind portions, or `juice` */
 const bottleName = (ctx, kind) => ctx.t("web-fresco-bottle", { kind: kind === "juice" ? kind : Number(kind) });
@@ -29,7 +30,6 @@ function plague(ctx, { place }) {
 /** @param {{ctx: Ctx}} props */
 function MedicoDrawer({ ctx }) {
   const medico = module(ctx, "medico");
-  const players = ctx.view.painters.filter((/** @type {any} */ p) => p.seat !== null);
   return html`
     <div class="shelf">
       ${medico.offer.map((/** @type {Offer} */ offer) => {
@@ -47,8 +47,8 @@ function MedicoDrawer({ ctx }) {
       })}
     </div>
     <ul class="ward" aria-label=${ctx.t("web-fresco-ward")}>
-      ${players.map(
-        (/** @type {any} */ p) => html`
+      ${seated(ctx).map(
+        (p) => html`
           <li key=${p.seat}>
             ${shield(ctx, p.seat)}
             ${
@@ -119,17 +119,17 @@ function standing(ctx, { who, column, count, planning }) {
 
 /** The same of those still to be placed. @param {Ctx} ctx */
 function waiting(ctx) {
-  const { neutral, sick } = module(ctx, "medico").mine.to_place;
+  const { neutral, sick } = sure(module(ctx, "medico").mine).to_place;
   return [...several(neutral, () => anyApprentice()), ...several(sick, () => illPiece(ctx))];
 }
 
-/** Whom else one may put there. @param {Ctx} ctx @param {{place: string}} given */
+/** Whom else one may put there. @param {Ctx} ctx @param {{place: import("../../../types/fresco.d.ts").Place}} given */
 const placing = (ctx, { place }) => [
   ...ctx.all("plan-ill", { place }).map((choice) => placed(ctx, choice, illPiece(ctx))),
   ...ctx.all("plan-neutral", { place }).map((choice) => placed(ctx, choice, anyApprentice())),
 ];
 
-/** @param {Ctx} ctx @param {Choice} choice @param {any} drawn */
+/** @param {Ctx} ctx @param {Choice} choice @param {import("../../../types/drawing.d.ts").Drawn} drawn */
 const placed = (ctx, choice, drawn) =>
   html`<button key=${choice.id} class="also legal" ...${explained(ctx, choice)}>${drawn}</button>`;
 
@@ -152,9 +152,9 @@ function kept(ctx, { seat }) {
   `;
 }
 
-/** Which of them it is. @param {Ctx} ctx @param {Choice} choice */
+/** Which of them it is. @param {Ctx} ctx @param {{who: string}} choice */
 const whichOne = (ctx, { who }) => ({ label: ctx.t(`web-fresco-one-${who}`), kind: "quiet" });
-/** @param {Ctx} _ctx @param {Choice} choice */
+/** @param {Ctx} _ctx @param {{who: string}} choice */
 const who = (_ctx, choice) => ({ who: choice.who });
 /** @param {Ctx} ctx @param {string} place */
 const inside = (ctx, place) => placeName(ctx, place).toLowerCase();
@@ -190,7 +190,11 @@ export default {
     send: who,
     infect: who,
     saint: (ctx, { paint, thalers, coins_left }) => ({ paint: ctx.t(`paint-${paint}`), thalers, coins: coins_left }),
-    bottle: (ctx, { bottle, price, coins_left }) => ({ bottle: bottleName(ctx, bottle), price, coins: coins_left }),
+    bottle: (ctx, { bottle, price, coins_left }) => ({
+      bottle: bottleName(ctx, sure(bottle)),
+      price,
+      coins: coins_left,
+    }),
     use: (ctx, { bottle, heals }) => ({
       bottle: bottleName(ctx, bottle),
       heals,

@@ -7,8 +7,10 @@ import { coin, icon } from "../pieces.js";
 import { each } from "../telling.js";
 import { explained, module } from "../words.js";
 
-/** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
-/** @typedef {{card: string, name: string, lasting: boolean, effect: Record<string, any>}} Card */
+/** @typedef {import("../words.js").Ctx} Ctx */
+/** @typedef {import("../../../types/fresco.d.ts").PortraitFace} Card */
+/** @typedef {import("../../../types/fresco.d.ts").PortraitEffect} Effect */
+/** @typedef {string | number} Value of one effect: a paint, or a number */
 
 // Which drawing belongs to which name; a foreign edition's people sit for the self-portrait.
 /** @type {Record<string, string>} */
@@ -42,16 +44,16 @@ function portraitName(ctx, name) {
   return ctx.knows(key) ? ctx.t(key) : name;
 }
 
-/** What a portrait gives, as a sentence with marked places. @param {Ctx} ctx @param {Record<string, any>} given */
+/** What a portrait gives, as a sentence with marked places. @param {Ctx} ctx @param {Effect} given */
 const effect = (ctx, given) =>
   Object.entries(given)
     .filter(([name]) => name !== "uses_per_round")
-    .map(([name, value]) => oneEffect(ctx, name, value))
+    .map(([name, /** @type {Value} */ value]) => oneEffect(ctx, name, value))
     .join(", ");
 
-/** @param {Ctx} ctx @param {string} name @param {any} value @returns {string} */
+/** @param {Ctx} ctx @param {string} name @param {Value} value @returns {string} */
 function oneEffect(ctx, name, value) {
-  if (name === "paint" || name === "paints") return ctx.paints(typeof value === "string" ? [value] : value);
+  if (name === "paint") return ctx.paints([String(value)]);
   return ctx.raw(`fresco-effect-${name.replaceAll("_", "-")}`, { number: value });
 }
 
@@ -102,20 +104,20 @@ function PortraitCard({ ctx, card }) {
   `;
 }
 
-/** What it gives, in signs. @param {Ctx} ctx @param {Record<string, any>} given */
+/** What it gives, in signs. @param {Ctx} ctx @param {Effect} given */
 const gifts = (ctx, given) =>
   Object.entries(given)
     .filter(([name]) => name !== "uses_per_round")
     .map(([name, value], k) => html`${k ? " " : ""}<span class="gift">${gift(ctx, name, value)}</span>`);
 
-/** @param {Ctx} ctx @param {string} name @param {any} value */
+/** @param {Ctx} ctx @param {string} name @param {Value} value */
 function gift(ctx, name, value) {
   if (name === "thalers") return html`${value} ${coin()}`;
   if (name === "vp") return ctx.t("fresco-points", { points: value });
-  if (name === "paint" || name === "paints") return ctx.glyphs(typeof value === "string" ? [value] : value);
+  if (name === "paint") return ctx.glyphs([String(value)]);
   if (name === "mood")
-    return html`${icon("mask")} ${value === "top_space" ? ctx.t("web-fresco-to-the-top") : signed(value)}`;
-  if (name === "basic_paints_of_choice") return html`${value} × ${ctx.glyphs(["red", "yellow", "blue"])}`;
+    return html`${icon("mask")} ${value === "top_space" ? ctx.t("web-fresco-to-the-top") : signed(Number(value))}`;
+  if (name === "basic_paints_of_choice") return html`${value} × ${ctx.glyphs(ctx.view.colours.basic)}`;
   return ctx.draw(oneEffect(ctx, name, value));
 }
 
@@ -140,16 +142,6 @@ function kept(ctx, { seat }) {
   );
 }
 
-/** How much each apprentice lifts the mood, with the actors whom one has painted. @param {Ctx} ctx */
-function theatreLift(ctx) {
-  const usual = ctx.view.economy.theatre;
-  return module(ctx, "portraits").owned[ctx.seat ?? 0].reduce(
-    (/** @type {number} */ lift, /** @type {Card} */ card) =>
-      lift + (card.effect.theatre_mood_per_apprentice ?? usual) - usual,
-    usual,
-  );
-}
-
 /** @type {import("../modules.js").Hooks} */
 export default {
   crowds: ["ring"],
@@ -160,7 +152,7 @@ export default {
   },
   looks: { sexton: "cathedral", "portrait-paint": "studio", "leonardo-portrait": "studio" },
   args: {
-    theatre: (ctx) => ({ mood: theatreLift(ctx) }),
+    studio: (ctx) => (ctx.has("portrait") ? { also: "portrait" } : null),
     "portrait-paint": (ctx) => ({ left: module(ctx, "portraits").picks }),
   },
   names: {

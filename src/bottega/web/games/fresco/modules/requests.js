@@ -1,5 +1,6 @@
 /** The bishop's requests (module 2): four stacks in the workshop. */
 import { art, html, joined } from "../../../app/aids/html.js";
+import { sure } from "../../../app/aids/sure.js";
 import { signed } from "../../../app/i18n/i18n.js";
 import { requestArt } from "../../../art/modules/requests.js";
 import { LETTERS } from "../../common/paints.js";
@@ -7,11 +8,9 @@ import { whose } from "../names.js";
 import { icon } from "../pieces.js";
 import { explained, module } from "../words.js";
 
-/** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
-/** @typedef {import("../../../app/shell/context.js").Choice} Choice */
-/**
- * @typedef {{type: string, left: number, top: {points: number, thalers: number, paint: string | null} | null}} Stack
- */
+/** @typedef {import("../words.js").Ctx} Ctx */
+/** @typedef {import("../../../types/fresco.d.ts").Choice} Choice */
+/** @typedef {import("../../../types/fresco.d.ts").Painter} Painter */
 
 /** @param {Ctx} ctx @param {string} kind */
 const requestName = (ctx, kind) => (kind === "general" ? ctx.t("fresco-request-any") : ctx.paints([kind]));
@@ -24,7 +23,7 @@ function stacksOf(ctx) {
   const { stacks, needed } = module(ctx, "requests");
   return html`
     <div class="rqs">
-      ${stacks.map((/** @type {Stack} */ stack) => {
+      ${stacks.map((stack) => {
         if (!stack.top) return html`<span key=${stack.type} class="rq gone"></span>`;
         const choice = ctx.find("request", { type: stack.type });
         const tip = ctx.t("web-fresco-request", {
@@ -46,9 +45,9 @@ function stacksOf(ctx) {
   `;
 }
 
-/** The tiles of a painter that lie under no request. @param {Ctx} ctx @param {any} p @returns {string[]} */
+/** The tiles of a painter that lie under no request. @param {Ctx} ctx @param {Painter} p */
 const looseTiles = (ctx, p) =>
-  p.restored.filter((/** @type {string} */ segment) => !module(ctx, "requests").piled[p.painter].includes(segment));
+  p.restored.filter((segment) => !module(ctx, "requests").piled[p.painter].includes(segment));
 
 /** One's loose tiles with their splashes, and the requests that lie on piled ones. @param {Ctx} ctx */
 function ownTiles(ctx) {
@@ -56,7 +55,7 @@ function ownTiles(ctx) {
   const seat = ctx.seat ?? 0;
   return html`
     <span class="loose">
-      ${looseTiles(ctx, ctx.view.painters[seat]).map(
+      ${looseTiles(ctx, ctx.view.people[seat]).map(
         (segment) => html`
           <span
             key=${segment}
@@ -68,7 +67,7 @@ function ownTiles(ctx) {
         `,
       )}
       ${owned[seat].map(
-        (/** @type {any} */ request) => html`
+        (request) => html`
           <span
             key=${request.request}
             class="otile rqd"
@@ -82,7 +81,7 @@ function ownTiles(ctx) {
   `;
 }
 
-/** The splashes of somebody's loose tiles. @param {Ctx} ctx @param {{p: any}} given */
+/** The splashes of somebody's loose tiles. @param {Ctx} ctx @param {{p: Painter}} given */
 function splashesOf(ctx, { p }) {
   const splashes = looseTiles(ctx, p).flatMap((segment) => module(ctx, "requests").splashes[segment]);
   if (!splashes.length) return null;
@@ -116,13 +115,6 @@ const pileSplashes = (ctx, { segment }) =>
     ? html`<span class="need">${ctx.glyphs(module(ctx, "requests").splashes[segment])}</span>`
     : null;
 
-/**
- * The Thalers a round that a request brings; fewer than none, for the tiles under it brought more.
- * @param {Ctx} ctx
- * @param {Choice} choice
- */
-const requestIncome = (ctx, choice) => choice.thalers - module(ctx, "requests").needed * ctx.view.economy.tile_income;
-
 /** @type {import("../modules.js").Hooks} */
 export default {
   crowds: ["ring"],
@@ -135,23 +127,19 @@ export default {
   },
   classes: { restored: (ctx, { segment }) => module(ctx, "requests").pile.includes(segment) && "chosen" },
   looks: { pile: "cathedral", "leonardo-request": "workshop", "request-paint": "screen" },
+  adds: { tiles: (ctx, { p }) => ({ tiles: looseTiles(ctx, p).length }) },
   args: {
-    tiles: (ctx, { p }) => ({ tiles: looseTiles(ctx, p).length }),
+    workshop: (ctx) => (ctx.has("request") ? { also: "request" } : null),
     pile: (ctx) => {
       const { fulfilling, pile, needed } = module(ctx, "requests");
       return {
         ...whose(ctx, ctx.all("pile")[0]),
-        request: requestName(ctx, fulfilling),
+        request: requestName(ctx, sure(fulfilling)),
         given: pile.length + 1,
         needed,
       };
     },
-    "request-paint": (ctx) => {
-      const { owned, picks } = module(ctx, "requests");
-      return {
-        left: owned[ctx.seat ?? 0].filter((/** @type {any} */ tile) => tile.type === "general").length - picks.length,
-      };
-    },
+    "request-paint": (ctx) => ({ left: module(ctx, "requests").picks_left }),
   },
   names: {
     request: (ctx, choice) => ({
@@ -159,7 +147,7 @@ export default {
       points: choice.points,
       needed: module(ctx, "requests").needed,
       segments: choice.segments.join(", "),
-      income: signed(requestIncome(ctx, choice)),
+      income: signed(choice.income),
       paint: choice.paint ? ctx.paints([choice.paint]) : ctx.t("fresco-request-basic"),
     }),
     pile: (ctx, choice) => ({ ...whose(ctx, choice), segment: choice.segment }),

@@ -1,12 +1,16 @@
 /** The scrolls (module 7): one's own row and column, marked on the ceiling for oneself only. */
 import { art, html, joined } from "../../../app/aids/html.js";
+import { sure } from "../../../app/aids/sure.js";
 import { scroll } from "../../../art/modules/scrolls.js";
 import { icon } from "../pieces.js";
 import { each } from "../telling.js";
 import { explained, module } from "../words.js";
 
-/** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
-/** @typedef {import("../../../app/shell/context.js").Choice} Choice */
+/** @typedef {import("../words.js").Ctx} Ctx */
+/** @typedef {import("../../../types/fresco.d.ts").Choice} Choice */
+
+/** @typedef {"row" | "column"} Line */
+const LINES = /** @type {const} */ (["row", "column"]);
 
 /**
  * A scroll's line as the board names it: rows have numbers, columns letters.
@@ -21,9 +25,8 @@ const lineName = (ctx, line, number) =>
 function scrollLines(ctx, choice) {
   const { mine } = module(ctx, "scrolls");
   const kind = choice.action.split(" ")[1];
-  return ["row", "column"]
-    .filter((line) => kind === line || kind === "both")
-    .map((line) => lineName(ctx, line, mine[line].number))
+  return LINES.filter((line) => kind === line || kind === "both")
+    .map((line) => lineName(ctx, line, sure(mine?.[line]).number))
     .join(" + ");
 }
 
@@ -32,7 +35,7 @@ function marked(ctx) {
   const scrolls = module(ctx, "scrolls");
   const row = scrolls.playing.row ?? scrolls.mine?.row?.number;
   const column = scrolls.playing.column ?? scrolls.mine?.column?.number;
-  const faded = (/** @type {string} */ line) => !scrolls.playing[line] && scrolls.mine?.[line]?.dead && "dead";
+  const faded = (/** @type {Line} */ line) => !scrolls.playing[line] && scrolls.mine?.[line]?.dead && "dead";
   return html`
     ${
       row
@@ -61,17 +64,17 @@ function marked(ctx) {
 
 /** One's own scrolls, behind the screen. @param {Ctx} ctx */
 function ownScrolls(ctx) {
-  const scrolls = module(ctx, "scrolls");
-  if (!scrolls.mine) return null;
-  const held = ["row", "column"].filter((line) => scrolls.mine[line]);
+  const { mine } = module(ctx, "scrolls");
+  if (!mine) return null;
+  const held = LINES.flatMap((line) => (mine[line] ? [{ line, own: mine[line] }] : []));
   const both = ctx.find("scroll", { action: "scroll both" });
   return html`
-    ${held.map((line) => html`<${OwnScroll} key=${line} ctx=${ctx} line=${line} own=${scrolls.mine[line]} />`)}
+    ${held.map(({ line, own }) => html`<${OwnScroll} key=${line} ctx=${ctx} line=${line} own=${own} />`)}
     ${
       both
         ? html`
           <button class="hd both legal" ...${explained(ctx, both)}>
-            ${scrollFace("row", scrolls.mine.row.number)}${scrollFace("column", scrolls.mine.column.number)}
+            ${held.map(({ line, own }) => scrollFace(line, own.number))}
             <b class="hd-n">+${both.points}</b>
           </button>
         `
@@ -80,7 +83,7 @@ function ownScrolls(ctx) {
   `;
 }
 
-/** @param {string} line @param {number} number @param {Record<string, any>} [more] */
+/** @param {string} line @param {number} number @param {import("../../../app/aids/html.js").Props} [more] */
 const scrollFace = (line, number, more) => art(scroll(line === "row" ? "row" : "col", number - 1), more);
 
 /**

@@ -2,7 +2,7 @@
 import { html } from "../../../app/aids/html.js";
 import { module } from "../words.js";
 
-/** @param {import("../../common/paints.js").PaintCtx} ctx */
+/** @param {import("../words.js").Ctx} ctx */
 const altarTerms = (ctx) =>
   Object.entries(module(ctx, "special_blends").altar).map(
     ([paint, points]) => html`<span class="sum">${ctx.glyph(paint)}<b>+${points}</b></span>`,

@@ -2,12 +2,13 @@
  * The wall fresco (module 9): sections of one blended paint each in a drawer, and the exchange tiles in the workshop.
  */
 import { art, html, joined } from "../../../app/aids/html.js";
-import { exchangeTile, wallCover, wallScene, wallTile, wallTileBack } from "../../../art/modules/wall_fresco.js";
+import { sure } from "../../../app/aids/sure.js";
+import { exchangeArt, wallCover, wallScene, wallTile, wallTileBack } from "../../../art/modules/wall_fresco.js";
 import { LETTERS } from "../../common/paints.js";
 import { icon } from "../pieces.js";
 import { explained, module } from "../words.js";
 
-/** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("../words.js").Ctx} Ctx */
 /**
  * @typedef {{section: string, cell: number[], paint: string, covered: boolean, open: boolean, income?: string,
  *   splash?: string}} Section
@@ -18,7 +19,6 @@ const COLUMNS = 7;
 const PICTURE = `<svg class="wall-art" viewBox="0 0 224 96" preserveAspectRatio="none" aria-hidden="true">
     ${wallScene}
   </svg>`;
-const FRAME = /^<span[^>]*>|<i>.*<\/i>|<\/span>$/g;
 
 /** @param {{ctx: Ctx}} props */
 function WallDrawer({ ctx }) {
@@ -88,9 +88,9 @@ function wallFront(ctx) {
 function exchangeTiles(ctx) {
   return html`
     <span class="xts">
-      ${["orange", "green", "purple"].map((paint) => {
+      ${ctx.view.colours.blended.map((paint) => {
         const choice = ctx.find("exchange", { result: paint });
-        const drawn = art(exchangeTile(LETTERS[paint], 0).replace(FRAME, ""));
+        const drawn = art(exchangeArt(LETTERS[paint]));
         const tip = ctx.t("web-fresco-exchange", { paint: ctx.t(`paint-${paint}`) });
         if (choice) return html`<button key=${paint} class="xt legal" ...${explained(ctx, choice)}>${drawn}</button>`;
         return html`<span key=${paint} class="xt" role="img" aria-label=${tip} data-tip=${tip}>${drawn}</span>`;
@@ -147,7 +147,7 @@ export default {
   looks: { exchange: "workshop" },
   args: {
     wall: (ctx) => ({ points: module(ctx, "wall_fresco").points }),
-    exchange: (ctx) => ({ paint: ctx.paints([module(ctx, "wall_fresco").exchanging]) }),
+    exchange: (ctx) => ({ paint: ctx.paints([sure(module(ctx, "wall_fresco").exchanging)]) }),
   },
   names: {
     wall: (ctx, { paint, points }) => ({ paint: ctx.t(`paint-${paint}`), points }),

@@ -1,18 +1,16 @@
 /** The wishing well (module 4): the well beside the market, its pile, and one's own pennies and cards. */
 import { art, html, joined } from "../../../app/aids/html.js";
-import { penny, well, wishBack, wishCard } from "../../../art/modules/wishing_well.js";
+import { penny, well, wishArt, wishBack } from "../../../art/modules/wishing_well.js";
 import { icon } from "../pieces.js";
 import { explained, module } from "../words.js";
 
-/** @typedef {import("../../common/paints.js").PaintCtx} Ctx */
+/** @typedef {import("../words.js").Ctx} Ctx */
 /** @typedef {{card: string, kind: string, paints: string[] | null}} Card */
 
 /** @param {Ctx} ctx @param {string} kind of a wishing card */
 const wishName = (ctx, kind) => ctx.t(`web-fresco-wish-${kind.replace(/\..*/, "")}`);
 
-const AROUND = /^<span[^>]*>|<\/span>$/g; // the drawing without its frame
-
-/** @param {Record<string, any>} [more] */
+/** @param {import("../../../app/aids/html.js").Props} [more] */
 const pennyPiece = (more) => art(penny(), more);
 
 /** @param {Ctx} ctx */
@@ -44,7 +42,7 @@ function ownWishes(ctx) {
       visit: String(ctx.view.options.m4_visit),
     });
     const inside = html`
-      ${art(wishCard(card.kind.replace(/\..*/, "")).replace(AROUND, ""))}
+      ${art(wishArt(card.kind.replace(/\..*/, "")))}
       ${card.paints ? html`<span class="wc-p">${ctx.glyphs(card.paints)}</span>` : null}
     `;
     if (choice)

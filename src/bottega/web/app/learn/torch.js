@@ -1,0 +1,229 @@
+/**
+ * What the coach points at: a veil over the table with holes in it, a ring of chalk round each thing, and a hand. None
+ * of it takes a click or is read out; the sentences name what they speak of.
+ */
+import { art, html, useEffect, useLayoutEffect, useRef, useState } from "../aids/html.js";
+import { HAND } from "./art.js";
+
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+
+const AROUND = 5; // pixels between a thing and its ring
+const LOOK = 150; // ms between two looks at things that move
+const NARROW = matchMedia("(max-width: 1099px)");
+const HAND_SIZE = 40;
+const ROUND = 9;
+const LEAST = 16; // pixels of a thing that are worth a ring
+const ENOUGH = 200; // pixels of a tall thing that say what it is
+const CONTEXT = 72; // pixels of the page above what is pointed at
+const LITTLE = 12; // pixels of it where there is less room
+const ROOM = 150; // pixels of the page that the coach leaves between the bar and himself
+
+/** Keys of what lessons show, as selectors. @typedef {Record<string, string | ((what: string) => string)>} Targets */
+/** @type {Targets} */
+let targets = {};
+
+/** How this game's table names things. @param {Targets} named */
+export function know(named) {
+  targets = named;
+}
+
+const seen = (/** @type {Element} */ one) =>
+  one.getClientRects().length > 0 && getComputedStyle(one).visibility !== "hidden";
+
+/** The things that a key stands for. @param {string} key */
+function resolve(key) {
+  const [name, what = ""] = key.split(":");
+  const found = targets[name];
+  const selector = typeof found === "function" ? found(CSS.escape(what)) : found;
+  return selector ? [...document.querySelectorAll(selector)].filter(seen) : [];
+}
+
+/** @param {number[]} actions */
+const awaited = (actions) =>
+  actions.flatMap((action) => [...document.querySelectorAll(`[data-action="${action}"]`)].filter(seen).slice(0, 1));
+
+/**
+ * What a step points at: the choice that is awaited, else what it shows.
+ * @param {string[]} shows
+ * @param {number[]} awaits
+ */
+export function pointedAt(shows, awaits) {
+  const choices = awaited(awaits);
+  return choices.length ? choices : shows.flatMap((key) => resolve(key).slice(0, 1));
+}
+
+/** @param {Element} one @returns {Box} */
+const boxOf = (one) => one.getBoundingClientRect();
+const grown = (/** @type {Box} */ box) => ({
+  left: Math.max(2, box.left - AROUND),
+  top: Math.max(2, box.top - AROUND),
+  right: Math.min(innerWidth - 2, box.right + AROUND),
+  bottom: Math.min(innerHeight - 2, box.bottom + AROUND),
+});
+const meets = (/** @type {Box} */ a, /** @type {Box} */ b) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Things that lie close together get one ring. @param {Box[]} boxes */
+function together(boxes) {
+  /** @type {Box[]} */
+  const rings = [];
+  for (const box of boxes) {
+    let one = box;
+    for (let other = rings.find((ring) => meets(ring, one)); other; other = rings.find((ring) => meets(ring, one))) {
+      rings.splice(rings.indexOf(other), 1);
+      one = {
+        left: Math.min(one.left, other.left),
+        top: Math.min(one.top, other.top),
+        right: Math.max(one.right, other.right),
+        bottom: Math.max(one.bottom, other.bottom),
+      };
+    }
+    rings.push(one);
+  }
+  return rings;
+}
+
+/** A hole with round corners. @param {Box} box */
+function whole({ left, top, right, bottom }) {
+  const r = Math.min(ROUND, (right - left) / 2, (bottom - top) / 2);
+  return [
+    `M${left + r} ${top}H${right - r}Q${right} ${top} ${right} ${top + r}`,
+    `V${bottom - r}Q${right} ${bottom} ${right - r} ${bottom}`,
+    `H${left + r}Q${left} ${bottom} ${left} ${bottom - r}`,
+    `V${top + r}Q${left} ${top} ${left + r} ${top}Z`,
+  ].join("");
+}
+
+/** On a phone, the part of it that the coach leaves free. @param {Box} box @returns {Box} */
+function beside(box) {
+  const coach = document.querySelector(".coach");
+  if (!NARROW.matches || !coach || !meets(box, boxOf(coach))) return box;
+  const { top, bottom } = boxOf(coach);
+  return coach.getAttribute("data-at") === "top" ? { ...box, top: bottom + 2 } : { ...box, bottom: top - 2 };
+}
+
+/** Where a bar at the top of the window ends. */
+const under = () => Math.max(0, ...[...document.querySelectorAll(".bar")].map((bar) => boxOf(bar).bottom));
+
+/** The place beside a ring where the hand has room, and lies on no word of the coach. @param {Box} ring */
+function handAt(ring) {
+  const coach = document.querySelector(".coach");
+  const kind = NARROW.matches || ring.right + HAND_SIZE > innerWidth ? "above" : "beside";
+  const left = kind === "above" ? Math.min(ring.right, innerWidth) - HAND_SIZE * 1.6 : ring.right - 6;
+  const top = kind === "above" ? ring.top - HAND_SIZE + 6 : ring.top + 4;
+  const box = { left, top, right: left + HAND_SIZE, bottom: top + HAND_SIZE };
+  return { kind, left, top: coach && meets(box, boxOf(coach)) ? ring.top + AROUND : top };
+}
+
+/** On a phone one's own things stay at the lower edge of the window. */
+const docks = () => resolve("dock").filter((one) => getComputedStyle(one).position === "fixed");
+const lifted = () => NARROW.matches && document.querySelector(".coach[data-lifted]:not([data-at])") !== null;
+
+/**
+ * The coach stands above the dock while a move is awaited, or when he speaks of what lies there, if there is room.
+ * @param {HTMLElement} coach @param {Element[]} things
+ */
+function lift(coach, things) {
+  const edge = Math.min(innerHeight, ...docks().map((one) => boxOf(one).top));
+  const asked = coach.classList.contains("is-do") || things.some((one) => boxOf(one).top >= edge);
+  const room = edge - under() - (boxOf(coach).bottom - boxOf(coach).top) >= ROOM;
+  lower(coach);
+  if (!asked || !room) return;
+  coach.style.setProperty("--lift", `${innerHeight - edge}px`);
+  coach.setAttribute("data-lifted", "");
+}
+
+/** @param {HTMLElement} coach */
+function lower(coach) {
+  coach.style.removeProperty("--lift");
+  coach.removeAttribute("data-lifted");
+}
+
+/** Whether enough of it is seen above the coach. @param {Element} thing @param {Element} coach */
+const above = (thing, coach) =>
+  boxOf(coach).top - boxOf(thing).top >= Math.min(ENOUGH, boxOf(thing).bottom - boxOf(thing).top);
+
+/**
+ * Bring it where it can be seen: below the bar, above the coach.
+ * @param {Element[]} things
+ */
+export function bring(things) {
+  const [first] = things;
+  const coach = /** @type {HTMLElement | null} */ (document.querySelector(".coach"));
+  coach?.removeAttribute("data-at");
+  // In the column where he usually stands he would take the room of what he points at.
+  if (!NARROW.matches && first?.closest(".side")) coach?.setAttribute("data-at", "afloat");
+  if (!first || !coach || !NARROW.matches) {
+    first?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    return;
+  }
+  first.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+  const box = boxOf(first);
+  lift(coach, things);
+  const spare = boxOf(coach).top - under() - (box.bottom - box.top);
+  const top = Math.min(under(), innerHeight / 3) + Math.max(LITTLE, Math.min(CONTEXT, spare / 3));
+  const before = scrollY;
+  scrollBy({ top: box.top - top, behavior: "instant" });
+  // What is fixed to the window does not come: then the page need not go either.
+  if (boxOf(first).top === box.top) scrollTo({ top: before, behavior: "instant" });
+  // What does not scroll, or lies too low to be brought up, is left free by the coach.
+  if (boxOf(first).top >= boxOf(coach).bottom) return;
+  if (!above(first, coach)) lower(coach);
+  if (above(first, coach)) return;
+  coach.style.setProperty("--under", `${Math.max(0, under())}px`);
+  coach.setAttribute("data-at", "top");
+}
+
+/**
+ * @param {{things: () => Element[], at: string, wrong: unknown}} props `at` changes when something else is pointed at,
+ *   `wrong` when somebody looked for it in the wrong place
+ */
+export function Torch({ things, at, wrong }) {
+  const [rings, setRings] = useState(/** @type {Box[]} */ ([]));
+  const veil = useRef(/** @type {HTMLElement | null} */ (null));
+  const look = () => {
+    const boxes = things().map((one) => beside(grown(boxOf(one))));
+    const found = together(boxes.filter((box) => box.right > box.left && box.bottom > box.top + LEAST));
+    setRings((now) => (JSON.stringify(now) === JSON.stringify(found) ? now : found));
+    const clear = [...document.querySelectorAll(".bar, .prompt, .coach, .banner"), ...(lifted() ? docks() : [])].map(
+      boxOf,
+    );
+    const all = { left: -ROUND, top: -ROUND, right: innerWidth + ROUND, bottom: innerHeight + ROUND };
+    // Holes that overlap would close each other: each is cut by a way of its own.
+    veil.current?.style.setProperty(
+      "clip-path",
+      `path(evenodd, "${[all, ...together([...clear, ...found])].map(whole).join("")}")`,
+    );
+  };
+  useLayoutEffect(look);
+  useEffect(() => {
+    bring(things());
+    look();
+  }, [at, wrong]);
+  useEffect(() => {
+    const timer = setInterval(look, LOOK);
+    addEventListener("scroll", look, { passive: true, capture: true });
+    addEventListener("resize", look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("scroll", look, { capture: true });
+      removeEventListener("resize", look);
+    };
+  }, [at]);
+  const hand = rings.length ? handAt(rings[0]) : null;
+  return html`
+    <div class="torch" aria-hidden="true">
+      <div class="veil" ref=${veil} hidden=${!rings.length}></div>
+      ${rings.map(
+        ({ left, top, right, bottom }, k) => html`
+          <div
+            key=${k}
+            class="ring"
+            style=${`left:${left}px;top:${top}px;width:${right - left}px;height:${bottom - top}px`}
+          ></div>
+        `,
+      )}
+      ${hand ? art(HAND, { class: hand.kind, style: `left:${hand.left}px;top:${hand.top}px` }) : null}
+    </div>
+  `;
+}
