@@ -14,7 +14,7 @@ from bottega.cli.commands import Commands
 from bottega.cli.reader import FAILED, WRONG_USAGE, Fault, said
 from bottega.core.edition import EditionError
 from bottega.core.errors import BottegaError, OptionError, ReplayError
-from bottega.locale import LANGUAGES, Texts, language
+from bottega.locale import LANGUAGES, Texts, language, named_languages
 from bottega.terminal.saves import NoHome
 
 INTERRUPTED = 130
@@ -87,7 +87,7 @@ def wanted_language(words: Sequence[str]) -> str:
     if given is None:
         return language()
     if given not in LANGUAGES:
-        raise Fault(WRONG_USAGE, said(Texts(language()), "cli-lang-unknown", lang=given))
+        raise Fault(WRONG_USAGE, said(Texts(language()), "cli-lang-unknown", lang=given, languages=named_languages()))
     return given
 
 

@@ -14,7 +14,7 @@ from bottega.cli.reader import FAILED, Fault, Reader, named_game, said
 from bottega.core import registry
 from bottega.core.options import Choice, Number, Several
 from bottega.core.rng import SEALED
-from bottega.locale import MissingText, Texts
+from bottega.locale import LANGUAGES, MissingText, Texts
 
 if TYPE_CHECKING:
     from bottega.terminal.desk import Desk
@@ -36,6 +36,7 @@ class Commands:
             ("serve", self.serve),
             ("play", self.play),
             ("replay", self.replay),
+            ("review", self.review),
             ("arena", self.arena),
             ("games", self.games),
         ):
@@ -46,7 +47,7 @@ class Commands:
         self.app.add_typer(edition, name="edition", add_help_option=False)
 
     def page(self, name: str) -> None:
-        print(self.texts.text(name))
+        print(self.texts.text(name, languages=", ".join(LANGUAGES)))
         raise typer.Exit
 
     def no_command(
@@ -171,6 +172,24 @@ class Commands:
         at = 0 if to is None else self.read.number("--to", to, 0, len(record.moves))
         viewer = None if seat is None else self.read.number("--seat", seat, 1, record.players) - 1
         raise typer.Exit(start.replay(start.desk(), record, self.texts, viewer, at))
+
+    def review(
+        self,
+        file: Annotated[str | None, typer.Argument()] = None,
+        seat: Flag = None,
+        lang: Lang = None,
+        help_page: Annotated[bool, typer.Option("--help")] = False,
+    ) -> None:
+        if help_page:
+            self.page("cli-help-review")
+        path = self.the_file(file, "bottega review")
+        from bottega.terminal import start
+
+        record = Record.load(path)
+        if record.result is None:
+            raise self.read.wrong("cli-review-not-over")
+        whose = self.read.number("--seat", seat or "1", 1, record.players) - 1
+        raise typer.Exit(start.review(start.desk(), record, self.texts, whose))
 
     def the_file(self, given: str | None, path: str) -> Path:
         if given is None:

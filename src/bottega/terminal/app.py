@@ -7,17 +7,19 @@ from rich.text import Text
 
 from bottega.bots import BotError
 from bottega.core.errors import IllegalAction, MalformedAction
-from bottega.locale import LANGUAGES, Texts
+from bottega.locale import LANGUAGES, Texts, named_languages
 from bottega.play.live import CannotUndo
-from bottega.terminal import saves
+from bottega.terminal import hint, rules, saves
 from bottega.terminal.blocks import Block, ink, paragraphs, wrapped
 from bottega.terminal.commands import (
     BOARD,
     EXPLAIN,
     HELP,
+    HINT,
     LANG,
     LOG,
     QUIT,
+    RULES,
     SAVE,
     UNDO,
     Command,
@@ -36,13 +38,14 @@ from bottega.terminal.sitting import Sitting
 INTERRUPTED = 130
 LONGEST_NOTE = 3
 LONGEST_PATH = 900
+ANYWAY = "!"  # behind `undo`: also after something was seen
 
 
 class Quit(Exception):
     """The person gets up from the table."""
 
 
-class TableApp:
+class TerminalApp:
     def __init__(self, desk: Desk, sitting: Sitting, texts: Texts, file: Path, ask_all: bool = False) -> None:
         self.desk = desk
         self.sitting = sitting
@@ -53,6 +56,7 @@ class TableApp:
         self.seen = 0  # facts that have been on the screen
         self.printed = 0  # facts that have been printed, where nothing is drawn again
         self.standing: Standing | None = None  # a wish that is being followed
+        self.told_end = ""  # how near the end was when that was last said
         self.speak(texts)
 
     def speak(self, texts: Texts) -> None:
@@ -107,6 +111,7 @@ class TableApp:
     def decide(self) -> None:
         """Ask until the person has made a choice or taken one back."""
         self.keep()  # what the computers did is shown now, so it must not be lost
+        self.note += self.end_in_sight()
         self.draw()
         ply = len(self.sitting.moves)
         prompt = "prompt"
@@ -117,6 +122,19 @@ class TableApp:
                 break
             prompt = self.tell(answer)
         self.keep()
+
+    def end_in_sight(self) -> Block:
+        """Once when it comes near, and once when it is there."""
+        end = self.sitting.state.view(self.sitting.seat)["end"]
+        if end is None:
+            return []
+        near = "last" if end["last"] else end["soon"]
+        if near in ("no", self.told_end):
+            return []
+        self.told_end = near
+        rate = end["money_per_point"] or 0
+        said = self.texts.text(f"end-{end['by']}-{near}", needed=end["needed"], thalers=rate)
+        return self.said(f"{self.texts.text('end-last')} {said}" if near == "last" else said)
 
     def tell(self, answer: Block) -> str:
         """Say something without losing the board: a line or two under it, or a page of its own. Names the prompt."""
@@ -152,7 +170,7 @@ class TableApp:
         """Carry out what was typed; the answer is what there is to say about it."""
         if not line.strip():
             return []
-        known = command(line, whole=True)
+        known = command(line, whole=True, lang=self.texts.lang)
         if known is None:
             view = self.sitting.state.view(self.sitting.seat)
             aided = self.aided(line, view)
@@ -161,7 +179,7 @@ class TableApp:
             refusal = self.choose(line, view)
             if refusal is None:
                 return []
-            known = command(line, whole=False)
+            known = command(line, whole=False, lang=self.texts.lang)
             if known is None:
                 return self.said(refusal)
         return self.obey(known)
@@ -184,6 +202,8 @@ class TableApp:
     def obey(self, known: Command) -> Block:
         actions: dict[str, Callable[[str], Block]] = {
             EXPLAIN: self.explain,
+            RULES: self.rules,
+            HINT: self.hint,
             UNDO: self.undo,
             SAVE: self.save,
             LOG: self.log,
@@ -266,7 +286,7 @@ class TableApp:
         if self.sitting.state.is_over:
             return self.said(self.texts.text("over-only"))
         if not rest:
-            text = self.face.explain(view)
+            text = [*self.face.explain(view), *rules.hint(self.texts, view, self.desk.width)]
         else:
             found = self.find(rest, view)
             if not isinstance(found, Choice):
@@ -274,14 +294,28 @@ class TableApp:
             text = self.face.explain_choice(view, found.id)
         return [row for line in text for row in wrapped(line, self.desk.width, 0)]
 
+    def rules(self, rest: str) -> Block:
+        """The rule book, also when the game is over."""
+        return rules.page(self.texts, self.sitting.state.view(self.sitting.seat), rest, self.desk.width)
+
+    def hint(self, rest: str) -> Block:
+        if self.sitting.state.is_over:
+            return self.said(self.texts.text("over-only"))
+        observation = self.sitting.state.observe(self.sitting.next_seat())
+        # What is random in it follows from the number of moves, never from the deal.
+        return hint.page(
+            self.texts, observation, self.choices(observation.view), len(self.sitting.moves), self.desk.width
+        )
+
     def undo(self, rest: str) -> Block:
         try:
-            taken_back = self.sitting.undo()
+            back = self.sitting.undo(anyway=rest == ANYWAY or self.sitting.take_backs > 0)
         except CannotUndo as refused:
-            return self.said(self.texts.text(f"undo-{refused.reason}"))
+            why = self.texts.text(f"undo-{refused.reason}")
+            return self.said(self.texts.text("undo-anyway", why=why) if self.sitting.can_go_back() else why)
         self.seen = self.printed = min(self.seen, len(self.sitting.facts))
-        move = str(self.sitting.first.game.action(taken_back.action))
-        return self.said(self.texts.text("undone", move=move))
+        move = str(self.sitting.first.game.action(back.choice.action))
+        return self.said(self.texts.text("taken-back" if back.seen else "undone", move=move))
 
     def save(self, rest: str) -> Block:
         try:
@@ -304,14 +338,16 @@ class TableApp:
         return []
 
     def lang(self, rest: str) -> Block:
-        if rest not in LANGUAGES:
-            return self.said(self.texts.text("lang-unknown", lang=echo(rest)))
-        self.speak(Texts(rest))
+        wanted = rest.lower()
+        if wanted not in LANGUAGES:
+            return self.said(self.texts.text("lang-unknown", lang=echo(rest), languages=named_languages()))
+        self.speak(Texts(wanted))
         return self.board("")
 
     def help(self, rest: str) -> Block:
         own = "" if self.aid is None else "\n" + self.aid.help()
-        return paragraphs(self.texts.text("help", example=self.face.example) + own, self.desk.width)
+        page = self.texts.text("help", example=self.face.example, languages=", ".join(LANGUAGES))
+        return paragraphs(page + own, self.desk.width)
 
     def quit(self, rest: str) -> Block:
         raise Quit
@@ -319,7 +355,7 @@ class TableApp:
     # --- keeping ----------------------------------------------------------------------------------------------------
 
     def write(self, file: Path) -> None:
-        saves.write(file, self.sitting.record(), Seating(self.sitting.seat, self.sitting.bots))
+        saves.write(file, self.sitting.record(), Seating(self.sitting.seat, self.sitting.bots, self.sitting.take_backs))
 
     def keep(self) -> bool:
         """Write the game down where it can be found again; a full disk does not stop the game."""
@@ -354,7 +390,7 @@ class TableApp:
         self.show_end(kept, [])
         while True:
             line = self.desk.ask(self.texts.text("save-hint"))
-            known = command(line, whole=False)
+            known = command(line, whole=False, lang=self.texts.lang)
             if known is not None and known.name not in (UNDO, BOARD):
                 answer = self.obey(known)
             else:
@@ -374,7 +410,8 @@ class TableApp:
             if kept
             else say("seed-unkept", seed=seed)
         )
-        lines = [*account, Text(), *wrapped(ink(last), self.desk.width), *note]
+        marked = [ink(say("with-take-backs", count=sitting.take_backs))] if sitting.take_backs else []
+        lines = [*account, Text(), *marked, *wrapped(ink(last), self.desk.width), *note]
         room = self.desk.height - 2 - len(lines)
         board = compose(self.face, self.texts, view, sitting.facts, self.desk.width, room)
         self.desk.show([*board, *lines], fresh=True)

@@ -39,7 +39,7 @@ class Teller:
 
     def __init__(self, game_id: str, players: int) -> None:
         self.game = game(game_id)
-        self.setup = Setup(players, resolve(self.game.options, None), self.game.house)
+        self.setup = Setup(players, resolve(self.game.options, None), self.game.house_edition)
 
     def tell(self, words: Speaker, facts: Sequence[Fact], first: int) -> Block:
         return draw(words, self.game.narrator(self.setup).tell(facts, first))

@@ -3,31 +3,17 @@
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from bottega.core.record import shortened
+from bottega.locale import REFERENCE, in_all
 from bottega.terminal.face import Choice
 from bottega.terminal.numbers import number
 
 EXPLAIN, UNDO, SAVE, LOG, BOARD, LANG, QUIT, HELP = "explain", "undo", "save", "log", "board", "lang", "quit", "help"
-
-COMMANDS = {
-    "?": EXPLAIN,
-    "undo": UNDO,
-    "annuler": UNDO,
-    "save": SAVE,
-    "garder": SAVE,
-    "log": LOG,
-    "journal": LOG,
-    "board": BOARD,
-    "plateau": BOARD,
-    "lang": LANG,
-    "langue": LANG,
-    "quit": QUIT,
-    "exit": QUIT,
-    "quitter": QUIT,
-    "help": HELP,
-    "aide": HELP,
-}
+RULES, HINT = "rules", "hint"
+WORDS = "words"  # the file with all that may be typed
+NAMED = (UNDO, SAVE, LOG, BOARD, LANG, QUIT, HELP, RULES, HINT)  # these names work in every language
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,18 +28,37 @@ def plain(text: str) -> str:
     return " ".join(bare.casefold().split())
 
 
-def command(line: str, whole: bool) -> Command | None:
-    """The command of a line; without `whole` the beginning of its name is enough, if no other begins so."""
+@cache
+def typed_words(key: str, lang: str | None = None) -> list[str]:
+    """What people may type for one thing, in one language or in any: each has a text with commas between the words."""
+    texts = [text for code, text in in_all(key, WORDS).items() if lang in (None, code)]
+    return [plain(word) for text in texts for word in text.split(",")]
+
+
+@cache
+def commands_in(lang: str | None) -> dict[str, str]:
+    """The name of the command for each word that means one: its words in this language, and the names themselves."""
+    words = {word: name for name in NAMED for word in typed_words(f"words-{name}", lang)}
+    return {**words, **{name: name for name in NAMED}}
+
+
+def command(line: str, whole: bool, lang: str = REFERENCE) -> Command | None:
+    """The command of a line; without `whole` the beginning of its name is enough, if no other begins so. The words of
+    the other languages do as well, in full.
+    """
     line = line.strip()
+    if line.startswith("??"):
+        return Command(RULES, line[2:].strip())
     if line.startswith("?"):
         return Command(EXPLAIN, line[1:].strip())
     word, _, rest = line.partition(" ")
-    word = plain(word)
-    if word in COMMANDS:
-        return Command(COMMANDS[word], rest.strip())
+    word, commands = plain(word), commands_in(lang)
+    named = commands.get(word) or commands_in(None).get(word)
+    if named is not None:
+        return Command(named, rest.strip())
     if whole or not word:
         return None
-    meant = {name for typed, name in COMMANDS.items() if typed.startswith(word)}
+    meant = {name for typed, name in commands.items() if typed.startswith(word)}
     return Command(meant.pop(), rest.strip()) if len(meant) == 1 else None
 
 

@@ -18,10 +18,12 @@ SEATING = "table"
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The person's seat (None: nobody's) and the computers at the others."""
+    """The person's seat (None: nobody's), the computers at the others, and how often a choice was taken back after
+    something was seen: the record itself has only the moves that count."""
 
     seat: int | None
     bots: dict[int, str]
+    take_backs: int = 0
 
 
 def way_back(game_id: str, file: Path) -> str:
@@ -70,7 +72,8 @@ def place(typed: str) -> Path:
 
 def write(file: Path, record: Record, seating: Seating) -> None:
     body = json.loads(record.to_json())
-    body[SEATING] = {"seat": seating.seat, "bots": {str(seat): name for seat, name in seating.bots.items()}}
+    bots = {str(seat): name for seat, name in seating.bots.items()}
+    body[SEATING] = {"seat": seating.seat, "bots": bots, "take_backs": seating.take_backs}
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, json.dumps(body, ensure_ascii=False, indent=1) + "\n")
@@ -100,9 +103,10 @@ def read_seating(file: Path) -> Seating | None:
         table = json.loads(file.read_text(encoding="utf-8"))[SEATING]
         seat = table["seat"]
         bots = {int(number): str(name) for number, name in table["bots"].items()}
+        take_backs = int(table.get("take_backs", 0))
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return None
-    return Seating(seat, bots) if seat is None or type(seat) is int else None
+    return Seating(seat, bots, take_backs) if seat is None or type(seat) is int else None
 
 
 def reason(error: Exception) -> str:

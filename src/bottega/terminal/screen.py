@@ -74,14 +74,24 @@ def latest(face: Face, texts: Texts, facts: Sequence[Fact], width: int, room: in
     """The last lines of the log that fit; when unseen ones do not, a line says how many."""
     if room == 0:
         return []
-    lines = log_lines(face, facts, max(0, len(facts) - RECENT), width)
+    lines = last_lines(face, facts, max(0, len(facts) - RECENT), width, room)
     news = len(log_lines(face, facts, len(facts) - unseen, width)) if unseen else 0
     if news > room > 1:
         hidden = news - room + 1
-        return [ink(texts.text("log-more", lines=hidden), QUIET), *lines[len(lines) - room + 1 :]]
+        return [ink(texts.text("log-more", lines=hidden), QUIET), *lines[1 - room :]]
     return lines[-room:]
 
 
 def log_lines(face: Face, facts: Sequence[Fact], first: int, width: int) -> Block:
     """The lines of what happened from the `first` fact on."""
     return [row for line in face.log(facts[first:], first) for row in wrapped(line, width)]
+
+
+def last_lines(face: Face, facts: Sequence[Fact], first: int, width: int, room: int) -> Block:
+    """The same from the end on, and no more of them than there is room for."""
+    lines: Block = []
+    for line in reversed(face.log(facts[first:], first)):
+        lines = [*wrapped(line, width), *lines]
+        if len(lines) >= room:
+            break
+    return lines

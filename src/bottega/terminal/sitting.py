@@ -7,18 +7,21 @@ from bottega import Record, Rng
 from bottega.bots import Bot, make, take_turn
 from bottega.core.events import Event, facts_for
 from bottega.core.state import State
-from bottega.play.live import COMPUTER, NOTHING, PERSON, ROUTINE, CannotUndo, LiveGame, Move
+from bottega.play.live import COMPUTER, NOTHING, PERSON, ROUTINE, CannotUndo, LiveGame, Move, Retreat
 from bottega.terminal.face import Face, Fact
 
 
 class Sitting(LiveGame):
     def __init__(self, first: State, seat: int | None, bots: dict[int, str]) -> None:
         super().__init__(first, first.deal_events())
-        self.first = first
         self.seat = seat
         self.bots = bots
+        self.seat_computers()
+
+    def seat_computers(self) -> None:
+        """New ones: they know nothing of what has happened."""
         self.players: dict[int, Bot] = {
-            seat: make(name, self.game.id, bot_seed(first.seed, seat)) for seat, name in bots.items()
+            seat: make(name, self.game.id, bot_seed(self.first.seed, seat)) for seat, name in self.bots.items()
         }
 
     @property
@@ -49,13 +52,20 @@ class Sitting(LiveGame):
         self.take(self.advance(seat, action, COMPUTER, events, after))
         return self.moves[-1]
 
-    def undo(self) -> Move:
-        """Take back the person's last own choice and what followed from it by itself."""
+    def undo(self, anyway: bool = False) -> Retreat:
+        """Take back the person's last own choice and what followed from it by itself; `anyway`: whatever was seen."""
         if self.seat is None:
             raise CannotUndo(NOTHING)
-        retreat = self.try_undo(self.seat)
+        seen = anyway and not self.can_undo(self.seat) and self.can_go_back()
+        retreat = self.try_take_back(self.seat) if seen else self.try_undo(self.seat)
         self.take_back(retreat)
-        return retreat.choice
+        if retreat.seen:
+            self.seat_computers()  # whoever saw the moves that were taken back must not remember them
+        return retreat
+
+    def can_go_back(self) -> bool:
+        """The others are computers, always."""
+        return self.seat is not None and self.can_take_back(self.seat, {self.seat})
 
     def record(self) -> Record:
         return Record.of(self.state)

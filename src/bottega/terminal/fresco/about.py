@@ -5,13 +5,13 @@ from rich.text import Text
 from bottega.core.options import Several
 from bottega.games.fresco.meta import META
 from bottega.terminal.blocks import Block, wrapped
+from bottega.terminal.commands import plain, typed_words
 from bottega.terminal.face import View
 from bottega.terminal.fresco import module_lines, modules
 from bottega.terminal.fresco.verbs import verb_of
 from bottega.terminal.fresco.words import Words
 
 MOST_CHANGES = 5
-WORD = "modules"  # the same in both languages, and as the flag of the command line
 (MODULES_OPTION,) = [option for option in META.options if isinstance(option, Several)]
 
 
@@ -35,7 +35,7 @@ def change(words: Words, kind: str, module: str) -> str:
 def module_page(words: Words, view: View, given: str, width: int) -> Block | None:
     """All about the modules in play, or about one of them with its rules; None when something else was typed."""
     word, _, name = given.strip().lower().partition(" ")
-    if word != WORD:
+    if plain(word) not in typed_words("words-modules"):
         return None
     meant = MODULES_OPTION.meant(name) if name else ()
     if meant is None or not all(module in view["modules"] for module in meant):

@@ -208,10 +208,10 @@ def altar(words: Words, view: View) -> Text:
     terms = view["altar"]
     line = words.say(
         "fresco-altar-terms",
-        basics=words.paints(["red", "yellow", "blue"]),
+        basics=words.paints(view["colours"]["basic"]),
         basic=terms["basic"],
         blend=terms["blend"],
-        blends=words.paints(["orange", "green", "purple"]),
+        blends=words.paints(view["colours"]["blended"]),
         three=terms["three_blends"],
     )
     if terms["laid"]:
@@ -225,7 +225,7 @@ def altar(words: Words, view: View) -> Text:
 
 def by_rank(view: View) -> list[dict[str, Any]]:
     """The foremost on the track first; on the starting spaces the higher number stands further ahead."""
-    people: list[dict[str, Any]] = view["painters"]
+    people: list[dict[str, Any]] = view["people"]
     return sorted(people, key=lambda p: (p["score"], p["start_space"] or 99), reverse=True)
 
 

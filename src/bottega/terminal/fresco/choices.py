@@ -8,10 +8,11 @@ from rich.text import Text
 from bottega.terminal.face import Choice, Group, View
 from bottega.terminal.fresco import modules
 from bottega.terminal.fresco.module_face import Args, Offer, offered
-from bottega.terminal.fresco.verbs import theatre_lift, verb_of
+from bottega.terminal.fresco.verbs import verb_of
 from bottega.terminal.fresco.words import QUIET, Words
 
 READY_NUMBER = 6
+NOTHING = "nothing"  # that a module offers besides
 LAST = 1 << 20  # after every tile of a booth
 
 
@@ -58,12 +59,11 @@ def plan_args(words: Words, view: View) -> Args:
 def market_args(words: Words, view: View) -> Args:
     mine, visit = view["mine"], view["visit"]
     booth = visit["booth"]
-    can = min(visit["apprentices"], mine["coins"] // mine["price"] if mine["price"] else visit["apprentices"])
     return {
         "booth": "none" if booth is None else view["booths"][booth]["booth"],
         "price": mine["price"],
         "coins": mine["coins"],
-        "can": can,
+        "can": mine["purchases"],
     }
 
 
@@ -85,16 +85,15 @@ def cathedral_step(view: View) -> str:
 
 
 def studio_args(words: Words, view: View) -> Args:
-    return {"thalers": view["economy"]["studio"]}
+    return {"thalers": view["economy"]["studio"], "also": NOTHING}
 
 
 def workshop_args(words: Words, view: View) -> Args:
-    visit = view["visit"]
-    return {"blends": visit["apprentices"] * view["economy"]["blends_each"] - visit["blends_made"]}
+    return {"blends": view["visit"]["blends_left"], "also": NOTHING}
 
 
 def theatre_args(words: Words, view: View) -> Args:
-    return {"mood": theatre_lift(view)}
+    return {"mood": view["mine"]["theatre"]}
 
 
 def leonardo_args(words: Words, view: View) -> Args:

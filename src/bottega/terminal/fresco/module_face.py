@@ -42,10 +42,6 @@ def no_mark(words: Words, facts: Facts, booth: str, space: int) -> Text:
     return Text()
 
 
-def no_lift(view: View, facts: Facts) -> int:
-    return 0
-
-
 def no_step(view: View, facts: Facts) -> str | None:
     return None
 
@@ -80,7 +76,6 @@ class ModuleFace:
     columns: Mapping[str, str] = field(default_factory=dict)  # of sources that share one in the account
     pieces: Mapping[str, Callable[[Words, Any], str]] = field(default_factory=dict)  # arguments of the chronicle
     ware_mark: Callable[[Words, Facts, str, int], Text] = no_mark  # beside a tile in a booth's space
-    theatre_lift: Callable[[View, Facts], int] = no_lift  # what it adds to the mood of one apprentice in the theatre
     cathedral_step: Callable[[View, Facts], str | None] = no_step  # what it binds the apprentice in the cathedral to
 
 

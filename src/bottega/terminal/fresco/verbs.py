@@ -67,15 +67,9 @@ def label_plan(words: Words, view: View, offer: Offer) -> Text:
     numbers: dict[str, Args] = {
         "studio": {"thalers": economy["studio"]},
         "workshop": {"blends": economy["blends_each"]},
-        "theatre": {"mood": theatre_lift(view)},
+        "theatre": {"mood": view["mine"]["theatre"]},
     }
     return words.say(f"fresco-choice-plan-{place}", **numbers.get(place, {}))
-
-
-def theatre_lift(view: View) -> int:
-    """What one apprentice in the theatre does for the mood."""
-    usual: int = view["economy"]["theatre"]
-    return usual + sum(face.theatre_lift(view, view["modules"][name]) for name, face in modules.in_play(view).items())
 
 
 def about_plan(words: Words, view: View, offer: Offer) -> Args:

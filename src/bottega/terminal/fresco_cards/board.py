@@ -118,7 +118,7 @@ def painters(words: CardWords, view: View, width: int, tall: bool) -> Block:
     for key, wide in (("sections", RESTORED[tall]), ("hand", HAND[tall])):
         head.append(fit(ink(say(f"cards-column-{key}")), wide).plain, QUIET)
     head.append(say("cards-column-tiles"), QUIET)
-    people = view["painters"][view["first"] :] + view["painters"][: view["first"]]
+    people = view["people"][view["first"] :] + view["people"][: view["first"]]
     return [fit(head, width), *[fit(painter(words, view, person, tall), width) for person in people]]
 
 
@@ -173,7 +173,7 @@ def own(words: CardWords, view: View, width: int) -> Block:
 
 def margin(words: CardWords, view: View) -> Block:
     """The size of the hand, and the viewer's tiles by sort."""
-    person = view["painters"][view["seat"]]
+    person = view["people"][view["seat"]]
     head = ink(words.texts.text("cards-hand") + " ", HEADING)
     head.append(f"{person['hand']}/{view['hand_limit']}", "bold")
     counts = Counter(tile for tile in person["tiles"] if tile in SIGNS)

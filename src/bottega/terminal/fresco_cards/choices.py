@@ -61,7 +61,7 @@ def ask_pay(words: CardWords, view: View) -> Args:
 
 
 def ask_reward(words: CardWords, view: View) -> Args:
-    section = view["painters"][view["seat"]]["sections"][-1]
+    section = view["people"][view["seat"]]["sections"][-1]
     can_take = "yes" if count(view, "take") else "no"
     return {
         "turn": "yes" if count(view, "turn") else "no",

@@ -2,15 +2,24 @@
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
-from bottega.terminal.commands import matches, plain
+from bottega.terminal.commands import matches, plain, typed_words
 from bottega.terminal.face import Choice, View
 from bottega.terminal.princes.words import Words
 
-# `up to 900`, `max 900`, `jusqu'à 900`, and with an item to open: `open lake max 900`.
-LIMIT = re.compile(r"(?:(.*\S)\s+)?(?:up to|upto|max\.?|maximum|jusqu ?a|jusque)\s*(\d{1,6})(?: ?fl\.?)?")
 APOSTROPHE = re.compile("['\N{RIGHT SINGLE QUOTATION MARK}]")
-REST = ("rest", "reste", "any", "le reste", "the rest")
+
+
+@cache
+def limit() -> re.Pattern[str]:
+    """`up to 900`, `max 900`, `jusqu'à 900`, and with an item to open: `open lake max 900`."""
+    words = "|".join(re.escape(spaced(word)) for word in typed_words("words-limit"))
+    return re.compile(rf"(?:(.*\S)\s+)?(?:{words})\s*(\d{{1,6}})(?: ?fl\.?)?")
+
+
+def spaced(text: str) -> str:
+    return APOSTROPHE.sub(" ", text)
 
 
 @dataclass
@@ -46,13 +55,13 @@ class PutBack:
 
 
 def wish(words: Words, view: View, choices: list[Choice], typed: str) -> BidUpTo | PutBack | str | None:
-    line = APOSTROPHE.sub(" ", plain(typed))
-    if view["deciding"] == "under" and line in REST:
+    line = spaced(plain(typed))
+    if view["deciding"] == "under" and line in typed_words("words-rest"):
         return PutBack(words.text("princes-rest-said"))
-    limit = LIMIT.fullmatch(line)
-    if limit is None:
+    found = limit().fullmatch(line)
+    if found is None:
         return None
-    before, most = limit.group(1), int(limit.group(2))
+    before, most = found.group(1), int(found.group(2))
     if view["deciding"] == "bid" and before is None:
         running = view["auction"]
         return limited(words, view, running["item"], running["next_bid"], most, None)
@@ -65,23 +74,16 @@ def wish(words: Words, view: View, choices: list[Choice], typed: str) -> BidUpTo
 
 
 def limited(words: Words, view: View, item: str, least: int, most: int, opening: int | None) -> BidUpTo | str:
-    if view["mine"]["means"] < least:
+    bids = view["mine"]["bids"]
+    if not bids:
         return words.text("princes-limit-poor", item=words.the(item), least=least)
     if most < least:
         return words.text("princes-limit-low", most=most, least=least)
     said = words.text("princes-limit-said", item=words.the(item), most=most)
-    points = points_sold(view, least, most)
+    points = max(bid["prestige_sold"] for bid in bids if bid["price"] <= most)
     if points:
         said += " " + words.text("princes-limit-sells", florins=view["mine"]["florins"], points=points)
     return BidUpTo(said, item, most, view["round"], opening)
-
-
-def points_sold(view: View, least: int, most: int) -> int:
-    """The prestige points that the highest bid within the limit would take (P-OQ-1)."""
-    mine, economy = view["mine"], view["economy"]
-    steps = (min(most, mine["means"]) - least) // economy["raise"]
-    missing = least + steps * economy["raise"] - mine["florins"]
-    return int(max(0, -(-missing // economy["per_point_sold"])))
 
 
 def offer_of(view: View, number: int) -> View:

@@ -43,7 +43,7 @@ def header(words: Words, view: View, width: int) -> Text:
 
 def in_order(view: View) -> list[Prince]:
     """Your own estate first, then clockwise."""
-    people: list[Prince] = view["princes"]
+    people: list[Prince] = view["people"]
     start = view["seat"] or 0
     return people[start:] + people[:start]
 

@@ -54,13 +54,12 @@ def question_args(words: Words, view: View) -> Args:
         return {"count": view["turn"]["actions_left"], "minimum": view["minimum"]}
     if kind in ("add", "exchange"):
         work = view["turn"]["work"]
-        economy = view["economy"]
         return {
             "profession": words.thing(work["profession"]),
             "value": work["value"],
             "minimum": view["minimum"],
-            "florins": work["value"] * economy["per_value"],
-            "price": economy["per_point_bought"],
+            "florins": work["florins"],
+            "price": view["economy"]["per_point_bought"],
         }
     return {}
 

@@ -68,7 +68,7 @@ def value(words: Words, preview: Preview, name: Callable[[str], str]) -> Text:
 def goods(words: Words, view: View) -> Text:
     """Your florins and what everybody sees in your estate."""
     say = words.text
-    own, mine = view["princes"][view["seat"]], view["mine"]
+    own, mine = view["people"][view["seat"]], view["mine"]
     line = ink(f"{say('princes-yours')}  ", HEADING)
     line.append(words.florins(mine["florins"]), GOLD)
     facts = [say("princes-own-building", price=mine["building_price"])]

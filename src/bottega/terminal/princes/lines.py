@@ -62,7 +62,7 @@ def supply(words: Words, view: View) -> Text:
 
 def open_money(words: Words, view: View) -> Text:
     line = ink(words.text("princes-open-money"), HEADING)
-    for prince in view["princes"]:
+    for prince in view["people"]:
         line.append(" ").append_text(words.emblem(prince["seat"])).append(f" {prince['florins']}", "bold")
     return line
 
@@ -72,7 +72,7 @@ def auction(words: Words, view: View, running: dict[str, Any]) -> Text:
     say = words.text
     line = ink(say("princes-auction") + "  ", HEADING)
     free = running["free"]
-    done = [prince["seat"] for prince in view["princes"] if prince["seat"] not in free]
+    done = [prince["seat"] for prince in view["people"] if prince["seat"] not in free]
     if running["buyer"] is not None:
         buyer = running["buyer"]
         line.append_text(words.say("princes-auction-buyer", who=words.who(buyer), prince=words.prince(buyer)))
@@ -106,7 +106,7 @@ def turn(words: Words, view: View, acting: dict[str, Any]) -> Text:
     if acting["work"] is not None:
         profession, value = acting["work"]["profession"], acting["work"]["value"]
         line.append(SEPARATOR + say("princes-at-work", profession=words.thing(profession), value=value))
-    made = [prince for prince in view["princes"] if prince["best_work"] is not None]
+    made = [prince for prince in view["people"] if prince["best_work"] is not None]
     if made:
         line.append(SEPARATOR + say("princes-best-works"), QUIET)
         for prince in made:

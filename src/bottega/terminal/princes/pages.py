@@ -5,22 +5,20 @@ from typing import Any
 from rich.text import Text
 
 from bottega.terminal.blocks import Block, fit, ink, wrapped
-from bottega.terminal.commands import plain
+from bottega.terminal.commands import plain, typed_words
 from bottega.terminal.face import View
 from bottega.terminal.princes.estate import badge
 from bottega.terminal.princes.words import GOLD, HEADING, MET, QUIET, Words
 
-PROFESSIONS = ("professions", "metiers")
-CARDS = ("cards", "cartes")
 NONE = "\N{EN DASH}"
 WIDTHS = (20, 18, 11, 13)
 
 
 def page(words: Words, view: View, typed: str, width: int) -> Block | None:
     line = plain(typed)
-    if line in PROFESSIONS:
+    if line in typed_words("words-professions"):
         return professions(words, view, width)
-    return cards(words, view, width) if line in CARDS else None
+    return cards(words, view, width) if line in typed_words("words-cards") else None
 
 
 # --- professions ---------------------------------------------------------------------------------------------------
@@ -37,7 +35,7 @@ def professions(words: Words, view: View, width: int) -> Block:
 
 def row_of(words: Words, view: View, row: dict[str, Any]) -> Text:
     seat = view["seat"]
-    mine = view["princes"][seat] if seat is not None else None
+    mine = view["people"][seat] if seat is not None else None
     line = fit(ink(words.thing(row["profession"]), "bold" if row["where"] == "hand" else ""), WIDTHS[0])
     offered = {
         "building": mine is not None and row["building"] in mine["buildings"],

@@ -29,7 +29,7 @@ def by_orientation(view: View) -> dict[int, list[Offer]]:
 
 def draw(words: Words, view: View, width: int) -> Block:
     """Your estate and the maps beside it, row for row."""
-    mine = view["princes"][view["seat"]]
+    mine = view["people"][view["seat"]]
     ways = by_orientation(view)
     room = (width - OWN) // len(ways)
     cell = 2 if room >= WIDE_MAP else 1
@@ -63,7 +63,7 @@ def outline(words: Words, view: View, offer: Offer, cell: int) -> Block:
 
 
 def corners(words: Words, view: View, offers: list[Offer], cell: int) -> Block:
-    mine = view["princes"][view["seat"]]
+    mine = view["people"][view["seat"]]
     drawn = [(sign, DIM) for sign, _ in signs(words, view, mine)]
     for offer in offers:
         drawn[place_of(offer).cell] = (words.marks.sign("◆", "@"), GOLD)
@@ -72,7 +72,7 @@ def corners(words: Words, view: View, offers: list[Offer], cell: int) -> Block:
 
 def preview(words: Words, view: View, offer: Offer) -> Block:
     """Your estate with the piece on it."""
-    mine = view["princes"][view["seat"]]
+    mine = view["people"][view["seat"]]
     drawn = signs(words, view, mine)
     for name in offer["cells"]:
         drawn[CELL[name]] = (words.marks.sign("◆", "@"), piece_style(view, offer["piece"]))

@@ -37,7 +37,7 @@ class Words:
         self.marks = marks
         self.seat = seat
         self.players = players
-        self.foreign: dict[str, str] = {}  # what another edition than the house's calls its things
+        self.foreign: dict[str, str] = {}  # what another edition than the house edition calls its things
 
     def read(self, setup: Setup) -> None:
         if setup.edition.name == HOUSE:

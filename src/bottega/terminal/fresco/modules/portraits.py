@@ -62,17 +62,8 @@ def page(words: Words, view: View, facts: Facts) -> Block:
     return [ink("  ").append_text(portrait(words, card)) for card in cards.values()]
 
 
-def theatre_lift(view: View, facts: Facts) -> int:
-    """The actors whom one has painted."""
-    usual: int = view["economy"]["theatre"]
-    lifts: list[int] = [
-        card["effect"].get("theatre_mood_per_apprentice", usual) for card in facts["owned"][view["seat"]]
-    ]
-    return sum(lift - usual for lift in lifts)
-
-
 def studio_args(words: Words, view: View) -> Args:
-    return {"portraits": yes_no(offered(view, "portrait"))}
+    return {"also": "portrait"} if offered(view, "portrait") else {}
 
 
 def paint_args(words: Words, view: View) -> Args:
@@ -122,5 +113,4 @@ FACE = ModuleFace(
         "sexton": Verb(label_segment, about_sexton, plain_title, sexton_aliases, bare=False, rank=7, listed=False),
     },
     pieces={"portraits": lambda words, names: ", ".join(portrait_name(words, name) for name in names)},
-    theatre_lift=theatre_lift,
 )

@@ -15,7 +15,6 @@ from bottega.terminal.fresco.module_face import (
     offered,
     owners,
     plain_title,
-    yes_no,
 )
 from bottega.terminal.fresco.words import GOLD, QUIET, Words
 
@@ -43,7 +42,7 @@ def board(words: Words, view: View, facts: Facts) -> Block:
 def loose_tiles(words: Words, view: View, facts: Facts) -> Text:
     """How many of one's own tiles may still be given, and how often they show each splash."""
     seat = view["seat"]
-    loose = [segment for segment in view["painters"][seat]["restored"] if segment not in facts["piled"][seat]]
+    loose = [segment for segment in view["people"][seat]["restored"] if segment not in facts["piled"][seat]]
     line = ink(words.texts.text("fresco-requests-loose", tiles=len(loose)), QUIET)
     for stack in facts["stacks"][1:]:
         count = len([segment for segment in loose if stack["type"] in facts["splashes"][segment]])
@@ -57,14 +56,14 @@ def page(words: Words, view: View, facts: Facts) -> Block:
     if seat is None:
         return []
     line = Text("  ")
-    for segment in view["painters"][seat]["restored"]:
+    for segment in view["people"][seat]["restored"]:
         if segment not in facts["piled"][seat]:
             line.append(f"{segment} ").append_text(words.tile(facts["splashes"][segment]) or Text("-")).append("  ")
     return [line] if line.plain.strip() else []
 
 
 def workshop_args(words: Words, view: View) -> Args:
-    return {"requests": yes_no(offered(view, "request"))}
+    return {"also": "request"} if offered(view, "request") else {}
 
 
 def pile_args(words: Words, view: View) -> Args:
@@ -79,9 +78,7 @@ def pile_args(words: Words, view: View) -> Args:
 
 
 def paint_args(words: Words, view: View) -> Args:
-    facts = view["modules"]["requests"]
-    general = [tile for tile in facts["owned"][view["seat"]] if tile["type"] == "general"]
-    return {"left": len(general) - len(facts["picks"])}
+    return {"left": view["modules"]["requests"]["picks_left"]}
 
 
 def label_request(words: Words, view: View, offer: Offer) -> Text:
@@ -89,20 +86,13 @@ def label_request(words: Words, view: View, offer: Offer) -> Text:
     request = request_name(words, offer["type"])
     if offer["painter"] >= words.players:
         return words.say("fresco-choice-request-leonardo", request=request, points=offer["points"])
-    income = signed(income_change(view, offer))
+    income = signed(offer["income"])
     paint = paint_of(words, offer)
     return words.say("fresco-choice-request", request=request, points=offer["points"], income=income, paint=paint)
 
 
 def paint_of(words: Words, offer: Offer) -> str:
     return words.texts.text("fresco-request-basic") if offer["paint"] is None else words.paints([offer["paint"]])
-
-
-def income_change(view: View, offer: Offer) -> int:
-    """The Thalers a round that it brings; fewer than none, for the tiles under it brought more."""
-    lost: int = view["modules"]["requests"]["needed"] * view["economy"]["tile_income"]
-    thalers: int = offer["thalers"]
-    return thalers - lost
 
 
 def label_pile(words: Words, view: View, offer: Offer) -> Text:
@@ -117,7 +107,7 @@ def about_request(words: Words, view: View, offer: Offer) -> Args:
         "points": offer["points"],
         "needed": view["modules"]["requests"]["needed"],
         "segments": ", ".join(offer["segments"]),
-        "income": signed(income_change(view, offer)),
+        "income": signed(offer["income"]),
         "paint": paint_of(words, offer),
     }
 
