@@ -5,7 +5,7 @@ from browser import NO_BROWSER
 
 pytest_plugins = ["bottega.testing.plugin"]
 
-LONGEST = ("test_blind.py", "test_line.py", "test_table.py", "test_traffic.py")
+LONGEST = ("test_blind.py", "test_line.py", "test_traffic.py", "test_table.py", "test_everyone.py", "test_editions.py")
 
 # A slow example is no wrong one, and the machine may be busy.
 hypothesis.settings.register_profile(

@@ -104,7 +104,7 @@ WRONG_USAGE = [
     (["arena", "princes", "--bots", "random,random,random", "--modules", "portraits"], "portraits"),
     (["edition", "check"], "FILE"),
     (["edition", "check", "x.json", "--game", "chess"], "chess"),
-    (["games", "--lang", "de"], "de"),
+    (["games", "--lang", "xx"], "xx"),
 ]
 
 
@@ -157,7 +157,7 @@ def test_a_very_long_name_of_a_file_is_one_line(capsys: pytest.CaptureFixture[st
 
 
 def test_a_good_edition_says_what_it_changes(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    house = bottega.game("fresco").house
+    house = bottega.game("fresco").house_edition
     table = {"hostel_three_players": house.tables["hostel_three_players"]}
     file = tmp_path / "mine.json"
     file.write_text(json.dumps({"game": "fresco", "edition": "my own box", "tables": table}), encoding="utf-8")
@@ -425,7 +425,7 @@ def test_the_arena_takes_modules_and_an_edition(capsys: pytest.CaptureFixture[st
     usual = arena_scores(capsys, *short)
     with_modules = arena_scores(capsys, *short, "--modules", "1,leaf_gold")
     assert with_modules == arena_scores(capsys, *short, "modules=portraits,leaf_gold") != usual
-    house = bottega.game("fresco").house
+    house = bottega.game("fresco").house_edition
     economy = json.loads(json.dumps(house.tables["economy"]))
     economy["values"]["studio_thalers_per_apprentice"] = 9
     mine = tmp_path / "mine.json"

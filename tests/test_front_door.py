@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 import bottega
+from tests.installed import PLUGGED, install_half, install_pig, offer
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src"
-PLUGGED = Path(__file__).parent / "plugged"
 
 REFUSED = """
 import sys
@@ -95,7 +95,7 @@ def test_a_typed_script_passes_mypy_against_the_wheel(wheel: Path, tmp_path: Pat
     shutil.copy(PLUGGED / "use.py", tmp_path)
     check = [sys.executable, "-m", "mypy", "--strict", "--config-file=", f"--cache-dir={tmp_path}/cache", "use.py"]
     env = {**os.environ, "MYPYPATH": str(wheel)}
-    done = subprocess.run(check, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)  # noqa: S603 - ours
+    done = subprocess.run(check, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)  # noqa: S603
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -119,35 +119,18 @@ def test_the_testing_kit_is_imported_without_the_test_tools() -> None:
 # --- games and players of other packages ---------------------------------------------------------
 
 
-def offer(folder: Path, package: str, games: dict[str, str], bots: dict[str, str]) -> None:
-    """What an installer leaves of a package: its name and its entry points."""
-    info = folder / f"{package}-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
-    lines = ["[bottega.games]", *[f"{name} = {where}" for name, where in games.items()]]
-    lines += ["[bottega.bots]", *[f"{name} = {where}" for name, where in bots.items()]]
-    (info / "entry_points.txt").write_text("\n".join(lines) + "\n")
-
-
 @pytest.fixture(scope="module")
 def others(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a good package, and with several that are not."""
     folder = tmp_path_factory.mktemp("others")
-    shutil.copy(PLUGGED / "pig.py", folder)
-    house = {"format": "component-pack/1", "game": "pig", "edition": "house edition", "version": 1, "tables": {}}
-    (folder / "pig.json").write_text(json.dumps({**house, "options": []}))
-    offer(folder, "pigs", {"pig": "pig:META"}, {"cautious": "pig:Cautious"})
-    (folder / "faulty.py").write_text("raise RuntimeError('no\\nluck')\n")
-    (folder / "half.py").write_text(
-        "from bottega import Meta\nMETA = Meta('half', 'Half', (2,), 'half-1', (), 'faulty:GAME')\n"
-    )
+    install_pig(folder)
+    install_half(folder)
     offer(
         folder,
         "faults",
         {"broken": "faulty:META", "gone": "pig:NOTHING", "strange": "json:loads", "other": "pig:META"},
         {"gloomy": "faulty:Bot", "silent": "pig:GOAL"},
     )
-    offer(folder, "halves", {"half": "half:META"}, {})
     offer(folder, "thieves", {"fresco": "pig:META", "pig": "half:META"}, {"random": "pig:Cautious"})
     return folder
 

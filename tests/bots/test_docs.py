@@ -3,7 +3,6 @@
 import re
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +28,6 @@ def test_every_block_of_the_guide_runs(
     assert "mybots:Greedy" in capsys.readouterr().out
 
 
-@pytest.mark.skipif(find_spec("bottega.cli") is None, reason="the command is not there yet")
 def test_the_command_of_the_guide_runs(tmp_path: Path) -> None:
     (tmp_path / "mybots.py").write_text(BLOCKS[0], "utf-8")
     (command,) = COMMANDS

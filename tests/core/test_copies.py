@@ -110,14 +110,14 @@ def test_a_game_and_its_house_edition_stay_the_same_objects(way: Callable[[Any],
     for meta in bottega.metas():
         game = bottega.game(meta.id)
         assert way(game) is game
-        assert way(game.house) is game.house
+        assert way(game.house_edition) is game.house_edition
 
 
 def corrected() -> Edition:
     """The house edition with one figure changed."""
-    economy = copy.deepcopy(FRESCO.house.tables["economy"])
+    economy = copy.deepcopy(FRESCO.house_edition.tables["economy"])
     economy["values"]["studio_thalers_per_apprentice"] = 4
-    return Edition.from_corrections(FRESCO.house, "mine", {"economy": economy})
+    return Edition.from_corrections(FRESCO.house_edition, "mine", {"economy": economy})
 
 
 def test_states_of_another_edition_share_it_on_arrival() -> None:
@@ -154,7 +154,8 @@ def test_a_pickle_is_read_in_another_process() -> None:
     states.append(FRESCO.new(3, 1, edition=corrected()))
     rng = Rng(7)
     packed = pickle.dumps(([(state, state.observe(1)) for state in states], rng))
-    done = subprocess.run([sys.executable, "-c", ELSEWHERE], input=packed, capture_output=True, check=False)  # noqa: S603 - ours
+    command = [sys.executable, "-c", ELSEWHERE]
+    done = subprocess.run(command, input=packed, capture_output=True, check=False)  # noqa: S603 - ours
     assert done.returncode == 0, done.stderr.decode()
     expected = [[[state.dump(), state.view(1)] for state in states], [rng.below(100) for _ in range(3)]]
     assert json.loads(done.stdout) == json.loads(json.dumps(expected))

@@ -118,7 +118,8 @@ for meta in bottega.metas():
     print(state)
     print(state.observe(state.to_act[0]))
 """
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)  # noqa: S603 - ours
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - ours
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("to act") >= 6
 
@@ -135,7 +136,7 @@ def test_the_short_forms_say_what_a_thing_is() -> None:
     assert repr(state.observe(0)).startswith("<fresco observation: seat 0 of 4, ply 0, round 1 get-up, 5 legal actions")
     assert repr(state.redact(0)).startswith("<fresco state: 4 players, no seed, ply 0, round 1 get-up")
     assert repr(bottega.Rng(5)) == repr(bottega.Rng(5)) != repr(bottega.Rng(6))
-    assert repr(game.house).startswith("<edition 'house edition' of fresco, ")
+    assert repr(game.house_edition).startswith("<edition 'house edition' of fresco, ")
     state.play(0, "rise 6")
     assert repr(bottega.Record.of(state)) == "<fresco record: 4 players, seed 7, 1 move, not over>"
 

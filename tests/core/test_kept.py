@@ -57,8 +57,8 @@ def test_editions_that_were_checked_are_kept_for_a_while_only(monkeypatch: pytes
     monkeypatch.setattr(game_module, "EDITIONS_KEPT", 3)
     monkeypatch.setattr(game, "_checked", set())
     for number in range(5):
-        name, table = next(iter(game.house.tables.items()))
-        game.edition(Edition.from_corrections(game.house, f"edition {number}", {name: table}))
+        name, table = next(iter(game.house_edition.tables.items()))
+        game.edition(Edition.from_corrections(game.house_edition, f"edition {number}", {name: table}))
         assert len(game._checked) <= 3
 
 

@@ -96,7 +96,7 @@ def test_a_record_carries_its_corrected_edition() -> None:
     record = bottega.Record.of(GAME.new(players=3, seed=1, edition=edition))
     again = bottega.Record.from_json(record.to_json()).replay()
     assert again.setup.edition.sha256 == edition.sha256
-    assert again.setup.edition.sha256 != GAME.house.sha256
+    assert again.setup.edition.sha256 != GAME.house_edition.sha256
 
 
 def test_replay_can_stop_and_tell() -> None:

@@ -56,7 +56,7 @@ def test_the_attack_is_no_better_than_chance_against_a_sealed_stream(stream: str
 
 # --- at a table -------------------------------------------------------------------------------------------------------
 
-MARKET_TILES = [tile["id"] for tile in bottega.game("fresco").house.tables["market_tiles"]["items"]]
+MARKET_TILES = [tile["id"] for tile in bottega.game("fresco").house_edition.tables["market_tiles"]["items"]]
 MARKETS_SEEN = 3
 
 

@@ -23,7 +23,8 @@ returns: tuple[float, ...] = state.returns()
 view: dict[str, Any] = state.view(0)
 observation: bottega.Observation = state.observe(0)
 world: bottega.State = observation.sample(bottega.Rng(1))
-others: list[bottega.State] = [state.clone(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))]  # noqa: S301 - ours
+others: list[bottega.State] = [state.clone(), copy.deepcopy(state)]
+others.append(pickle.loads(pickle.dumps(state)))  # noqa: S301 - ours
 bottega.Record.of(state).save("game.json")
 again: bottega.State = bottega.Record.load(Path("game.json")).replay()
 try:

@@ -16,8 +16,10 @@ from bottega.core.account import Account
 from bottega.server import messages, models, socket
 from bottega.server.app import create_app
 from bottega.server.errors import CODES
+from bottega.server.lessons import Taught
 from bottega.server.settings import Settings
 from bottega.server.summary import Facts, Seat, TableSummary
+from bottega.teaching import Place, lessons
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -110,8 +112,9 @@ def from_pages() -> dict[str, list[str]]:
 def from_server() -> dict[str, list[str]]:
     told = [
         body(messages.hello("b", [0])),
-        body(messages.state(1, (b"{}", b"", b"{}", b"null"), True, False)),
+        body(messages.state(1, (b"{}", b"", b"{}", b"null"), True, messages.WaysBack([], False))),
         body(messages.table({})),
+        body(messages.lesson(None)),
         body(messages.chat(0, "Ada", "hello", 1)),
         body(messages.accepted(1)),
         body(messages.refused(1, "stale", "", 1)),
@@ -139,9 +142,10 @@ def test_no_message_of_the_server_was_forgotten() -> None:
 
 
 def test_our_own_pages_send_and_understand_the_same() -> None:
-    sent = set(re.findall(r'(?:send|say)\(\{ type: "(\w+)"', SCRIPTS))
+    sent = set(re.findall(r'(?:send|say)\(\{ type: "([\w-]+)"', SCRIPTS))
     assert sent == set(from_pages())
-    understood = set(re.findall(r'message\.type === "(\w+)"', SCRIPTS)) - sent | {"chat"}
+    both_ways = {"chat", "lesson"}
+    understood = set(re.findall(r'message\.type === "(\w+)"', SCRIPTS)) - sent | both_ways
     assert understood | {"pong"} == set(from_server())  # a pong is only a sign of life
 
 
@@ -152,6 +156,14 @@ def test_the_table_has_its_fields() -> None:
     told = summary.described(0)
     assert sorted(fields("The table")) == sorted(told)
     assert sorted(fields("SeatFacts")) == sorted(told["seats"][0])
+
+
+def test_the_lesson_has_its_fields() -> None:
+    lesson = lessons()["fresco"]
+    told = Taught("a", lesson, 0, Place(), None).described(bottega.game("fresco").new(lesson.players, lesson.seed))
+    assert sorted(fields("The lesson")) == sorted(told)
+    in_a_step = {word for cells in rows("The lesson") if words(cells[0]) == ["steps"] for word in words(cells[2])}
+    assert in_a_step == set(told["steps"][0])
 
 
 def test_the_view_has_these_fields_in_every_game() -> None:

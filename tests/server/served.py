@@ -17,6 +17,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from bottega.review import Depth
 from bottega.server.app import create_app
 from bottega.server.run import bound, configured
 from bottega.server.seating import Seating
@@ -33,6 +34,8 @@ GENEROUS = Limits(
     messages=(10**6, 10**6),
     chats=(10**6, 10**6),
     resyncs=(10**6, 10**6),
+    looks=(10**6, 10**6),
+    hints=(10**6, 10**6),
     tables=10**6,
     sockets=10**6,
     address_sockets=10**6,
@@ -40,8 +43,12 @@ GENEROUS = Limits(
 )
 
 
+QUICK = Depth(knots=4, halved=1, worlds=2, tried=3, weighed=2, playouts=4)  # reviews that are soon worked out
+
+
 def settings(folder: Path, **changes: Any) -> Settings:
-    return replace(Settings(data=folder, pace=0.0, think_time=PATIENCE, limits=GENEROUS), **changes)
+    usual = Settings(data=folder, pace=0.0, think_time=PATIENCE, review=QUICK, review_behind=0, limits=GENEROUS)
+    return replace(usual, **changes)
 
 
 class Served:

@@ -6,8 +6,10 @@ the computers of other tables go on.
 
 import asyncio
 import contextlib
+import json
 import random
 import sqlite3
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,11 +17,15 @@ from typing import Any
 import pytest
 from sqlalchemy import Integer
 
+from bottega import Record
+from bottega.review import Worked
+from bottega.server.reviewer import ENCODER
 from bottega.server.store.file import FILE
 from bottega.server.store.schema import METADATA
 from bottega.server.tables import TableRegistry
 
-from .served import Guest, Page, Served, acting, settings, wait_until
+from .served import PATIENCE, Guest, Page, Served, acting, settings, wait_until
+from .test_replay import played
 
 NUMBERS = ["'x'", "9999", "-1", "x'ff00'", "1.5", "4611686018427387904", "NULL"]
 TEXTS = ["CAST(x'ff41' AS TEXT)", "x'ff00'", "'null'", "''", "'{'", "'[1]'", "'princes'", "7", "NULL"]
@@ -40,9 +46,15 @@ class Town:
         self.running = self.begun("fresco")
         self.good = self.begun("fresco-cards")
         self.computers = self.begun("fresco-cards")
+        self.lesson = self.host.ask("POST", "/api/lessons/fresco-cards", {}).json()["id"]
+        self.record = json.loads(Record.of(played("fresco-cards", moves=12)).to_json())
+        self.other_record = json.loads(Record.of(played("princes", moves=3)).to_json())
+        self.brought = self.host.ask("POST", "/api/replays", self.record).json()["id"]
         self.spoilt = [self.running, self.over, self.open]
         wait_until(lambda: served.registry.tables[self.over["id"]].over)
+        self.host.get("/api/history")  # what it tells of that game is kept
         self.leave_it_to_a_computer()
+        self.keep_a_review()
         for guest in (self.host, self.friend):
             for page in guest.pages:
                 page.close()
@@ -76,9 +88,14 @@ class Town:
             values = (made["id"], number, "resign", 1, "", "", 0, None)
             file.execute("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
 
+    def keep_a_review(self) -> None:
+        with self.on_disk() as file:
+            values = (self.over["id"], 1, 1, 0, zlib.compress(ENCODER.encode(Worked(2))))
+            file.execute("INSERT INTO reviews VALUES (?, ?, ?, ?, ?)", values)
+
     @contextlib.contextmanager
     def on_disk(self) -> Iterator[sqlite3.Connection]:
-        with contextlib.closing(sqlite3.connect(self.file, timeout=30)) as file, file:
+        with contextlib.closing(sqlite3.connect(self.file, timeout=PATIENCE)) as file, file:
             yield file
 
     async def forget(self, registry: TableRegistry) -> None:
@@ -100,6 +117,7 @@ class Town:
             for table in METADATA.tables:
                 file.execute(f"DELETE FROM {table}")  # noqa: S608 -- names of ours
                 rows = list(self.memory.execute(f"SELECT * FROM {table}"))  # noqa: S608 -- as above
+                assert rows, f"nothing is kept in {table}: no test would spoil it"
                 marks = ", ".join("?" * len(rows[0]))
                 file.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)  # noqa: S608 -- as above
 
@@ -113,11 +131,13 @@ class Town:
 
     def rows_of(self, table: str, place: str) -> str:
         """Of the tables that are spoilt."""
-        ids = ", ".join(f"'{made['id']}'" for made in self.spoilt)
+        ids = ", ".join(f"'{name}'" for name in (*(made["id"] for made in self.spoilt), self.lesson))
         if table == "tables":
             return f"id IN ({ids})"
         if table == "guests":
             return "name IN ('Ada', 'Bea')"
+        if table in ("records", "reviews"):
+            return "true"
         if table != "journal":
             return f"table_id IN ({ids})"
         # The last row of that kind of each table.
@@ -130,6 +150,8 @@ class Town:
         for guest in (self.host, self.stranger):
             self.fine(guest, "/api/tables")
             self.fine(guest, "/api/me")
+            for part in ("", "/figures", "/file"):
+                self.fine(guest, f"/api/history{part}")
         for made in self.spoilt:
             name, token = made["id"], made["watch"].rpartition("/")[2]
             api = f"/api/tables/{name}"
@@ -142,8 +164,28 @@ class Town:
             if "#seat=" in made["url"]:
                 secret = {"secret": made["url"].partition("#seat=")[2]}
                 assert self.stranger.ask("POST", f"{api}/sit", secret).status_code < 500
+        self.check_lesson()
+        self.check_records()
         assert self.told_of_good() == self.before
         self.check_computers()
+
+    def check_lesson(self) -> None:
+        self.fine(self.host, "/api/lessons")
+        self.talk(self.host.open(self.lesson), self.lesson)
+        assert self.host.ask("POST", "/api/lessons/fresco-cards", {}).status_code < 500
+
+    def check_records(self) -> None:
+        """A record that was brought can be looked at or is refused, and others are taken."""
+        for name in (self.brought, self.over["id"], self.running["id"], self.lesson):
+            for path in (f"/replay/{name}", f"/api/replays/{name}", f"/api/replays/{name}/story"):
+                self.fine(self.host, path)
+            for path in (f"/review/{name}", f"/api/reviews/{name}"):
+                self.fine(self.host, path)
+        self.served.inside(self.served.app.state.reviews.resume())
+        for record in (self.record, self.other_record):
+            answer = self.stranger.ask("POST", "/api/replays", record)
+            assert answer.status_code == 201, answer.text
+            assert self.stranger.ask("GET", f"/api/replays/{answer.json()['id']}").status_code == 200
 
     def fine(self, guest: Guest, path: str) -> None:
         answer = guest.ask("GET", path)

@@ -184,7 +184,7 @@ for now, most in ((256, 4096), (2000, 2000), (256, 1024), (200, 200)):
 
 def test_more_files_are_asked_for_and_some_are_left_for_the_house() -> None:
     words = [sys.executable, "-c", FILES]
-    said = subprocess.run(words, capture_output=True, text=True, check=True)  # noqa: S603 -- the command is written here
+    said = subprocess.run(words, capture_output=True, text=True, check=True)  # noqa: S603 -- it is written here
     found = [tuple(int(word) for word in line.split()) for line in said.stdout.splitlines()]
     assert found == [(600, 600 + SPARE), (600, 2000), (1024 - SPARE, 1024), (100, 200)]
 

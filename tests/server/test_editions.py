@@ -19,7 +19,7 @@ HOUSE = {"name": "house edition", "corrected": []}
 
 def correction() -> dict[str, Any]:
     """Every section is worth ten points more."""
-    table = dict(bottega.game("fresco-cards").house.tables["fresco_cards"])
+    table = dict(bottega.game("fresco-cards").house_edition.tables["fresco_cards"])
     table["items"] = [{**row, "vp": [points + 10 for points in row["vp"]]} for row in table["items"]]
     return {"game": "fresco-cards", "edition": NAME, "tables": {"fresco_cards": table}}
 
@@ -58,6 +58,39 @@ def test_an_edition_is_offered_chosen_and_kept(tmp_path: Path, edition: Edition)
         assert later.get(f"/api/tables/{made['id']}")["edition"] == SHOWN
         again = later.ask("POST", f"/api/tables/{made['id']}/rematch").json()
         assert later.get(f"/api/tables/{again['id']}")["edition"] == SHOWN
+
+
+def test_what_an_edition_cannot_be_played_with_is_said(tmp_path: Path) -> None:
+    """Whoever corrected the sections has counted them: there is one set of values, and no other to choose."""
+    short = correction()
+    del short["tables"]["fresco_cards"]["alternatives"]
+    edition = bottega.game("fresco-cards").edition(written(tmp_path, short))
+    with Served(settings(tmp_path, editions=(edition,))) as served:
+        guest = served.guest()
+        games = {game["id"]: game for game in guest.get("/api/games")}
+        assert games["fresco-cards"]["closed"] == {NAME: {"top_value": ["seven"]}}
+        assert games["fresco"]["closed"] == {}
+        wish = {"game": "fresco-cards", "seats": ["me", "random"], "edition": NAME}
+        refused(guest.ask("POST", "/api/tables", {**wish, "options": {"top_value": "seven"}}), 409, "bad-options")
+        for option in games["fresco-cards"]["options"]:
+            for choice in option["choices"] or ():
+                if choice not in games["fresco-cards"]["closed"][NAME].get(option["id"], ()):
+                    asked = guest.ask("POST", "/api/tables", {**wish, "options": {option["id"]: choice}})
+                    assert asked.status_code == 201, (option["id"], choice)
+
+
+def test_an_alternative_that_does_not_fit_is_refused_in_words(tmp_path: Path) -> None:
+    game = bottega.game("princes")
+    estate = dict(game.house_edition.tables["estate"])
+    (tall,) = estate["alternatives"]
+    estate["alternatives"] = [{**tall, "palace": {**tall["palace"], "row": 6}}]
+    edition = game.edition(Edition.from_corrections(game.house_edition, NAME, {"estate": estate}))
+    with Served(settings(tmp_path, editions=(edition,))) as served:
+        guest = served.guest()
+        offered = {found["id"]: found["closed"] for found in guest.get("/api/games")}
+        assert offered["princes"] == {NAME: {"palace": ["tall_palace"]}}
+        wish = {"game": "princes", "seats": ["me", "random", "random"], "edition": NAME}
+        refused(guest.ask("POST", "/api/tables", {**wish, "options": {"palace": "tall_palace"}}), 409, "bad-options")
 
 
 def test_an_edition_that_is_not_offered_makes_no_table(tmp_path: Path, edition: Edition) -> None:

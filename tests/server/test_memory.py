@@ -5,15 +5,18 @@ import random
 import time
 from dataclasses import replace
 from functools import partial
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 import bottega
 from bottega.core.options import Choice, Number
-from bottega.server import api, limits
+from bottega.server import api, files, limits
 from bottega.server.api import Api
+from bottega.server.files import Files
 from bottega.server.guests import Guests
 from bottega.server.limits import RateLimits
 from bottega.server.lobby import LobbyLists
@@ -68,6 +71,23 @@ def test_the_tables_of_an_address_are_counted_up_to_a_number(tmp_path: Path) -> 
         asked = {"game": "fresco-cards", "seats": ["me", "open"]}
         assert guest.ask("POST", "/api/tables", asked).status_code == 429
     assert Limits().address_tables <= 1000
+
+
+def test_parts_that_are_asked_for_together_in_many_ways_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "MOST_PACKED", 5)
+    monkeypatch.setattr(files, "MOST_JOINED", 5)
+    sent, request = Files(), Request({"type": "http", "headers": []})
+    for some in permutations(("common", "web", "words", "cli", "terminal"), 3):
+        assert sent.text(request, "en", "+".join(some)).status_code == 200
+    assert len(sent.joined.known) == 5
+    assert sent.text(request, "en", "+".join(["web"] * 40)).status_code == 404
+    for page in ("table", "lobby", "replay"):
+        for game in ("princes", "fresco"):
+            assert sent.pack(f"pack/{page}/games/{game}/index.js") is not None
+    assert len(sent.packed.known) == 5
+    for other in ("games/./fresco/index.js", "games//fresco/index.js", "games/x/../fresco/index.js"):
+        assert sent.pack(f"pack/table/{other}") is None
+    assert len(sent.packed.known) == 5
 
 
 # --- a thousand tables ------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Schemathesis reads the OpenAPI document, sends whatever fits it and whatever does not, and finds nothing."""
 
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -16,7 +17,10 @@ def run(served: Served, folder: Path, examples: int, phases: str) -> None:
     """One table that waits for people, and one whose game is over where that is what is asked for."""
     guest = served.guest()
     waiting = guest.make("fresco", ["me", "open", "open"])
-    over = guest.make("fresco-cards", ["random", "random"])
+    friend = served.guest()  # keeps the finished table when the guest's games are deleted
+    over = friend.make("fresco-cards", ["me", "random"], options={"turn_cap": 1})
+    guest.sit(over["url"])
+    friend.open(over["id"]).play_on(random.Random(1))
     wait_until(lambda: served.registry.tables[over["id"]].facts.over)
     config = folder / "schemathesis.toml"
     config.write_text(
@@ -24,9 +28,13 @@ def run(served: Served, folder: Path, examples: int, phases: str) -> None:
         [parameters]
         "path.id" = "{waiting["id"]}"
         "path.token" = "{waiting["invite"].rpartition("/")[2]}"
+        "path.game" = "fresco"
         [[operations]]
         include-path = "/api/watch/{{token}}"
         parameters = {{ "path.token" = "{over["watch"].rpartition("/")[2]}" }}
+        [[operations]]
+        include-path = "/api/lessons/{{id}}"
+        parameters = {{ "path.id" = "fresco" }}
         [[operations]]
         include-path-regex = "/(record|rematch)$"
         parameters = {{ "path.id" = "{over["id"]}" }}

@@ -16,10 +16,13 @@ from typing import Any
 import pytest
 
 from bottega.core.events import Event
+from bottega.core.state import State
 from bottega.play.live import Move, Viewer
 from bottega.server import messages
+from bottega.server import replay as replay_module
 from bottega.server import table as table_module
 from bottega.server.encoded import ENCODER, EncodedGame
+from bottega.server.replay import Replay
 
 from .served import Guest, Page, Served, settings
 
@@ -145,10 +148,53 @@ def errs(evening: Session, other: bool) -> None:
     evening.guests[SPY].ask("GET", "/api/tables")
 
 
+def looks_back(evening: Session, other: bool) -> None:
+    """Fresco: everything that can be asked of the past, by everybody, while the rival plans and after it."""
+    to_planning(evening)
+    for place in ["studio", "studio"] if other else ["market"]:
+        evening.act(RIVAL, f"plan {place}")
+    ask_for_the_past(evening)
+    for seat in (SPY, THIRD):
+        evening.act(seat, "plan theatre")
+        evening.settle()
+    ask_for_the_past(evening)
+
+
+def ask_for_the_past(evening: Session) -> None:
+    address = f"/api/replays/{evening.made['id']}"
+    for seat in (SPY, THIRD, 3):
+        guest = evening.guests[seat]
+        for eyes in ("0", "1", "2", "all", "watch"):
+            guest.ask("GET", f"{address}?eyes={eyes}")
+            guest.ask("GET", f"{address}/story?eyes={eyes}")
+            for first in (*range(7), 40):
+                guest.ask("GET", f"{address}/frames?eyes={eyes}&from={first}&to={first}")
+        guest.ask("GET", f"{address}/record")
+        guest.ask("POST", f"{address}/play", {"move": 1, "seat": 0})
+        guest.http.get(f"/replay/{evening.made['id']}")
+
+
 def returns(evening: Session, other: bool) -> None:
     """Princes: which card the rival gives back is his own business."""
     page = evening.pages[RIVAL]
     assert page.act(page.choices[1 if other else 0]["id"])["type"] == "ok"
+
+
+def returns_looked_back_at(evening: Session, other: bool) -> None:
+    """Princes: nor does the past tell it, to anybody."""
+    returns(evening, other)
+    evening.settle()
+    ask_for_the_past(evening)
+
+
+def swaps_looked_back_at(evening: Session, other: bool) -> None:
+    """The card game: nor does the past tell it, to anybody; nor how many he has laid so far."""
+    swaps(evening, other)
+    if other:
+        page = evening.pages[RIVAL]
+        page.act(next(choice["id"] for choice in page.choices if choice["action"].startswith("lay")))
+    evening.settle()
+    ask_for_the_past(evening)
 
 
 def swaps(evening: Session, other: bool) -> None:
@@ -171,8 +217,11 @@ STORIES: dict[str, tuple[str, Story]] = {
     "dithers": ("fresco", dithers),
     "plans last": ("fresco", plans_last),
     "errs": ("fresco", errs),
+    "looks back": ("fresco", looks_back),
     "returns": ("princes", returns),
     "swaps": ("fresco-cards", swaps),
+    "returns, looked back at": ("princes", returns_looked_back_at),
+    "swaps, looked back at": ("fresco-cards", swaps_looked_back_at),
 }
 LISTENERS = {"spy": SPY, "third": THIRD, "watcher": 3}
 
@@ -255,12 +304,37 @@ def leaky_telling(self: table_module.Table, play: EncodedGame) -> None:
 
 honest_telling = table_module.Table.broadcast_move
 
+
+def leaky_moments(self: Replay, _seat: int) -> list[int]:
+    """All moves: none of those that were made in secret is shown, but they are counted."""
+    return list(range(self.frames.last + 1))
+
+
+def leaky_look(state: State, viewer: Viewer, alike: Any = None) -> dict[str, Any]:
+    return {**honest_look(state, viewer, alike), "rival": state.view(RIVAL)["mine"]}
+
+
+def leaky_story(self: Replay, _viewer: Viewer, _plies: Any) -> bytes:
+    """What the rival was told."""
+    return honest_story(self, RIVAL, range(self.frames.last + 1))
+
+
+honest_look, honest_story = replay_module.looked_at, Replay.story
+
 LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "the view": ("errs", lambda patch: patch.setattr(EncodedGame, "views", leaky_views)),
     "the version": ("plans", lambda patch: patch.setattr(EncodedGame, "version", leaky_version)),
     "the facts": ("plans", lambda patch: patch.setattr("bottega.server.encoded.encode_facts", leaky_facts)),
     "an undo": ("dithers", lambda patch: patch.setattr(EncodedGame, "take_back", leaky_take_back)),
     "a message too many": ("plans", lambda patch: patch.setattr(table_module.Table, "broadcast_move", leaky_telling)),
+    "the number of moments": ("looks back", lambda patch: patch.setattr(Replay, "moments", leaky_moments)),
+    "an earlier picture": ("looks back", lambda patch: patch.setattr(replay_module, "looked_at", leaky_look)),
+    "an earlier story": ("looks back", lambda patch: patch.setattr(Replay, "story", leaky_story)),
+    "a card that was returned": (
+        "returns, looked back at",
+        lambda patch: patch.setattr(replay_module, "looked_at", leaky_look),
+    ),
+    "cards that were laid": ("swaps, looked back at", lambda patch: patch.setattr(Replay, "moments", leaky_moments)),
     "a returned card": ("returns", lambda patch: patch.setattr("bottega.server.encoded.encode_facts", leaky_facts)),
 }
 

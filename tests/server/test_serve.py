@@ -17,6 +17,7 @@ import pytest
 import bottega
 from bottega import cli
 from bottega.cli import web
+from bottega.locale import LANGUAGES
 from bottega.server import run as server_run
 from bottega.server.settings import Settings
 from bottega.server.store.file import FILE, migrate
@@ -103,7 +104,7 @@ def test_a_table_that_is_already_open_is_named(
 
 
 @pytest.mark.parametrize("host", ["192.0.2.77", "no.such.host.invalid", "2001:db8::77", "x" * 70])
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_host_that_is_not_ours_is_said_to_be_the_reason(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, host: str, lang: str
 ) -> None:

@@ -45,7 +45,9 @@ def test_a_whole_game_against_computers(served: Served, game: str, seats: int) -
     guest = served.guests[0]
     record = guest.get(f"/api/tables/{page.table['id']}/record")
     assert record["seed"] == page.table["seed"]
-    assert record["result"]["scores"] == list(served.registry.tables[page.table["id"]].play.state.scores())  # type: ignore[union-attr]
+    play = served.registry.tables[page.table["id"]].play
+    assert play is not None
+    assert record["result"]["scores"] == list(play.state.scores())
 
 
 def test_the_first_messages_say_everything(served: Served) -> None:

@@ -28,7 +28,7 @@ from bottega.server.store.file import FILE, StoreError, migrate
 from .served import PATIENCE
 
 HERE = Path(bottega.server.__file__).parent
-VERSIONS = ("0001", "0002", "0003", "0004")
+VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
 OLDER = VERSIONS[:-1]
 NEWEST = VERSIONS[-1]
 Rows = dict[str, list[dict[str, Any]]]
@@ -71,7 +71,8 @@ def rows(file: Path) -> Rows:
     """By table and column, without what later versions add."""
     with opened(file) as connection:
         connection.row_factory = sqlite3.Row
-        found = {name: [dict(row) for row in connection.execute(f"SELECT * FROM {name}")] for name in names(file)}  # noqa: S608
+        rows = {name: connection.execute(f"SELECT * FROM {name}") for name in names(file)}  # noqa: S608
+        found = {name: [dict(row) for row in some] for name, some in rows.items()}
     found.pop("alembic_version", None)
     return found
 

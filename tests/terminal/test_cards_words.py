@@ -11,14 +11,14 @@ import bottega.games.fresco_cards.events as cards_events
 from bottega.core.events import Event
 from bottega.games.fresco_cards.actions import ACTIONS
 from bottega.games.fresco_cards.chronicle import DETAILS
-from bottega.locale import LANGUAGES, Texts
+from bottega.locale import LANGUAGES, Texts, messages_of
 from bottega.terminal.faces import face_of
 from bottega.terminal.fresco_cards.choices import LABELS, QUESTIONS
 from bottega.terminal.fresco_cards.deck import deck_of
 from bottega.terminal.fresco_cards.drawing import scale
 from bottega.terminal.marks import Marks
 
-from .table import Table, at_random
+from .session import Session, at_random
 
 GAME = bottega.game("fresco-cards")
 
@@ -31,22 +31,19 @@ def kinds() -> Iterator[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_families_are_complete(lang: str) -> None:
-    from bottega.locale import bundle_of
-
-    bundle = bundle_of(lang)
     verbs = {ACTIONS[number].verb for number in range(len(ACTIONS))}
     decisions = {menu.name for menu in GAME.menus}
     wanted = {f"cards-log-{kind}" for kind in kinds()} | {f"cards-about-{verb}" for verb in verbs}
     wanted |= {f"cards-{family}-{decision}" for family in ("ask", "why", "explain") for decision in decisions}
-    assert {key for key in wanted if not bundle.has_message(key)} == set()
+    assert {key for key in wanted if not messages_of(lang).has(key)} == set()
     assert set(kinds()) - set(DETAILS) == {"passed"}
     assert verbs == set(LABELS)
     assert decisions == set(QUESTIONS)
 
 
 def told(lang: str, *facts: dict[str, object], seat: int = 0, unicode: bool = True) -> list[str]:
-    table = GAME.new(players=3, seed=1).setup
-    face = face_of("fresco-cards", Texts(lang), Marks(unicode), seat, 3, table)
+    session = GAME.new(players=3, seed=1).setup
+    face = face_of("fresco-cards", Texts(lang), Marks(unicode), seat, 3, session)
     return [line.plain for line in face.log(facts, 1)]  # as from the middle of a game
 
 
@@ -130,12 +127,12 @@ def test_a_shared_win_names_all_who_share_it() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_that_happens_can_be_told_alone(tmp_path: Path, lang: str) -> None:
-    table = Table(tmp_path / "game.json", at_random(Random(8)), 4, 8, lang, bot="random", game="fresco-cards")
-    table.run()
-    facts = table.app.sitting.facts
+    session = Session(tmp_path / "game.json", at_random(Random(8)), 4, 8, lang, bot="random", game="fresco-cards")
+    session.run()
+    facts = session.app.sitting.facts
     for fact in facts:
-        table.app.face.log([fact])
-    everything = "\n".join(line.plain for line in table.app.face.log(facts))
+        session.app.face.log([fact])
+    everything = "\n".join(line.plain for line in session.app.face.log(facts))
     assert "MK" not in everything
     assert "\ue000" not in everything
 

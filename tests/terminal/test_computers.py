@@ -13,7 +13,7 @@ from bottega.locale import Texts
 from bottega.terminal.sitting import Sitting
 from bottega.terminal.watch import Watch
 
-from .table import Table, at_random
+from .session import Session, at_random
 from .test_watch_and_replay import desk_with
 
 SEEDS: list[int] = []
@@ -87,12 +87,12 @@ def test_no_computer_can_rebuild_the_deal_from_its_seed(seed: int) -> None:
 )
 def test_when_a_computer_breaks_down_the_game_is_kept(tmp_path: Path, bot: type, said: str) -> None:
     file = tmp_path / "game.json"
-    table = Table(file, at_random(Random(2)), 2, 5, bot=yours(bot))
+    session = Session(file, at_random(Random(2)), 2, 5, bot=yours(bot))
     with pytest.raises(BotError, match="at seat 1, game seed 5, ply") as caught:
-        table.run()
+        session.run()
     assert said in str(caught.value)
-    assert caught.value.ply == len(table.app.sitting.moves) == len(Record.load(file).moves)
-    assert "Go on with: bottega play fresco" in table.shown
+    assert caught.value.ply == len(session.app.sitting.moves) == len(Record.load(file).moves)
+    assert "Go on with: bottega play fresco" in session.shown
 
 
 def test_a_computer_that_breaks_down_is_named_while_one_watches() -> None:
@@ -106,9 +106,9 @@ def test_a_computer_that_breaks_down_is_named_while_one_watches() -> None:
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 def test_the_longest_seed_is_shown_whole(tmp_path: Path, size: tuple[int, int]) -> None:
     seed = (1 << 128) - 1
-    table = Table(tmp_path / "game.json", at_random(Random(1)), 2, seed, size=size, is_terminal=True)
-    table.run()
-    screen = table.screens[-2].replace("\x1b[2J\x1b[H", "")
+    session = Session(tmp_path / "game.json", at_random(Random(1)), 2, seed, size=size, is_terminal=True)
+    session.run()
+    screen = session.screens[-2].replace("\x1b[2J\x1b[H", "")
     assert f"Seed {seed}." in screen
     assert max(len(line) for line in screen.splitlines()) <= size[0]
     assert len(screen.splitlines()) <= size[1]

@@ -1,8 +1,6 @@
 """A game without a face of its own: the plain table is enough to play it, to watch it and to read it again."""
 
 import importlib
-import json
-import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,18 +16,15 @@ from bottega.terminal.faces import face_of
 from bottega.terminal.marks import Marks
 from bottega.terminal.plain import PlainFace
 from bottega.terminal.replay import Replay
+from tests.installed import lay_pig
 
-from .table import Table, at_random, typed
-
-PLUGGED = Path(__file__).parents[1] / "plugged"
+from .session import Session, at_random, typed
 
 
 @pytest.fixture
 def pig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[bottega.Game]:
     """A game of another package, known in this process only."""
-    shutil.copy(PLUGGED / "pig.py", tmp_path)
-    house = {"format": "component-pack/1", "game": "pig", "edition": "house edition", "version": 1, "tables": {}}
-    (tmp_path / "pig.json").write_text(json.dumps({**house, "options": []}))
+    lay_pig(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.delitem(sys.modules, "pig", raising=False)  # of another test, with an edition that is gone
     monkeypatch.setattr(registry, "_METAS", {**registry._METAS})
@@ -39,8 +34,8 @@ def pig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[bottega.Gam
     del sys.modules["pig"]
 
 
-def table(file: Path, lang: str = "en", **more: Any) -> Table:
-    return Table(file, at_random(Random(1)), 3, lang=lang, bot="random", game="pig", **more)
+def session(file: Path, lang: str = "en", **more: Any) -> Session:
+    return Session(file, at_random(Random(1)), 3, lang=lang, bot="random", game="pig", **more)
 
 
 @pytest.mark.usefixtures("pig")
@@ -48,23 +43,23 @@ def table(file: Path, lang: str = "en", **more: Any) -> Table:
 @pytest.mark.parametrize("is_terminal", [True, False])
 def test_it_is_played_to_the_end_and_replayed(tmp_path: Path, lang: str, is_terminal: bool) -> None:
     file = tmp_path / "game.json"
-    at = table(file, lang, is_terminal=is_terminal)
+    at = session(file, lang, is_terminal=is_terminal)
     assert at.run() == 0
     assert at.app.sitting.state.is_over
-    assert {"en": "Your choice:", "fr": "Votre choix"}[lang] in at.shown
+    assert Texts(lang).text("plain-ask") in at.shown
     assert "1 roll" in at.shown
     assert "rolled (die " in at.shown
     best = max(at.app.sitting.state.scores())
-    assert "Points\n" in at.shown.replace("\r", "")
+    assert Texts(lang).text("plain-account") + "\n" in at.shown.replace("\r", "")
     assert str(best) in at.shown
-    again = table(tmp_path / "other.json", lang)
+    again = session(tmp_path / "other.json", lang)
     assert Replay(again.app.desk, bottega.Record.load(file), Texts(lang)).run() == 0
     assert "held (points " in again.shown
 
 
 @pytest.mark.usefixtures("pig")
 def test_choices_are_typed_by_number_or_notation_and_explained(tmp_path: Path) -> None:
-    at = Table(tmp_path / "game.json", typed(["?", "? 1", "hold", "1"]), 2, bot="random", game="pig")
+    at = Session(tmp_path / "game.json", typed(["?", "? 1", "hold", "1"]), 2, bot="random", game="pig")
     at.run()
     assert "This game shows no more than its board" in at.shown
     moves = [str(at.app.sitting.first.game.action(move.action)) for move in at.app.sitting.moves if move.seat == 0]

@@ -13,29 +13,29 @@ from bottega.terminal.princes import PrincesFace
 from bottega.terminal.princes.bidding import BidUpTo
 from bottega.testing.princes import play, position
 
-from .princes_table import advanced, deciding, seated, shown
-from .table import Table, typed
+from .princes_session import advanced, deciding, seated, shown
+from .session import Session, typed
 
 
-def mine(table: Table) -> list[str]:
-    game = table.app.sitting.first.game
-    return [str(game.action(move.action)) for move in table.app.sitting.moves if move.seat == 0]
+def mine(session: Session) -> list[str]:
+    game = session.app.sitting.first.game
+    return [str(game.action(move.action)) for move in session.app.sitting.moves if move.seat == 0]
 
 
-def answered(table: Table, line: str) -> str:
-    return "\n".join(row.plain for row in table.app.answer(line))
+def answered(session: Session, line: str) -> str:
+    return "\n".join(row.plain for row in session.app.answer(line))
 
 
-def at(tmp_path: Path, kind: str, seed: int = 5, **more: Any) -> tuple[Table, dict[str, Any]]:
-    table = seated(tmp_path, typed([]), seed=seed, **more)
-    return table, advanced(table, deciding(kind), Random(seed))
+def at(tmp_path: Path, kind: str, seed: int = 5, **more: Any) -> tuple[Session, dict[str, Any]]:
+    session = seated(tmp_path, typed([]), seed=seed, **more)
+    return session, advanced(session, deciding(kind), Random(seed))
 
 
 # --- bidding up to a maximum ----------------------------------------------------------------------------------------
 
 
-def bids(table: Table) -> list[int]:
-    return [fact["bid"] for fact in table.app.sitting.facts if fact["event"] == "raised" and fact["seat"] == 0]
+def bids(session: Session) -> list[int]:
+    return [fact["bid"] for fact in session.app.sitting.facts if fact["event"] == "raised" and fact["seat"] == 0]
 
 
 class Stubborn:
@@ -48,44 +48,44 @@ class Stubborn:
         return int(ids.get("raise", observation.legal_actions[0]))
 
 
-def with_stubborn_rivals(tmp_path: Path, *lines: str) -> Table:
-    table = seated(tmp_path, typed(lines), 3, 5)
+def with_stubborn_rivals(tmp_path: Path, *lines: str) -> Session:
+    session = seated(tmp_path, typed(lines), 3, 5)
     for seat in (1, 2):
-        table.app.sitting.players[seat] = Stubborn()
-    table.run()
-    return table
+        session.app.sitting.players[seat] = Stubborn()
+    session.run()
+    return session
 
 
 def test_the_table_bids_up_to_the_maximum_and_then_passes(tmp_path: Path) -> None:
-    table = with_stubborn_rivals(tmp_path, "1", "open jester", "up to 900")
-    assert bids(table) == [500, 800]
-    assert mine(table)[1:5] == ["open jester", "raise", "raise", "pass"]
-    assert "Up to 900 for the jester: the table bids for you." in table.shown
+    session = with_stubborn_rivals(tmp_path, "1", "open jester", "up to 900")
+    assert bids(session) == [500, 800]
+    assert mine(session)[1:5] == ["open jester", "raise", "raise", "pass"]
+    assert "Up to 900 for the jester: the table bids for you." in session.shown
     assert "you 500, Tommaso 600, Piero 700, you 800, Tommaso 900, Piero 1000, you pass" in " ".join(
-        table.shown.split()
+        session.shown.split()
     )
 
 
 @pytest.mark.parametrize("line", ["open jester up to 900", "open jester max 900", "jester max 900 fl", "4 max 900"])
 def test_an_item_is_opened_with_a_maximum(tmp_path: Path, line: str) -> None:
-    table = with_stubborn_rivals(tmp_path, "1", line)
-    assert mine(table)[1:5] == ["open jester", "raise", "raise", "pass"]
+    session = with_stubborn_rivals(tmp_path, "1", line)
+    assert mine(session)[1:5] == ["open jester", "raise", "raise", "pass"]
 
 
 @pytest.mark.parametrize("line", ["max 700", "jusqu'à 700", "jusqu\N{RIGHT SINGLE QUOTATION MARK}à 700", "UP TO 700"])
 def test_ways_to_say_a_maximum(tmp_path: Path, line: str) -> None:
-    table = with_stubborn_rivals(tmp_path, "1", "open jester", line)
-    assert bids(table) == [500]
+    session = with_stubborn_rivals(tmp_path, "1", "open jester", line)
+    assert bids(session) == [500]
 
 
 def test_nothing_is_bid_when_nobody_raises(tmp_path: Path) -> None:
-    table = seated(tmp_path, typed(["1", "open jester max 900"]), 3, 5)
+    session = seated(tmp_path, typed(["1", "open jester max 900"]), 3, 5)
     for seat in (1, 2):
-        table.app.sitting.players[seat] = Passing()
-    table.run()
-    assert mine(table)[1] == "open jester"
-    assert bids(table) == []
-    assert table.app.standing is None
+        session.app.sitting.players[seat] = Passing()
+    session.run()
+    assert mine(session)[1] == "open jester"
+    assert bids(session) == []
+    assert session.app.standing is None
 
 
 class Passing:
@@ -97,12 +97,12 @@ class Passing:
 
 
 def test_a_maximum_below_the_bid_is_refused(tmp_path: Path) -> None:
-    table, view = at(tmp_path, "bid")
+    session, view = at(tmp_path, "bid")
     least = view["auction"]["next_bid"]
     assert view["auction"]["bid"] == least - 100
     said = f"The lowest bid now is {least}: {least - 100} is too little"
-    assert said in answered(table, f"up to {least - 100}")
-    assert table.app.sitting.state.ply == view["ply"]
+    assert said in answered(session, f"up to {least - 100}")
+    assert session.app.sitting.state.ply == view["ply"]
 
 
 def face_at(state: PrincesState) -> PrincesFace:
@@ -137,27 +137,27 @@ def test_a_maximum_helps_nobody_who_cannot_pay_the_next_bid() -> None:
 
 
 def test_a_maximum_makes_sense_in_an_auction_only(tmp_path: Path) -> None:
-    table, view = at(tmp_path, "turn")
-    assert "A maximum goes with a bid" in answered(table, "up to 900")
-    assert table.app.sitting.state.ply == view["ply"]
+    session, view = at(tmp_path, "turn")
+    assert "A maximum goes with a bid" in answered(session, "up to 900")
+    assert session.app.sitting.state.ply == view["ply"]
 
 
 def test_a_bid_of_the_table_passes_the_turn_on_like_any_other_and_stays(tmp_path: Path) -> None:
-    table, _ = at(tmp_path, "bid")
-    answered(table, "up to 9000")
-    assert is_wishing(table)
-    assert mine(table)[-1] == "raise"
-    assert "others have acted" in answered(table, "undo")
-    assert mine(table)[-1] == "raise"
-    assert is_wishing(table)
+    session, _ = at(tmp_path, "bid")
+    answered(session, "up to 9000")
+    assert is_wishing(session)
+    assert mine(session)[-1] == "raise"
+    assert "others have acted" in answered(session, "undo")
+    assert mine(session)[-1] == "raise"
+    assert is_wishing(session)
 
 
-def is_wishing(table: Table) -> bool:
-    return table.app.standing is not None
+def is_wishing(session: Session) -> bool:
+    return session.app.standing is not None
 
 
 def test_ctrl_c_while_the_table_bids_keeps_what_was_done(tmp_path: Path) -> None:
-    table = seated(tmp_path, typed(["1", "open jester max 900"]), 3, 5)
+    session = seated(tmp_path, typed(["1", "open jester max 900"]), 3, 5)
 
     class Interrupted:
         name = "interrupted"
@@ -168,77 +168,77 @@ def test_ctrl_c_while_the_table_bids_keeps_what_was_done(tmp_path: Path) -> None
             return int(observation.legal_actions[0])
 
     for seat in (1, 2):
-        table.app.sitting.players[seat] = Interrupted()
-    assert table.run() == 130
-    assert mine(table) == [mine(table)[0], "open jester"]
-    assert "Go on with" in table.shown
+        session.app.sitting.players[seat] = Interrupted()
+    assert session.run() == 130
+    assert mine(session) == [mine(session)[0], "open jester"]
+    assert "Go on with" in session.shown
 
 
 # --- placing ---------------------------------------------------------------------------------------------------------
 
 
 def test_a_place_by_corner_and_way(tmp_path: Path) -> None:
-    table, view = at(tmp_path, "place")
+    session, view = at(tmp_path, "place")
     notation = view["choices"][0]["action"]
     cell, way = notation.removeprefix("place ").split(".")
     for line in (notation, f"{cell}.{way}", f"{way} {cell}", f"{cell} {way}", f"{cell.upper()}.{way}"):
-        found = table.app.find(line, view)
+        found = session.app.find(line, view)
         assert not isinstance(found, str)
         assert found.notation == notation
 
 
 def test_a_number_alone_is_a_way_to_lie_and_no_hidden_choice(tmp_path: Path) -> None:
-    table, view = at(tmp_path, "place", seed=8)
+    session, view = at(tmp_path, "place", seed=8)
     ways = {choice["action"].rpartition(".")[2] for choice in view["choices"]}
     for way in ways:
         same = [choice for choice in view["choices"] if choice["action"].endswith("." + way)]
-        found = table.app.find(way, view)
+        found = session.app.find(way, view)
         assert isinstance(found, str) == (len(same) > 1)
 
 
 def test_the_maps_show_each_place_once(tmp_path: Path) -> None:
-    table, view = at(tmp_path, "place")
-    board = table.app.face.board(view, 80, False)
+    session, view = at(tmp_path, "place")
+    board = session.app.face.board(view, 80, False)
     above = [line.plain for line in board].index(next(line.plain for line in board if "a b c d e f g" in line.plain))
     corners = sum(line.plain.count("◆") for line in board[above + 1 :])
     assert corners == len(view["choices"])
-    assert "1 2 3" not in shown(table).split("\n")[-1]
+    assert "1 2 3" not in shown(session).split("\n")[-1]
 
 
 def test_a_place_is_shown_before_it_is_taken(tmp_path: Path) -> None:
-    table, view = at(tmp_path, "place")
+    session, view = at(tmp_path, "place")
     offer = view["choices"][0]
-    answer = answered(table, f"? {offer['action']}")
+    answer = answered(session, f"? {offer['action']}")
     assert answer.count("◆") == len(offer["cells"])
-    assert table.app.sitting.state.ply == view["ply"]
+    assert session.app.sitting.state.ply == view["ply"]
 
 
 # --- cards, exchanges, pages -----------------------------------------------------------------------------------------
 
 
 def test_the_other_cards_go_back_with_one_word(tmp_path: Path) -> None:
-    table, view = at(tmp_path, "under")
-    app = table.app
+    session, view = at(tmp_path, "under")
+    app = session.app
     count = len(view["choices"])
-    answered(table, "rest")
+    answered(session, "rest")
     while app.standing is not None and app.follow(app.standing):
         pass
-    put = [move for move in mine(table) if move.startswith("under")]
+    put = [move for move in mine(session) if move.startswith("under")]
     assert put[-count:][0] == view["choices"][0]["action"]
     assert app.sitting.state.view(0)["mine"]["looking"] is None
 
 
 def test_the_number_of_an_exchange_is_its_prestige_points(tmp_path: Path) -> None:
-    table, view = at(tmp_path, "exchange", seed=12)
+    session, view = at(tmp_path, "exchange", seed=12)
     for points in (0, 1, 2):
-        found = table.app.find(str(points), view)
+        found = session.app.find(str(points), view)
         assert not isinstance(found, str)
         assert found.notation == f"exchange {points}"
 
 
 def test_all_professions_on_one_page(tmp_path: Path) -> None:
-    table, view = at(tmp_path, "turn", size=(80, 24))
-    page = answered(table, "professions").split("\n")
+    session, view = at(tmp_path, "turn", size=(80, 24))
+    page = answered(session, "professions").split("\n")
     assert len(page) == 22
     assert sum("your hand" in line for line in page) == len(view["mine"]["professions"])
     assert max(len(line) for line in page) <= 80
@@ -246,25 +246,25 @@ def test_all_professions_on_one_page(tmp_path: Path) -> None:
 
 
 def test_who_has_played_which(tmp_path: Path) -> None:
-    table = seated(tmp_path, typed([]), seed=12)
-    view = advanced(table, lambda view: any(row["where"] == "table" for row in view["professions"]), Random(12))
+    session = seated(tmp_path, typed([]), seed=12)
+    view = advanced(session, lambda view: any(row["where"] == "table" for row in view["professions"]), Random(12))
     row = next(row for row in view["professions"] if row["where"] == "table")
-    name = table.app.face.name(row["seat"]).plain
-    assert any(line.rstrip().endswith(name) for line in answered(table, "professions").split("\n"))
+    name = session.app.face.name(row["seat"]).plain
+    assert any(line.rstrip().endswith(name) for line in answered(session, "professions").split("\n"))
 
 
 def test_cards_put_back_are_remembered(tmp_path: Path) -> None:
-    table, _ = at(tmp_path, "under")
-    app = table.app
-    answered(table, "rest")
+    session, _ = at(tmp_path, "under")
+    app = session.app
+    answered(session, "rest")
     while app.standing is not None and app.follow(app.standing):
         pass
-    assert "?, ?" in answered(table, "cards")
+    assert "?, ?" in answered(session, "cards")
 
 
 def test_the_preview_names_each_missing_piece(tmp_path: Path) -> None:
-    table, view = at(tmp_path, "open", size=(100, 30))
-    screen = shown(table, 100, 30)
+    session, view = at(tmp_path, "open", size=(100, 30))
+    screen = shown(session, 100, 30)
     for preview in view["mine"]["professions"]:
         for worth in preview["with"].values():
             assert f" {worth}" in screen
@@ -272,15 +272,15 @@ def test_the_preview_names_each_missing_piece(tmp_path: Path) -> None:
 
 
 def test_help_tells_the_words_of_this_game(tmp_path: Path) -> None:
-    table, _ = at(tmp_path, "turn")
-    assert "up to 900" in answered(table, "help")
+    session, _ = at(tmp_path, "turn")
+    assert "up to 900" in answered(session, "help")
 
 
 @pytest.mark.parametrize("line", ["build palace", "0 0 0", "place z9.1", "up to", "max", "max -5", "\x00", "é" * 300])
 def test_nonsense_changes_nothing(tmp_path: Path, line: str) -> None:
-    table, view = at(tmp_path, "turn")
-    assert answered(table, line)
-    assert table.app.sitting.state.ply == view["ply"]
+    session, view = at(tmp_path, "turn")
+    assert answered(session, line)
+    assert session.app.sitting.state.ply == view["ply"]
 
 
 # --- agreement -------------------------------------------------------------------------------------------------------

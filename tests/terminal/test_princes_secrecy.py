@@ -8,14 +8,14 @@ import pytest
 from bottega import Rng
 from bottega.terminal.screen import compose
 
-from .princes_table import seated
-from .table import Table, typed
+from .princes_session import seated
+from .session import Session, typed
 
 SECRET = {"returned", "saw", "kept", "put-under"}
 
 
-def everything(table: Table) -> str:
-    app = table.app
+def everything(session: Session) -> str:
+    app = session.app
     view = app.sitting.state.view(0)
     blocks = [compose(app.face, app.texts, view, app.sitting.facts, *size) for size in ((100, 29), (80, 23))]
     blocks += [app.aided(page, view) or [] for page in ("professions", "cards")]
@@ -27,17 +27,17 @@ def everything(table: Table) -> str:
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_the_screen_is_the_same_whatever_is_hidden(tmp_path: Path, players: int) -> None:
-    table = seated(tmp_path, typed([]), players, seed=players)
-    sitting = table.app.sitting
+    session = seated(tmp_path, typed([]), players, seed=players)
+    sitting = session.app.sitting
     rng = Random(players)
     looked = 0
     while not sitting.state.is_over:
         seat = sitting.next_seat()
         if sitting.state.ply % 9 == 0:
-            real, seen = sitting.state, everything(table)
+            real, seen = sitting.state, everything(session)
             for number in range(3):
                 sitting.state = real.observe(0).sample(Rng(number))
-                assert everything(table) == seen
+                assert everything(session) == seen
             sitting.state = real
             looked += 1
         sitting.play(seat, rng.choice(sitting.state.legal_actions(seat)))
@@ -45,8 +45,8 @@ def test_the_screen_is_the_same_whatever_is_hidden(tmp_path: Path, players: int)
 
 
 def test_secret_facts_of_others_never_reach_the_person(tmp_path: Path) -> None:
-    table = seated(tmp_path, typed([]), 4, seed=2)
-    sitting = table.app.sitting
+    session = seated(tmp_path, typed([]), 4, seed=2)
+    sitting = session.app.sitting
     rng = Random(2)
     while not sitting.state.is_over:
         seat = sitting.next_seat()
@@ -57,6 +57,6 @@ def test_secret_facts_of_others_never_reach_the_person(tmp_path: Path) -> None:
 
 
 def test_money_of_others_is_not_on_the_board(tmp_path: Path) -> None:
-    table = seated(tmp_path, typed([]), 3, seed=4)
-    before = table.app.face.board(table.app.sitting.state.view(0), 100, True)
+    session = seated(tmp_path, typed([]), 3, seed=4)
+    before = session.app.face.board(session.app.sitting.state.view(0), 100, True)
     assert sum(line.plain.count("3500") for line in before) == 1

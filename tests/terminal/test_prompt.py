@@ -8,19 +8,19 @@ from rich.text import Text
 from bottega.terminal.commands import begins, command, matches, plain
 from bottega.terminal.face import Choice
 
-from .table import Table, typed
+from .session import Session, typed
 
 
-def played(tmp_path: Path, *lines: str, lang: str = "en", players: int = 3, seed: int = 5) -> Table:
+def played(tmp_path: Path, *lines: str, lang: str = "en", players: int = 3, seed: int = 5) -> Session:
     # With seed 5 and three players seat 3 gets up first, so it is the one asked.
-    table = Table(tmp_path / "game.json", typed(lines), players, seed, lang, seat=2)
-    table.run()
-    return table
+    session = Session(tmp_path / "game.json", typed(lines), players, seed, lang, seat=2)
+    session.run()
+    return session
 
 
-def notations(table: Table) -> list[str]:
-    game = table.app.sitting.first.game
-    return [str(game.action(move.action)) for move in table.app.sitting.moves if move.seat == 2]
+def notations(session: Session) -> list[str]:
+    game = session.app.sitting.first.game
+    return [str(game.action(move.action)) for move in session.app.sitting.moves if move.seat == 2]
 
 
 def test_a_choice_by_number_notation_or_beginning(tmp_path: Path) -> None:
@@ -41,9 +41,9 @@ def test_a_whole_plan_in_one_line(tmp_path: Path) -> None:
 
 
 def test_a_plan_stops_at_nonsense_and_keeps_what_came_before(tmp_path: Path) -> None:
-    table = played(tmp_path, "rise 8", "m m xyz c")
-    assert notations(table)[1:] == ["plan market", "plan market"]
-    assert "“xyz” is no choice here" in table.shown
+    session = played(tmp_path, "rise 8", "m m xyz c")
+    assert notations(session)[1:] == ["plan market", "plan market"]
+    assert "“xyz” is no choice here" in session.shown
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_a_plan_stops_at_nonsense_and_keeps_what_came_before(tmp_path: Path) -> 
         ("[bold]x[/]", "[bold]x[/]"),
         ("\x00", "is no choice here"),
         ("é" * 500, "is no choice here"),
-        ("lang de", "There is no language “de”"),
+        ("lang xx", "There is no language “xx” here. There are: en (English), "),
         ("undo", "nothing of yours to take back"),
         ("? 77", "There is no choice 77"),
         ("?", "F-P1-19"),
@@ -77,14 +77,14 @@ def test_a_plan_stops_at_nonsense_and_keeps_what_came_before(tmp_path: Path) -> 
     ],
 )
 def test_nonsense_and_questions_change_nothing(tmp_path: Path, line: str, answer: str) -> None:
-    table = played(tmp_path, line)
-    assert answer in " ".join(table.shown.split())
-    assert notations(table) == []
+    session = played(tmp_path, line)
+    assert answer in " ".join(session.shown.split())
+    assert notations(session) == []
 
 
 def test_language_changes_at_once_log_included(tmp_path: Path) -> None:
-    table = played(tmp_path, "rise 8", "lang fr", "log")
-    assert "Vous vous levez à 8\u00a0h." in table.shown
+    session = played(tmp_path, "rise 8", "lang fr", "log")
+    assert "Vous vous levez à 8\u00a0h." in session.shown
 
 
 def test_commands_win_by_full_word_choices_by_beginning() -> None:

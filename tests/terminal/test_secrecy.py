@@ -5,12 +5,12 @@ from random import Random
 
 from bottega.terminal.screen import compose
 
-from .table import Table, typed
+from .session import Session, typed
 
 
-def planned(table: Table, rng: Random) -> None:
+def planned(session: Session, rng: Random) -> None:
     """The others plan in whatever way; one of them may already be ready."""
-    sitting = table.app.sitting
+    sitting = session.app.sitting
     for seat in (0, 1):
         for _ in range(4):
             actions = sitting.state.legal_actions(seat)
@@ -19,14 +19,14 @@ def planned(table: Table, rng: Random) -> None:
 
 
 def shown(tmp_path: Path, seed: int) -> str:
-    table = Table(tmp_path / "game.json", typed(["rise 8"]), 3, 5, seat=2)
-    table.run()
-    while table.app.sitting.state.view(2)["phase"] != "planning":
-        sitting = table.app.sitting
+    session = Session(tmp_path / "game.json", typed(["rise 8"]), 3, 5, seat=2)
+    session.run()
+    while session.app.sitting.state.view(2)["phase"] != "planning":
+        sitting = session.app.sitting
         seat = sitting.next_seat()
         sitting.play(seat, sitting.state.legal_actions(seat)[0])
-    planned(table, Random(seed))
-    app = table.app
+    planned(session, Random(seed))
+    app = session.app
     view = app.sitting.state.view(2)
     screen = compose(app.face, app.texts, view, app.sitting.facts, 100, 30)
     answers = [app.explain(""), app.explain("1"), app.log(""), [*app.said(str(app.find("buy I.1", view)))]]
@@ -41,7 +41,7 @@ def test_the_screen_is_the_same_whatever_the_others_plan(tmp_path: Path) -> None
 
 
 def test_facts_of_others_plans_never_reach_the_person(tmp_path: Path) -> None:
-    table = Table(tmp_path / "game.json", typed(["rise 8", "m m c w t", "ready"]), 3, 5, seat=2)
-    table.run()
-    planned_by = {fact["seat"] for fact in table.app.sitting.facts if fact["event"] == "planned"}
+    session = Session(tmp_path / "game.json", typed(["rise 8", "m m c w t", "ready"]), 3, 5, seat=2)
+    session.run()
+    planned_by = {fact["seat"] for fact in session.app.sitting.facts if fact["event"] == "planned"}
     assert planned_by <= {2}

@@ -1,4 +1,4 @@
-"""The wall fresco, the medico and covering tiles at the table: questions, choices and log in both languages."""
+"""The wall fresco, the medico and covering tiles at the table: questions, choices and log in every language."""
 
 import pytest
 

@@ -15,7 +15,7 @@ from bottega.terminal.replay import Replay
 from bottega.terminal.sitting import Sitting
 from bottega.terminal.watch import Watch
 
-from .table import Table, at_random
+from .session import Session, at_random
 
 
 def desk_with(lines: list[str], is_terminal: bool) -> tuple[Desk, io.StringIO]:
@@ -56,8 +56,8 @@ def test_step_by_step_waits_for_enter_and_stops_on_q() -> None:
 
 @pytest.fixture
 def record(tmp_path: Path) -> Record:
-    table = Table(tmp_path / "game.json", at_random(Random(3)), players=2)
-    table.run()
+    session = Session(tmp_path / "game.json", at_random(Random(3)), players=2)
+    session.run()
     return Record.load(tmp_path / "game.json")
 
 

@@ -8,27 +8,26 @@ import pytest
 from rich.cells import cell_len
 
 from bottega import Record
+from bottega.locale import LANGUAGES
 from bottega.terminal.fresco import FrescoFace
 from bottega.terminal.screen import compose
 
-from .table import Table, at_random
+from .session import Session, at_random, settings
 
 CLEAR = "\x1b[2J\x1b[H"
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("size", [(80, 24), (100, 30)])
+@pytest.mark.parametrize(("players", "lang", "size"), settings([2, 3, 4]))
 def test_a_game_is_played_to_its_end_and_every_screen_fits(
     tmp_path: Path, players: int, lang: str, size: tuple[int, int]
 ) -> None:
     width, height = size
     seed = players * 10 + len(lang)
     rng = Random(seed)
-    table = Table(tmp_path / "game.json", at_random(rng), players, seed, lang, size, is_terminal=True, ask_all=True)
-    assert table.run() == 0
-    assert table.app.sitting.state.is_over
-    for screen, prompt in zip(table.screens, table.prompts, strict=False):
+    session = Session(tmp_path / "game.json", at_random(rng), players, seed, lang, size, is_terminal=True, ask_all=True)
+    assert session.run() == 0
+    assert session.app.sitting.state.is_over
+    for screen, prompt in zip(session.screens, session.prompts, strict=False):
         lines = screen.rpartition(CLEAR)[2].rstrip("\n").split("\n")
         assert max(cell_len(line) for line in lines) <= width, screen
         assert len(lines) + 1 <= height, screen
@@ -38,34 +37,34 @@ def test_a_game_is_played_to_its_end_and_every_screen_fits(
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_pipe_gets_the_same_game_line_by_line(tmp_path: Path, players: int) -> None:
-    table = Table(tmp_path / "game.json", at_random(Random(2)), players, size=(80, 24))
-    assert table.run() == 0
-    assert "\x1b" not in table.shown
-    assert max(cell_len(line) for line in table.shown.replace("\f", "").split("\n")) <= 80
+    session = Session(tmp_path / "game.json", at_random(Random(2)), players, size=(80, 24))
+    assert session.run() == 0
+    assert "\x1b" not in session.shown
+    assert max(cell_len(line) for line in session.shown.replace("\f", "").split("\n")) <= 80
 
 
 def test_the_account_adds_up(tmp_path: Path) -> None:
-    table = Table(tmp_path / "game.json", at_random(Random(4)), players=2, bot="journeyman")
-    table.run()
-    view = table.app.sitting.state.view(0)
-    assert isinstance(table.app.face, FrescoFace)
-    sums = table.app.face.teller.account(table.app.sitting.facts).points
+    session = Session(tmp_path / "game.json", at_random(Random(4)), players=2, bot="journeyman")
+    session.run()
+    view = session.app.sitting.state.view(0)
+    assert isinstance(session.app.face, FrescoFace)
+    sums = session.app.face.teller.account(session.app.sitting.facts).points
     assert [sum(sources.values()) for sources in sums] == [painter["score"] for painter in view["painters"]]
-    assert "The account" in table.screens[-2]
-    assert "Leonardo" in table.screens[-2]
+    assert "The account" in session.screens[-2]
+    assert "Leonardo" in session.screens[-2]
 
 
 def test_routine_choices_are_made_by_themselves_unless_all_are_asked(tmp_path: Path) -> None:
     asked = {}
     for ask_all in (False, True):
-        table = Table(tmp_path / "game.json", at_random(Random(5)), players=3, ask_all=ask_all)
-        table.run()
-        asked[ask_all] = table.shown.count("Studio: earn or leave")
+        session = Session(tmp_path / "game.json", at_random(Random(5)), players=3, ask_all=ask_all)
+        session.run()
+        asked[ask_all] = session.shown.count("Studio: earn or leave")
     assert asked[False] == 0
     assert asked[True] > 0
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_and_every_choice_is_explained(tmp_path: Path, lang: str) -> None:
     rng = Random(9)
     play = at_random(rng)
@@ -80,17 +79,17 @@ def test_every_question_and_every_choice_is_explained(tmp_path: Path, lang: str)
                 assert app.explain(str(choice.number))
         return play(app, prompt)
 
-    Table(tmp_path / "game.json", read, players=2, lang=lang, ask_all=True, bot="journeyman").run()
+    Session(tmp_path / "game.json", read, players=2, lang=lang, ask_all=True, bot="journeyman").run()
     assert kinds >= {"rise", "plan", "market", "studio", "theatre", "leonardo-market", "leonardo-cathedral"}
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", [(80, 24), (100, 30)])
 def test_forty_choices_fit_too(tmp_path: Path, lang: str, size: tuple[int, int]) -> None:
     """Somebody with pots full of everything may restore any segment, step with the bishop and go to the altar."""
     width, height = size
-    table = Table(tmp_path / "game.json", at_random(Random(1)), 3, 5, lang, size, seat=2)
-    sitting = table.app.sitting
+    session = Session(tmp_path / "game.json", at_random(Random(1)), 3, 5, lang, size, seat=2)
+    sitting = session.app.sitting
     state: Any = sitting.state
     state.paints[2] = sum(9 << 16 * colour for colour in range(6))
     for action in ("rise 5", "plan cathedral", "plan cathedral", "ready"):
@@ -101,7 +100,7 @@ def test_forty_choices_fit_too(tmp_path: Path, lang: str, size: tuple[int, int])
         sitting.let_computer_play(sitting.next_seat())
     view = sitting.state.view(2)
     assert len(view["choices"]) == 25 + 8 + 6 + 1
-    lines = compose(table.app.face, table.app.texts, view, sitting.facts, width, height - 1)
+    lines = compose(session.app.face, session.app.texts, view, sitting.facts, width, height - 1)
     assert len(lines) <= height - 1
     assert max(line.cell_len for line in lines) <= width
     assert "40" in lines[-1].plain
@@ -109,7 +108,7 @@ def test_forty_choices_fit_too(tmp_path: Path, lang: str, size: tuple[int, int])
 
 def test_each_style_stays_with_its_own_words(tmp_path: Path) -> None:
     """A coloured name must not colour the sentence behind it."""
-    table = Table(tmp_path / "game.json", at_random(Random(1)), players=2)
-    table.run()
-    for line in table.app.face.log(table.app.sitting.facts):
+    session = Session(tmp_path / "game.json", at_random(Random(1)), players=2)
+    session.run()
+    for line in session.app.face.log(session.app.sitting.facts):
         assert line.style == ""

@@ -61,9 +61,9 @@ def tree(tmp_path: Path) -> Path:
 def explain(tree: Path, *mutations: str) -> None:
     entries = [
         f'[[explained]]\nfile = "rules.py"\nfunction = "*"\nmutation = "{mutation}"\nreason = "a toy"\n'
-        for mutation in mutations or ("none such",)
+        for mutation in mutations
     ]
-    (tree / "tools" / "mutants.toml").write_text("\n".join(entries), "utf-8")
+    (tree / "tools" / "mutants.toml").write_text("\n".join(entries) or "explained = []", "utf-8")
 
 
 def ended(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -86,6 +86,27 @@ def test_what_no_rule_misses_is_listed_until_it_is_explained(tree: Path) -> None
     explain(tree, *survivors)
     assert run(tree, FILE) == (0, [])
     assert (tree / FILE).read_text("utf-8") == RULES
+
+
+def test_an_explanation_of_nothing_or_of_what_is_missed_is_wrong(tree: Path) -> None:
+    survivors = [f"return cards - 1 -> return cards {other}" for other in ("+ 1", "- 0", "- 2")]
+    explain(tree, *survivors, "return 9 -> return 10", "return 7 -> return 8")
+    done = ended(tree)
+    assert done.returncode == 1
+    assert [line for line in done.stdout.splitlines() if line.startswith("expl")] == [
+        "explained, but a test misses it: rules.py *: return 9 -> return 10",
+        "explains nothing: rules.py *: return 7 -> return 8",
+    ]
+    assert "survived: " not in done.stdout
+
+
+def test_an_endless_loop_is_as_good_as_a_failed_test(tree: Path) -> None:
+    loop = "\n\ndef count(cards: int) -> int:\n    while cards < 3:\n        cards += 1\n    return cards\n"
+    (tree / FILE).write_text(RULES + loop, "utf-8")
+    tests = '\n\n@pytest.mark.rule("T-1-3")\ndef test_count():\n    assert count(2) == 3\n'
+    tests = TESTS.replace("lonely, worth", "count, lonely, worth") + tests
+    (tree / "tests/games/toy/test_toy.py").write_text(tests, "utf-8")
+    assert [text for text in run(tree)[1] if text.startswith("count")] == []
 
 
 def test_the_lines_of_a_row(tree: Path) -> None:

@@ -19,7 +19,7 @@ NEAR = 10  # pixels
 SMALLEST = 23  # pixels; a target of 24 may be measured a little less
 
 # Everything there is to know of the picture: what can be chosen, its name, and where it can be hit. A choice that is
-# covered wherever one touches it has no place to be hit.
+# covered wherever one touches it has no place to be hit. Once something had to be scrolled, no place is sure any more.
 LOOK = """() => {
   const table = document.querySelector('#table');
   const points = [[.5, .5], [.5, .25], [.5, .75], [.25, .5], [.75, .5], [.2, .2], [.8, .2], [.2, .8], [.8, .8]];
@@ -33,11 +33,13 @@ LOOK = """() => {
     return null;
   };
   const choices = [];
+  let scrolled = false;
   for (const element of document.querySelectorAll('[data-action]')) {
     if (!element.getClientRects().length || getComputedStyle(element).visibility === 'hidden') continue;
     if (element.getAttribute('aria-disabled') === 'true') continue;
     let place = hit(element);
     if (!place) {
+      scrolled = true;
       element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
       place = hit(element);
     }
@@ -46,6 +48,7 @@ LOOK = """() => {
   }
   return {
     choices,
+    scrolled,
     over: table?.dataset.over !== undefined,
     ply: table?.dataset.ply,
     to_act: table?.dataset.toAct,
@@ -120,7 +123,7 @@ class Clicker:
         assert not small, f"too small to hit: {small}"
         chosen = self.rng.choice(choices)
         self.names.add(chosen["name"])
-        at = self.page.evaluate(FIND, chosen["action"])
+        at = self.page.evaluate(FIND, chosen["action"]) if seen["scrolled"] else chosen["place"]["at"]
         if max(abs(at[0] - self.last[0]), abs(at[1] - self.last[1])) < NEAR:
             glance(self.page)
         self.last = at

@@ -13,6 +13,8 @@ from .guests import Guest
 
 # No request leaves the host, not even one of the browser's own.
 QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+# Nobody looks at the pictures: a graphics card that is only imitated costs more than drawing them at once.
+PLAIN = ["--disable-gpu", "--in-process-gpu"]
 
 
 @pytest.fixture(scope="session")
@@ -21,7 +23,7 @@ def browser() -> Iterator[Browser]:
     if found is None:
         pytest.fail(NO_BROWSER, pytrace=False) if is_needed() else pytest.skip(NO_BROWSER)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=QUIET, timeout=PATIENCE * 1000)
+        chromium = playwright.chromium.launch(executable_path=found, args=[*QUIET, *PLAIN], timeout=PATIENCE * 1000)
         expect.set_options(timeout=PATIENCE * 1000)
         yield chromium
         chromium.close()
@@ -30,7 +32,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Computers answer at once here, and no absent seat is taken."""
-    with Served(settings(tmp_path_factory.mktemp("server"), grace=3600.0)) as running:
+    with Served(settings(tmp_path_factory.mktemp("server"), grace=3600.0, hint_time=0.5)) as running:
         yield running
 
 

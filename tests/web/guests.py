@@ -9,6 +9,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, Response
 from tests.patience import PATIENCE
 
 LAPTOP, PHONE, TABLET, WIDE = (1366, 768), (390, 844), (768, 1024), (1920, 1080)
+KNOWN = """for (const game of ["fresco", "princes", "fresco-cards"])
+  try { localStorage.setItem(`bottega.known.${game}`, "yes"); } catch { /* a page without storage */ }"""
+# What others do is shown at once, unless a test looks at how it is shown.
+PACE = """try { if (!localStorage.getItem("bottega.pace")) localStorage.setItem("bottega.pace", "%s"); }
+catch { /* a page without storage */ }"""
+# Who tries out every choice there is does not want to be asked about some of them.
+UNASKED = "try { localStorage.setItem('bottega.ask-waste', 'off'); } catch { /* a page without storage */ }"
 CHOICE = "#table [data-action]:not([aria-disabled])"
 
 
@@ -48,6 +55,9 @@ class Guest:
         lang: str = "en",
         theme: str = "day",
         motion: bool = False,
+        newcomer: bool = False,
+        pace: str = "at-once",
+        careful: bool = False,
     ) -> None:
         small = size[0] < 700
         self.base = base
@@ -60,6 +70,11 @@ class Guest:
             is_mobile=small,
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        if not newcomer:  # most have played before and are not asked about a first game
+            self.context.add_init_script(KNOWN)
+        self.context.add_init_script(PACE % pace)
+        if not careful:
+            self.context.add_init_script(UNASKED)
         self.trouble = Trouble(base)
         self.page = self.open()
 

@@ -9,7 +9,6 @@ from typing import Self
 from tests.patience import PATIENCE
 
 CHUNK = 1 << 16
-SILENCE = 0.4  # seconds; whoever says nothing for so long waits for an answer
 
 
 class SlowLine:
@@ -17,8 +16,12 @@ class SlowLine:
     then all answers that are there come at once, and that was a round trip. A new connection costs one of its own.
     """
 
-    def __init__(self, to: int) -> None:
+    def __init__(self, to: int, silence: float) -> None:
+        """`silence` in seconds: whoever says nothing for so long waits for an answer. A browser that is only slow may
+        be taken for one that waits, so that too short a silence counts too many round trips, and never too few.
+        """
         self.to = to
+        self.silence = silence
         self.port = 0
         self.trips = 0
         self.heard = time.monotonic()
@@ -59,8 +62,8 @@ class SlowLine:
 
     async def count(self) -> None:
         while True:
-            await asyncio.sleep(SILENCE / 8)
-            if self.waiting and time.monotonic() - self.heard > SILENCE:
+            await asyncio.sleep(self.silence / 8)
+            if self.waiting and time.monotonic() - self.heard > self.silence:
                 async with self.tick:
                     self.trips += 1
                     self.heard = time.monotonic()

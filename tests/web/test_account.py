@@ -21,6 +21,7 @@ from .test_chronicle import FOLDERS, KEPT, SEAT, kept_game
 Come = Callable[..., Guest]
 
 WIDE = 240  # columns: room for every source side by side
+WORDS = {"fresco": "fresco", "princes": "princes", "fresco-cards": "cards"}  # what the keys of texts begin with
 SHARED = {"glass": "window", "spared": "window"}  # columns of the terminal
 DRAWN = """async ({written, folder}) => {
   const games = JSON.parse(written);
@@ -29,8 +30,10 @@ DRAWN = """async ({written, folder}) => {
   await load(['common', 'web', folder.replace('_', '-'), `web-${folder.replace('_', '-')}`]);
   await setLanguage('en');
   return JSON.stringify(games.map((shown) => {
-    const {sources, rows, perRound} = game.account(context(shown, game));
-    return {sources, perRound, rows: rows.map(({seat, place, total, bySource}) => ({seat, place, total, bySource}))};
+    const {sources, rows, perRound, telling} = game.account(context(shown, game));
+    const labels = telling.map(({label, value, text}) => value && text && label);
+    const columns = rows.map(({seat, place, total, bySource}) => ({seat, place, total, bySource}));
+    return {labels, sources, perRound, rows: columns};
   }));
 }"""
 
@@ -99,4 +102,7 @@ def test_the_terminal_and_the_browser_show_the_same_numbers(guest: Come, game: s
         drawn_rounds = [row["points"] for row in one["perRound"]]
         assert drawn_rounds[: len(account.rounds)] == [scores[:players] for scores in account.rounds]
         assert drawn_rounds[-1] == account.totals[:players]
+        texts = Texts("en")
+        words = WORDS[game]
+        assert one["labels"] == [texts.text(f"web-{words}-tell-{told.kind}") for told in account.highlights]
     reader.well()

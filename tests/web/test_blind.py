@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bottega.games.fresco.meta import MODULES
+from bottega.locale import LANGUAGES, REFERENCE
 from tests.server.served import Served
 
 from .clicker import Clicker
@@ -50,12 +51,14 @@ SEATS = (
 
 @pytest.mark.soak
 @pytest.mark.parametrize("size", [LAPTOP, PHONE, TABLET, WIDE], ids=["laptop", "phone", "tablet", "wide"])
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("game", "players"), SEATS)
 def test_every_game_seat_count_size_and_language(
     guest: Come, server: Served, game: str, players: int, size: tuple[int, int], lang: str
 ) -> None:
-    play(guest, server, game, players, players, size=size, lang=lang, theme="candlelight" if lang == "fr" else "day")
+    play(
+        guest, server, game, players, players, size=size, lang=lang, theme="day" if lang == REFERENCE else "candlelight"
+    )
 
 
 SOME = [random.Random(seed).sample(MODULES, 4) for seed in range(4)]
@@ -71,5 +74,5 @@ SETS = {
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("modules", SETS)
 def test_fresco_with_modules(guest: Come, server: Served, modules: str, players: int, size: tuple[int, int]) -> None:
-    lang = ("en", "fr")[(players + (size == PHONE)) % 2]
+    lang = LANGUAGES[(players + (size == PHONE)) % len(LANGUAGES)]
     play(guest, server, "fresco", players, players, size=size, lang=lang, options={"modules": SETS[modules]})

@@ -25,7 +25,7 @@ REFUSE = f"""async (message) => {{
   const {{refusal, showState, version, view}} = await ({MODULE})('app/shell/state.js');
   refusal.value = {{code: 'nonsense', message}};
   showState({{version: version.value, view: {{...view.value}}, facts: [],
-    lines: {{from: 0, lines: []}}, can_undo: false}});
+    lines: {{from: 0, lines: []}}, can_undo: false, can_take_back: false, undo: []}});
 }}"""
 RETURNED = "dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))"
 

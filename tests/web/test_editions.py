@@ -18,6 +18,7 @@ from .guests import Guest
 Come = Callable[..., Guest]
 
 NAME = "printed 2011, read by Anna"
+TURNS = "10"  # enough to see many cards
 TABLES = ("market_cards", "workshop_cards", "fresco_cards")
 VALUES = "cards => cards.map((card) => [...card.querySelectorAll('.side')].map((side) => Number(side.textContent)))"
 TIPS = "cards => cards.map((card) => card.dataset.tip)"
@@ -26,7 +27,7 @@ TIPS = "cards => cards.map((card) => card.dataset.tip)"
 @pytest.fixture(scope="module")
 def edition(tmp_path_factory: pytest.TempPathFactory) -> Edition:
     """No card is as in the house edition: bishop symbols on all of them, and ten points more on every section."""
-    house = bottega.game("fresco-cards").house.tables
+    house = bottega.game("fresco-cards").house_edition.tables
     tables: dict[str, Any] = {table: dict(house[table]) for table in TABLES}
     for table, changes in (("market_cards", {"bishop_symbols": 2}), ("workshop_cards", {"bishop_symbols": 3})):
         tables[table]["items"] = [{**row, **changes} for row in house[table]["items"]]
@@ -63,6 +64,9 @@ def test_a_corrected_deck_is_played_to_the_end(guest: Come, offering: Served, ed
     corrected = "corrected: Fresco cards, Market cards, Workshop cards"
     expect(note).to_contain_text(f"{NAME} · {corrected}")
     page.click('[data-ui="players-2"]')
+    page.click('[data-ui="house-rules"]')
+    page.fill("#option-turn_cap", TURNS)
+    page.press("#option-turn_cap", "Tab")
     page.click('[data-ui="start"]')
     page.wait_for_selector("#table main")
     expect(page.locator(".side .edition")).to_contain_text(f"{NAME} · {corrected}")
@@ -77,3 +81,25 @@ def test_a_corrected_deck_is_played_to_the_end(guest: Come, offering: Served, ed
     player.well()
     page.click('[data-ui="menu"]')
     expect(page.locator("dialog")).to_contain_text(NAME)
+
+
+def test_what_an_edition_does_not_hold_is_not_offered(guest: Come, tmp_path: Path) -> None:
+    """The form follows the edition: an option with one choice left is gone, and what was chosen before is not sent."""
+    game = bottega.game("fresco-cards")
+    sections = {key: value for key, value in game.house_edition.tables["fresco_cards"].items() if key != "alternatives"}
+    edition = game.edition(Edition.from_corrections(game.house_edition, "counted by Anna", {"fresco_cards": sections}))
+    with Served(settings(tmp_path, grace=3600.0, editions=(edition,))) as offering:
+        player = guest(base=offering.url)
+        page = player.goto("/")
+        page.click('[data-ui="set-fresco-cards"]')
+        page.click('[data-ui="house-rules"]')
+        page.select_option("#option-top_value", "seven")
+        page.select_option("#option-half_bottles", "any")
+        page.select_option("#edition", "counted by Anna")
+        expect(page.locator("#option-top_value")).to_have_count(0)
+        expect(page.locator("#option-half_bottles")).to_have_value("any")
+        with page.expect_request("**/api/tables") as asked:
+            page.click('[data-ui="start"]')
+        assert json.loads(asked.value.post_data or "")["options"] == {"half_bottles": "any"}
+        page.wait_for_selector("#table main")
+        player.well()

@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from bottega.locale import LANGUAGES
 from tests.patience import wait_until
 from tests.server.served import Served
 
@@ -42,7 +43,7 @@ def serious(page: Page) -> list[str]:
 def test_axe_finds_nothing_serious_around_the_table(guest: Come, server: Served) -> None:
     host, player = guest(), guest()
     page = host.goto("/")
-    page.wait_for_selector('[data-ui="start"]')
+    page.click('[data-ui="set-fresco"]')
     page.click('[data-ui="house-rules"]')
     assert serious(page) == []
     made = host.lay("fresco", ["me", "open", "random"])
@@ -120,7 +121,7 @@ def test_axe_finds_nothing_serious_anywhere_at_the_table(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_axe_all_along_a_game(guest: Come, game: str, players: int, lang: str, size: tuple[int, int]) -> None:
     page = sit_down(guest(lang=lang, size=size), game, players)
@@ -138,7 +139,7 @@ def test_front_page_and_table_come_quickly(guest: Come, game: str) -> None:
     sizes: list[int] = []
     line.on("Network.loadingFinished", lambda told: sizes.append(int(told["encodedDataLength"])))
     page = player.goto("/")
-    page.wait_for_selector('[data-ui="start"]')
+    page.wait_for_selector(f'[data-ui="play-{game}"]:enabled')
     page.wait_for_load_state("networkidle")
     page.click(f'[data-ui="play-{game}"]')
     page.wait_for_selector("#table [data-action]", state="attached")

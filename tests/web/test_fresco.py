@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -14,6 +15,7 @@ from bottega.bots import make, take_turn
 from bottega.core.events import Event, facts_for
 from bottega.core.state import State
 from bottega.games.fresco.meta import MODULES
+from bottega.locale import LANGUAGES
 
 from .guests import LAPTOP, PHONE, Guest
 
@@ -30,7 +32,7 @@ SAID = """async ({written, lang}) => {
   const [{load, setLanguage}, {context}, {told}, game] = await Promise.all(
     ['app/i18n/i18n', 'app/shell/context', 'app/shell/chronicle', 'games/fresco/index']
       .map((path) => import(`/static/${path}.js`)));
-  await load(['common', 'web', 'fresco', 'web-fresco']);
+  await load(['common', 'web', 'decide', 'fresco', 'web-fresco']);
   await game.default.prepare(positions.at(-1).view);
   await setLanguage(lang);
   const words = (node) => Array.isArray(node) ? node.map(words).join('')
@@ -98,7 +100,7 @@ def said_of(page: Page, all_shown: list[dict[str, Any]], lang: str) -> list[dict
     return said
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("modules", SETS, ids=["base", "all"])
 def test_everything_has_its_words(guest: Come, modules: tuple[str, ...], lang: str) -> None:
     reader = guest()
@@ -168,7 +170,7 @@ def test_what_a_restoration_brings_is_said_before(guest: Come) -> None:
     player.well()
 
 
-@pytest.mark.parametrize(("lang", "bishop"), [("en", "bishop"), ("fr", "évêque")])
+@pytest.mark.parametrize(("lang", "bishop"), [("en", "bishop"), ("fr", "évêque"), ("de", "Bischof")])
 def test_what_paints_would_pay_for_is_told_with_the_bonus_apart(guest: Come, lang: str, bishop: str) -> None:
     page = seated(player := guest(lang=lang))
     page.wait_for_function(MY_TURN)
@@ -177,5 +179,5 @@ def test_what_paints_would_pay_for_is_told_with_the_bonus_apart(guest: Come, lan
     expect(page.locator(".leaf-paint .hint")).to_contain_text(bishop)
     told = page.locator(".leaf-paint .hint").inner_text().replace("\xa0", " ")
     for points, bonus in best:
-        assert f"{points} + {bonus} {bishop}" in told if bonus else f"{points} VP" in told or f"{points} PV" in told
+        assert f"{points} + {bonus} {bishop}" in told if bonus else re.search(rf"{points} (VP|PV|SP)", told)
     player.well()

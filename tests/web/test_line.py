@@ -78,15 +78,22 @@ def test_a_line_that_says_nothing_is_told_and_then_given_up(guest: Come, wire: W
     player.trouble.expected += ["ERR_CONNECTION", "/ws/"]
     player.page.clock.install()
     page = player.sit_down("fresco-cards", ["me", "random"])
+    ply = page.evaluate(PLY)
     wire.stall()
     page.locator(CHOICE).first.click()
-    page.clock.run_for(5_000)
+    page.clock.run_for(500)
+    expect(page.locator(".prompt-text")).to_contain_text("On its way")
+    page.clock.run_for(3_000)
     expect(page.locator(".prompt-text")).to_contain_text("The answer takes longer than usual")
-    page.clock.run_for(15_000)
-    expect(page.locator(LOST)).to_be_visible()
+    page.clock.run_for(8_000)
+    expect(page.locator(LOST)).to_contain_text("may not have arrived")
+    wire.cut()  # and what was on its way with it
     wire.flow()
+    wire.mend()
     page.wait_for_selector(LOST, state="detached")
     page.wait_for_selector(CHOICE, state="attached")
+    assert page.evaluate(PLY) == ply
+    expect(page.locator(".prompt .why")).to_contain_text("did not arrive")
 
 
 def test_what_was_written_stays_until_it_is_accepted(guest: Come, wire: Wire) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from bottega.locale import LANGUAGES
 from tests.patience import wait_until
 from tests.server.served import Served
 
@@ -38,6 +39,7 @@ def test_a_table_is_set_with_names_modules_and_house_rules(guest: Come) -> None:
     page = player.goto("/")
     page.fill("#me", "Ada")
     page.press("#me", "Enter")
+    page.click('[data-ui="set-fresco"]')
     page.click('[data-ui="players-2"]')
     page.select_option("#seat-1", "random")
     page.locator('[data-ui="module-scrolls"] + span').click()
@@ -70,7 +72,7 @@ LISTS = """() => [...document.querySelectorAll('#setup select')].map((list) => {
 })"""
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_the_lists_of_the_set_up_show_their_entries_in_full(guest: Come, size: tuple[int, int], lang: str) -> None:
     player = guest(size=size, lang=lang)
@@ -141,7 +143,7 @@ def whose_turn(tables: list[Page]) -> int:
         ("/join/nothing", "This link does not open a seat"),
         ("/t/nothing", "There is no such table"),
         ("/watch/nothing", "This link does not open a seat"),
-        ("/nowhere", "There is no such table"),
+        ("/nowhere", "There is nothing at this address"),
     ],
 )
 def test_a_wrong_address_is_explained(guest: Come, path: str, words: str) -> None:

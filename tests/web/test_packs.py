@@ -54,7 +54,8 @@ def packs() -> Packs:
 
 def node(script: str, given: object) -> str:
     command = [str(NODE), "--experimental-vm-modules", "-e", script]
-    done = subprocess.run(command, input=json.dumps(given), capture_output=True, text=True, check=True)  # noqa: S603 - our own words
+    told = json.dumps(given)
+    done = subprocess.run(command, input=told, capture_output=True, text=True, check=True)  # noqa: S603 - our own words
     return done.stdout
 
 

@@ -1,8 +1,5 @@
 """A game of another package, which knows nothing of browsers: its table is plain, and can be played to the end."""
 
-import importlib
-import json
-import shutil
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from bottega.core import registry
+from tests.installed import install_pig
 from tests.server.served import Served, settings
-from tests.test_front_door import PLUGGED, offer
 
 from .guests import CHOICE, Guest
 
@@ -23,16 +20,14 @@ MOST = 200  # clicks; nobody needs so many for twenty points
 
 @pytest.fixture
 def with_pig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
-    """A server to which Pig was added: its file, an edition without tables, and what an installer leaves."""
+    """A server beside which Pig was installed; nobody has told it so."""
     folder = tmp_path / "others"
     folder.mkdir()
-    shutil.copy(PLUGGED / "pig.py", folder)
-    edition = {"format": "component-pack/1", "game": "pig", "edition": "house edition", "version": 1, "tables": {}}
-    (folder / "pig.json").write_text(json.dumps({**edition, "options": []}))
-    offer(folder, "pigs", {"pig": "pig:META"}, {})
+    install_pig(folder)
     monkeypatch.syspath_prepend(str(folder))
     monkeypatch.delitem(sys.modules, "pig", raising=False)  # of another test, with an edition that is gone
-    monkeypatch.setitem(registry._METAS, "pig", importlib.import_module("pig").META)
+    monkeypatch.setattr(registry, "_GAMES", {**registry._GAMES})
+    monkeypatch.setattr(registry.PLUGINS, "_loaded", {})
     with Served(settings(tmp_path / "server", grace=3600.0)) as running:
         yield running
 

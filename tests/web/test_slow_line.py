@@ -12,17 +12,28 @@ from .slow import SlowLine
 Come = Callable[..., Guest]
 ROUND_TRIP = 0.2  # seconds
 LOBBY, TABLE = 2.0, 2.5  # seconds until the page can be used
+SILENCES = (0.25, 1.0, 4.0)  # seconds; the longer ones are for a busy machine
 
 
 @pytest.mark.parametrize("game", ["fresco", "princes", "fresco-cards"])
 def test_pages_come_in_few_round_trips(guest: Come, server: Served, game: str) -> None:
-    with SlowLine(server.port) as line:
-        page = guest(base=line.base).page
-        page.goto("/" if page.url.startswith("http") else line.base)
+    told = []
+    for silence in SILENCES:
+        to_lobby, to_table = round_trips(guest, server, game, silence)
+        if to_lobby * ROUND_TRIP <= LOBBY and to_table * ROUND_TRIP <= TABLE:
+            return
+        told.append(f"{to_lobby} and {to_table} round trips with a silence of {silence} s")
+    raise AssertionError("; ".join(told))
+
+
+def round_trips(come: Come, server: Served, game: str, silence: float) -> tuple[int, int]:
+    """To the front page, and from there to the table."""
+    with SlowLine(server.port, silence) as line:
+        page = come(base=line.base).goto("/")
         page.wait_for_selector(f'[data-ui="play-{game}"]:enabled')
         to_lobby = line.trips
         page.click(f'[data-ui="play-{game}"]')
         page.wait_for_selector(CHOICE)
         to_table = line.trips - to_lobby
-    assert to_lobby * ROUND_TRIP <= LOBBY, f"{to_lobby} round trips"
-    assert to_table * ROUND_TRIP <= TABLE, f"{to_table} round trips"
+        page.goto("about:blank")  # the line ends here, and nobody shall miss it
+    return to_lobby, to_table

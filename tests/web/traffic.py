@@ -27,7 +27,20 @@ from .wire import Wire
 
 Viewer = int | None
 
-STATE = {"n", "type", "version", "reset", "can_undo", "view", "facts", "lines", "account"}
+STATE = {
+    "n",
+    "type",
+    "version",
+    "reset",
+    "can_undo",
+    "can_take_back",
+    "undo",
+    "weight",
+    "view",
+    "facts",
+    "lines",
+    "account",
+}
 TABLE = {
     "id",
     "game",
@@ -38,13 +51,16 @@ TABLE = {
     "over",
     "stopped",
     "stopped_by",
+    "trial",
     "seats",
     "you",
     "watchers",
     "watch",
     "edition",
+    "take_backs",
+    "hints",
 }
-SEAT = {"seat", "name", "kind", "bot", "connected", "away", "resigned"}
+SEAT = {"seat", "name", "kind", "bot", "connected", "away", "resigned", "hints", "allows_hints"}
 SAID = {
     "hello": {"n", "type", "build", "seats"},
     "table": {"n", "type", "table"},
@@ -266,7 +282,7 @@ def check_word(message: dict[str, Any], viewer: Viewer, truth: Truth, asked: lis
 
 def check_table(table: dict[str, Any], viewer: Viewer, truth: Truth) -> None:
     more = {"seed"} if table["over"] else set()
-    more |= {"invite"} if viewer is not None else set()
+    more |= {"invite", "stood_in"} if viewer is not None else set()
     assert set(table) - {"rematch"} == TABLE | more
     assert table["you"] == viewer
     assert "seed" not in table or table["seed"] == truth.deal["seed"]

@@ -37,7 +37,7 @@ FORCED = ("rise", "land", "leonardo-market", "leonardo-cathedral")
 
 def short_column() -> dict[str, Any]:
     """A mood display on which 6:00 leads from a +1 space straight to a -1 space."""
-    table: dict[str, Any] = copy.deepcopy(GAME.house.tables["mood_display"])
+    table: dict[str, Any] = copy.deepcopy(GAME.house_edition.tables["mood_display"])
     apprentices = {2: 1, 1: 1, 0: 0, -1: -1, -2: -1}
     table["items"] = [{"id": f"MD{value}", "value": value, "apprentices": n} for value, n in apprentices.items()]
     table["start_value"] = 0

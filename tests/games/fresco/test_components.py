@@ -17,7 +17,7 @@ from bottega.testing import rule
 from bottega.testing.fresco import open_to, play, position, with_tables
 
 Change = Callable[[Any], Any]
-TABLES = GAME.house.tables
+TABLES = GAME.house_edition.tables
 BASIC = {"red", "yellow", "blue"}
 
 
@@ -430,6 +430,13 @@ def test_the_printed_length_of_the_track_changes_no_score() -> None:
         s = position(at="cathedral", plans={0: {"cathedral": 1}}, paints={0: "RYBO"}, scores={0: 14, 1: 1})
         play(with_tables(s, vp_track=table), 0, "altar red", "altar yellow", "altar blue")
         assert s.scores()[:2] == (16, 1)
+        assert s.view(None)["track_spaces"] == table["spaces_per_lap"]
+
+
+@rule("F-DATA-7")
+def test_an_edition_need_not_say_how_long_the_track_is() -> None:
+    track = {key: value for key, value in TABLES["vp_track"].items() if key != "spaces_per_lap"}
+    assert with_tables(position(), vp_track=track).view(0)["track_spaces"] == 100
 
 
 @rule("F-DATA-7")
@@ -442,9 +449,11 @@ def test_a_track_that_does_not_start_at_space_one_is_refused_with_its_line(tmp_p
 
 @rule("F-DATA-1", "F-DATA-2", "F-DATA-3", "F-DATA-4", "F-DATA-5", "F-DATA-6", "F-DATA-7")
 def test_the_house_edition_passes_its_own_checks_with_every_option() -> None:
-    assert GAME.edition(GAME.house) is GAME.house
+    assert GAME.edition(GAME.house_edition) is GAME.house_edition
     for side in ("three_players", "four_players"):
         for hostel in ("five_rows", "four_rows"):
             for booths in ("rising_booths", "even_booths"):
                 options = {"hostel_three_players": hostel, "booths": booths}
-                assert sum(Components(GAME.house, side, options).booth_sizes) == {"three_players": 9}.get(side, 13)
+                assert sum(Components(GAME.house_edition, side, options).booth_sizes) == {"three_players": 9}.get(
+                    side, 13
+                )

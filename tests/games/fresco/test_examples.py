@@ -9,7 +9,7 @@ from bottega.testing import rule
 from bottega.testing.fresco import goods, open_to, plan_all, play, play_and_collect, position, refuses, shown
 
 RED, BLUE = 0, 1
-MOODS = sorted([row["value"] for row in GAME.house.tables["mood_display"]["items"]])
+MOODS = sorted([row["value"] for row in GAME.house_edition.tables["mood_display"]["items"]])
 TOO_DEAR = dict.fromkeys(SEGMENT_NAMES, (11, "OOOO"))
 
 

@@ -13,13 +13,15 @@ from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import open_to, plan_all, play, play_and_collect, position, refuses, shown
 
-DISPLAY = GAME.house.tables["mood_display"]
+DISPLAY = GAME.house_edition.tables["mood_display"]
 MOODS = sorted([row["value"] for row in DISPLAY["items"]])
 LOWEST_MINUS, UPPER_MINUS = MOODS[:2]
 LOWER_PLUS, TOP_PLUS = MOODS[-2:]
 CALM = DISPLAY["start_value"]
 CHEERFUL_HOUR = next(
-    int(row["time"].split(":")[0]) for row in GAME.house.tables["hostel_four_players"]["items"] if row["mood"] > 0
+    int(row["time"].split(":")[0])
+    for row in GAME.house_edition.tables["hostel_four_players"]["items"]
+    if row["mood"] > 0
 )
 
 
@@ -162,7 +164,7 @@ def test_a_mood_column_with_other_ends_is_refused(space: int, apprentices: int) 
     display: Any = copy.deepcopy(DISPLAY)
     display["items"][space]["apprentices"] = apprentices
     with pytest.raises(EditionError):
-        GAME.new(4, edition=Edition.from_corrections(GAME.house, "test", {"mood_display": display}))
+        GAME.new(4, edition=Edition.from_corrections(GAME.house_edition, "test", {"mood_display": display}))
 
 
 # --- apprentices ------------------------------------------------------------------------------------------------------

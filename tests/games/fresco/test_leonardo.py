@@ -299,9 +299,6 @@ def test_a_single_neighbouring_tile_leaves_no_choice() -> None:
     assert shown(s, LEONARDO)["restored"] == ["c4"]
 
 
-AROUND_THE_CENTRE = ["c2", "b3", "d3", "c4"]
-
-
 def lowest_values(s: FrescoState) -> list[str]:
     covered = [segment for segment in s.view(None)["ceiling"] if segment["covered"]]
     lowest = min(segment["points"] for segment in covered)

@@ -113,7 +113,8 @@ def test_each_module_is_one_package(manifest: Manifest) -> None:
 
 def test_the_facts_are_known_without_the_engine() -> None:
     asked = "import sys, bottega.games.fresco.meta; print(*[name for name in sys.modules if 'fresco.' in name])"
-    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)  # noqa: S603 - ours
+    command = [sys.executable, "-c", asked]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 - ours
     loaded = done.stdout.split()
     light = {"manifest", "meta", "modules", *[f"modules.{manifest.name}" for manifest in MANIFESTS]}
     assert {name.removeprefix("bottega.games.fresco.") for name in loaded} == light

@@ -180,7 +180,7 @@ def test_no_points_no_movement_in_final_scoring() -> None:
 
 @rule("F-OQ-52")
 def test_no_points_no_movement_in_play() -> None:
-    altar = copy.deepcopy(GAME.house.tables["altar"])
+    altar = copy.deepcopy(GAME.house_edition.tables["altar"])
     altar["values"]["basic_set"]["vp"] = 0
     s = position(at="cathedral", plans={0: {"cathedral": 1}}, paints={0: "RYBO"}, starts={0: 2})
     play(with_tables(s, altar=altar), 0, "altar red", "altar yellow", "altar blue")
@@ -190,7 +190,7 @@ def test_no_points_no_movement_in_play() -> None:
 
 @rule("F-OQ-53")
 def test_scores_do_not_wrap_round_the_board() -> None:
-    lap = GAME.house.tables["vp_track"]["spaces_per_lap"]
+    lap = GAME.house_edition.tables["vp_track"]["spaces_per_lap"]
     s = gaining(5, scores={0: lap - 2, 1: 3, 2: lap + 40, 3: 50})
     assert s.scores() == (lap + 3, 3, lap + 40, 50)
     assert s.ranking()[0] == (2,)
@@ -199,7 +199,7 @@ def test_scores_do_not_wrap_round_the_board() -> None:
 
 @rule("F-OQ-53")
 def test_two_painters_meet_on_the_same_score_in_a_later_lap() -> None:
-    lap = GAME.house.tables["vp_track"]["spaces_per_lap"]
+    lap = GAME.house_edition.tables["vp_track"]["spaces_per_lap"]
     s = gaining(5, scores={0: lap - 2, 1: lap + 3})
     assert open_to(s, 0) == ["land ahead", "land behind"]
 

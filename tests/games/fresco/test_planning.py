@@ -11,8 +11,8 @@ from bottega.testing import rule
 from bottega.testing.fresco import open_to, plan_all, play, play_and_collect, position, refuses, shown
 
 PLACES = ["market", "cathedral", "studio", "workshop", "theatre"]
-MOODS = sorted([row["value"] for row in GAME.house.tables["mood_display"]["items"]])
-CALM = GAME.house.tables["mood_display"]["start_value"]
+MOODS = sorted([row["value"] for row in GAME.house_edition.tables["mood_display"]["items"]])
+CALM = GAME.house_edition.tables["mood_display"]["start_value"]
 OTHERS = (None, 1, 2, 3)
 
 

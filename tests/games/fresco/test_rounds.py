@@ -13,7 +13,7 @@ LOCATIONS = list(EVERYWHERE)
 CHEAP_TILES = {"a1": (3, "R"), "a2": (3, "R"), "a3": (3, "R"), "a4": (3, "R"), "a5": (3, "R"), "b1": (3, "R")}
 ONE_TILE_EACH = {"I": ["R", "R"], "II": ["Y", "Y"], "III": ["B", "B"], "IV": ["R", "R"]}
 PLENTY = dict.fromkeys(range(4), "RRRRRRRRYYYYYYYYBBBBBBBB")
-LOWEST_MOOD = min([row["value"] for row in GAME.house.tables["mood_display"]["items"]])
+LOWEST_MOOD = min([row["value"] for row in GAME.house_edition.tables["mood_display"]["items"]])
 FAR_APART = {0: 100, 1: 200, 2: 300, 3: 400}
 
 

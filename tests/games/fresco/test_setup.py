@@ -13,7 +13,7 @@ from bottega.testing import rule
 from bottega.testing.fresco import open_to, play, position, shown
 
 SEEDS = range(40)
-TABLES = GAME.house.tables
+TABLES = GAME.house_edition.tables
 MOODS = [row["value"] for row in TABLES["mood_display"]["items"]]
 CENTRE = "c3"
 
@@ -27,7 +27,7 @@ def new(players: int = 4, seed: int = 1, edition: Edition | None = None) -> Fres
 def corrected(table: str, change: Callable[[Any], None]) -> Edition:
     changed = copy.deepcopy(TABLES[table])
     change(changed)
-    return Edition.from_corrections(GAME.house, "test", {table: changed})
+    return Edition.from_corrections(GAME.house_edition, "test", {table: changed})
 
 
 def start_spaces(s: FrescoState) -> list[int]:

@@ -8,9 +8,9 @@ from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import goods, open_to, play, play_and_collect, position, refuses, shown
 
-MOODS = sorted([row["value"] for row in GAME.house.tables["mood_display"]["items"]])
+MOODS = sorted([row["value"] for row in GAME.house_edition.tables["mood_display"]["items"]])
 LOWEST, TOP = MOODS[0], MOODS[-1]
-IN_THE_BOX = GAME.house.tables["paint_supply"]["values"]
+IN_THE_BOX = GAME.house_edition.tables["paint_supply"]["values"]
 
 
 def phase(s: FrescoState) -> str:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bottega.testing import rule
 from bottega.testing.fresco import play, position
 
 
@@ -34,6 +35,41 @@ def test_a_purchase_shows_price_and_what_is_left() -> None:
     s = position(at="market", plans={0: {"market": 1}}, hours={0: 6}, coins={0: 5}, booths={"I": ["RB"]})
     shown = next(choice for choice in s.view(0)["choices"] if choice["verb"] == "buy")
     assert (shown["paints"], shown["price"], shown["coins_left"]) == (["red", "blue"], 3, 2)
+
+
+def test_a_visit_to_the_workshop_shows_how_many_blends_are_left() -> None:
+    s = position(at="workshop", plans={0: {"workshop": 2, "theatre": 1}}, paints={0: "RRRYYY"})
+    seen = [s.view(1)["visit"]["blends_left"]]
+    for _ in range(3):
+        play(s, 0, "blend orange")
+        seen.append(s.view(1)["visit"]["blends_left"])
+    assert (seen, s.view(1)["phase"]) == ([4, 3, 2, 0], "theatre")
+
+
+@rule("F-MKT-3", "F-MKT-5")
+@pytest.mark.parametrize(("coins", "purchases"), [(0, 0), (2, 0), (3, 1), (8, 2), (99, 3)])
+def test_a_visit_to_the_market_shows_how_many_tiles_can_be_bought(coins: int, purchases: int) -> None:
+    plans = {0: {"market": 3}, 1: {"theatre": 1}}
+    s = position(at="market", plans=plans, hours={0: 6}, coins={0: coins}, booths={"IV": ["RB", "R", "B"]})
+    assert [s.view(seat)["mine"]["purchases"] for seat in range(4)] == [purchases, None, None, None]
+    for left in range(purchases - 1, 0, -1):
+        play(s, 0, next(choice["action"] for choice in s.view(0)["choices"] if choice["verb"] == "buy"))
+        assert s.view(0)["mine"]["purchases"] == left
+
+
+@rule("F-MKT-3", "F-MKT-5")
+def test_an_hour_shows_what_a_full_market_column_would_cost() -> None:
+    shown = {choice["hour"]: choice["full_market"] for choice in position(coins={0: 7}).view(0)["choices"]}
+    assert shown[5] == {"tiles": 3, "price": 12, "coins_left": -5}
+    assert shown[8] == {"tiles": 3, "price": 6, "coins_left": 1}
+
+
+@rule("F-DATA-5", "F-PLAN-2", "F-CATH-26")
+def test_the_table_tells_its_own_sizes() -> None:
+    view = position().view(None)
+    assert view["colours"] == {"basic": ["red", "yellow", "blue"], "blended": ["orange", "green", "purple"]}
+    assert [recipe["result"] for recipe in view["recipes"]] == view["colours"]["blended"]
+    assert (view["spaces"], view["altar"]["paints"]) == (3, 3)
 
 
 def test_a_landing_shows_both_spaces() -> None:

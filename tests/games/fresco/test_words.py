@@ -32,7 +32,9 @@ def test_the_names_are_the_same_in_terminal_and_browser() -> None:
 
 
 @rule("F-DIF-8")
-@pytest.mark.parametrize(("language", "anywhere"), [("en", "where you like"), ("fr", "où vous voulez")])
+@pytest.mark.parametrize(
+    ("language", "anywhere"), [("en", "where you like"), ("fr", "où vous voulez"), ("de", "wohin du willst")]
+)
 def test_the_tip_of_the_bishops_visit_follows_the_option(language: str, anywhere: str) -> None:
     texts = Texts(language)
     said = {visit: texts.text("web-fresco-wish-visit-tip", visit=visit) for visit in ("step", "anywhere")}
@@ -40,13 +42,15 @@ def test_the_tip_of_the_bishops_visit_follows_the_option(language: str, anywhere
 
 
 @rule("F-Q-1")
-@pytest.mark.parametrize(("language", "every"), [("en", "Every tile"), ("fr", "Chaque tuile")])
+@pytest.mark.parametrize(
+    ("language", "every"), [("en", "Every tile"), ("fr", "Chaque tuile"), ("de", "Jedes Plättchen")]
+)
 def test_a_favour_lies_under_every_tile(language: str, every: str) -> None:
     assert Texts(language).text("web-module-favors-about").startswith(every)
 
 
 @rule("F-OQ-193")
-@pytest.mark.parametrize(("language", "house"), [("en", "house rule"), ("fr", "règle maison")])
+@pytest.mark.parametrize(("language", "house"), [("en", "house rule"), ("fr", "règle maison"), ("de", "Hausregel")])
 def test_the_idle_end_is_called_a_house_rule(language: str, house: str) -> None:
     texts = Texts(language)
     ended = texts.text("fresco-log-game-ended", reason="idle", who="you", painter="", points=1)

@@ -16,18 +16,18 @@ from bottega.testing.fresco_cards import GAME, position
 
 
 def components(**options: str) -> Components:
-    return Components(GAME.house, resolve(GAME.options, options))
+    return Components(GAME.house_edition, resolve(GAME.options, options))
 
 
 def table(name: str) -> dict[str, Any]:
-    copied: dict[str, Any] = copy.deepcopy(GAME.house.tables[name])
+    copied: dict[str, Any] = copy.deepcopy(GAME.house_edition.tables[name])
     return copied
 
 
 def refused(**tables: Any) -> str:
     """The word with which an edition with these tables is refused."""
     with pytest.raises(EditionError) as caught:
-        GAME.check_edition(Edition.from_corrections(GAME.house, "test", tables))
+        GAME.check_edition(Edition.from_corrections(GAME.house_edition, "test", tables))
     return str(caught.value)
 
 
@@ -57,7 +57,7 @@ def test_one_seat_has_the_first_player_marker() -> None:
     ],
 )
 def test_a_box_has_so_many_and_an_edition_with_fewer_is_refused(name: str, count: int, word: str) -> None:
-    assert len(GAME.house.tables[name]["items"]) == count
+    assert len(GAME.house_edition.tables[name]["items"]) == count
     short = table(name)
     short["items"].pop()
     assert word in refused(**{name: short})
@@ -149,13 +149,15 @@ def test_there_are_four_sorts_of_action_tile_and_paint_tiles_have_colours() -> N
 @rule("C-OQ-32")
 def test_the_house_edition_is_reconstructed_says_so_and_can_be_replaced() -> None:
     for name in ("market_cards", "workshop_cards", "fresco_cards", "action_tiles", "bishop_tiles"):
-        assert GAME.house.provenance(name)[0] == "reconstructed"
+        assert GAME.house_edition.provenance(name)[0] == "reconstructed"
     c = components()
     by_blends = {sum([paint >= BASIC for paint in paints]): c.points[i] for i, paints in enumerate(c.paints)}
     assert by_blends == {0: (1, 2, 3, 4), 1: (2, 3, 4, 5), 2: (3, 4, 5, 6), 3: (4, 5, 6, 8)}
     assert [c.action_tiles.count(sort) for sort in range(9)] == [5, 5, 4, 1, 1, 1, 1, 1, 1]
     assert [c.bishop_tiles.count(colour) for colour in range(6)] == [2] * 6
-    other = Edition.from_corrections(GAME.house, "mine", {"fresco_cards": {**table("fresco_cards"), "note": "read"}})
+    other = Edition.from_corrections(
+        GAME.house_edition, "mine", {"fresco_cards": {**table("fresco_cards"), "note": "read"}}
+    )
     assert GAME.new(players=2, edition=other).view(0)["edition"] == "mine"
 
 

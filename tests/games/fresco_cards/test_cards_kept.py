@@ -25,7 +25,7 @@ def test_a_game_of_the_first_house_edition_goes_on_with_its_cards() -> None:
     """As a table of the server does that was open when the house edition changed."""
     running = next(path for path in KEPT if path.stem == f"{FIRST_HOUSE}running")
     state = Record.load(running).replay()
-    assert state.setup.edition is GAME.earlier_houses()[0]
+    assert state.setup.edition is GAME.earlier_editions()[0]
     assert {len(facts["colours"]) for facts in state.view()["piles"][1:]} == {1}
     asked = question("table", state, state.to_act[0], "journeyman")
     state.apply(state.to_act[0], decide(asked, OrderedDict()))
@@ -36,7 +36,7 @@ def test_each_number_of_players_has_one_of_the_first_house_edition() -> None:
     assert {record.players for record in old} == set(GAME.players)
     assert {record.options["workshop_piles"] for record in old} == {"one_colour", "mixed_piles"}
     assert any(record.edition["corrections"] for record in old)
-    assert GAME.house.sha256 not in [record.edition["sha256"] for record in old]
+    assert GAME.house_edition.sha256 not in [record.edition["sha256"] for record in old]
 
 
 def test_a_record_of_unknown_components_is_refused() -> None:

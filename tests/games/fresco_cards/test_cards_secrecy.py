@@ -248,4 +248,4 @@ def test_the_hand_of_the_active_seat_is_whole_until_its_choice_is_revealed() -> 
     assert s.seat == 1
     mine = s.view(0)["mine"]
     assert (len(mine["hand"]), mine["chosen"]) == (3, [])
-    assert GAME.house.name == "house edition"
+    assert GAME.house_edition.name == "house edition"

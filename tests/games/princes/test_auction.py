@@ -338,3 +338,34 @@ def test_an_item_is_put_to_use_before_the_next_auction_opens() -> None:
     assert all(choice.startswith("keep prestige") for choice in open_to(s, 0))
     finish_business(s)
     assert s.to_act == (1,)
+
+
+@rule("P-OQ-1", "P-AUC-9")
+@pytest.mark.parametrize(
+    ("florins", "prestige", "bids"),
+    [(250, 3, {300: 1, 400: 2, 500: 3}), (500, 0, {300: 0, 400: 0, 500: 0}), (200, 0, {})],
+)
+def test_a_bidder_sees_what_he_could_bid_and_what_it_would_sell(
+    florins: int, prestige: int, bids: dict[int, int]
+) -> None:
+    s = position(florins={1: florins}, prestige={1: prestige})
+    assert [s.view(seat)["mine"]["bids"] is None for seat in range(4)] == [False, True, True, True]
+    play(s, 0, "open jester")
+    assert [s.view(seat)["mine"]["bids"] is None for seat in range(4)] == [True, False, True, True]
+    assert {bid["price"]: bid["prestige_sold"] for bid in s.view(1)["mine"]["bids"]} == bids
+
+
+@rule("P-OQ-1")
+def test_the_highest_bid_of_all_is_one_that_can_be_paid() -> None:
+    s = position(florins={0: 450}, prestige={0: 2})
+    highest = s.view(0)["mine"]["bids"][-1]
+    play(s, 0, "open jester")
+    for price in range(300, highest["price"], 200):
+        play(s, 1, "raise")
+        assert s.bid == price
+        play(s, 2, *["pass"] * (price == 300))
+        play(s, 3, *["pass"] * (price == 300))
+        play(s, 0, "raise")
+    assert (s.bid, highest) == (600, {"price": 600, "prestige_sold": 2})
+    play(s, 1, "pass")
+    assert (s.florins[0], s.prestige[0], s.jesters[0]) == (50, 0, 1)

@@ -172,7 +172,7 @@ def test_a_bonus_card_raises_one_work_and_leaves_the_game() -> None:
 @pytest.mark.parametrize("number", range(1, 21))
 def test_the_twenty_bonus_cards_on_the_sample_estate(number: int) -> None:
     printed = [5, 4, 3, 5, 6, 3, 4, 2, 0, 4, 0, 2, 4, 3, 2, 3, 4, 5, 2, 3][number - 1]
-    row = GAME.house.tables["bonus_cards"]["items"][number - 1]
+    row = GAME.house_edition.tables["bonus_cards"]["items"][number - 1]
     assert (row["ledger_id"], row["example_value"]) == (f"P-BC-{number}", printed)
     card = f"bonus_{number:02}"
     s = example(jesters={0: 0}, bonuses={0: [card, "bonus_09" if number != 9 else "bonus_11"]})

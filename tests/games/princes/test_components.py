@@ -16,7 +16,7 @@ from bottega.testing import rule
 from bottega.testing.conformance import choose
 from bottega.testing.princes import begin, changed, new_game, position, with_tables
 
-TABLES = GAME.house.tables
+TABLES = GAME.house_edition.tables
 
 
 def house() -> Components:
@@ -177,7 +177,7 @@ def test_rival_names_change_places_and_keep_the_wishes() -> None:
     assert triples(main) == triples(rival)
     changed = [(a, b) for a, b in zip(main, rival, strict=True) if triples([a]) != triples([b])]
     assert {b["profession"] for _, b in changed} == {"organ_builder", "theologian", "sculptor", "architect"}
-    for row in GAME.house.tables["professions"]["alternatives"][0]["items"]:
+    for row in GAME.house_edition.tables["professions"]["alternatives"][0]["items"]:
         (found,) = [other for other in rival if other["profession"] == row["id"]]
         assert {wish: found[wish] for wish in ("building", "landscape", "freedom")} == {
             wish: row[wish] for wish in ("building", "landscape", "freedom")
@@ -292,8 +292,8 @@ def test_an_alternative_that_a_corrected_table_lost_is_refused() -> None:
 
 
 def test_every_table_shows_its_provenance() -> None:
-    assert GAME.house.provenance("professions") == ("reconstructed", 1)
-    assert GAME.house.provenance("bonus_cards") == ("rules", 100)
+    assert GAME.house_edition.provenance("professions") == ("reconstructed", 1)
+    assert GAME.house_edition.provenance("bonus_cards") == ("rules", 100)
 
 
 @pytest.mark.parametrize(

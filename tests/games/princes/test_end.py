@@ -140,7 +140,7 @@ def test_most_works() -> None:
 
 @rule("P-PCARD-5", "P-PCARD-9")
 def test_at_most_eight_points_and_half_rounded_up_when_tied() -> None:
-    for row in GAME.house.tables["prestige_cards"]["items"]:
+    for row in GAME.house_edition.tables["prestige_cards"]["items"]:
         if row["kind"] == "threshold":
             assert row["value"] <= 8
         else:

@@ -1,5 +1,7 @@
 """Section 7 of the ledger: producing a work."""
 
+from typing import Any
+
 import pytest
 
 from bottega.games.princes.events import EXCHANGE_POINTS, ProfessionPlayed, Scored, WorkMade
@@ -254,3 +256,83 @@ def test_a_card_shown_to_all_is_not_taken_back(move: str) -> None:
     if move != "work poet":
         play(s, 0, "work poet")
     assert {event.kind for event in play_and_collect(s, 0, move)} & GAME.revealing
+
+
+def met(terms: list[dict[str, Any]]) -> int:
+    return sum(term["points"] for term in terms if term["met"])
+
+
+@rule("P-WORK-6", "P-WORK-7", "P-WORK-8", "P-WORK-9", "P-WORK-10", "P-WORK-11")
+def test_a_preview_tells_the_terms_of_the_value() -> None:
+    poet = next(row for row in anne().view(0)["mine"]["professions"] if row["profession"] == "poet")
+    assert poet["terms"] == [
+        {"kind": "wish", "thing": "theatre", "count": 1, "points": 4, "met": True},
+        {"kind": "wish", "thing": "lake", "count": 1, "points": 3, "met": False},
+        {"kind": "wish", "thing": "travel", "count": 1, "points": 3, "met": True},
+        {"kind": "jesters", "thing": "jester", "count": 2, "points": 4, "met": True},
+        {"kind": "cards", "thing": "profession", "count": 4, "points": 4, "met": True},
+    ]
+
+
+@rule("P-WORK-6", "P-WORK-12")
+def test_the_terms_of_a_work_are_its_value_without_bonus_cards() -> None:
+    s = position(at="actions", hands={0: ["poet"]}, jesters={0: 3}, estates={0: ["lake"]}, bonuses={0: ["bonus_11"]})
+    (poet,) = s.view(0)["mine"]["professions"]
+    assert met(poet["terms"]) == poet["value"]
+    play(s, 0, "work poet", "add bonus_11")
+    work = s.view(1)["turn"]["work"]
+    assert (work["terms"], work["without_bonuses"]) == (poet["terms"], poet["value"])
+    assert (work["value"], met(work["terms"])) == (poet["value"] + 6, poet["value"])
+
+
+@rule("P-WORK-8", "P-WORK-10", "P-WORK-11")
+@pytest.mark.parametrize(
+    ("item", "more"), [("lake", 3), ("forest", None), ("jester", 2), ("recruiting_card", 1), ("builder", None)]
+)
+def test_a_preview_counts_on_the_item_under_the_hammer(item: str, more: int | None) -> None:
+    s = position(hands={0: ["poet"]}, bonuses={0: ["bonus_11"]}, jesters={0: 1})
+    (before,) = s.view(0)["mine"]["professions"]
+    assert before["next"] is None  # nothing is offered yet
+    play(s, 0, f"open {item}")
+    (poet,) = s.view(0)["mine"]["professions"]
+    assert poet["next"] == (None if more is None else {"thing": item, "value": poet["value"] + more})
+
+
+@rule("P-WORK-12")
+def test_outside_of_auctions_it_counts_on_the_bonus_cards_in_hand() -> None:
+    s = position(at="actions", hands={0: ["poet"], 1: ["lawyer"]}, bonuses={0: ["bonus_11"]}, jesters={0: 1})
+    (poet,) = s.view(0)["mine"]["professions"]
+    assert poet["next"] == {"thing": "bonus", "value": poet["with_bonuses"]}
+    assert s.view(1)["mine"]["professions"][0]["next"] is None
+
+
+@rule("P-WORK-16", "P-WORK-22")
+@pytest.mark.parametrize(
+    ("best", "compared"),
+    [({}, "first"), ({1: 14, 2: 13}, "beats"), ({0: 15}, "ties"), ({1: 11, 3: 16}, "less")],
+)
+def test_a_work_is_compared_to_the_best_of_the_round(best: dict[int, int], compared: str) -> None:
+    s = anne()
+    for seat, value in best.items():
+        s.best[seat] = value
+    play(s, 0, "work poet")
+    work = s.view(1)["turn"]["work"]
+    assert (work["florins"], work["best"], work["compared"]) == (1500, max(best.values(), default=None), compared)
+
+
+@rule("P-ACT-2")
+def test_a_turn_counts_its_actions() -> None:
+    s = position(at="actions", florins={0: 2000})
+    play(s, 0, "introduce travel")
+    turn = s.view(1)["turn"]
+    assert (turn["actions_done"], turn["actions_left"]) == (1, 1)
+
+
+@rule("P-ACT-1")
+def test_a_turn_says_whose_is_next() -> None:
+    s = position(3, at="actions", first=1)
+    seen = []
+    for seat in (1, 2, 0):
+        seen.append((s.view(None)["turn"]["seat"], s.view(None)["turn"]["next"]))
+        play(s, seat, "end")
+    assert seen == [(1, 2), (2, 0), (0, None)]

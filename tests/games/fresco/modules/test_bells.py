@@ -43,7 +43,7 @@ from .bells_positions import (
 
 @rule("F-M08-1", "F-M08-35", "F-DATA-15", "F-EX-42")
 def test_18_certificates_show_61_golden_bells() -> None:
-    rows = GAME.house.tables["bell_certificates"]["items"]
+    rows = GAME.house_edition.tables["bell_certificates"]["items"]
     assert len(rows) == 18
     assert sum(row["bells"] for row in rows) == 61
     assert any((row["cost"], row["vp_if_paid_in_full"]) == (3, 3) for row in rows)
@@ -426,7 +426,7 @@ def test_rewards_are_earned_money_too() -> None:
         coins={0: 0},
         scores={0: 100, **FAR_AHEAD},
     )
-    cards = GAME.house.tables["portraits"]["items"]
+    cards = GAME.house_edition.tables["portraits"]["items"]
     card = next(card for card in cards if set(card["effect"]) == {"thalers"})
     show_portraits(s, card["id"])
     own_certificates(s, 0, partly={"B18": 0})

@@ -174,7 +174,7 @@ def test_nothing_stands_on_space_0_above_whoever_has_less() -> None:
     s = last_round(3, hours={1: 5, 0: 6, 2: 7})
     own_certificates(s, 0, paid=["B05"], partly={"B06": 0})
     own_certificates(s, 1, partly={"B01": 0})
-    golden = {row["id"]: row["bells"] for row in GAME.house.tables["bell_certificates"]["items"]}
+    golden = {row["id"]: row["bells"] for row in GAME.house_edition.tables["bell_certificates"]["items"]}
     assert (golden["B05"], golden["B01"]) == (golden["B06"], 1)
     counted, _, bonus = scored(s)
     assert counted == {1: (-1, BELOW), 0: (0, 0)}
@@ -200,6 +200,7 @@ def test_more_than_30_rank_above_30_whoever_counts_first(first: int) -> None:
     own_certificates(s, 1, paid=[f"B{number:02}" for number in range(1, 13)])
     counted, bishop, bonus = scored(s)
     assert counted == {0: (31, OVER), 1: (30, 30)}
+    assert s.view(None)["modules"]["bells"]["last_space"] == 30
     assert bishop == (0, 0)
     assert bonus == {0: 9 + 4, 1: 5 + 4}
 
@@ -256,6 +257,32 @@ def test_coins_on_a_partly_paid_certificate_are_lost() -> None:
     assert MoneyCounted(0, 1, 0) in events
 
 
+@rule("F-OQ-74", "F-OQ-137")
+def test_exchanged_gold_goes_on_a_certificate_that_its_owner_chooses() -> None:
+    s = last_round(3, modules=("leaf_gold",))
+    give_gold(s, {0: 3})
+    own_certificates(s, 0, partly={"B07": 0, "B08": 0})
+    play(s, 0, "pass")
+    assert (s.view(0)["deciding"], open_to(s, 0)) == ("bell-due", ["instalment 7", "instalment 8"])
+    assert MoneyCounted(0, 0, 0) in play_and_collect(s, 0, "instalment 8")
+    assert [(one["certificate"], one["placed"]) for one in facts(s)["partly"][0]] == [("B07", 0), ("B08", 3)]
+
+
+@rule("F-OQ-141", "F-M08-16")
+def test_at_the_last_moment_each_is_asked_and_once() -> None:
+    """The second player has nothing to add; he stands neither for the first nor for the third."""
+    s = last_round(3, coins=6, hours={0: 5, 1: 6, 2: 7})
+    s.coins[2] = 6
+    own_certificates(s, 0, partly={"B01": 0})
+    own_certificates(s, 2, partly={"B02": 0})
+    play(s, 0, "pass")
+    assert (s.to_act, open_to(s, 0)) == ((0,), ["no", "instalment 1"])
+    play(s, 0, "no")
+    assert (s.to_act, open_to(s, 2)) == ((2,), ["no", "instalment 2"])
+    play(s, 2, "no")
+    assert s.is_over
+
+
 @rule("F-OQ-141", "F-M08-16")
 def test_the_last_moment_to_complete_one_is_before_the_scoring() -> None:
     s = last_round(3, coins=5)
@@ -293,7 +320,9 @@ def test_leonardo_has_four_certificates_from_the_start_and_takes_a_rank() -> Non
     own_certificates(s, 0, paid=["B18"] if 17 not in pile_of(s) else ["B17"])
     counted, _, bonus = scored(s)
     assert set(counted) == {0, 2}
-    assert counted[2][0] == sum(GAME.house.tables["bell_certificates"]["items"][card]["bells"] for card in pile_of(s))
+    assert counted[2][0] == sum(
+        GAME.house_edition.tables["bell_certificates"]["items"][card]["bells"] for card in pile_of(s)
+    )
     assert list(bonus) == [0, 2]
     assert len(facts(s, None)["ranks"]) == 4
 

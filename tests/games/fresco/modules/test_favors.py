@@ -122,7 +122,7 @@ def test_paint_goes_behind_the_screen(paint: str, letter: str) -> None:
 
 @rule("F-OQ-189")
 def test_no_favour_of_the_house_edition_shows_pink_or_brown() -> None:
-    rows = GAME.house.tables["favours"]["items"]
+    rows = GAME.house_edition.tables["favours"]["items"]
     assert not {row["effect"].get("paint") for row in rows} & {"pink", "brown"}
 
 

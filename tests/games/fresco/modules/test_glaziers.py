@@ -1,5 +1,6 @@
 """Module 6: the glaziers."""
 
+import copy
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -14,7 +15,9 @@ from bottega.games.fresco.actions import SEGMENT_NAMES
 from bottega.games.fresco.events import AltarRestored, Bought, Scored
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.glaziers.events import GlassBought, GlassDrawn, GlassUsed, WindowRenewed, WindowShown
-from bottega.games.fresco.modules.glaziers.rules import GlassPart, Glaziers
+from bottega.games.fresco.modules.glaziers.part import GlassPart
+from bottega.games.fresco.modules.glaziers.rules import Glaziers
+from bottega.games.fresco.paints import ONE
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import (
@@ -29,6 +32,7 @@ from bottega.testing.fresco import (
     refusal,
     refuses,
     sit_out,
+    with_tables,
 )
 from bottega.testing.fresco.modules.favors import lay_favors
 from bottega.testing.fresco.modules.glaziers import lay_bench, lay_glass
@@ -130,7 +134,7 @@ def test_18_windows_six_of_them_on_the_bench() -> None:
     s = new()
     assert (len(facts(s)["bench"]), facts(s)["deck"]) == (6, 12)
     assert len({tuple(bench(new(seed=seed))) for seed in range(20)}) == 20
-    rows = GAME.house.tables["windows"]["items"]
+    rows = GAME.house_edition.tables["windows"]["items"]
     panes = [tuple(sorted(row["panes"])) for row in rows]
     assert ("green", "yellow", "yellow") in panes
     assert ("green", "red", "red") in panes
@@ -370,6 +374,22 @@ def test_a_negative_sum_counts_as_nothing() -> None:
     assert s.score(0) == 100
 
 
+@rule("F-M06-21", "F-M06-27")
+@pytest.mark.parametrize(
+    "glass", [{}, {"green": 1}, {"yellow": 1, "red": 2}, {"yellow": 2, "blue": 2, "red": 2, "green": 2}]
+)
+def test_the_bench_shows_what_a_window_brings_with_ones_own_glass(glass: dict[str, int]) -> None:
+    s = restoring("W10", glass)
+    play(s, 0, "restore b1")
+    for place, window in enumerate(facts(s)["bench"]):
+        left = Counter(glass)
+        left.subtract(window["panes"])
+        missing = sum(facts(s)["penalties"][pane] * -count for pane, count in left.items() if count < 0)
+        chosen = next(choice for choice in s.view(0)["choices"] if choice["action"] == f"window {place + 1}")
+        assert window["net"] == chosen["net"] == window["points"] - missing
+        assert facts(s, None)["bench"][place]["net"] == window["points"]
+
+
 @rule("F-M06-22", "F-M06-23", "F-M06-24", "F-M06-25")
 def test_what_each_pane_costs_without_glass() -> None:
     assert facts(new())["penalties"] == {"yellow": 2, "blue": 4, "red": 6, "green": 8}
@@ -492,6 +512,27 @@ def test_the_altar_window_is_served_again_each_time() -> None:
     assert facts(s)["reserve"] == dict.fromkeys(("green", "red", "blue", "yellow"), 2)
 
 
+def with_altar(s: FrescoState, **values: int) -> FrescoState:
+    """The same under an edition with another altar window."""
+    table = copy.deepcopy(GAME.house.tables["altar"])
+    table["values"].update(values)
+    return with_tables(s, altar=table)
+
+
+@rule("F-M06-30", "F-EX-34")
+def test_the_altar_window_gives_what_its_edition_says() -> None:
+    s = with_altar(at_altar({"green": 1, "blue": 1, "yellow": 1}), module_6_vp_per_glass_token=2)
+    play(s, 0, "altar red", "altar blue", "glaze green", "glaze blue", "glaze yellow")
+    assert s.score(0) == 100 + 3 + 3 * 2
+
+
+@rule("F-M06-29")
+def test_the_altar_window_takes_no_more_than_its_edition_says() -> None:
+    s = with_altar(at_altar({"green": 1, "blue": 1, "yellow": 1}), module_6_max_tokens=2)
+    play(s, 0, "altar red", "altar blue", "glaze green", "glaze blue")
+    assert (s.to_act, s.score(0), facts(s)["mine"]["yellow"]) == ((3,), 100 + 3 + 2, 1)
+
+
 # --- preparation --------------------------------------------------------------------------------------------------
 
 
@@ -588,6 +629,39 @@ def test_leonardo_beside_no_window_takes_none() -> None:
 
 
 # --- editions ---------------------------------------------------------------------------------------------------------
+
+
+@rule("F-DATA-13", "F-M06-21", "F-OQ-124")
+@pytest.mark.parametrize(("answer", "left"), [("glaze green", 0), ("no", 1)])
+def test_an_edition_may_have_a_window_beside_the_first_segment(answer: str, left: int) -> None:
+    s = position(
+        at="cathedral",
+        modules=GLASS,
+        plans={0: {"cathedral": 1}, 3: {"theatre": 1}},
+        scores={0: 100, **FAR_AHEAD},
+        coins={0: 20},
+        paints={0: "RRRYYYBBBOOOGGGPPP"},
+    )
+    lay_bench(s, "W05")
+    lay_glass(s, {}, {0: {"green": 1}})
+    table = copy.deepcopy(GAME.house.tables["window_segments"])
+    table["segments"][0] = [0, 0]
+    play(with_tables(s, window_segments=table), 0, "restore a1", "window 1")
+    (renewed,) = [event for event in play_and_collect(s, 0, answer) if isinstance(event, WindowRenewed)]
+    assert (renewed.segment, renewed.window, renewed.penalty) == ("a1", "W05", 4 + 8 * left)
+    assert (s.to_act, facts(s)["mine"]["green"]) == ((3,), left)
+
+
+@rule("F-DATA-11", "F-M06-21")
+def test_an_edition_may_have_two_equal_panes_anywhere() -> None:
+    table = copy.deepcopy(GAME.house.tables["windows"])
+    next(row for row in table["items"] if row["id"] == "W11")["panes"] = ["blue", "yellow", "yellow"]
+    s = with_tables(restoring("W11", {"yellow": 2}), windows=table)
+    s.paints[0] = sum(ONE) * 3
+    ask_again(s)
+    play(s, 0, "restore b1", "window 1", "glaze yellow")
+    (renewed,) = [event for event in play_and_collect(s, 0, "glaze yellow") if isinstance(event, WindowRenewed)]
+    assert renewed.penalty == 4
 
 
 def test_the_bag_draws_every_colour() -> None:

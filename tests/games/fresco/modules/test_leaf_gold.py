@@ -1,5 +1,6 @@
 """Module 5: the leaf gold."""
 
+import copy
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -15,7 +16,18 @@ from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.leaf_gold.events import ColourRefined, GoldExchanged, GoldTaken, GoldUsed
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
-from bottega.testing.fresco import goods, open_to, plan_all, play, play_and_collect, position, refusal, refuses, sit_out
+from bottega.testing.fresco import (
+    goods,
+    open_to,
+    plan_all,
+    play,
+    play_and_collect,
+    position,
+    refusal,
+    refuses,
+    sit_out,
+    with_tables,
+)
 from bottega.testing.fresco.modules.leaf_gold import give_gold, refine
 
 GOLD = ["leaf_gold"]
@@ -289,6 +301,15 @@ def test_each_leaf_is_exchanged_for_a_thaler_before_money_is_counted() -> None:
     assert MoneyCounted(2, 1, 0) in events
 
 
+@rule("F-M05-17")
+def test_an_edition_may_pay_more_for_a_leaf() -> None:
+    s = position(at="workshop", final=True, modules=GOLD, plans={0: {"workshop": 1}}, paints={0: "RY"}, coins={0: 1})
+    give_gold(s, {0: 4})
+    table = copy.deepcopy(GAME.house.tables["leaf_gold"])
+    table["end_thalers_per_gold"] = 3
+    assert MoneyCounted(0, 1 + 4 * 3, 6) in play_and_collect(with_tables(s, leaf_gold=table), 0, "pass")
+
+
 @rule("F-M05-18")
 def test_leonardo_never_gets_gold() -> None:
     """He closes the booth with two leaves; the only one in the supply is still there for whoever comes after him."""
@@ -355,7 +376,7 @@ def test_used_gold_goes_back_to_the_supply(used: bool) -> None:
 
 @rule("F-OQ-120")
 def test_there_is_no_disc_of_a_special_colour() -> None:
-    assert set(GAME.house.tables["leaf_gold"]["discs"]) == DISCS
+    assert set(GAME.house_edition.tables["leaf_gold"]["discs"]) == DISCS
 
 
 def change(*path: Any) -> Callable[[Any], None]:
@@ -369,6 +390,11 @@ def change(*path: Any) -> Callable[[Any], None]:
     return put
 
 
+def twice(table: Any) -> None:
+    """Both arrows of a side alike."""
+    table["four_players"][1] = table["four_players"][0]
+
+
 @rule("F-DATA-10", "F-OQ-120")
 @pytest.mark.parametrize(
     ("table", "changed", "line", "reason"),
@@ -380,6 +406,7 @@ def change(*path: Any) -> Callable[[Any], None]:
         ("gold_market", change("three_players", 0, "booth", "IV"), '"booth": "IV"', "must be one of I, II, III"),
         ("gold_market", change("four_players", 1, "slot", "middle"), '"slot": "middle"', "must be one of first, last"),
         ("gold_market", change("four_players", []), '"four_players": []', "2 entries"),
+        ("gold_market", twice, "{", "both arrows point at the same space"),
     ],
 )
 def test_a_wrong_table_is_refused_with_its_line(

@@ -17,6 +17,7 @@ from bottega.games.fresco.modules.medico.events import (
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import (
+    cover,
     goods,
     open_to,
     play,
@@ -26,7 +27,9 @@ from bottega.testing.fresco import (
     shown,
     sit_out,
 )
+from bottega.testing.fresco.modules.bells import own_certificates
 from bottega.testing.fresco.modules.favors import lay_favors
+from bottega.testing.fresco.modules.glaziers import lay_glass
 from bottega.testing.fresco.modules.leaf_gold import give_gold, refine
 from bottega.testing.fresco.modules.medico import (
     fall_ill,
@@ -179,6 +182,38 @@ def test_elsewhere_nobody_becomes_ill() -> None:
     assert facts(s)["ill"][0] == 0
 
 
+@rule("F-M10-12", "F-M10-13")
+def test_before_the_final_round_the_theatre_is_no_second_visit_to_the_cathedral() -> None:
+    """Seat 0 falls ill when he leaves the cathedral; seat 3, who was not there, does not."""
+    s = working("cathedral", infected="cathedral", plans={"theatre": 1}, paints={}, tiles=BARE)
+    assert (s.view(0)["phase"], facts(s)["ill"]) == ("theatre", [1, 0, 0, 0])
+    sit_out(s)
+    assert facts(s)["ill"] == [1, 0, 0, 0]
+
+
+@rule("F-M10-12", "F-OQ-45")
+@pytest.mark.parametrize(("infected", "ill"), [("cathedral", 1), ("workshop", 0)])
+def test_in_the_final_round_too_only_the_infected_place_infects(infected: str, ill: int) -> None:
+    s = working("cathedral", infected=infected, plans={"studio": 1}, final=True, paints={}, tiles=BARE)
+    assert (s.view(0)["phase"], facts(s)["ill"][0]) == ("studio", ill)
+
+
+@rule("F-OQ-161", "F-OQ-45")
+def test_who_stands_on_a_tile_does_not_visit_the_cathedral_a_second_time() -> None:
+    """So the first visit is his last one."""
+    s = working(
+        "cathedral",
+        infected="cathedral",
+        plans={"studio": 1, "cathedral.2": 1},
+        modules=["glaziers", "medico"],
+        final=True,
+        paints={},
+        tiles=BARE,
+        given=lambda s: cover(s, 0, "glazery", "cathedral.2"),
+    )
+    assert (s.view(0)["phase"], facts(s)["ill"][0]) == ("studio", 1)
+
+
 @rule("F-M10-13", "F-DIF-15")
 def test_exactly_one_falls_ill_when_the_last_action_is_over() -> None:
     s = working("studio", 3, infected="studio")
@@ -214,6 +249,18 @@ def test_or_one_of_his_own() -> None:
     play(s, 0, "earn", "earn", "infect own")
     assert facts(s)["ill"][0] == 1
     assert facts(s)["sheets"][0]["neutral"] == 2
+
+
+@rule("F-M10-15", "F-M10-13")
+def test_when_the_neutral_one_has_gone_the_rest_of_the_sheet_is_as_it_was() -> None:
+    def given(s: FrescoState) -> None:
+        cover(s, 0, "glazery", "workshop")
+        lay_glass(s, {"blue": 2})
+
+    s = working("studio", 3, neutral=True, infected="studio", modules=["glaziers", "medico"], given=given)
+    play(s, 0, "pass", "infect neutral")
+    assert (shown(s, 0)["sheet"], facts(s)["sheets"][0]["neutral"]) == ([0, 0, 2, 0, 0], None)
+    assert (s.to_act, s.view(0)["deciding"]) == ((0,), "glazery")
 
 
 @rule("F-M10-15")
@@ -304,6 +351,19 @@ def test_nobody_waits_for_the_one_who_came_for_the_neutral_one() -> None:
     assert shown(low, 0)["apprentices"] == 5
 
 
+@rule("F-DIF-16", "F-M10-57", "F-OQ-181")
+@pytest.mark.parametrize(("mood", "deciding"), [(-1, "aside"), (-4, "rise")])
+def test_who_came_for_the_neutral_one_does_not_count_when_the_mood_falls(mood: int, deciding: str) -> None:
+    def joined(s: FrescoState) -> None:
+        medico_part(s).extra[0] = 1
+        s.hands[0] += 1
+        fall_ill(s, {0: 1})
+
+    s = position(modules=MEDICO, moods={0: mood}, scores=SCORES, options=SWAPPED, given=joined)
+    play(s, 0, "rise 5")
+    assert (s.view(None)["deciding"], shown(s, 0)["apprentices"]) == (deciding, 4 + 1)
+
+
 @rule("F-M10-17")
 def test_who_forfeits_is_infected_all_the_same() -> None:
     s = working("studio", 2, infected="studio")
@@ -389,6 +449,15 @@ def test_where_ill_ones_are_is_a_secret_until_the_reveal() -> None:
     assert facts(s, 1)["sheets"][0]["ill"] == [0, 0, 1, 0, 0]
 
 
+@rule("F-M10-16", "F-M10-18")
+def test_there_is_a_neutral_one_in_a_good_mood_only() -> None:
+    assert plans_open(planning(1), 0, "plan-neutral") == []
+    s = planning(1, moods={0: 4})
+    assert "theatre" in plans_open(s, 0, "plan-neutral")
+    play(s, 0, "plan-neutral theatre")
+    assert plans_open(s, 0, "plan-neutral") == []
+
+
 def test_the_neutral_one_is_planned_by_himself() -> None:
     s = planning(0, moods={0: 4})
     assert facts(s)["mine"]["to_place"] == {"healthy": 5, "neutral": 1, "sick": 0}
@@ -413,6 +482,13 @@ def test_the_bishop_is_not_moved_before_the_restoration_of_an_ill_one() -> None:
 def test_an_ill_one_does_not_restore_beside_the_bishop_nor_where_he_stands() -> None:
     s = restoring("b2", ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "d4"), infected="studio")
     assert open_to(s, 0) == ["restore d4", "pass"]
+
+
+@rule("F-M10-37", "F-M10-25")
+def test_nobody_is_asked_who_works_when_only_the_healthy_one_can() -> None:
+    """The ill one may not restore beside the bishop, and paint is left for the workshop, where nobody is."""
+    s = restoring("b2", ("b2",), apprentices=2, coins={0: 0})
+    assert (s.view(0)["deciding"], open_to(s, 0)) == ("cathedral", ["restore b2", "pass"])
 
 
 @rule("F-M10-26", "F-OQ-55")
@@ -564,6 +640,18 @@ def test_an_ill_one_blends_once() -> None:
     assert s.view(0)["phase"] == "theatre"
 
 
+@rule("F-M10-34")
+@pytest.mark.parametrize(("ill", "left"), [(0, [6, 5, 4, 3]), (1, [5, 4, 3, 2]), (2, [4, 3, 2, 1]), (3, [3, 2, 1])])
+def test_so_many_blends_are_left(ill: int, left: list[int]) -> None:
+    """Three apprentices, the healthy ones first; one who is ill blends once."""
+    s = working("workshop", 3, ill, paints={0: "RRRRRRYYYYYY"})
+    seen: list[int] = []
+    while len(seen) < len(left):
+        seen.append(s.view(1)["visit"]["blends_left"])
+        play(s, 0, *["send healthy"] * (s.view(0)["deciding"] == "send"), "blend orange")
+    assert seen == left
+
+
 @rule("F-M10-35", "F-CMB-12")
 @pytest.mark.parametrize(("colour", "left"), [("pink", "ROOGGPK"), ("brown", "RROGPPN")])
 def test_pink_and_brown_are_open_to_him(colour: str, left: str) -> None:
@@ -585,6 +673,12 @@ def test_in_the_workshop_both_kinds_work_in_any_order() -> None:
     play(other, 0, "send healthy", "blend orange", "blend orange", "blend orange")
     assert goods(other, 0) == "OOO"
     assert other.view(0)["phase"] == "theatre"
+
+
+@rule("F-M10-37", "F-RND-10")
+def test_in_the_workshop_nobody_is_asked_who_works_when_nobody_can() -> None:
+    """A red paint is enough for a saint, but that is work in the studio."""
+    assert working("workshop", 2, 1, paints={0: "R"}).view(0)["phase"] == "theatre"
 
 
 @rule("F-OQ-165")
@@ -614,3 +708,34 @@ def test_a_request_while_a_healthy_one_is_blending_is_the_ill_ones_work() -> Non
     play(s, 0, "blend orange")
     assert goods(s, 0) == "OO"
     assert s.view(0)["phase"] == "theatre"
+
+
+@rule("F-OQ-165", "F-M10-34", "F-M10-37")
+@pytest.mark.parametrize(("ill", "blended"), [(0, "OOOO"), (1, "OOOO"), (2, "RYOOO")])
+def test_after_such_a_request_one_ill_one_less_is_left(ill: int, blended: str) -> None:
+    restored, paints = {0: ["a1", "b1", "c1"]}, {0: "RRRRYYYY"}
+    s = working("workshop", 3, ill, modules=["requests", "medico"], restored=restored, paints=paints)
+    if ill:
+        play(s, 0, "send healthy")
+    play(s, 0, "blend orange", "request general")
+    while s.view(0)["phase"] == "workshop":
+        play(s, 0, "blend orange")
+    assert goods(s, 0) == blended
+
+
+@rule("F-OQ-165", "F-OQ-141", "F-M10-34")
+def test_an_instalment_in_between_is_nobodys_work() -> None:
+    s = working(
+        "workshop",
+        3,
+        2,
+        modules=["requests", "bells", "medico"],
+        restored={0: ["a1", "b1", "c1"]},
+        paints={0: "RRRRYYYY"},
+        coins={0: 1},
+        given=lambda s: own_certificates(s, 0, partly={"B01": 0}),
+    )
+    play(s, 0, "send healthy", "blend orange", "request general", "instalment 1")
+    while s.view(0)["phase"] == "workshop":
+        play(s, 0, "blend orange")
+    assert goods(s, 0) == "RYOOO"

@@ -1,5 +1,6 @@
 """Module 1: the portraits."""
 
+import copy
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, cast
@@ -14,9 +15,11 @@ from bottega.games.fresco.events import BishopMoved, BoothShut, Income, MoneyCou
 from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.portraits.events import PortraitsRemoved, PortraitsShown, PortraitTaken
 from bottega.games.fresco.modules.portraits.rules import Portraits
+from bottega.games.fresco.sheet import STUDIO, with_one
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
 from bottega.testing.fresco import (
+    ask_again,
     goods,
     module_of,
     open_to,
@@ -27,8 +30,10 @@ from bottega.testing.fresco import (
     refuses,
     shown,
     sit_out,
+    with_tables,
 )
 from bottega.testing.fresco.modules.portraits import hang_portrait, show_portraits
+from bottega.testing.fresco.modules.wishing_well import give_wishes
 
 PORTRAITS = ["portraits"]
 FAR_AHEAD = {1: 300, 2: 400, 3: 500}
@@ -42,7 +47,7 @@ PEER, MERCHANT, MUSE, BISHOP, VIRGIN_WITH_THALERS, SELF_PORTRAIT, PATRON = (
     "P16",
     "P17",
 )
-HOUSE = {row["id"]: row for row in GAME.house.tables["portraits"]["items"]}
+HOUSE = {row["id"]: row for row in GAME.house_edition.tables["portraits"]["items"]}
 
 
 def facts(s: State, seat: int | None = 0) -> dict[str, Any]:
@@ -303,6 +308,7 @@ def test_the_actor_raises_mood_by_three(cards: tuple[str, ...], mood: int) -> No
     s = position(at="theatre", modules=PORTRAITS, plans=plans, moods={0: -1, 1: -1})
     hang_portrait(s, 0, *cards)
     assert s.view(0)["choices"][0]["mood"] == -1 + mood
+    assert [s.view(seat)["mine"]["theatre"] for seat in range(2)] == [mood, 2]
     play(s, 0, "attend")
     play(s, 1, "attend")
     assert (shown(s, 0)["mood"], shown(s, 1)["mood"]) == (-1 + mood, 1)
@@ -446,6 +452,55 @@ def test_before_any_restoration_of_the_visit() -> None:
     s = in_the_cathedral(SEXTON)
     play(s, 0, "restore b2", "sexton d4", "restore d4")
     assert s.scores()[0] == 104 + 7
+
+
+@rule("F-OQ-93")
+def test_who_earns_the_thaler_afterwards_calls_no_sexton_in_the_studio() -> None:
+    s = in_the_cathedral(SEXTON, apprentices=1, coins=0)
+    s.sheets[0] = with_one(s.sheets[0], STUDIO)
+    play(s, 0, "restore b2")
+    assert s.view(0)["phase"] == "studio"
+    play(s, 0, "earn")
+    assert s.to_act == (3,)
+
+
+@rule("F-OQ-93", "F-CATH-20")
+def test_an_altar_is_worth_no_more_with_portraits_on_the_wall() -> None:
+    dear = dict.fromkeys(SEGMENT_NAMES, (11, "OOOO"))
+    s = in_the_cathedral(SEXTON, tiles=dear, apprentices=1, paints="RYB")
+    play(s, 0, "altar red", "altar yellow")
+    assert s.score(0) == 100 + 2
+
+
+@rule("F-OQ-108")
+def test_after_a_praise_the_sexton_leaves_the_bishop_where_he_is() -> None:
+    s = position(
+        at="cathedral",
+        modules=[*PORTRAITS, "wishing_well"],
+        plans={0: {"cathedral": 1}, 3: {"studio": 1}},
+        coins={0: 5},
+        paints={0: "RY"},
+        tiles=dict.fromkeys(SEGMENT_NAMES, (11, "OOOO")) | {"b2": (4, "RY"), "c2": (4, "RY")},
+        bishop="b2",
+        given=lambda s: hang_portrait(s, 0, SEXTON),
+    )
+    give_wishes(s, {0: ["praise"]})
+    ask_again(s)
+    assert sextons(s) == 24
+    play(s, 0, "wish praise")
+    assert open_to(s, 0) == ["restore b2", "restore c2"]
+
+
+@rule("F-M01-18", "F-DATA-8")
+def test_an_edition_may_let_the_sexton_come_twice_for_two_thalers() -> None:
+    table = copy.deepcopy(GAME.house.tables["portraits"])
+    sexton = next(row for row in table["items"] if row["id"] == SEXTON)
+    sexton["effect"].update(bishop_anywhere_cost=2, uses_per_round=2)
+    s = with_tables(in_the_cathedral(SEXTON, coins=5), portraits=table)
+    ask_again(s)
+    play(s, 0, "sexton b2", "sexton a1")
+    assert (s.view(None)["bishop"], s.coins[0]) == ("a1", 1)
+    assert refuses(s, 0, "sexton d4")
 
 
 @rule("F-OQ-43")
@@ -621,6 +676,16 @@ def test_he_is_active_in_the_studio_in_the_final_round_too() -> None:
     assert shown(s, 2)["sheet"] == [1, 0, 1, 0, 0]
 
 
+@rule("F-OQ-57", "F-M01-29")
+def test_no_portrait_works_for_leonardo_not_even_the_first_of_the_edition() -> None:
+    table = copy.deepcopy(GAME.house.tables["portraits"])
+    table["items"][0]["effect"] = {"bishop_bonus_extra": 1}
+    s = position(2, at="cathedral", modules=PORTRAITS, plans={0: {"studio": 1}}, leonardo="c3", bishop="c3")
+    assert s.to_act == (0,)
+    events = play_and_collect(with_tables(s, portraits=table), 0, open_to(s, 0)[0])
+    assert [event.bonus for event in events if isinstance(event, Restored)] == [2]
+
+
 # --- the edition -----------------------------------------------------------------------------------------------
 
 
@@ -639,6 +704,7 @@ def card(number: int, **changed: Any) -> Callable[[Any], None]:
         (card(6, effect={"income_thalers": 1}), '"income_thalers": 1', "is no effect"),
         (card(6, effect={"thalers": 3, "paints": ["mauve"]}), '"mauve"', "one of red"),
         (card(11, effect={"mood": "high"}), '"mood": "high"', "must be top_space"),
+        (card(9, effect={"basic_paints_of_choice": 5}), '"basic_paints_of_choice": 5', "a whole number from 0 to 4"),
     ],
 )
 def test_a_wrong_card_is_refused_with_its_line(
@@ -647,6 +713,11 @@ def test_a_wrong_card_is_refused_with_its_line(
     found = refusal(tmp_path, "portraits", changed)
     assert found[0] == line
     assert reason in found[1]
+
+
+@rule("F-M01-19", "F-DATA-8")
+def test_a_card_may_offer_four_paints(tmp_path: Path) -> None:
+    assert refusal(tmp_path, "portraits", card(9, effect={"basic_paints_of_choice": 4}))[1] == "accepted"
 
 
 @rule("F-OQ-94")

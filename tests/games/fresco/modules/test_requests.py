@@ -33,7 +33,7 @@ from bottega.testing.fresco.modules.requests import own_request, take_requests
 
 REQUESTS = ["requests"]
 FAR_AHEAD = {1: 300, 2: 400, 3: 500}
-SPLASHES = {row["id"]: row["splashes"] for row in GAME.house.tables["fresco_tiles"]["items"]}
+SPLASHES = {row["id"]: row["splashes"] for row in GAME.house_edition.tables["fresco_tiles"]["items"]}
 PLAIN = [tile for tile, splashes in SPLASHES.items() if not splashes]
 TYPES = ("general", "orange", "green", "purple")
 
@@ -80,7 +80,7 @@ def at_workshop(
     lay(s, dict(zip(names, tiles, strict=True)))
     for name in names:
         s.restored[0] |= 1 << SEGMENT_NAMES.index(name)
-        s.covered &= ~(1 << SEGMENT_NAMES.index(name))
+        s.unrestored &= ~(1 << SEGMENT_NAMES.index(name))
         s.tiles &= ~(1 << s.layout[SEGMENT_NAMES.index(name)])
     take_requests(s, taken or {})
     s.acts, s.turn = -1, 0
@@ -309,7 +309,7 @@ def before_income(owned: Mapping[int, Sequence[str]], players: int = 4, loose: i
             pile, rest = rest[:3], rest[3:]
             for name in pile:
                 s.restored[seat] |= 1 << SEGMENT_NAMES.index(name)
-                s.covered &= ~(1 << SEGMENT_NAMES.index(name))
+                s.unrestored &= ~(1 << SEGMENT_NAMES.index(name))
                 s.tiles &= ~(1 << s.layout[SEGMENT_NAMES.index(name)])
             own_request(s, seat, request, pile)
     return s
@@ -325,6 +325,25 @@ def test_five_tiles_three_of_them_piled_bring_three_thalers_and_a_basic_paint() 
     assert Income(0, 3) in events
     assert RequestIncome(0, ("blue",)) in events
     assert (s.coins[0], goods(s, 0)) == (3, "B")
+
+
+@rule("F-M02-12", "F-M02-13", "F-EXD-11")
+@pytest.mark.parametrize("kind", ["general", "orange"])
+def test_a_request_shows_how_it_changes_the_income(kind: str) -> None:
+    s = at_workshop(with_splash("orange", "purple")[:3])
+    (shown,) = [choice for choice in s.view(0)["choices"] if choice["action"] == f"request {kind}"]
+    before = s.view(0)["mine"]["income"]
+    play(s, 0, f"request {kind}")
+    assert s.view(0)["mine"]["income"] - before == shown["income"] == 1 - 3
+
+
+@rule("F-M02-15")
+def test_so_many_paints_are_left_to_choose() -> None:
+    s = before_income({0: ["R01", "R02", "R04"]})
+    play(s, 3, "pass")
+    seen = [facts["picks_left"] for facts in (s.view(seat)["modules"]["requests"] for seat in (0, 1, None))]
+    play(s, 0, "pick red")
+    assert (seen, s.view(0)["modules"]["requests"]["picks_left"]) == ([2, 0, 0], 1)
 
 
 @rule("F-M02-13", "F-M02-14")
@@ -421,7 +440,7 @@ def with_leonardo(tiles: Sequence[str], controller: int = 0, final: bool = False
     lay(s, dict(zip(names, tiles, strict=True)))
     for name in names:
         s.restored[2] |= 1 << SEGMENT_NAMES.index(name)
-        s.covered &= ~(1 << SEGMENT_NAMES.index(name))
+        s.unrestored &= ~(1 << SEGMENT_NAMES.index(name))
         s.tiles &= ~(1 << s.layout[SEGMENT_NAMES.index(name)])
     s.step = [step.name for step in s.rules.rounds[s.final]].index("workshop")
     s.acts, s.turn = -1, 0

@@ -63,7 +63,7 @@ def before_restoring(
 
 @rule("F-M07-1", "F-DATA-14")
 def test_ten_scrolls_mark_every_row_and_every_column_once() -> None:
-    rows = GAME.house.tables["scrolls"]["items"]
+    rows = GAME.house_edition.tables["scrolls"]["items"]
     assert sorted((row["line"], row["index"]) for row in rows) == [
         (line, index) for line in ("column", "row") for index in range(5)
     ]

@@ -158,7 +158,7 @@ def test_a_visit_needs_a_restoration_after_it() -> None:
 @rule("F-OQ-43")
 def test_visit_sexton_and_step_together_in_any_order() -> None:
     s = before_restoring(["visit"], bishop="a1", coins=5, modules=["portraits"])
-    hang_portrait(s, 0, next(c["id"] for c in GAME.house.tables["portraits"]["items"] if c["name"] == "Sexton"))
+    hang_portrait(s, 0, next(c["id"] for c in GAME.house_edition.tables["portraits"]["items"] if c["name"] == "Sexton"))
     ask_again(s)
     play(s, 0, "bishop b2", "sexton a5", "visit b4", "restore c3")
     assert s.score(0) == 100 + 4 + 2
@@ -167,7 +167,7 @@ def test_visit_sexton_and_step_together_in_any_order() -> None:
 @rule("F-M04-23", "F-M04-16", "F-CMB-4", "F-EXD-10", "F-OQ-57")
 def test_praise_and_abbot_raise_the_bonus_together() -> None:
     s = before_restoring(["praise"], bishop="b2", segments=("b3", "c3"), modules=["portraits"])
-    hang_portrait(s, 0, next(c["id"] for c in GAME.house.tables["portraits"]["items"] if c["name"] == "Abbot"))
+    hang_portrait(s, 0, next(c["id"] for c in GAME.house_edition.tables["portraits"]["items"] if c["name"] == "Abbot"))
     ask_again(s)
     play(s, 0, "wish praise", "restore c3")
     assert s.score(0) == 100 + 4 + 2 + 1 + 1
@@ -276,6 +276,45 @@ def test_alchemy_makes_a_blend_of_any_three_basic_paints() -> None:
     assert goods(s, 0) == "YBO"
 
 
+@rule("F-M04-25", "F-M04-14")
+@pytest.mark.parametrize("first", ["red", "yellow", "blue"])
+def test_alchemy_takes_three_paints_that_are_there_and_one_card(first: str) -> None:
+    s = at("workshop", ["alchemy", "alchemy"], paints="RYB")
+    others = [colour for colour in ("red", "yellow", "blue") if colour != first]
+    play(s, 0, f"alchemy {first}")
+    assert open_to(s, 0) == [f"alchemy {colour}" for colour in others]
+    play(s, 0, f"alchemy {others[0]}", "alchemy green")
+    assert (goods(s, 0), kinds(s)) == ("G", ["alchemy"])
+
+
+@rule("F-M04-11", "F-M04-14")
+@pytest.mark.parametrize("card", ["lucky", "paint.1", "paint.2", "paint.3"])
+def test_at_the_market_only_the_card_that_one_holds(card: str) -> None:
+    """Any free paint would find its tile, and another one to buy."""
+    s = at("market", [card], booths={"III": ["YY", "RR", "BB"]})
+    assert wishes(s) == [f"wish {card}"]
+
+
+@rule("F-M04-7", "F-M04-11")
+@pytest.mark.parametrize(("cards", "asked"), [((), False), (("tip",), True)])
+def test_after_a_scroll_who_holds_a_card_is_asked_all_the_same(cards: tuple[str, ...], asked: bool) -> None:
+    """There is one segment to restore. That he is not asked would tell that his card is none of the cathedral."""
+    s = before_restoring(cards, "c3", modules=["scrolls"])
+    deal_scrolls(s, {0: (3, None)})
+    ask_again(s)
+    play(s, 0, "scroll row")
+    assert (s.to_act == (0,)) == asked
+    assert not asked or open_to(s, 0) == ["restore c3"]
+
+
+@rule("F-M04-12", "F-M04-15")
+def test_after_a_praise_nobody_is_asked_when_one_segment_is_left() -> None:
+    """The apprentice has used his card, so there is nothing that the others could not know."""
+    s = before_restoring(["praise", "tip"], "c3")
+    play(s, 0, "wish praise")
+    assert (s.to_act, kinds(s)) == ((3,), ["tip"])
+
+
 @rule("F-OQ-116")
 def test_alchemy_between_two_blends() -> None:
     s = at("workshop", ["alchemy"], paints="RYRRYYBB")
@@ -375,11 +414,11 @@ def test_there_is_no_finders_reward_in_the_last_round() -> None:
 
 @rule("F-M04-27", "F-OQ-17")
 def test_a_busker_lifts_the_mood_after_the_hour_and_before_the_apprentices() -> None:
-    rows = GAME.house.tables["mood_display"]["items"]
+    rows = GAME.house_edition.tables["mood_display"]["items"]
     helped = min(row["value"] for row in rows if row["apprentices"] == 1)
-    late = max(row["mood"] for row in GAME.house.tables["hostel_four_players"]["items"])
+    late = max(row["mood"] for row in GAME.house_edition.tables["hostel_four_players"]["items"])
     s = getting_up(["busker"], mood=helped - 1 - late)
-    hour = next(row["time"] for row in GAME.house.tables["hostel_four_players"]["items"] if row["mood"] == late)
+    hour = next(row["time"] for row in GAME.house_edition.tables["hostel_four_players"]["items"] if row["mood"] == late)
     play(s, 0, "wish busker", f"rise {int(hour.split(':')[0])}")
     shown = s.view(None)["painters"][0]
     assert (shown["mood"], shown["apprentices"]) == (helped, 6)

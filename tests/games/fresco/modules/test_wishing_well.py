@@ -1,5 +1,6 @@
 """Module 4: the wishing well."""
 
+import copy
 from collections import Counter
 from typing import cast
 
@@ -8,6 +9,7 @@ import pytest
 from bottega.core.events import facts_for
 from bottega.core.rng import Rng
 from bottega.games.fresco.events import MoneyCounted
+from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.wishing_well.events import (
     CardDrawn,
     PenniesShown,
@@ -28,6 +30,7 @@ from bottega.testing.fresco import (
     position,
     refuses,
     sit_out,
+    with_tables,
 )
 from bottega.testing.fresco.modules.medico import next_infections
 from bottega.testing.fresco.modules.wishing_well import give_pennies, give_wishes, stack_wishes
@@ -285,6 +288,15 @@ def test_what_is_not_used_gives_nothing_at_the_end() -> None:
     give_pennies(s, dict.fromkeys(range(4), 0))
     give_wishes(s, {0: ["tip", "finder", "lucky"]})
     assert MoneyCounted(0, 0, 0) in play_and_collect(s, 0, "pass")
+
+
+@rule("F-M04-31")
+def test_an_edition_may_pay_more_for_a_penny() -> None:
+    s = position(at="workshop", final=True, modules=WELL, plans={0: {"workshop": 1}}, paints={0: "RY"}, coins={0: 1})
+    give_pennies(s, {0: 4, 1: 0, 2: 0, 3: 0})
+    table = copy.deepcopy(GAME.house.tables["wishing_cards"])
+    table["end_thalers_per_penny"] = 3
+    assert MoneyCounted(0, 1 + 4 * 3, 6) in play_and_collect(with_tables(s, wishing_cards=table), 0, "pass")
 
 
 @rule("F-OQ-113")

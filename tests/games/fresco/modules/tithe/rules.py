@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from bottega.core.state import PUBLIC, Part
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.module import FrescoModule, Moves
 from bottega.games.fresco.rules import Rules
@@ -10,21 +9,9 @@ from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.track import gain, log_points
 from tests.games.fresco.modules.tithe.actions import GIVE_TITHE
 from tests.games.fresco.modules.tithe.events import TitheGiven
+from tests.games.fresco.modules.tithe.part import TithePart
 
 THALERS = 1
-
-
-class TithePart(Part):
-    __slots__ = ("given",)
-
-    def __init__(self, given: int) -> None:
-        self.given = given  # who has given it this round, as bits
-
-    def clone(self) -> "TithePart":
-        return TithePart(self.given)
-
-    def knowledge(self) -> dict[str, str]:
-        return {"given": PUBLIC}
 
 
 class Tithe(FrescoModule):
@@ -38,7 +25,7 @@ class Tithe(FrescoModule):
         return part
 
     def blank(self, rules: Rules) -> TithePart:
-        return TithePart(0)
+        return TithePart()
 
     def adds(self, menu: str) -> tuple[int, ...]:
         return (GIVE_TITHE,) if menu == "studio" else ()

@@ -1,26 +1,39 @@
 """A table for tests: what is typed comes from a list or a function, what is shown goes into a text."""
 
 import io
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import product
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import pytest
 from rich.console import Console
 
 import bottega
-from bottega.locale import Texts
-from bottega.terminal.app import TableApp
+from bottega.locale import LANGUAGES, Texts
+from bottega.terminal.app import TerminalApp
 from bottega.terminal.desk import Desk
 from bottega.terminal.sitting import Sitting
 
-Typing = Callable[[TableApp, str], str]
+Typing = Callable[[TerminalApp, str], str]
+SIZES = [(80, 24), (100, 30)]
+
+
+def settings(players: Sequence[int]) -> list[Any]:
+    """Numbers of players, languages and sizes: each of them is met in every run, all three together in the long one."""
+    found: list[Any] = []
+    for (i, number), (j, lang), (k, size) in product(enumerate(players), enumerate(LANGUAGES), enumerate(SIZES)):
+        marks = [] if i == j and k == i % 2 else [pytest.mark.soak]
+        found.append(pytest.param(number, lang, size, marks=marks, id=f"{number}-{lang}-{size[0]}"))
+    return found
 
 
 def typed(lines: Iterable[str]) -> Typing:
     """These lines, then the end of input."""
     waiting = iter(lines)
 
-    def read(app: TableApp, prompt: str) -> str:
+    def read(app: TerminalApp, prompt: str) -> str:
         for line in waiting:
             return line
         raise EOFError
@@ -31,7 +44,7 @@ def typed(lines: Iterable[str]) -> Typing:
 def at_random(rng: Random) -> Typing:
     """Any choice by its number until the game is over, then the end of input."""
 
-    def read(app: TableApp, prompt: str) -> str:
+    def read(app: TerminalApp, prompt: str) -> str:
         if app.sitting.state.is_over:
             raise EOFError
         choices = app.choices(app.sitting.state.view(app.sitting.seat))
@@ -40,7 +53,7 @@ def at_random(rng: Random) -> Typing:
     return read
 
 
-class Table:
+class Session:
     """One person and computers; `shown` is everything on the screen so far, `screens` each board on its own."""
 
     def __init__(
@@ -70,7 +83,7 @@ class Table:
         self.prompts: list[str] = []
         first = bottega.game(game).new(players=players, seed=seed)
         bots = {other: bot for other in range(players) if other != seat}
-        self.app = TableApp(Desk(console, self.read), Sitting(first, seat, bots), Texts(lang), file, ask_all)
+        self.app = TerminalApp(Desk(console, self.read), Sitting(first, seat, bots), Texts(lang), file, ask_all)
         self.typing = read
 
     def read(self, prompt: str) -> str:

@@ -1,0 +1,198 @@
+"""Reviews: asked for, worked out in a process behind everything else, kept, and gone on with after a start."""
+
+import contextlib
+import sqlite3
+import zlib
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bottega import Record
+from bottega.review import Work
+from bottega.server.reviewer import DECODER, ENCODER
+from bottega.server.reviews import Reviews
+from bottega.server.settings import Limits
+from bottega.server.store.file import FILE
+
+from .served import GENEROUS, QUICK, Guest, Served, refused, settings, wait_until
+from .test_records import bring
+from .test_replay import finished, played
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(settings(tmp_path_factory.mktemp("reviews"))) as served:
+        yield served
+
+
+def reviews_of(served: Served) -> Reviews:
+    found = served.app.state.reviews
+    assert isinstance(found, Reviews)
+    return found
+
+
+def worked_out(guest: Guest, id: str, seat: int | None = None) -> dict[str, Any]:
+    answer = guest.ask("POST", f"/api/reviews/{id}", {"seat": seat})
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = {}
+
+    def over() -> bool:
+        told.update(guest.get(f"/api/reviews/{id}"))
+        assert told["state"] in ("waiting", "working", "done"), told
+        return bool(told["state"] == "done")
+
+    wait_until(over)
+    return told
+
+
+def rows(served: Served) -> list[Any]:
+    with contextlib.closing(sqlite3.connect(served.folder / FILE)) as file:
+        return list(file.execute("SELECT id, done, total, body FROM reviews"))
+
+
+def test_a_finished_game_is_worked_out_and_kept(quick: Served) -> None:
+    guest, stranger = quick.guest(), quick.guest()
+    game = finished(quick, guest)
+    assert stranger.get(f"/api/reviews/{game}")["state"] == "none"
+    told = worked_out(guest, game, 1)
+    last = guest.get(f"/api/replays/{game}")["last"]
+    assert [told["chances"][0]["move"], told["chances"][-1]["move"]] == [0, last]
+    assert all(len(one["chances"]) == 2 for one in told["chances"])
+    assert told["done"] == told["total"]
+    [seat] = told["seats"]
+    assert (seat["seat"], seat["over"]) == (1, True)
+    for one in (*seat["costly"], *seat["close"]):
+        assert one["view"]["seat"] == 1
+        assert one["view"]["ply"] <= one["move"]
+        assert one["did"]
+        assert one["better"]
+        assert one["did"][0]["id"] != one["better"][0]["id"]
+    assert told == stranger.get(f"/api/reviews/{game}"), "the same for everybody who may look"
+    assert [row[0] for row in rows(quick) if row[0] == game] == [game]
+    again = guest.ask("POST", f"/api/reviews/{game}", {"seat": 1}).json()
+    assert again["state"] == "done", "what is kept is not worked out again"
+    assert not reviews_of(quick).jobs
+
+
+def test_a_record_that_was_brought_has_a_review_that_goes_with_it(quick: Served) -> None:
+    guest = quick.guest()
+    name = bring(guest, Record.of(played("fresco-cards", seed=9)))
+    told = worked_out(guest, name)
+    assert told["seats"] == []
+    assert len(told["chances"]) > 4
+    shelf = quick.app.state.replay_api.replays.shelf
+    shelf.limits = replace(GENEROUS, address_records=1)
+    try:
+        bring(guest, Record.of(played("fresco-cards", seed=10)))
+    finally:
+        shelf.limits = quick.registry.settings.limits
+    assert name not in [row[0] for row in rows(quick)]
+
+
+def test_nothing_is_worked_out_of_a_game_that_goes_on(quick: Served) -> None:
+    host, friend, stranger = quick.guest(), quick.guest(), quick.guest()
+    made = host.make("fresco", ["me", "open"])
+    refused(host.ask("POST", f"/api/reviews/{made['id']}"), 409, "not-started")
+    friend.join(made["invite"])
+    before = len(rows(quick))
+    for guest in (host, friend, stranger):
+        refused(guest.ask("POST", f"/api/reviews/{made['id']}", {"seat": 0}), 409, "not-over")
+        refused(guest.ask("GET", f"/api/reviews/{made['id']}"), 409, "not-over")
+        page = guest.http.get(f"/review/{made['id']}", headers={"accept": "text/html"})
+        assert page.status_code == 409
+        assert 'data-code="not-over"' in page.text
+    assert not reviews_of(quick).jobs
+    assert len(rows(quick)) == before
+    unfinished = bring(host, Record.of(played("fresco-cards", moves=20)))
+    refused(host.ask("POST", f"/api/reviews/{unfinished}"), 409, "not-over")
+    refused(host.ask("GET", f"/api/reviews/{unfinished}"), 409, "not-over")
+
+
+def test_what_cannot_be_asked_for_is_refused(quick: Served) -> None:
+    guest = quick.guest()
+    game = finished(quick, guest)
+    refused(guest.ask("POST", f"/api/reviews/{game}", {"seat": 2}), 409, "no-such-seat")
+    refused(guest.ask("POST", f"/api/reviews/{game}", {"seat": -1}), 422, "malformed")
+    refused(guest.ask("POST", f"/api/reviews/{game}", {"depth": 9}), 422, "malformed")
+    refused(guest.ask("GET", f"/api/reviews/{'0' * 32}"), 404, "no-replay")
+    refused(guest.ask("GET", "/api/reviews/abcdefghjkmn"), 404, "no-table")
+
+
+def test_a_review_goes_on_after_a_start(tmp_path: Path) -> None:
+    """From what was kept when the server stopped in the middle of it."""
+    with Served(settings(tmp_path)) as first:
+        guest = first.guest()
+        game = finished(first, guest)
+        record = Record.from_json(guest.ask("GET", f"/api/replays/{game}/record").text)
+    work = Work(record, depth=QUICK)
+    work.want([0])
+    for _ in range(3):
+        assert work.step()
+    begun, body = list(work.worked.knots), zlib.compress(ENCODER.encode(work.worked))
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as file, file:
+        file.execute("INSERT INTO reviews VALUES (?, ?, ?, 0, ?)", (game, work.done, work.total, body))
+    with Served(settings(tmp_path)) as second:
+        wait_until(lambda: rows(second)[0][1] == rows(second)[0][2])
+        told = second.guest().get(f"/api/reviews/{game}")
+        assert told["state"] == "done"
+        assert [seat["seat"] for seat in told["seats"]] == [0]
+        after = DECODER.decode(zlib.decompress(rows(second)[0][3]))
+    assert after.knots[:3] == begun
+    assert len(after.knots) > 3
+
+
+def test_a_process_that_is_lost_costs_one_piece(quick: Served) -> None:
+    guest, reviews = quick.guest(), reviews_of(quick)
+    game = finished(quick, guest)
+    guest.ask("POST", f"/api/reviews/{game}")
+    wait_until(lambda: reviews.reviewer.worker.process is not None and reviews.reviewer.worker.process.pid is not None)
+    process = reviews.reviewer.worker.process
+    assert process is not None
+    process.kill()
+    wait_until(lambda: guest.get(f"/api/reviews/{game}")["state"] == "done")
+
+
+def test_only_so_many_wait(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, reviews=3, address_reviews=1)
+    with Served(settings(tmp_path, limits=limits)) as served:
+        guest, reviews = served.guest(), reviews_of(served)
+        games = [finished(served, guest) for _ in range(2)]
+
+        async def held() -> None:
+            """Nobody works meanwhile."""
+            reviews.begin = lambda: None  # type: ignore[method-assign]
+
+        served.inside(held())
+        assert guest.ask("POST", f"/api/reviews/{games[0]}").json()["state"] == "working"
+        assert guest.ask("POST", f"/api/reviews/{games[0]}", {"seat": 1}).status_code == 200, "it is the same one"
+        refused(guest.ask("POST", f"/api/reviews/{games[1]}"), 429, "slow-down")
+        assert list(reviews.jobs) == games[:1]
+        assert reviews.jobs[games[0]].wanted == [1]
+
+
+def test_limits_that_nobody_changed_let_few_wait() -> None:
+    assert Limits().address_reviews < Limits().reviews <= 20
+
+
+def test_what_was_worked_out_otherwise_is_worked_out_anew(quick: Served) -> None:
+    guest = quick.guest()
+    game = finished(quick, guest)
+    before = worked_out(guest, game)
+    for body in (b"", b"nothing", zlib.compress(b"[]"), zlib.compress(b'{"players": 5}')):
+        with contextlib.closing(sqlite3.connect(quick.folder / FILE, timeout=30)) as file, file:
+            file.execute("UPDATE reviews SET body = ? WHERE id = ?", (body, game))
+        assert guest.get(f"/api/reviews/{game}")["state"] == "none"
+    assert worked_out(guest, game)["chances"] == before["chances"]
+
+
+def test_the_process_rests_when_nobody_waits(quick: Served) -> None:
+    guest, reviews = quick.guest(), reviews_of(quick)
+    worked_out(guest, finished(quick, guest))
+    wait_until(lambda: reviews.reviewer.worker.process is None)
+    working = reviews.working
+    assert working is not None
+    wait_until(working.done)
+    assert working.exception() is None

@@ -1,0 +1,111 @@
+"""A hint in the browser: asked for by a button or a key, shown beside the board, gone with the next move."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .guests import CHOICE, PHONE, Guest
+from .test_everyone import serious
+
+Come = Callable[..., Guest]
+COMPUTERS = ["me", "journeyman", "journeyman"]
+PANEL = ".hint-p"
+ROW = ".hint-p .best-c"
+
+
+def advised(page: Page) -> list[int]:
+    """The actions that are marked on the table, by the numbers in chalk."""
+    page.wait_for_selector(ROW)
+    page.wait_for_selector(".hint-mark .chalk")
+    return [int(text) for text in page.locator(".hint-mark .chalk").all_inner_texts() if text.isdigit()]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_key_opens_it_and_a_move_closes_it(guest: Come, lang: str) -> None:
+    one = guest(lang=lang)
+    page = one.sit_down("fresco-cards", COMPUTERS)
+    assert page.locator(PANEL).count() == 0
+    page.keyboard.press("h")
+    assert 1 in advised(page)
+    rows = page.locator(ROW)
+    assert 1 < rows.count() <= 3
+    expect(page.locator("#hint-h")).to_be_focused()
+    page.keyboard.press("Tab")  # past the button that closes it
+    page.keyboard.press("Tab")
+    expect(page.locator(f"{ROW} button").first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(f"{ROW} button").nth(1)).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator(PANEL)).to_have_count(0)
+    assert page.locator(".hint-mark").count() == 0
+    page.click('[data-ui="hint"]')
+    page.wait_for_selector(ROW)
+    page.locator(CHOICE).first.click()
+    expect(page.locator(PANEL)).to_have_count(0)
+    one.well()
+
+
+def test_it_makes_no_move_and_says_so_in_the_chronicle(guest: Come) -> None:
+    one = guest()
+    page = one.sit_down("fresco-cards", COMPUTERS)
+    ply = page.get_attribute("#table", "data-ply")
+    page.click('[data-ui="hint"]')
+    page.wait_for_selector(ROW)
+    for row in page.locator(f"{ROW} button").all():
+        row.click()
+    assert page.get_attribute("#table", "data-ply") == ply
+    page.click('[data-ui="hint-close"]')
+    expect(page.locator(".log-lines")).to_contain_text("You ask the master for a hint.")
+    page.click('[data-ui="tab-people"]')
+    expect(page.locator(".seatrow .asked")).to_have_text("asked for a hint")
+    one.well()
+
+
+def test_axe_finds_nothing_serious(guest: Come) -> None:
+    page = guest().sit_down("fresco-cards", COMPUTERS)
+    page.click('[data-ui="hint"]')
+    advised(page)
+    assert serious(page) == []
+
+
+def test_on_a_phone_it_comes_from_below(guest: Come) -> None:
+    one = guest(size=PHONE, lang="fr")
+    page = one.sit_down("fresco-cards", COMPUTERS)
+    page.tap('[data-ui="hint"]')
+    page.wait_for_selector(ROW)
+    box = page.locator(PANEL).bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= PHONE[1]
+    assert box["height"] <= PHONE[1] * 0.55
+    one.well()
+
+
+def test_where_two_play_it_is_there_when_both_allow_it(guest: Come) -> None:
+    ada, bert = guest(), guest()
+    made = ada.lay("fresco-cards", ["me", "open", "random"])
+    bert.goto(made["invite"]).click('[data-ui="sit"]')
+    pages = [ada.at_table(made["url"]), bert.page]
+    bert.page.wait_for_selector("#table main")
+    for page in pages:
+        page.wait_for_selector('[data-ui="tab-people"]')
+    asked = next(page for page in pages * 1000 if page.locator('[data-ui="hint"]').count())
+    asked.click('[data-ui="hint"]')
+    expect(asked.locator(".hint-word")).to_contain_text("Not at this table")
+    asked.check('[data-ui="allow-hints"]')
+    other = pages[1] if asked is pages[0] else pages[0]
+    other.click('[data-ui="tab-people"]')
+    other.check('[data-ui="allow-hints"]')
+    asked.wait_for_selector(ROW)
+    expect(other.locator(".seatrow .asked")).to_have_count(1)
+
+
+def test_whoever_wants_none_has_no_button(guest: Come) -> None:
+    one = guest()
+    page = one.sit_down("fresco-cards", COMPUTERS)
+    page.click('[data-ui="menu"]')
+    page.get_by_label("Offer hints").uncheck()
+    page.click('[data-ui="close"]')
+    expect(page.locator('[data-ui="hint"]')).to_have_count(0)
+    page.keyboard.press("h")
+    assert page.locator(PANEL).count() == 0

@@ -1,0 +1,301 @@
+"""Lessons in the browser: each is taken to its end by the clicks it asks for, and any other click plays nothing."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from bottega.teaching import Lesson, lessons
+
+from .clicker import FIND, glance
+from .guests import LAPTOP, PHONE, Guest, sideways
+
+ALL = lessons()
+MINI = [lesson for lesson in ALL.values() if lesson.module]
+Guests = Callable[..., Guest]
+
+# The coach has caught up: nothing is on its way, nobody else is moving, and the rings lie where the things are.
+READY = """([step, awaits, ply]) => {
+  const coach = document.querySelector('.coach');
+  if (coach?.getAttribute('aria-busy') !== 'false' || document.querySelector('[data-held], .coach-wait')) return false;
+  return step === null || coach.dataset.step !== step || coach.dataset.awaits !== awaits
+    || document.querySelector('#table').dataset.ply !== ply;
+}"""
+# What is seen of a step. A thing is hidden when the coach lies over the middle of it.
+LOOK = """() => {
+  const coach = document.querySelector('.coach');
+  const box = coach.getBoundingClientRect();
+  const inside = (r) => r.left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= innerHeight;
+  const rings = [...document.querySelectorAll('.torch .ring')].map((one) => one.getBoundingClientRect());
+  const over = (r) => r.left < box.right && box.left < r.right && r.top < box.bottom && box.top < r.bottom;
+  return {
+    step: coach.dataset.step,
+    awaits: coach.dataset.awaits,
+    ply: document.querySelector('#table').dataset.ply,
+    rings: rings.length,
+    hidden: rings.filter(over).length,
+    outside: rings.filter((r) => !inside(r)).length + (inside(box) ? 0 : 1),
+    others: [...document.querySelectorAll('#table [data-action]')]
+      .filter((one) => one.getClientRects().length && !one.closest('.coach'))
+      .map((one) => one.dataset.action).filter((action) => !coach.dataset.awaits.split(',').includes(action)),
+    cut: coach.scrollHeight - coach.clientHeight,
+  };
+}"""
+
+# A point of the table where there is nothing to choose and nothing to press.
+NOTHING = """() => {
+  const own = '[data-action], [data-ui], a, button, input, select, label, summary, .coach, dialog';
+  for (let y = 60; y < innerHeight; y += 20)
+    for (let x = 10; x < innerWidth; x += 20) {
+      const hit = document.elementFromPoint(x, y);
+      if (hit?.closest('#table') && !hit.closest(own)) return [x, y];
+    }
+  return null;
+}"""
+
+
+def begin(guest: Guest, lesson: str) -> Page:
+    answer = guest.context.request.post(f"{guest.base}/api/lessons/{lesson}", data={})
+    assert answer.status == 201, answer.text()
+    page = guest.goto(answer.json()["url"])
+    page.wait_for_function(READY, arg=[None, "", ""])
+    return page
+
+
+def after(page: Page, seen: dict[str, Any]) -> None:
+    page.wait_for_function(READY, arg=[seen["step"], seen["awaits"], seen["ply"]])
+
+
+def touch(page: Page, action: str, small: bool) -> None:
+    at = page.evaluate(FIND, action)
+    assert at is not None, f"{action} cannot be hit"
+    glance(page)
+    hit(page, at, small)
+
+
+def hit(page: Page, at: list[float], small: bool) -> None:
+    page.touchscreen.tap(*at) if small else page.mouse.click(*at)
+
+
+def press(page: Page, name: str, small: bool) -> None:
+    page.tap(f'[data-ui="{name}"]') if small else page.click(f'[data-ui="{name}"]')
+
+
+def look(page: Page) -> dict[str, Any]:
+    """What the coach points at is there, in the window, and not below him."""
+    page.wait_for_function("() => document.querySelectorAll('.torch .ring').length > 0")
+    seen: dict[str, Any] = page.evaluate(LOOK)
+    assert seen["rings"], f"step {seen['step']} points at nothing"
+    assert not seen["hidden"], f"step {seen['step']} hides what it points at"
+    assert not seen["outside"], f"step {seen['step']} is not all in the window"
+    assert seen["cut"] <= 1, f"the words of step {seen['step']} are cut"
+    assert not sideways(page)
+    return seen
+
+
+def err(page: Page, seen: dict[str, Any], small: bool) -> int:
+    """A click on nothing, and one on another choice if there is one; how many were answered, with nothing played."""
+    nothing = page.evaluate(NOTHING)
+    assert nothing is not None
+    hit(page, nothing, small)
+    answered(page, seen)
+    others = [one for one in seen["others"] if page.evaluate(FIND, one)]
+    if not others:
+        return 1
+    touch(page, others[0], small)
+    answered(page, seen)
+    page.evaluate("scrollTo(0, 0)")
+    if seen["awaits"]:
+        press(page, "there", small)
+    return 2
+
+
+def answered(page: Page, seen: dict[str, Any]) -> None:
+    expect(page.locator(".coach-answer")).to_be_visible()
+    page.wait_for_function("() => document.querySelector('.coach').getAttribute('aria-busy') === 'false'")
+    now = look(page)
+    assert (now["step"], now["awaits"]) == (seen["step"], seen["awaits"])
+    if seen["awaits"]:  # while a step is only read, the rivals may still be at their moves
+        assert now["ply"] == seen["ply"]
+
+
+def take(page: Page, lesson: Lesson, small: bool) -> tuple[int, int]:
+    """To the last step, erring at every one before it; how many things were asked or told, and answered."""
+    told = replied = 0
+    while True:
+        seen = look(page)
+        told += 1
+        number = int(seen["step"])
+        if number == lesson.last:
+            return told, replied
+        replied += err(page, seen, small)
+        if seen["awaits"]:
+            touch(page, seen["awaits"].split(",")[0], small)
+        else:
+            press(page, "next", small)
+        after(page, seen)
+
+
+def take_by_keys(page: Page, lesson: Lesson) -> int:
+    """N goes on, or leads to the choice that is awaited, which Enter takes; nothing else is touched."""
+    told = 0
+    while True:
+        seen = look(page)
+        told += 1
+        if not seen["awaits"]:
+            expect(page.locator("#coach-title")).to_be_focused()
+        if int(seen["step"]) == lesson.last:
+            break
+        page.keyboard.press("n")
+        if seen["awaits"]:
+            assert page.evaluate("document.activeElement.dataset.action") in seen["awaits"].split(",")
+            assert page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "coach-text"
+            page.keyboard.press("Enter")
+        after(page, seen)
+    page.keyboard.press("n")
+    expect(page.locator(".coach")).to_have_count(0)
+    return told
+
+
+@pytest.mark.parametrize(
+    ("lesson", "size", "lang"),
+    [
+        ("fresco", LAPTOP, "de"),
+        ("fresco", PHONE, "fr"),
+        ("princes", LAPTOP, "fr"),
+        ("princes", PHONE, "de"),
+        ("fresco-cards", LAPTOP, "en"),
+        ("fresco-cards", PHONE, "de"),
+    ],
+)
+def test_a_first_game_is_taken_by_the_clicks_it_asks_for(
+    guest: Guests, lesson: str, size: tuple[int, int], lang: str
+) -> None:
+    one = guest(size=size, lang=lang)
+    page = begin(one, lesson)
+    told, replied = take(page, ALL[lesson], size == PHONE)
+    assert told >= len(ALL[lesson].steps)
+    assert replied > told  # a click on nothing at every step but the last, and many on other choices
+    press(page, "next", size == PHONE)
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator("html")).not_to_have_attribute("data-coach", "show")
+    one.well()
+
+
+@pytest.mark.parametrize("number", range(len(MINI)), ids=[lesson.id for lesson in MINI])
+def test_a_mini_lesson_points_at_what_it_tells_of(guest: Guests, number: int) -> None:
+    size, lang = (LAPTOP, PHONE)[number % 2], ("en", "fr", "de")[number % 3]
+    one = guest(size=size, lang=lang)
+    page = begin(one, MINI[number].id)
+    take(page, MINI[number], size == PHONE)
+    one.well()
+
+
+@pytest.mark.parametrize("lesson", [lesson.id for lesson in ALL.values() if not lesson.module])
+def test_a_first_game_is_taken_by_the_keyboard_alone(guest: Guests, lesson: str) -> None:
+    take_by_keys(begin(guest(), lesson), ALL[lesson])
+
+
+def test_back_next_skip_fold_and_leave(guest: Guests) -> None:
+    one = guest()
+    page = begin(one, "fresco")
+    for key in ("n", "n", "b", "b"):
+        seen = page.evaluate(LOOK)
+        page.keyboard.press(key)
+        after(page, seen)
+    assert page.evaluate(LOOK)["step"] == "0"
+    page.keyboard.press("Escape")
+    expect(page.locator(".coach-text")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(page.locator(".coach-text")).to_be_visible()
+    for _ in range(2):
+        seen = page.evaluate(LOOK)
+        page.keyboard.press("n")
+        after(page, seen)
+    seen = page.evaluate(LOOK)
+    page.keyboard.press("k")  # to the next move
+    after(page, seen)
+    hour = page.evaluate(LOOK)
+    assert hour["awaits"]
+    page.click('[data-ui="know"]')  # he makes it himself
+    after(page, hour)
+    page.reload()
+    page.wait_for_function(READY, arg=[None, "", ""])
+    assert int(page.evaluate(LOOK)["step"]) == int(hour["step"]) + 1
+    page.click('[data-ui="leave"]')
+    expect(page.locator('[data-ui="stay"]')).to_be_focused()
+    page.click('[data-ui="later"]')
+    page.click('[data-ui="learn-fresco"]')
+    page.wait_for_function(READY, arg=[None, "", ""])
+    page.click('[data-ui="leave"]')
+    page.click('[data-ui="alone"]')
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator(".log")).to_be_attached()
+    one.well()
+
+
+@pytest.mark.parametrize("theme", ["day", "candlelight"])
+def test_the_coach_is_accessible(guest: Guests, theme: str) -> None:
+    for size in (LAPTOP, PHONE):
+        page = begin(guest(size=size, theme=theme), "fresco")
+        found = Axe().run(page).response["violations"]
+        assert found == [], [(one["id"], one["nodes"][0]["html"]) for one in found]
+        page.click('[data-ui="know"]')
+        page.wait_for_function("() => document.querySelector('.coach').dataset.awaits")
+        page.click('[data-ui="leave"]')
+        found = Axe().run(page).response["violations"]
+        assert found == [], [(one["id"], one["nodes"][0]["html"]) for one in found]
+
+
+# --- where they are offered ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("size", "theme"), [(LAPTOP, "day"), (PHONE, "candlelight")])
+def test_the_first_game_of_a_kind_asks_once(guest: Guests, size: tuple[int, int], theme: str) -> None:
+    one = guest(size=size, theme=theme, newcomer=True)
+    page = one.goto("/")
+    page.click('[data-ui="play-fresco-cards"]')
+    expect(page.locator('[data-ui="first-lesson"]')).to_be_focused()
+    found = Axe().run(page).response["violations"]
+    assert found == [], [(hit["id"], hit["nodes"][0]["html"]) for hit in found]
+    page.click('[data-ui="first-close"]')
+    page.click('[data-ui="play-fresco-cards"]')
+    page.click('[data-ui="first-lesson"]')
+    page.wait_for_selector(".coach")
+    page = one.goto("/")
+    expect(page.locator('[data-ui="again-fresco-cards"]')).to_be_visible()  # it can go on, or begin anew
+    page.click('[data-ui="play-fresco-cards"]')
+    page.wait_for_url("**/t/*")
+    page = one.goto("/")
+    page.click('[data-ui="play-princes"]')
+    page.click('[data-ui="first-never"]')
+    page.wait_for_url("**/t/*")
+    page = one.goto("/")
+    page.click('[data-ui="play-fresco"]')
+    page.wait_for_url("**/t/*")
+    one.well()
+
+
+def test_a_module_is_offered_when_it_is_chosen_for_the_first_time(guest: Guests) -> None:
+    one = guest()
+    page = one.goto("/")
+    expect(page.locator(".new-to-you")).to_have_count(0)
+    page.click('[data-ui="set-fresco"]')
+    page.locator('[data-ui="module-glaziers"]').check(force=True)
+    expect(page.locator('[data-ui="show-fresco-glaziers"]')).to_be_visible()
+    page.click('[data-ui="players-2"]')
+    page.click('[data-ui="show-fresco-leonardo"]')
+    page.wait_for_selector(".coach")
+    page = one.goto("/")
+    page.click('[data-ui="set-fresco"]')
+    page.locator('[data-ui="module-glaziers"]').check(force=True)
+    page.click('[data-ui="start"]')
+    page.wait_for_url("**/t/*")
+    page = one.goto("/")
+    page.click('[data-ui="set-fresco"]')
+    page.locator('[data-ui="module-glaziers"]').check(force=True)
+    expect(page.locator(".about-mods")).to_be_visible()
+    expect(page.locator('[data-ui="show-fresco-glaziers"]')).to_have_count(0)
+    one.well()

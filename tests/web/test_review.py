@@ -1,0 +1,162 @@
+"""The review: what cost most, the points, what is usual, and the ways to the replay and to a trial."""
+
+import json
+import re
+import sqlite3
+import zlib
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bottega import Record
+from bottega.play.frames import Frames
+from bottega.review import SeatWork, Weighing, Worked
+from bottega.review.worked import Knot
+from bottega.server.reviewer import ENCODER
+from bottega.server.store.file import FILE
+from tests.server.served import Served
+
+from .guests import PHONE, Guest
+from .test_everyone import serious
+
+Come = Callable[..., Guest]
+KEPT = Path(__file__).parents[1] / "games"
+NAMES = ["fresco/kept/end-idle", "princes/kept/odd-3", "fresco_cards/kept/usual-2"]
+
+
+def kept(name: str) -> Record:
+    return Record.load(KEPT / f"{name}.json")
+
+
+def choices_of(record: Record, seat: int) -> list[Weighing]:
+    """Some decisions of a seat, as if they had been weighed."""
+    found: list[Weighing] = []
+    frames = Frames(record)
+    for ply, then in enumerate(frames.span(0, frames.last - 1)):
+        mover, notation = record.moves[ply]
+        if mover != seat or len(then.legal_actions(seat)) < 2 or len(found) == 6:
+            continue
+        chosen = then.game.number(notation)
+        better = next(action for action in then.legal_actions(seat) if action != chosen)
+        cost = 5.5 - 1.5 * len(found)
+        found.append(Weighing(ply, chosen, better, cost, 1.0, 0.4, 0.5, 60.0, 60.0 + cost, [better]))
+    found[-1].cost = -4.0
+    return found
+
+
+def worked(record: Record) -> Worked:
+    last, players = len(record.moves), record.players
+    knots = [Knot(last * k // 8, [[50.0 + (k * seat) % 7 for seat in range(players)]] * 2) for k in range(8)]
+    seats = [SeatWork(seat, 40, True, [], [], choices_of(record, seat)) for seat in range(players)]
+    return Worked(players, level="journeyman", knots=knots, seats=seats)
+
+
+def brought(server: Served, guest: Guest, name: str, review: bool = True) -> str:
+    record = kept(name)
+    answer = guest.context.request.post(f"{guest.base}/api/replays", data=json.loads(record.to_json()))
+    name = str(answer.json()["id"])
+    if review:
+        values = (name, 9, 9, 0, zlib.compress(ENCODER.encode(worked(record))))
+        with closing(sqlite3.connect(server.folder / FILE, timeout=60)) as file, file:
+            file.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?, ?, ?)", values)
+    return name
+
+
+def opened(guest: Guest, id: str, query: str = "") -> Page:
+    page = guest.goto(f"/review/{id}{query}")
+    page.wait_for_selector(".an-bars")
+    return page
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_cost_most_is_told_beside_what_was_better(server: Served, guest: Come, name: str) -> None:
+    reader = guest()
+    record = kept(name)
+    page = opened(reader, brought(server, reader, name))
+    expect(page.locator(".cost-c")).to_have_count(3)
+    costs = page.locator(".lost > span:first-child").all_text_contents()
+    assert [re.findall(r"[\d.]+", cost)[0] for cost in costs] == ["5.5", "4", "2.5"]
+    for side in (".did p", ".bet p"):
+        for words in page.locator(side).all_text_contents():
+            assert words.strip()
+    expect(page.locator(".an-good")).to_contain_text("4 more")
+    page.click('[data-ui="table-rounds"]')
+    assert record.result is not None
+    sums = page.locator(".an-bars tbody tr td:nth-last-child(2)" if typical(page) else ".an-bars tbody td:last-child")
+    assert sum(int(one) for one in sums.all_text_contents()) == record.result["scores"][0]
+    assert serious(page) == []
+    reader.well()
+
+
+def typical(page: Page) -> bool:
+    return page.locator(".an-cmp .rg, .an-cmp .figures").count() > 0
+
+
+def test_the_ways_lead_to_the_moment_and_to_a_trial(server: Served, guest: Come) -> None:
+    reader = guest()
+    game = brought(server, reader, NAMES[2])
+    page = opened(reader, game, "?seat=1")
+    expect(page.locator("#review")).to_have_attribute("data-seat", "1")
+    first = worked(kept(NAMES[2])).seats[1].weighed[0]
+    page.click(".cost-c:first-child [data-ui=see]")
+    page.wait_for_selector(f'#table[data-move="{first.ply}"]')
+    expect(page.locator('[data-ui="eyes-1"]')).to_have_attribute("aria-checked", "true")
+    page = opened(reader, game)
+    page.select_option('[data-ui="seat"]', "1")
+    expect(page.locator("#review")).to_have_attribute("data-seat", "1")
+    page.click('[data-ui="try-1"]')
+    page.wait_for_selector('[data-ui="trial"]')
+    assert page.get_attribute('[data-ui="trial"]', "href") == f"/replay/{game}#{first.ply}"
+
+
+def test_what_is_not_worked_out_is_begun_and_comes(server: Served, guest: Come) -> None:
+    reader = guest()
+    page = opened(reader, brought(server, reader, NAMES[2], review=False))
+    page.wait_for_selector('#review[data-state="done"]')
+    expect(page.locator(".an-progress")).to_have_count(0)
+    expect(page.locator(".an-cost")).to_have_attribute("aria-busy", "false")
+
+
+def test_the_replay_shows_chances_where_they_are_known(server: Served, guest: Come) -> None:
+    reader = guest()
+    game = brought(server, reader, NAMES[2])
+    page = reader.goto(f"/replay/{game}")
+    page.wait_for_selector('[data-ui="course-chances"][aria-pressed="true"]')
+    expect(page.locator(".tl-now b").first).to_contain_text("%")
+    rows = page.locator(".tl-draw tbody tr")
+    expect(rows).to_have_count(9)
+    page.click('[data-ui="course-points"]')
+    expect(page.locator(".tl-now b").first).not_to_contain_text("%")
+    assert serious(page) == []
+    page.click('[data-ui="to-review"]')
+    page.wait_for_selector(".an-bars")
+
+
+def test_on_a_phone_in_other_languages(server: Served, guest: Come) -> None:
+    for lang, title in (("fr", "Analyse"), ("de", "Rückblick")):
+        reader = guest(size=PHONE, lang=lang)
+        page = opened(reader, brought(server, reader, NAMES[0]))
+        expect(page.locator(".cost-c")).to_have_count(3)
+        assert title in page.title()
+        assert serious(page) == []
+        reader.well()
+
+
+def test_a_game_that_goes_on_has_no_review(guest: Come) -> None:
+    host = guest()
+    host.trouble.expected.append("409")
+    made = host.lay("fresco-cards", ["me", "random"])
+    page = host.goto(f"/review/{made['id']}")
+    page.wait_for_selector("body.page-gate #root *")
+    assert page.locator(".an-bars").count() == 0
+
+
+def test_the_end_leads_to_the_review(guest: Come, server: Served) -> None:
+    watcher = guest()
+    made = watcher.lay("fresco-cards", ["random", "random"])
+    page = watcher.goto(made["url"])
+    page.wait_for_selector('.final-acts [data-ui="review"]')
+    assert page.get_attribute('.final-acts [data-ui="review"]', "href") == f"/review/{made['id']}"
