@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 LEFT := || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-engine check format fast slow bench bench-server soak mutants pictures docs wheel lock clean
+.PHONY: help play terminal test test-engine check format fast slow bench bench-server bench-door soak mutants pictures docs wheel lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,9 @@ bench: $(DEV_STAMP) ## measure speed beside other engines
 
 bench-server: $(DEV_STAMP) ## measure the server beside a bare socket
 	@$(BIN)/python benchmarks/server_bench.py $(ARGS)
+
+bench-door: $(DEV_STAMP) ## measure what a new table and a small request cost at the server
+	@$(BIN)/python benchmarks/door_bench.py $(ARGS)
 
 soak: $(DEV_STAMP) ## the long run: thousands of random games
 	$(BIN)/pytest -m soak $(ARGS)

@@ -130,10 +130,10 @@ def view_of(size: int) -> dict[str, Any]:
 
 
 class Server:
-    def __init__(self, kind: str, folder: Path) -> None:
+    def __init__(self, kind: str, folder: Path, script: str = __file__) -> None:
         folder.mkdir(parents=True)
         self.process = subprocess.Popen(
-            [sys.executable, __file__, "--serve", kind, "--folder", str(folder)], stdout=subprocess.PIPE, text=True
+            [sys.executable, script, "--serve", kind, "--folder", str(folder)], stdout=subprocess.PIPE, text=True
         )
         assert self.process.stdout is not None  # noqa: S101 -- it was asked for
         self.port = int(self.process.stdout.readline())

@@ -1,10 +1,10 @@
 """What stands in views and facts, written from their types: a page for each game, and the browser's types.
 
-    python tools/contract.py            write docs/reference/<game>.md and src/bottega/web/types/<game>.d.ts
+    python tools/contract.py            write docs/reference/<game>.md and src/bottega/web/types/*.d.ts
     python tools/contract.py --check    fail when one of them is not up to date
 
-The types are those of core/view.py and of each game's and module's contract.py, and the events; what a page says of a
-key is the comment after it.
+The types are those of core/view.py and of each game's and module's contract.py, and the events; for the browser also
+what its server sends and receives. What a page says of a key is the comment after it.
 """
 
 import argparse
@@ -13,16 +13,20 @@ import inspect
 import re
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from pathlib import Path
 from textwrap import wrap
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+import msgspec
+from pydantic import BaseModel
+
 import bottega
 from bottega.core.events import EVERYONE, Event
 from bottega.core.game import Game
-from bottega.core.view import View
+from bottega.core.view import Fact, View
+from bottega.server import contract, messages, models
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "reference"
@@ -50,21 +54,50 @@ class Shape:
 
 def shapes_of(hint: Any, found: dict[str, Shape], aliases: dict[Any, str]) -> None:
     """All shapes that a type leads to, the type itself first."""
-    if not is_typeddict(hint):
+    if not has_keys(hint):
         for part in get_args(hint):
             shapes_of(part, found, aliases)
         return
     known = found.get(hint.__name__)
-    keys = get_type_hints(hint)
+    keys = keys_of(hint)
     if known is not None:
         if known.keys != keys:
             raise SystemExit(f"two types of one game are called {hint.__name__}")
         return
     aliases |= named_literals(sys.modules[hint.__module__])
     about, notes = described(sys.modules[hint.__module__], hint.__name__)
-    found[hint.__name__] = Shape(hint.__name__, about, keys, hint.__optional_keys__, notes)
+    found[hint.__name__] = Shape(hint.__name__, about, keys, optional_in(hint), notes)
     for key in keys.values():
         shapes_of(key, found, aliases)
+
+
+def has_keys(hint: Any) -> bool:
+    if not isinstance(hint, type):
+        return False
+    return is_typeddict(hint) or is_dataclass(hint) or issubclass(hint, BaseModel | msgspec.Struct)
+
+
+def keys_of(hint: Any) -> dict[str, Any]:
+    """With the word by which a message is told from others."""
+    hints = get_type_hints(hint)
+    if is_typeddict(hint):
+        return hints
+    if is_dataclass(hint):
+        return {one.name: hints[one.name] for one in fields(hint)}
+    if issubclass(hint, BaseModel):
+        return {name: hints[name] for name in hint.model_fields}
+    return {"type": Literal[hint.__struct_config__.tag], **{name: hints[name] for name in hint.__struct_fields__}}
+
+
+def optional_in(hint: Any) -> frozenset[str]:
+    """What may be left out: of a request, what has a value without it. An answer has all its fields."""
+    if is_typeddict(hint):
+        return frozenset(hint.__optional_keys__)
+    if issubclass(hint, msgspec.Struct):
+        return frozenset([one.name for one in msgspec.structs.fields(hint) if not one.required])
+    if issubclass(hint, models.Asked):
+        return frozenset([name for name, one in hint.model_fields.items() if not one.is_required()])
+    return frozenset()
 
 
 def named_literals(module: Any) -> dict[Any, str]:
@@ -141,8 +174,13 @@ def interface(shape: Shape, aliases: dict[Any, str]) -> Iterator[str]:
 
 
 def one_of(name: str, shapes: list[Shape]) -> list[str]:
+    if not shapes:
+        return []
+    short = f"export type {name} = {' | '.join(shape.name for shape in shapes)};"
+    if len(short) <= WIDTH:
+        return [short, ""]
     lines = [f"export type {name} =", *[f"  | {shape.name}" for shape in shapes]]
-    return [*lines[:-1], f"{lines[-1]};", ""] if shapes else []
+    return [*lines[:-1], f"{lines[-1]};", ""]
 
 
 def declarations(title: str, shapes: list[Shape], facts: list[Shape], aliases: dict[Any, str]) -> str:
@@ -215,7 +253,9 @@ def page(game: Game, shapes: list[Shape], facts: list[Shape], aliases: dict[Any,
 def written() -> Iterator[tuple[Path, str]]:
     common: dict[str, Shape] = {}
     shapes_of(View, common, {})
-    yield TYPES / "view.d.ts", declarations("What every view has.", [*common.values()], [], {})
+    shapes_of(Fact, common, {})
+    yield TYPES / "view.d.ts", declarations("What every view and every fact has.", [*common.values()], [], {})
+    yield TYPES / "server.d.ts", server_declarations(common)
     for meta in bottega.metas():
         game = bottega.game(meta.id)
         found: dict[str, Shape] = {}
@@ -227,7 +267,28 @@ def written() -> Iterator[tuple[Path, str]]:
         name = meta.id.replace("-", "_")
         title = f"What stands in a view of {game.title}, and what is told."
         yield PAGES / f"{meta.id}.md", page(game, shapes, facts, aliases)
-        yield TYPES / f"{name}.d.ts", declarations(title, shapes, facts, aliases)
+        yield TYPES / f"{name}.d.ts", declarations(title, shapes, [sent(fact) for fact in facts], aliases)
+
+
+def server_declarations(common: dict[str, Shape]) -> str:
+    """What travels between a page and its server, over HTTP and over the socket."""
+    found, aliases = dict(common), dict[Any, str]()
+    to_server, from_server = get_args(messages.Message), get_args(contract.FromServer)
+    bodies = [one for one in vars(models).values() if has_keys(one) and one.__module__ == models.__name__]
+    for hint in (*bodies, *to_server, *from_server):
+        shapes_of(hint, found, aliases)
+    shapes = [shape for name, shape in found.items() if name not in common and shape.keys]
+    lines = declarations("What a page asks its server and is told.", shapes, [], aliases).splitlines()
+    lines[1:1] = ["", f'import type {{ {", ".join(sorted(common.keys() & {"Fact", "View"}))} }} from "./view.d.ts";']
+    for name, hints in (("ToServer", to_server), ("FromServer", from_server)):
+        lines += ["", *one_of(name, [found[hint.__name__] for hint in hints])[:-1]]
+    return "\n".join(lines) + "\n"
+
+
+def sent(fact: Shape) -> Shape:
+    """A fact as a page gets it: it says when."""
+    notes = {**fact.notes, "at": described(sys.modules[Fact.__module__], Fact.__name__)[1]["at"]}
+    return replace(fact, keys={**fact.keys, "at": int}, notes=notes)
 
 
 def main() -> None:

@@ -1,11 +1,11 @@
-"""The fields of a state, written once.
+"""The fields of a state, or of a module's part of it, written once.
 
-    python tools/fields.py            bring all states up to date
+    python tools/fields.py            bring all states and parts up to date
     python tools/fields.py --check    fail when one is not
 
 A compiled class must be plain code, so a field stands in four places: `__slots__`, the blank state, the copy, and who
-may know it. Only the blank state is written by hand, in the branch `if source is None` of `__init__`; the comment after
-a field begins with a word that says who may know it:
+may know it. Only the blank state is written by hand, in the branch `if source is None` of `__init__`, or in the base
+class whose `__init__` this branch calls; the comment after a field begins with a word that says who may know it:
 
     self.hand: list[int] = [0] * n  # own: the cards as bits
 
@@ -24,7 +24,8 @@ from typing import NamedTuple
 GAMES = Path(__file__).resolve().parent.parent / "src" / "bottega" / "games"
 KNOWN = {"public": "PUBLIC", "counted": "COUNTED", "own": "OWN"}
 WORDS = (*KNOWN, "hidden", "unwritten")
-NOTE = "# Written by tools/fields.py from the blank state, like __slots__, KNOWLEDGE and HIDDEN."
+NOTE = "Written by tools/fields.py from the blank state, like __slots__, KNOWLEDGE and HIDDEN."
+MANY = 40  # fields; their copies stand two on a line
 
 
 class FieldError(Exception):
@@ -38,11 +39,11 @@ class Field(NamedTuple):
 
 
 class Made(NamedTuple):
-    """A class that is made blank or as a copy: its two branches, and the fields of the first."""
+    """A class that is made blank or as a copy: its fields, and where the copy is written."""
 
     cls: ast.ClassDef
-    branch: ast.If
     fields: list[Field]
+    copy: "Edit"
 
 
 class Edit(NamedTuple):
@@ -57,7 +58,10 @@ def updated(text: str) -> str:
     """The source with everything written that follows from its blank states."""
     lines = text.splitlines()
     module = ast.parse(text)
-    edits = [edit for made in classes(module, lines) for edit in edits_of(module, made, lines)]
+    found = list(classes(module, lines))
+    if len(found) > 1:
+        raise FieldError(f"{found[1].cls.name} needs a file of its own: KNOWLEDGE is that of {found[0].cls.name}")
+    edits = [edit for made in found for edit in edits_of(module, made)]
     for edit in sorted(edits, reverse=True):
         lines[edit.first - 1 : edit.last] = edit.lines
     return "\n".join(lines) + "\n"
@@ -65,14 +69,57 @@ def updated(text: str) -> str:
 
 def classes(module: ast.Module, lines: list[str]) -> Iterator[Made]:
     """Those whose fields say who may know them."""
+    inits = {statement.name: init_of(statement) for statement in module.body if isinstance(statement, ast.ClassDef)}
     for cls in [statement for statement in module.body if isinstance(statement, ast.ClassDef)]:
-        for method in [inside for inside in cls.body if isinstance(inside, ast.FunctionDef)]:
-            parameters = {argument.arg for argument in method.args.args}
-            for branch in [inside for inside in method.body if isinstance(inside, ast.If)]:
-                if method.name == "__init__" and ast.unparse(branch.test) == "source is None":
-                    fields = [field_of(*found, parameters, lines) for found in assigned(branch.body)]
-                    if any(field.word for field in fields):
-                        yield Made(cls, branch, fields)
+        init = inits[cls.name]
+        for branch in [inside for inside in init.body if isinstance(inside, ast.If)] if init else []:
+            if init is None or ast.unparse(branch.test) != "source is None":
+                continue
+            blank = inits.get(base_called(branch.body))
+            parameters = {argument.arg for argument in (blank or init).args.args}
+            fields = [field_of(*found, parameters, lines) for found in assigned((blank or branch).body)]
+            if any(field.word for field in fields):
+                yield Made(cls, fields, copy_of(branch, fields, lines))
+
+
+def init_of(cls: ast.ClassDef) -> ast.FunctionDef | None:
+    methods = [inside for inside in cls.body if isinstance(inside, ast.FunctionDef)]
+    return next((method for method in methods if method.name == "__init__"), None)
+
+
+def base_called(body: list[ast.stmt]) -> str:
+    """The class whose `__init__` a branch calls, when that is all it does."""
+    alone = body[0].value if len(body) == 1 and isinstance(body[0], ast.Expr) else None
+    return ast.unparse(alone.func).removesuffix(".__init__") if isinstance(alone, ast.Call) else ""
+
+
+def copy_of(branch: ast.If, fields: list[Field], lines: list[str]) -> "Edit":
+    """What copies every field: the other branch, from the note on; two on a line where there are many."""
+    indent = " " * branch.orelse[0].col_offset
+    after_else = next(number for number in range(end(branch.body[-1]), len(lines)) if "else:" in lines[number]) + 1
+    last = end(branch.orelse[-1])
+    first = next((n for n in range(after_else, last) if NOTE in lines[n]), after_else) + 1
+    copies = [
+        f"{indent}{', '.join([f'self.{field.name}' for field in group])} = {', '.join([f.copied for f in group])}"
+        for group in groups(fields, 1 if len(fields) <= MANY else 2)
+    ]
+    return Edit(first, last, [f"{indent}# {NOTE}", *copies])
+
+
+def groups(fields: list[Field], most: int) -> Iterator[list[Field]]:
+    """So many together at most; what takes more than a look is copied on a line of its own."""
+    group: list[Field] = []
+    for field in fields:
+        long = field.copied.startswith(("[", "tuple("))
+        if group and (long or len(group) == most):
+            yield group
+            group = []
+        group.append(field)
+        if long:
+            yield group
+            group = []
+    if group:
+        yield group
 
 
 def assigned(body: list[ast.stmt]) -> Iterator[tuple[str, ast.Assign | ast.AnnAssign]]:
@@ -100,41 +147,51 @@ def field_of(name: str, statement: ast.Assign | ast.AnnAssign, parameters: set[s
     return Field(name, word, f"source.{name}")
 
 
-def edits_of(module: ast.Module, made: Made, lines: list[str]) -> Iterator[Edit]:
+def edits_of(module: ast.Module, made: Made) -> Iterator[Edit]:
     silent = [
         field.name for field in made.fields if not field.word and field.copied.startswith(("source.", "[", "tuple("))
     ]
     if silent:
         raise FieldError(f"{silent[0]} does not say who may know it: {', '.join(WORDS)}")
-    indent = " " * made.branch.orelse[0].col_offset
-    copies = [f"{indent}self.{field.name} = {field.copied}" for field in made.fields]
-    after_else = next(number for number in range(end(made.branch.body[-1]), len(lines)) if "else:" in lines[number]) + 2
-    yield Edit(after_else, end(made.branch.orelse[-1]), [indent + NOTE, *copies])
-    slots = [f'        "{name}",' for name in sorted(field.name for field in made.fields)]
-    yield replaced(made.cls.body, "__slots__", ["    __slots__ = (", *slots, "    )"])
+    yield made.copy
+    slots = sorted([field.name for field in made.fields])
+    yield replaced(made.cls.body, "__slots__", names("    __slots__", slots))
     known = [f'    "{field.name}": {KNOWN[field.word]},' for field in made.fields if field.word in KNOWN]
     yield replaced(module.body, "KNOWLEDGE", ["KNOWLEDGE = {", *known, "}"])
-    hidden = [f'    "{field.name}",' for field in made.fields if field.word == "hidden"]
-    if len(hidden) == 1:  # as the formatter writes it
-        yield replaced(module.body, "HIDDEN", [f"HIDDEN = ({hidden[0].strip()})"])
-    elif hidden:
-        yield replaced(module.body, "HIDDEN", ["HIDDEN = (", *hidden, ")"])
+    hidden = [field.name for field in made.fields if field.word == "hidden"]
+    if hidden or place_of(module.body, "HIDDEN"):
+        yield replaced(module.body, "HIDDEN", names("HIDDEN", hidden))
+
+
+def names(target: str, given: list[str]) -> list[str]:
+    """Names in a tuple, as the formatter writes it."""
+    if len(given) < 2:
+        alone = f'"{given[0]}",' if given else ""
+        return [f"{target} = ({alone})"]
+    indent = " " * (len(target) - len(target.lstrip()))
+    return [f"{target} = (", *[f'{indent}    "{name}",' for name in given], f"{indent})"]
 
 
 def end(statement: ast.stmt) -> int:
     return statement.end_lineno or statement.lineno
 
 
-def replaced(body: list[ast.stmt], name: str, lines: list[str]) -> Edit:
+def place_of(body: list[ast.stmt], name: str) -> ast.Assign | None:
     for statement in body:
-        targets = statement.targets if isinstance(statement, ast.Assign) else []
-        if any(isinstance(target, ast.Name) and target.id == name for target in targets):
-            return Edit(statement.lineno, end(statement), lines)
-    raise FieldError(f"there is no {name} to write")
+        if isinstance(statement, ast.Assign) and name in [ast.unparse(target) for target in statement.targets]:
+            return statement
+    return None
+
+
+def replaced(body: list[ast.stmt], name: str, lines: list[str]) -> Edit:
+    place = place_of(body, name)
+    if place is None:
+        raise FieldError(f"there is no {name} to write")
+    return Edit(place.lineno, end(place), lines)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Write the fields of states from their blank states.")
+    parser = argparse.ArgumentParser(description="Write the fields of states and parts from their blank ones.")
     parser.add_argument("--check", action="store_true", help="change nothing; fail when something would change")
     parser.add_argument("--games", type=Path, default=GAMES, help="the folder of the games")
     asked = parser.parse_args()

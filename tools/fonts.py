@@ -1,7 +1,8 @@
 """Fetch the two faces of the web table and keep only the letters it needs (needs npm, fonttools and brotli).
 
-Every page carries the fonts, so each glyph counts: English and French with their signs, lining and tabular figures,
-kerning and ligatures stay. A name in another script is drawn by the reader's own fonts.
+Every page carries the fonts, so each glyph counts: the letters of Western Europe and whatever else our texts are
+written with, lining and tabular figures, kerning and ligatures stay. A name in another script is drawn by the reader's
+own fonts.
 """
 
 import shutil
@@ -11,7 +12,8 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-FONTS = Path(__file__).parents[1] / "src" / "bottega" / "web" / "fonts"
+PACKAGE = Path(__file__).parents[1] / "src" / "bottega"
+FONTS = PACKAGE / "web" / "fonts"
 VERSION = "5.3.0"
 FACES = {
     "@fontsource/alegreya": ("alegreya-latin-700-normal", "alegreya-latin-500-italic"),
@@ -21,6 +23,7 @@ LETTERS = (
     "U+0020-007E,U+00A0-00FF,U+0152-0153,U+0178,U+2013-2014,U+2018-201A,U+201C-201E,"
     "U+2022,U+2026,U+2039-203A,U+20AC,U+2212"
 )
+WRITTEN = sorted({sign for file in PACKAGE.glob("locale/*/*.ftl") for sign in file.read_text("utf-8") if sign > "~"})
 FEATURES = "kern,liga,lnum,tnum,locl,ccmp,mark,mkmk"
 
 
@@ -40,7 +43,8 @@ def main() -> None:
                     if member is None:
                         sys.exit(f"{package}: there is no {face}.")
                     whole.write_bytes(member.read())
-                    command = [subset, str(whole), f"--unicodes={LETTERS}", f"--layout-features={FEATURES}"]
+                    command = [subset, str(whole), f"--unicodes={LETTERS}", f"--text={''.join(WRITTEN)}"]
+                    command += [f"--layout-features={FEATURES}"]
                     command += ["--flavor=woff2", "--no-hinting", "--desubroutinize", "--name-IDs=0,1,2,4,13,14"]
                     subprocess.run([*command, f"--output-file={FONTS / f'{face}.woff2'}"], check=True)
 

@@ -9,8 +9,10 @@
 Only tests that carry `@rule` are asked: what nothing but a replayed old game or a random game would miss has no test.
 `--no-rules-only` asks all tests of the games, and the conformance suite. Everything happens in a copy of the tree. The
 tests are loaded once; for each mutant the process forks, one function gets other code, and the tests that reach its
-line run until one fails. What runs while modules are loaded (tables, constants) is broken in the source instead, before
-anything is imported; that takes seconds each. A survivor that tools/mutants.toml does not explain ends the run with 1.
+line run until one fails: first those that have missed another mutant of the function, then the quickest. What runs
+while modules are loaded (tables, constants) is broken in the source instead, before anything is imported; that takes
+seconds each. A survivor that tools/mutants.toml does not explain ends the run with 1, and so does an explanation that
+fits no mutant, or only such as a test has missed.
 """
 
 import argparse
@@ -30,6 +32,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from functools import partial
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -45,7 +48,8 @@ EXPLAINED = ROOT / "tools" / "mutants.toml"
 SURVIVORS = ROOT / ".venv" / "mutants-survivors.txt"
 
 MEMORY = 4 << 30  # that a broken loop may fill
-PATIENCE = (2.0, 10.0)  # seconds of computing that a mutant may take, and how many times those of its tests
+LOADING = 120.0  # seconds of computing until the first test begins
+PATIENCE = (2.0, 10.0)  # seconds of computing that a test may take with a mutant, and how many times its usual ones
 
 SURVIVED = 3  # what a process ends with; anything but this and NOT_TRIED: killed
 WORDS = {SURVIVED: "survived", NOT_TRIED: "not tried"}
@@ -57,8 +61,28 @@ WORDS = {SURVIVED: "survived", NOT_TRIED: "not tried"}
 @dataclass(frozen=True)
 class Trial:
     mutant: Mutant
-    tests: list[str]  # the quickest first
-    seconds: float  # that they take
+    tests: dict[str, float]  # the seconds that each of them takes
+
+
+class Killers:
+    """Which tests have missed mutants of a function: they are asked first about its next one."""
+
+    def __init__(self) -> None:
+        self.missed: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
+
+    def order(self, trial: Trial) -> list[str]:
+        missed = self.missed[trial.mutant.file, trial.mutant.function]
+        return sorted(trial.tests, key=lambda name: (-missed[name], trial.tests[name]))
+
+    def leave(self, test: str) -> None:
+        """Written by the process of a mutant, for the one that has started it."""
+        Path(f"killer-{os.getpid()}").write_text(test, "utf-8")
+
+    def fetch(self, trial: Trial, pid: int) -> None:
+        note = Path(f"killer-{pid}")
+        if note.exists():
+            self.missed[trial.mutant.file, trial.mutant.function][note.read_text("utf-8")] += 1
+            note.unlink()
 
 
 class Verdicts:
@@ -74,23 +98,28 @@ class Verdicts:
             file.write(json.dumps([mutant.file, mutant.number, code]) + "\n")
         if code in WORDS:
             os.write(self.screen, f"{WORDS[code]}, {tests} tests reach it: {mutant}\n".encode())
-        done = len(self.read())
+        done = self.file.read_text("utf-8").count("\n")
         if done % 100 == 0:
             os.write(self.screen, f"... {done} of {self.total}\n".encode())
 
-    def read(self) -> dict[tuple[str, int], int]:
+    def words(self, mutants: list[Mutant]) -> dict[Mutant, str]:
         lines = self.file.read_text("utf-8").splitlines()
-        return {(file, number): code for file, number, code in map(json.loads, lines)}
+        codes = {(file, number): code for file, number, code in map(json.loads, lines)}
+        return {m: WORDS.get(codes.get((m.file, m.number), NOT_TRIED), "killed") for m in mutants}
 
 
-def try_all(trials: list[Trial], survives: Callable[[Trial], bool], jobs: int, verdicts: Verdicts) -> None:
+Survives = Callable[[Trial, Killers], bool]
+
+
+def try_all(trials: list[Trial], survives: Survives, jobs: int, verdicts: Verdicts) -> None:
     """What takes too long or too much is as good as a failed test."""
 
     def limited(trial: Trial) -> int:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        signal.setitimer(signal.ITIMER_PROF, PATIENCE[0] + PATIENCE[1] * trial.seconds)
-        return SURVIVED if survives(trial) else 0
+        signal.setitimer(signal.ITIMER_PROF, LOADING)
+        return SURVIVED if survives(trial, killers) else 0
 
+    killers = Killers()
     waiting, running = trials[::-1], dict[int, Trial]()
     while waiting or running:
         while waiting and len(running) < jobs:
@@ -98,10 +127,29 @@ def try_all(trials: list[Trial], survives: Callable[[Trial], bool], jobs: int, v
             running[forked(lambda trial=trial: limited(trial))] = trial  # type: ignore[misc]
         pid, status = os.wait()
         trial = running.pop(pid)
+        killers.fetch(trial, pid)
         verdicts.add(trial.mutant, os.waitstatus_to_exitcode(status), len(trial.tests))
 
 
-class Warm(Tests):
+class Trying(Tests):
+    """Runs the tests of one mutant, none of them for too long."""
+
+    def __init__(self, rules_only: bool) -> None:
+        super().__init__(rules_only)
+        self.seconds: dict[str, float] = {}
+
+    def begin(self, name: str) -> None:
+        signal.setitimer(signal.ITIMER_PROF, PATIENCE[0] + PATIENCE[1] * self.seconds[name])
+
+    def try_out(self, trial: Trial, killers: Killers) -> bool:
+        self.seconds = trial.tests
+        survived = self.run(killers.order(trial))
+        if not survived:
+            killers.leave(self.failed)
+        return survived
+
+
+class Warm(Trying):
     """All tests are loaded once; a mutant is one function with other code."""
 
     def __init__(self, rules_only: bool, trials: list[Trial], jobs: int, verdicts: Verdicts) -> None:
@@ -117,14 +165,14 @@ class Warm(Tests):
         try_all(self.trials, self.survives, self.jobs, self.verdicts)
         return True
 
-    def survives(self, trial: Trial) -> bool:
+    def survives(self, trial: Trial, killers: Killers) -> bool:
         codes = [code for code in inner(broken(trial.mutant)) if code.co_qualname == trial.mutant.function]
         meant = [(function, code) for code in codes for function in self.functions[name_of(code)]]
         for function, code in meant:
             function.__code__ = code
         if not meant:
             raise LookupError(trial.mutant)
-        return self.run(trial.tests)
+        return self.try_out(trial, killers)
 
 
 def name_of(code: CodeType) -> tuple[str, str, int]:
@@ -138,26 +186,26 @@ def inner(code: CodeType) -> Iterator[CodeType]:
             yield from inner(constant)
 
 
-class Fresh(Tests):
+class Fresh(Trying):
     """Nothing is loaded yet; a mutant is a file with other code."""
 
-    def __init__(self, rules_only: bool, trial: Trial) -> None:
+    def __init__(self, rules_only: bool, trial: Trial, killers: Killers) -> None:
         super().__init__(rules_only)
-        self.trial, self.survived = trial, False
+        self.trial, self.killers, self.survived = trial, killers, False
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        self.survived = self.run(self.trial.tests)
+        self.survived = self.try_out(self.trial, self.killers)
         return True
 
 
-def survives_loading(rules_only: bool, trial: Trial) -> bool:
+def survives_loading(rules_only: bool, trial: Trial, killers: Killers) -> bool:
     path, plain = str(Path(trial.mutant.file).resolve()), SourceFileLoader.get_code
 
     def get_code(loader: Any, name: str) -> CodeType | None:
         return broken(trial.mutant) if loader.path == path else plain(loader, name)
 
     SourceFileLoader.get_code = get_code  # type: ignore[method-assign, assignment]  # for this process only
-    fresh = Fresh(rules_only, trial)
+    fresh = Fresh(rules_only, trial, killers)
     pytest.main([*PYTEST, *sorted({name.partition("::")[0] for name in trial.tests})], plugins=[fresh])
     return fresh.survived
 
@@ -177,6 +225,10 @@ class Reason:
     def fits(self, mutant: Mutant) -> bool:
         placed = mutant.file.endswith(self.file) and fnmatchcase(mutant.function, self.function)
         return placed and self.mutation in ("*", mutant.text)
+
+    @property
+    def name(self) -> str:
+        return f"{self.file} {self.function or '(module)'}: {self.mutation}"
 
 
 def chosen_files(given: list[str]) -> list[str]:
@@ -209,12 +261,12 @@ def lines_since(commit: str) -> dict[str, int]:
     return chosen
 
 
-def choose(options: argparse.Namespace, tests: Iterable[Reach], reasons: list[Reason]) -> list[Mutant]:
+def choose(options: argparse.Namespace, tests: Iterable[Reach], found: list[Mutant]) -> list[Mutant]:
     within = [lines_of_rows(options.rows.split(","), tests)] if options.rows else []
     within += [lines_since(options.since)] if options.since else []
-    found = [mutant for file in chosen_files(options.files) for mutant in mutants(file)]
+    files = chosen_files(options.files)
+    found = [mutant for mutant in found if mutant.file in files]
     found = [mutant for mutant in found if all(lines.get(mutant.file, 0) & mutant.lines for lines in within)]
-    found = [mutant for mutant in found if not any(r.mutation == "*" and r.fits(mutant) for r in reasons)]
     if options.again:
         last = SURVIVORS.read_text("utf-8").splitlines() if SURVIVORS.exists() else []
         found = [mutant for mutant in found if mutant.name in last]
@@ -225,46 +277,64 @@ def choose(options: argparse.Namespace, tests: Iterable[Reach], reasons: list[Re
 
 def run(options: argparse.Namespace) -> int:
     reasons = [Reason(**entry) for entry in tomllib.loads(EXPLAINED.read_text("utf-8"))["explained"]]
-    folders = folders_of(chosen_files(options.files), options.rules_only)
+    files = chosen_files(options.files)
+    folders = folders_of(files, options.rules_only)
     tests, loaded = record(folders, options.rules_only)
-    chosen = choose(options, tests.values(), reasons)
+    everything = [mutant for file in sorted({*files, *chosen_files([RULES])}) for mutant in mutants(file)]
+    alone = [reason for reason in reasons if reason.mutation == "*"]
+    worth_trying = [mutant for mutant in everything if not any(reason.fits(mutant) for reason in alone)]
+    chosen = choose(options, tests.values(), worth_trying)
     print(f"{len(chosen)} mutants, {len(tests)} tests", flush=True)
     verdicts = Verdicts(len(chosen))
     warm, fresh = list[Trial](), list[Trial]()
     for mutant in chosen:
         is_loaded = mutant.function[-1:] in ("", ".") or loaded.get(mutant.file, 0) & mutant.lines
         lines = -1 if is_loaded else mutant.lines
-        names = sorted(
-            [n for n, t in tests.items() if t.lines.get(mutant.file, 0) & lines], key=lambda n: tests[n].seconds
-        )
-        trial = Trial(mutant, names, sum([tests[name].seconds for name in names]))
-        if names:
-            (fresh if is_loaded else warm).append(trial)
+        reached = {name: test.seconds for name, test in tests.items() if test.lines.get(mutant.file, 0) & lines}
+        if reached:
+            (fresh if is_loaded else warm).append(Trial(mutant, reached))
         else:
             verdicts.add(mutant, SURVIVED, 0)
     if warm:
         plugin = Warm(options.rules_only, warm, options.jobs, verdicts)
         os.waitpid(forked(lambda: pytest.main([*PYTEST, *folders], plugins=[plugin])), 0)
-    try_all(fresh, lambda trial: survives_loading(options.rules_only, trial), options.jobs, verdicts)
-    return report(chosen, verdicts.read(), reasons)
+    try_all(fresh, partial(survives_loading, options.rules_only), options.jobs, verdicts)
+    words = verdicts.words(chosen)
+    wrong = wrong_reasons(reasons, everything, words if options.rules_only else {})
+    return report(words, reasons, wrong)
 
 
-def report(chosen: list[Mutant], verdicts: dict[tuple[str, int], int], reasons: list[Reason]) -> int:
+def wrong_reasons(reasons: list[Reason], everything: list[Mutant], words: dict[Mutant, str]) -> list[str]:
+    """Explanations of what is not there any more, or of what a test does miss."""
+    wrong: list[str] = []
+    for reason in reasons:
+        meant = [mutant for mutant in everything if reason.fits(mutant)]
+        if not meant:
+            wrong.append(f"explains nothing: {reason.name}")
+        elif all(words.get(mutant) == "killed" for mutant in meant):
+            wrong.append(f"explained, but a test misses it: {reason.name}")
+    return wrong
+
+
+def report(words: dict[Mutant, str], reasons: list[Reason], wrong: list[str]) -> int:
     counts: dict[str, Counter[str]] = defaultdict(Counter)
     unexplained: list[Mutant] = []
-    for mutant in chosen:
-        word = WORDS.get(verdicts.get((mutant.file, mutant.number), NOT_TRIED), "killed")
+    for mutant, found in words.items():
+        word = found
         if word != "killed" and any(reason.fits(mutant) for reason in reasons):
             word = "explained"
         elif word != "killed":
             unexplained.append(mutant)
             print(f"{word}: {mutant}")
         counts[mutant.file][word] += 1
-    for file, count in sorted(counts.items()):
+        counts["all"][word] += 1
+    for line in wrong:
+        print(line)
+    for file, count in sorted(counts.items(), key=lambda item: (item[0] == "all", item[0])):
         print(f"{file}: {count.total()} mutants, {', '.join(f'{n} {word}' for word, n in count.most_common())}")
     SURVIVORS.write_text("\n".join([mutant.name for mutant in unexplained]), "utf-8")
     print(f"{len(unexplained)} mutants that no test has missed and nobody has explained")
-    return 1 if unexplained else 0
+    return 1 if unexplained or wrong else 0
 
 
 def main() -> int:

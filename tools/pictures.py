@@ -1,8 +1,8 @@
 """Draw the pictures of docs/pictures anew: `make pictures` (needs Chromium).
 
 The lobby and each game's table at its start, in the middle and at the end, and Fresco with all its modules in the
-middle; on a laptop and on a phone, by day and by candlelight. A computer plays every seat up to the moment of a
-picture, so that the tables look as played ones do.
+middle; a lesson, a rule book and a replay; on a laptop and on a phone, by day and by candlelight. A computer plays
+every seat up to the moment of a picture, so that the tables look as played ones do.
 """
 
 import base64
@@ -22,6 +22,8 @@ from browser import NO_BROWSER, find_browser
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 GAMES = {"fresco": (4, 130), "princes": (4, 110), "fresco-cards": (3, 60)}  # seats, and the ply of the middle
 MODULES, MODULES_MIDDLE = "fresco-modules", 330
+LESSON_STEP = 8  # of Fresco: the bishop is moved
+REPLAYED = 110  # moves of a game of Princes
 SIZES = {"laptop": (1366, 768, 1.0), "phone": (390, 844, 2.0)}
 THEMES = ("day", "candlelight")
 HEAVIEST = 250_000  # bytes
@@ -39,6 +41,13 @@ LEND = """(id) => new Promise((opened) => {
   window.line.onopen = () => { window.line.send(JSON.stringify({type: 'takeover', id: 1})); opened(); };
 })"""
 TAKE_BACK = "() => { window.line.send(JSON.stringify({type: 'return', id: 2})); }"
+# Where the lesson is, once the coach waits for the learner and it is elsewhere than before.
+LESSON_AT = """(before) => {
+  const coach = document.querySelector('.coach[aria-busy="false"]');
+  if (!coach || coach.querySelector('.coach-wait') || !document.querySelector('.torch .ring')) return false;
+  const at = `${coach.dataset.step} ${coach.dataset.awaits}`;
+  return at !== before && at;
+}"""
 REACHED = "(ply) => Number(document.querySelector('#table')?.dataset.ply) >= ply"
 CHOICES = "#table [data-action]:not([aria-disabled])"
 
@@ -96,6 +105,7 @@ def take(page: Page, name: str) -> None:
 def take_everywhere(browser: Browser, player: Page, name: str, ready: str) -> None:
     for how, context in contexts(browser, player.context.storage_state()):
         page = context.new_page()
+        page.set_default_timeout(300_000)
         page.goto(player.url)
         page.wait_for_selector(ready, state="attached")
         page.evaluate("document.fonts.ready")
@@ -125,6 +135,46 @@ def play_modules(browser: Browser, base: str) -> None:
     player.close()
 
 
+def teach(browser: Browser, base: str) -> None:
+    """A lesson, where it asks for a move."""
+    learner = browser.new_page(locale="en", reduced_motion="reduce")
+    learner.set_default_timeout(300_000)
+    learner.goto(base)
+    learner.evaluate(POST, ["/api/me", {"name": "Ginevra"}])
+    learner.goto(base + learner.evaluate(POST, ["/api/lessons/fresco", {}])["url"])
+    at = ""
+    while not at.startswith(f"{LESSON_STEP} "):
+        if at:
+            learner.keyboard.press("k")
+        at = learner.wait_for_function(LESSON_AT, arg=at).json_value()
+    take_everywhere(browser, learner, "lesson", ".torch .ring")
+    learner.close()
+
+
+def show_rules(browser: Browser, base: str) -> None:
+    reader = browser.new_page(locale="en")
+    reader.goto(f"{base}/rules/fresco#cathedral")
+    take_everywhere(browser, reader, "rules", "#cathedral .rb-figure")
+    reader.close()
+
+
+def replay(browser: Browser, base: str) -> None:
+    """A game between computers, in its middle, with everything open."""
+    host = browser.new_page(locale="en", reduced_motion="reduce")
+    host.set_default_timeout(300_000)
+    host.goto(base)
+    wish = {"game": "princes", "seats": ["journeyman"] * 4}
+    made = host.evaluate(POST, ["/api/tables", wish])
+    host.goto(base + made["url"])
+    host.wait_for_selector("main.final")
+    host.goto(f"{base}/replay/{made['id']}#{REPLAYED}")
+    take_everywhere(browser, host, "replay", f'#table[data-move="{REPLAYED}"]')
+    host.close()
+
+
+PAGES = {"lesson": teach, "rules": show_rules, "replay": replay}
+
+
 def sat_down(browser: Browser, base: str, game: str, seats: int, options: dict[str, Any]) -> Page:
     player = browser.new_page(locale="en", reduced_motion="reduce")
     player.set_default_timeout(300_000)
@@ -152,7 +202,7 @@ def main() -> None:
     chromium = find_browser()
     if chromium is None:
         sys.exit(NO_BROWSER)
-    wanted = sys.argv[1:] or ["lobby", *GAMES, MODULES]
+    wanted = sys.argv[1:] or ["lobby", *GAMES, MODULES, *PAGES]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with served() as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
@@ -160,9 +210,11 @@ def main() -> None:
             if name == "lobby":
                 page = browser.new_page()
                 page.goto(base)
-                take_everywhere(browser, page, "lobby", '[data-ui="start"]')
+                take_everywhere(browser, page, "lobby", '[data-ui="play-fresco"]:enabled')
             elif name == MODULES:
                 play_modules(browser, base)
+            elif name in PAGES:
+                PAGES[name](browser, base)
             else:
                 play(browser, base, name)
         browser.close()

@@ -1,6 +1,7 @@
 """Which tests reach which lines of the engine, for tools/mutants.py."""
 
 import ast
+import gc
 import hashlib
 import json
 import os
@@ -86,9 +87,13 @@ class Tests:
         if report.failed:
             self.failed = report.nodeid
 
+    def begin(self, name: str) -> None:
+        """A test is about to run."""
+
     def run(self, names: Iterable[str]) -> bool:
         chosen = [self.items[name] for name in names]
         for item, following in zip(chosen, [*chosen[1:], None], strict=True):
+            self.begin(item.nodeid)
             item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
             if self.failed:
                 return False
@@ -106,8 +111,10 @@ class Recorder(Tests):
         self.watch = Watch()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        loaded, tests = self.watch.take(), {}
+        loaded, tests, kept = self.watch.take(), {}, everything_kept()
         for name, item in self.items.items():
+            for one in kept:
+                one.known.clear()
             start = time.process_time()
             if not self.run([name]):
                 break
@@ -115,6 +122,12 @@ class Recorder(Tests):
         sys.settrace(None)
         self.target.write_text(json.dumps([self.failed, loaded, tests]), "utf-8")
         return True
+
+
+def everything_kept() -> list[Any]:
+    """What games keep from one test to the next: who finds it there would not reach the lines that made it."""
+    module = sys.modules.get("bottega.core.kept")
+    return [found for found in gc.get_objects() if isinstance(found, module.Kept)] if module else []
 
 
 def record(folders: list[str], rules_only: bool) -> tuple[dict[str, Reach], dict[str, int]]:

@@ -1,4 +1,4 @@
-"""What looks after the browser's sources: format, lint, types and exports that nobody uses.
+"""What looks after the browser's sources: format, lint, long functions, types and exports that nobody uses.
 
     python tools/web.py             look, change nothing (`make check`)
     python tools/web.py --write     format, and mend what can be mended safely (`make format`)
@@ -80,6 +80,7 @@ def commands(write: bool, copy: str) -> list[list[str]]:
         return [[*biome, "--write"]]
     return [
         biome,
+        [str(TOOLS / "lengths.mjs"), str(WEB)],
         ["typescript/bin/tsc", "--project", "tsconfig.json"],
         ["knip/bin/knip.js", "--no-progress", "--directory", copy],
     ]
