@@ -160,6 +160,8 @@ def test_a_computer_takes_an_absent_seat_and_gives_it_back(tmp_path: Path) -> No
             "connected": False,
             "away": True,
             "resigned": False,
+            "allows_hints": False,
+            "hints": 0,
         }
         assert mine.wait_for_turn()
         mine.play_on(random.Random(1), 3)

@@ -83,7 +83,7 @@ class Session:
         text = re.sub(r"#seat=[\w-]+", "#seat=<key>", text)
         text = re.sub(r"bottega_guest=[0-9a-f.]+", "<cookie>", text)
         text = re.sub(r"'date', '[^']+'|'date': '[^']+'", "<date>", text)
-        return re.sub(r'"(at|created)":\d{13}', r'"\1":0', text)
+        return re.sub(r'"(at|created|moved)":\d{13}', r'"\1":0', text)
 
 
 Story = Callable[[Session, bool], None]

@@ -16,7 +16,8 @@ from .guests import Guest
 SHOW = """async (told) => {
   const {get} = await import(new URL('common.js', document.querySelector('script[type=module]').src));
   const {version} = get('app/shell/state.js');
-  get('app/net/messages.js').receive({type: 'state', version: version.value, can_undo: false, ...JSON.parse(told)});
+  const none = {can_undo: false, can_take_back: false, undo: [], weight: 0};
+  get('app/net/messages.js').receive({type: 'state', version: version.value, ...none, ...JSON.parse(told)});
   for (let drawn = 0; drawn < 2; drawn += 1) await new Promise(requestAnimationFrame);
 }"""
 

@@ -32,7 +32,7 @@ SAID = """async ({written, lang}) => {
   const [{load, setLanguage}, {context}, {told}, game] = await Promise.all(
     ['app/i18n/i18n', 'app/shell/context', 'app/shell/chronicle', 'games/fresco/index']
       .map((path) => import(`/static/${path}.js`)));
-  await load(['common', 'web', 'decide', 'fresco', 'web-fresco']);
+  await load(['common', 'web', 'table', 'fresco', 'web-fresco']);
   await game.default.prepare(positions.at(-1).view);
   await setLanguage(lang);
   const words = (node) => Array.isArray(node) ? node.map(words).join('')

@@ -263,6 +263,7 @@ class EarnChoice(ChoiceBase):
     verb: Literal["earn"]
     thalers: int
     coins_left: int
+    together: int  # Thalers, when all the apprentices who are left here paint
 
 
 class BlendChoice(ChoiceBase):

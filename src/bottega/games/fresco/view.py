@@ -403,7 +403,7 @@ def best_altar(s: FrescoState, paints: int, laid: list[int]) -> int:
 
 def foresee_earn(s: FrescoState, seat: int, action: Earn) -> dict[str, Any]:
     thalers = s.rules.c.studio_thalers
-    return {"thalers": thalers, "coins_left": purse_with(s, seat, thalers)}
+    return {"thalers": thalers, "coins_left": purse_with(s, seat, thalers), "together": thalers * s.acts}
 
 
 def foresee_blend(s: FrescoState, seat: int, action: Blend) -> dict[str, Any]:

@@ -252,6 +252,8 @@ export interface EarnChoice {
   verb: "earn";
   thalers: number;
   coins_left: number;
+  /** Thalers, when all the apprentices who are left here paint */
+  together: number;
 }
 
 /** Blend two paints. */

@@ -1,4 +1,4 @@
-/** The chance to win over the game, as far as it has been worked out: in the time line it can take the place of points. */
+/** The chance to win over the game, as far as it is worked out: in the time line it can take the place of points. */
 import { batch, signal } from "../aids/html.js";
 import { load } from "../i18n/i18n.js";
 import { api } from "../net/api.js";

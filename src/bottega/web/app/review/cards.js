@@ -20,6 +20,9 @@ const CROSS = sign(
 );
 const STAR = sign("M8 1l2.100 4.700 5.100.5-3.900 3.400 1.200 5L8 12l-4.500 2.600 1.200-5L.800 6.200l5.100-.5Z");
 
+/** Where a card will be, while the choices are weighed. */
+const Waiting = () => html`<li class="sheet an-wait" aria-hidden="true"><i></i><i></i><i></i></li>`;
+
 /** @param {{ctx: Ctx}} props */
 export function Costly({ ctx }) {
   const found = mine.value;
@@ -35,7 +38,7 @@ export function Costly({ ctx }) {
       ${!named.length && found?.over ? html`<p class="sheet an-none">${t("review-none")}</p>` : null}
       <ol>
         ${shown.map((one, k) => html`<${Card} key=${one.move} ctx=${ctx} one=${one} number=${k + 1} />`)}
-        ${shown.length < 3 && busy.value ? html`<li class="sheet an-wait" aria-hidden="true"><i></i><i></i><i></i></li>` : null}
+        ${shown.length < 3 && busy.value ? html`<${Waiting} />` : null}
       </ol>
     </section>
   `;
@@ -46,6 +49,8 @@ function Card({ ctx, one, number }) {
   const at = then(one);
   if (!at) return null;
   const [did, better] = both(at, one);
+  const who = you() ? t("review-did") : t("review-did-other", { name: ctx.nameOf(seat.value) });
+  const lost = one.cost < 0.05 ? about(0) : change(-one.cost);
   const spoken = t("review-lost-about", { points: about(one.cost) });
   return html`
     <li class="cost-c sheet">
@@ -56,13 +61,13 @@ function Card({ ctx, one, number }) {
           <p>${t(you() ? "review-cost" : "review-cost-other")}</p>
         </div>
         <b class="lost">
-          <span aria-hidden="true">${one.cost < 0.05 ? about(0) : change(-one.cost)}<i>${t("web-points-unit")}</i></span>
+          <span aria-hidden="true">${lost}<i>${t("web-points-unit")}</i></span>
           <span class="vh">${spoken}</span>
         </b>
       </header>
       <div class="versus">
         <div class="did">
-          <small>${art(CROSS)}${you() ? t("review-did") : t("review-did-other", { name: ctx.nameOf(seat.value) })}</small>
+          <small>${art(CROSS)}${who}</small>
           <${Steps} names=${did} />
         </div>
         <div class="bet">

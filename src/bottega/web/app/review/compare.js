@@ -64,7 +64,9 @@ export function Compare({ ctx }) {
         table
           ? html`<${Figures} ranges=${shown} ctx=${ctx} />`
           : html`
-            <ul class="ranges">${shown.map((range) => html`<${Row} key=${range.name} ctx=${ctx} range=${range} />`)}</ul>
+            <ul class="ranges">
+              ${shown.map((range) => html`<${Row} key=${range.name} ctx=${ctx} range=${range} />`)}
+            </ul>
             <p class="rg-key" aria-hidden="true">
               <span><i class="rg-box"></i>${t("review-half")}</span>
               <span><i class="rg-mid"></i>${t("review-middle")}</span>

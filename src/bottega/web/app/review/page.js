@@ -28,8 +28,9 @@ export function Showing() {
   });
   if (shut) return html`<${Later} from=${gatePage} name="Gate" kind=${gate.value?.kind ?? "offline"} />`;
   if (!shown || !of || !review.value) return html`<p class="opening" role="status">${t("web-opening")}</p>`;
+  const state = bare.value ? "bare" : review.value.state;
   return html`
-    <div id="review" data-game=${of.game} data-state=${bare.value ? "bare" : review.value.state} data-seat=${seat.value}>
+    <div id="review" data-game=${of.game} data-state=${state} data-seat=${seat.value}>
       <${Beam} ctx=${shown} />
       <main class=${bare.value ? "review bare" : "review"}>
         ${bare.value ? null : html`<${Costly} ctx=${shown} /><${Best} />`}

@@ -8,7 +8,7 @@ import { replay, review, seat } from "./data.js";
 import { about, you } from "./words.js";
 
 /** @typedef {import("../shell/context.js").Ctx} Ctx */
-/** What was given in a round, by source as in the legend. @typedef {{label: string, parts: number[], sum: number}} Round */
+/** What a round gave, by source as in the legend. @typedef {{label: string, parts: number[], sum: number}} Round */
 
 const STEPS = [2, 5, 10, 20, 25, 50, 100];
 const WIDE = 560;

@@ -13,7 +13,10 @@ const slow = signal(false);
 /** A choice is on its way for longer than a glance. */
 const sending = signal(false);
 
-/** Nobody but computers is asked; in a lesson they wait for the reader. @param {import("./context.js").Ctx | null} shown */
+/**
+ * Nobody but computers is asked; in a lesson they wait for the reader.
+ * @param {import("./context.js").Ctx | null} shown
+ */
 const thinking = (shown) =>
   shown !== null &&
   (lesson.value === null || lesson.value.done) &&

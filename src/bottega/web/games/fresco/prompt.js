@@ -108,8 +108,9 @@ const BUTTONS = {
 /** Where each apprentice has the same to do: all of them, one after the other. @param {Ctx} ctx */
 function together(ctx) {
   const count = ctx.view.visit?.apprentices ?? 0;
-  const [verb, label] = ctx.has("earn")
-    ? [/** @type {const} */ ("earn"), ctx.t("web-fresco-earn-all", { thalers: count * ctx.view.economy.studio })]
+  const earn = ctx.find("earn");
+  const [verb, label] = earn
+    ? [/** @type {const} */ ("earn"), ctx.t("web-fresco-earn-all", { thalers: earn.together })]
     : [/** @type {const} */ ("attend"), ctx.t("web-fresco-attend-all", { count })];
   if (count < 2 || !ctx.has(verb) || ctx.choices.size > 2 || lesson.value) return [];
   const once = () => {
