@@ -30,7 +30,8 @@ OTHERS = f"""async (count) => {{
   const now = view.peek();
   for (let k = 1; k <= count; k += 1) {{
     const last = k === count;
-    receive({{type: 'state', n: 0, reset: false, can_undo: false, weight: k % 4, version: version.peek(),
+    receive({{type: 'state', n: 0, reset: false, can_undo: false, can_take_back: false, undo: [],
+      weight: k % 4, version: version.peek(),
       view: {{...now, ply: now.ply + k, to_act: last ? now.to_act : [1], choices: last ? now.choices : []}},
       facts: [{{event: 'passed', seat: 1, at: now.ply + k}}], account: null,
       lines: {{from: lines.peek().length + k - 1, lines: [{{seat: 1, spots: ['panel-1'], last: facts.peek().length + k,
@@ -332,7 +333,8 @@ def test_a_piece_that_is_only_pushed_aside_has_not_moved(guest: Come) -> None:
       const scale = /scale\\(([\\d.]+)\\)/.exec(card.effect.getKeyframes()[0].transform)[1];
       card.finish();
       await card.finished;
-      await new Promise((soon) => setTimeout(soon, 50)); // its listeners hear of it a moment later
+      const slides = () => document.querySelector('[data-piece=card].is-moving');
+      while (slides()) await new Promise(requestAnimationFrame); // its listeners hear of it a moment later
       return {
         moving: [...document.querySelectorAll('.is-moving, .is-fresh')].map((one) => one.dataset.piece),
         scale: Number(scale),

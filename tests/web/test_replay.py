@@ -34,13 +34,14 @@ SHORT = ["fresco/kept/end-idle", "princes/kept/odd-3", "fresco_cards/kept/usual-
 EVERY = 10  # moves between two looks
 BOARD = ".showing > .table"
 
-# All that can be read of the board and the panels: words, and the names of pictures.
+# All that can be read of the board and the panels: words, and the names of pictures. What only takes a choice back is no
+# part of the position, and nobody can take anything back in a replay.
 READ = """(among) => {
   const read = [];
   const walk = (node) => {
     if (node.nodeType === Node.TEXT_NODE) read.push(node.textContent.trim());
     if (!(node instanceof Element) || node.matches('.log, .edition, .last, .concerns')) return;
-    read.push(node.getAttribute('aria-label') ?? '');
+    if (!node.matches('.spot.take')) read.push(node.getAttribute('aria-label') ?? '');
     node.childNodes.forEach(walk);
   };
   document.querySelectorAll(among).forEach((one) => one.childNodes.forEach(walk));
@@ -305,7 +306,7 @@ def test_a_file_on_the_front_page_is_a_game_to_watch(guest: Come, tmp_path: Path
     file.write_text("no json", "utf-8")
     page.set_input_files('[data-ui="bring"]', file)
     expect(page.locator(".bring-file .trouble")).to_contain_text("JSON")
-    file.write_text("x" * 500_000, "utf-8")
+    file.write_text(json.dumps({"note": "x" * 500_000}), "utf-8")
     page.set_input_files('[data-ui="bring"]', file)
     expect(page.locator(".bring-file .trouble")).to_contain_text("too large")
     assert serious(page) == []

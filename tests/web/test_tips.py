@@ -100,7 +100,7 @@ def test_who_has_a_mouse_needs_no_sign_for_asking(guest: Come) -> None:
     expect(page.locator('[data-ui="asking"]')).to_be_hidden()
     theatre = page.locator(".prow").nth(4)
     expect(theatre).to_contain_text("now 0. At +3 one apprentice more")
-    assert "2 Thalers make 1 VP" in str(page.locator("#screen .purse").first.get_attribute("data-tip"))
+    assert "Every 2 Thalers are a victory point" in str(page.locator("#screen .purse").first.get_attribute("data-tip"))
 
 
 def test_what_can_be_restored_stands_out_and_is_found_from_its_paints(guest: Come) -> None:
