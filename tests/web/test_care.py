@@ -6,14 +6,15 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.server.served import Served
+from tests.soaked import mostly
 
 from .clicker import Clicker
 from .guests import CHOICE, Guest
 from .test_table import sit_down
 
 Come = Callable[..., Guest]
-ONE_NOW = ["princes", *[pytest.param(game, marks=pytest.mark.soak) for game in ("fresco", "fresco-cards")]]
-# A module of the page itself, with what it knows.
+ONE_NOW = mostly(["princes", "fresco", "fresco-cards"])
+
 # A module as the page itself has it: in its packs.
 MODULE = """async (name) =>
   (await import(new URL('common.js', document.querySelector('script[type=module]').src))).get(name)"""

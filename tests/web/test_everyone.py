@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 from bottega.locale import LANGUAGES
 from tests.patience import wait_until
 from tests.server.served import Served
+from tests.soaked import mostly
 
 from .clicker import Clicker
 from .guests import CHOICE, LAPTOP, PHONE, Guest
@@ -67,7 +68,7 @@ def test_axe_finds_nothing_serious_where_a_link_leads_nowhere(guest: Come, serve
         assert serious(page) == [], path
 
 
-@pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.parametrize(("game", "players"), mostly(GAMES))
 def test_axe_finds_nothing_serious_at_the_table(guest: Come, server: Served, game: str, players: int) -> None:
     player = guest()
     made = player.lay(game, ["me"] + ["random"] * (players - 1))

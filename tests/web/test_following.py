@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from bottega.server.table import Table
 from tests.server.served import Page as Line
 from tests.server.served import Served, wait_until
+from tests.soaked import mostly
 
 from .guests import CHOICE, PHONE, Guest
 from .test_care import MODULE
@@ -16,10 +17,7 @@ from .test_everyone import serious
 
 Come = Callable[..., Guest]
 
-PACES = [
-    ("usual", 500),
-    *[pytest.param(*one, marks=pytest.mark.soak) for one in (("slow", 1000), ("fast", 180))],
-]
+PACES = mostly([("usual", 500), ("slow", 1000), ("fast", 180)])
 TOLD, SKIP, AGAIN = ".prompt .told", '[data-ui="skip"]', '[data-ui="again"]'
 PLY = "Number(document.querySelector('#table').dataset.ply)"
 TO_ACT = "document.querySelector('#table').dataset.toAct"

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from bottega.server.files import Files
 from tests.patience import PATIENCE
 from tests.server.served import Served
+from tests.soaked import mostly
 
 from .clicker import Clicker
 from .guests import CHOICE, PHONE, Guest
@@ -230,17 +231,14 @@ def mark_nothing(page: Page) -> None:
 
 
 READING = {
+    "earlier lines": (read_back, read_the_newest),
     "a sheet": (open_menu, close_menu),
     "an explanation": (point, point_elsewhere),
-    "earlier lines": (read_back, read_the_newest),
     "marked words": (mark, mark_nothing),
 }
 
 
-USUAL = "earlier lines"
-
-
-@pytest.mark.parametrize("what", [USUAL, *(pytest.param(it, marks=pytest.mark.soak) for it in READING if it != USUAL)])
+@pytest.mark.parametrize("what", mostly(READING))
 def test_nobody_who_reads_has_the_page_pulled_away(
     guest: Come, wire: Wire, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:

@@ -19,6 +19,7 @@ from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco_cards.events import Restored, TurnBegan
 from bottega.games.princes.events import Recruited
 from bottega.testing.fresco.builders import position
+from tests.soaked import mostly
 
 from .guests import LAPTOP, PHONE, Guest
 from .laid import lay, show
@@ -213,7 +214,7 @@ def at_each_place() -> list[FrescoState]:
     return [position(3, at="get-up", scores={0: 1, 1: 20, 2: 30}), planning(), *later]
 
 
-@pytest.mark.parametrize("lang", ["de", *[pytest.param(lang, marks=pytest.mark.soak) for lang in ("fr", "en")]])
+@pytest.mark.parametrize("lang", mostly(["de", "fr", "en"]))
 def test_no_question_is_cut(guest: Come, lang: str) -> None:
     states = at_each_place()
     page = lay(guest(lang=lang), states[0])
@@ -242,7 +243,7 @@ UNSAID = r"""() => [...document.querySelectorAll('button, a[href], [role=tab]')]
 })"""
 
 
-@pytest.mark.parametrize("lang", ["de", *[pytest.param(lang, marks=pytest.mark.soak) for lang in ("fr", "en")]])
+@pytest.mark.parametrize("lang", mostly(["de", "fr", "en"]))
 def test_what_is_seen_on_a_button_is_in_its_name(guest: Come, lang: str) -> None:
     player = guest(lang=lang)
     states = at_each_place()
