@@ -44,13 +44,16 @@ LOOK = """() => {
   };
 }"""
 
-# A point of the table where there is nothing to choose and nothing to press.
+# A point of the table where there is nothing to choose and nothing to press, nor within a finger's breadth of it: a
+# browser takes a touch beside a link or a button for one on it.
 NOTHING = """() => {
   const own = '[data-action], [data-ui], a, button, input, select, label, summary, .coach, dialog';
+  const near = [-20, -10, 0, 10, 20];
+  const presses = (x, y) => document.elementFromPoint(x, y)?.closest(own);
   for (let y = 60; y < innerHeight; y += 20)
     for (let x = 10; x < innerWidth; x += 20) {
-      const hit = document.elementFromPoint(x, y);
-      if (hit?.closest('#table') && !hit.closest(own)) return [x, y];
+      if (!document.elementFromPoint(x, y)?.closest('#table')) continue;
+      if (!near.some((dx) => near.some((dy) => presses(x + dx, y + dy)))) return [x, y];
     }
   return null;
 }"""
