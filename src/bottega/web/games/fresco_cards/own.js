@@ -31,7 +31,7 @@ export function OwnTiles({ ctx, tiles }) {
               (choice) =>
                 html`
                   <button
-                    class="ask legal"
+                    class="request legal"
                     data-action=${choice.id}
                     aria-label=${name(ctx, choice)}
                     data-tip=${name(ctx, choice)}
