@@ -60,3 +60,22 @@ def test_what_a_computer_chose_is_nothing_of_ones_own() -> None:
     make(game, 0, "plan market", COMPUTER)
     make(game, 0, "plan market", ROUTINE)
     assert refusal(game, 0) == NOTHING
+
+
+def test_each_choice_of_ones_own_is_after_the_version_it_was_made_at() -> None:
+    """So a page knows of a choice that nobody answered whether it arrived, whatever it is offered afterwards."""
+    game = planning()
+    for by, arrives in ((PERSON, True), (COMPUTER, False)):
+        made_at = game.version(0)
+        make(game, 1, "plan theatre", by)  # nothing that others do
+        assert game.chosen_at[0] <= made_at
+        make(game, 0, "plan market", by)
+        assert (game.chosen_at[0] > made_at) == arrives
+    make(game, 0, "plan studio")
+    before = game.state.legal_actions(0), game.chosen_at[0]
+    game.take_back(game.try_undo(0))
+    made_at = game.version(0)
+    assert game.chosen_at[0] == before[1] <= made_at
+    make(game, 0, "plan studio")
+    assert game.state.legal_actions(0) == before[0]  # the same again
+    assert game.chosen_at[0] > made_at

@@ -112,7 +112,7 @@ def from_pages() -> dict[str, list[str]]:
 def from_server() -> dict[str, list[str]]:
     told = [
         body(messages.hello("b", [0])),
-        body(messages.state(1, (b"{}", b"", b"{}", b"null"), True, messages.WaysBack([], False))),
+        body(messages.state(1, (b"{}", b"", b"{}", b"null"), True, messages.OwnChoices([], False))),
         body(messages.table({})),
         body(messages.lesson(None)),
         body(messages.chat(0, "Ada", "hello", 1)),

@@ -1,9 +1,11 @@
 """Lines break and servers die while people play: their pages find the way back by themselves, and the game goes on."""
 
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -11,7 +13,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bottega.server.files import Files
-from tests.patience import PATIENCE
+from bottega.server.store.file import FILE
+from tests.patience import PATIENCE, wait_until
 from tests.server.served import Served
 from tests.soaked import mostly
 
@@ -24,6 +27,7 @@ Come = Callable[..., Guest]
 HELD = "#table [data-held]"
 PLY = "document.querySelector('#table').dataset.ply"
 LOST = ".banner.bad"
+WHY = ".prompt .why"
 # How often something was said over the line; what is sent is handed to it a moment later.
 COUNT_WORDS = """() => {
   window.words = 0;
@@ -37,6 +41,12 @@ WATCH = "fetch(location.pathname.replace('/t/', '/api/tables/')).then((it) => it
 def wire(server: Served) -> Iterator[Wire]:
     with Wire(server.port) as line:
         yield line
+
+
+def choices_in(folder: Path) -> int:
+    """How many choices people have made that are on disk."""
+    with closing(sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True)) as store:
+        return int(store.execute("SELECT count(*) FROM journal WHERE kind = 'move' AND body LIKE 'p%'").fetchone()[0])
 
 
 def seated(come: Come, base: str, seats: list[str]) -> tuple[Guest, Page]:
@@ -65,11 +75,32 @@ def test_a_cut_line_is_told_and_comes_back_by_itself(guest: Come, wire: Wire) ->
 
 def test_a_choice_on_its_way_when_the_line_is_cut_can_be_made_again(guest: Come, wire: Wire) -> None:
     player, page = seated(guest, wire.base, ["me", "random"])
-    wire.cut()
-    page.evaluate(f"() => document.querySelector('{CHOICE}')?.click()")
+    wire.stall()
+    page.evaluate(f"() => document.querySelector('{CHOICE}').click()")
     page.wait_for_selector(HELD, state="attached")
+    wire.cut()
+    wire.flow()
+    wire.mend()
+    expect(page.locator(WHY)).to_contain_text("did not arrive")
+    page.click('[data-ui="understood"]')
+    page.wait_for_selector(HELD, state="detached")
+    Clicker(page, 3).play(most=3)
+    player.well()
+
+
+def test_a_choice_whose_answer_was_lost_is_not_called_lost(guest: Come, wire: Wire, server: Served) -> None:
+    player, page = seated(guest, wire.base, ["me", "random"])
+    ply, before = page.evaluate(PLY), choices_in(server.folder)
+    wire.hush()
+    page.evaluate(f"() => document.querySelector('{CHOICE}').click()")
+    wait_until(lambda: choices_in(server.folder) > before)
+    wire.cut()
+    wire.flow()
     wire.mend()
     page.wait_for_selector(HELD, state="detached")
+    page.wait_for_selector(CHOICE, state="attached")
+    assert int(page.evaluate(PLY)) > int(ply)
+    expect(page.locator(WHY)).to_have_count(0)
     Clicker(page, 3).play(most=3)
     player.well()
 
@@ -94,7 +125,7 @@ def test_a_line_that_says_nothing_is_told_and_then_given_up(guest: Come, wire: W
     page.wait_for_selector(LOST, state="detached")
     page.wait_for_selector(CHOICE, state="attached")
     assert page.evaluate(PLY) == ply
-    expect(page.locator(".prompt .why")).to_contain_text("did not arrive")
+    expect(page.locator(WHY)).to_contain_text("did not arrive")
 
 
 def test_what_was_written_stays_until_it_is_accepted(guest: Come, wire: Wire) -> None:
@@ -323,6 +354,7 @@ def served(tmp_path: Path) -> Iterator[list[Process]]:
 
 
 def test_pages_play_on_when_the_server_was_killed(guest: Come, served: list[Process], tmp_path: Path) -> None:
+    """Once it has not read the choice any more, and once it may have; what became of it is told as it is."""
     base, port = served[0].base, served[0].port
     player, page = seated(guest, base, ["me", "random"])
     watcher = guest(base=base)
@@ -330,13 +362,21 @@ def test_pages_play_on_when_the_server_was_killed(guest: Come, served: list[Proc
     gallery = watcher.goto(page.evaluate(WATCH))
     gallery.wait_for_selector("#table main")
     clicker = Clicker(page, 4)
-    for _ in range(2):
+    for last in (signal.SIGSTOP, signal.SIGCONT):
         clicker.play(most=clicker.clicks + 3)
+        before = choices_in(tmp_path)
+        served[-1].process.send_signal(last)
         page.evaluate(f"() => document.querySelector('{CHOICE}').click()")
         served[-1].kill()
         expect(page.locator(LOST)).to_be_visible()
+        arrived = choices_in(tmp_path) > before
+        assert not (arrived and last == signal.SIGSTOP)
         served.append(Process(tmp_path, port))
         page.wait_for_selector(CHOICE, state="attached")
+        expect(page.locator(WHY)).to_have_count(0 if arrived else 1)
+        if not arrived:
+            expect(page.locator(WHY)).to_contain_text("Your last choice did not arrive. Please choose again.")
+            page.click('[data-ui="understood"]')
     clicker.play(most=clicker.clicks + 3)
     assert page.evaluate("window.stays") is True
     gallery.wait_for_function(f"() => Number({PLY}) > 0 && !document.querySelector('{LOST}')")

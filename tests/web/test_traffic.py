@@ -266,7 +266,7 @@ def leaky_telling(self: Table, play: EncodedGame) -> None:
     honest_telling(self, play)
     for viewer, pages in self.presence.pages.items():
         parts = play.view(viewer), b"", play.latest_lines(viewer), play.account(viewer)
-        text = messages.state(play.version(viewer), parts, False, self.ways_back(play, viewer))
+        text = messages.state(play.version(viewer), parts, False, self.own_choices(play, viewer))
         for page in pages:
             page.send(text)
 

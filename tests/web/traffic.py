@@ -31,6 +31,7 @@ STATE = {
     "n",
     "type",
     "version",
+    "chosen_at",
     "reset",
     "can_undo",
     "can_take_back",

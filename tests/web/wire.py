@@ -20,8 +20,9 @@ class Wire:
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self.server: asyncio.Server | None = None
         self.calls: set[asyncio.Task[None]] = set()
-        self.flowing = asyncio.Event()
-        self.flowing.set()
+        self.flowing = asyncio.Event()  # to the server
+        self.answering = asyncio.Event()  # and back
+        self.flow()
 
     @property
     def base(self) -> str:
@@ -48,9 +49,15 @@ class Wire:
     def stall(self) -> None:
         """Nothing comes through any more, and nobody is told."""
         self.loop.call_soon_threadsafe(self.flowing.clear)
+        self.hush()
+
+    def hush(self) -> None:
+        """The server hears everything, and nobody hears the server."""
+        self.loop.call_soon_threadsafe(self.answering.clear)
 
     def flow(self) -> None:
-        self.loop.call_soon_threadsafe(self.flowing.set)
+        for way in (self.flowing, self.answering):
+            self.loop.call_soon_threadsafe(way.set)
 
     def run(self, work: Any) -> None:
         asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
@@ -77,7 +84,8 @@ class Wire:
             writers.append(far)
             said = bytearray()
             self.heard.append(said)
-            await asyncio.gather(self.carry(reader, far, bytearray()), self.carry(other, writer, said))
+            there = self.carry(reader, far, bytearray(), self.flowing)
+            await asyncio.gather(there, self.carry(other, writer, said, self.answering))
         except (OSError, asyncio.CancelledError):
             pass  # cut, or one of the two hung up
         finally:
@@ -85,9 +93,11 @@ class Wire:
             for one in writers:
                 one.transport.abort()
 
-    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, kept: bytearray) -> None:
+    async def carry(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, kept: bytearray, open_way: asyncio.Event
+    ) -> None:
         while chunk := await reader.read(CHUNK):
-            await self.flowing.wait()
+            await open_way.wait()
             kept += chunk
             writer.write(chunk)
             await writer.drain()

@@ -82,6 +82,7 @@ class LiveGame:
         self.known = self.deal.plies
         self.shift: dict[Viewer, int] = dict.fromkeys(self.viewers, 0)
         self.offered_at = [0] * first.players  # the version at which each seat was asked what it is asked now
+        self.chosen_at = [0] * first.players  # the version after the last choice of each seat's own, 0: none
         self.open_from = [0] * first.players  # the first move that each seat may still take back
         self.closed_by = [NOTHING] * first.players  # why the last choice of a seat is closed
         # For take-backs: the first choice of the round in which each seat has chosen last, and that round.
@@ -117,6 +118,8 @@ class LiveGame:
         move, before, known = advance.move, self.state, self.known
         self.moves.append(move)
         self.state, self.known = advance.state, move.plies
+        if move.by != COMPUTER:
+            self.chosen_at[move.seat] = self.version(move.seat)
         for seat, why in self.closing(move, before, self.state, known):
             self.close(seat, why)
         self.forget_positions()

@@ -105,6 +105,7 @@ class StateMessage(Numbered):
 
     type: Literal["state"]
     version: int
+    chosen_at: int  # the version after one's own last choice; one made at this version or later has not arrived
     reset: bool  # the facts and lines are all there are
     can_undo: bool
     weight: int  # for how many beats it is worth a look before the next one; 0: for none

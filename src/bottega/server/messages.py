@@ -87,11 +87,12 @@ ENCODER = msgspec.json.Encoder()
 PONG = '"type":"pong"}'
 
 
-class WaysBack(NamedTuple):
-    """What a viewer may take back."""
+class OwnChoices(NamedTuple):
+    """What became of a viewer's own choices, and what of them may be taken back."""
 
-    choices: list[str]  # those that can be undone, in notation, the last one first
+    undo: list[str]  # those that can be undone, in notation, the last one first
     take_back: bool
+    chosen_at: int = 0  # the version after the last one; a choice made at this version or later has not arrived
 
 
 def hello(build: str, seats: list[int]) -> str:
@@ -101,15 +102,16 @@ def hello(build: str, seats: list[int]) -> str:
     return tail({"type": "hello", "build": build, "seats": seats})
 
 
-def state(version: int, parts: tuple[bytes, bytes, bytes, bytes], reset: bool, back: WaysBack, weight: int = 0) -> str:
+def state(version: int, parts: tuple[bytes, bytes, bytes, bytes], reset: bool, own: OwnChoices, weight: int = 0) -> str:
     """`parts` are the view, the facts (with commas between), the lines and the account, encoded; `weight` is for how
     many beats a page may show it before the next one.
     """
     view, facts, lines, account = parts
-    head = b'"type":"state","version":%d,"reset":%s,"can_undo":%s,"can_take_back":%s,"undo":%s,"weight":%d,"view":'
+    head = b'"type":"state","version":%d,"chosen_at":%d,"reset":%s,'
+    head += b'"can_undo":%s,"can_take_back":%s,"undo":%s,"weight":%d,"view":'
     words = {True: b"true", False: b"false"}
-    undo = ENCODER.encode(back.choices)
-    start = head % (version, words[reset], words[bool(back.choices)], words[back.take_back], undo, weight)
+    back = words[bool(own.undo)], words[own.take_back], ENCODER.encode(own.undo)
+    start = head % (version, own.chosen_at, words[reset], *back, weight)
     return (start + view + b',"facts":[' + facts + b'],"lines":' + lines + b',"account":' + account + b"}").decode()
 
 

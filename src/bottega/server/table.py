@@ -223,7 +223,7 @@ class Table(TableSummary):
         async with self.lock:
             play = self.check_in_person(seat)
             self.check_offered(play, seat, version)
-            if not self.ways_back(play, seat).take_back:
+            if not self.own_choices(play, seat).take_back:
                 raise Refused("cannot-undo")
             retreat = play.try_take_back(seat)
             await self.go_back(play, retreat, journal.take_back_body(retreat))
@@ -256,8 +256,8 @@ class Table(TableSummary):
         for viewer, view in zip(noticed, play.views(noticed), strict=True):
             sent[viewer], facts = told[viewer]
             parts = view, facts, play.latest_lines(viewer), play.account(viewer)
-            back, weight = self.ways_back(play, viewer), play.latest_weight(viewer)
-            text = messages.state(sent[viewer], parts, False, back, weight)
+            own, weight = self.own_choices(play, viewer), play.latest_weight(viewer)
+            text = messages.state(sent[viewer], parts, False, own, weight)
             for page in pages[viewer]:
                 page.send(text)
 
@@ -275,7 +275,7 @@ class Table(TableSummary):
             return
         self.presence.sent[viewer] = version = play.version(viewer)
         parts = play.view(viewer), play.facts(viewer), play.lines(viewer), play.account(viewer)
-        text = messages.state(version, parts, True, self.ways_back(play, viewer))
+        text = messages.state(version, parts, True, self.own_choices(play, viewer))
         for page in pages:
             page.send(text)
 
@@ -327,14 +327,15 @@ class Table(TableSummary):
         """In a lesson a computer waits until the script comes to it."""
         return self.lesson is None or self.play is None or self.lesson.lets_think(self.play.state, seat)
 
-    def ways_back(self, play: EncodedGame, viewer: Viewer) -> messages.WaysBack:
-        """What a viewer may take back; a lesson has its own rule, and no take-backs."""
+    def own_choices(self, play: EncodedGame, viewer: Viewer) -> messages.OwnChoices:
+        """What a viewer may take back (a lesson has its own rule, and no take-backs), and when it chose last."""
         own = [] if viewer is None else play.own_choices(viewer)
         if self.lesson is not None:
             own = own[: self.lesson.can_undo(play, viewer)]
         words = journal.notations(play.game.id)
-        choices = [words[play.moves[place].action] for place in own]
-        return messages.WaysBack(choices, self.lesson is None and play.can_take_back(viewer, self.persons))
+        undo = [words[play.moves[place].action] for place in own]
+        take_back = self.lesson is None and play.can_take_back(viewer, self.persons)
+        return messages.OwnChoices(undo, take_back, 0 if viewer is None else play.chosen_at[viewer])
 
     async def teach(self, seat: int, step: int, go: str) -> None:
         """The learner has read a step, lets it be done, or leaves the lesson."""

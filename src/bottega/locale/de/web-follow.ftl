@@ -22,5 +22,6 @@ follow-lost-choice = Deine letzte Wahl ist vielleicht nicht angekommen. Du siehs
 follow-resigned = Du hast aufgegeben
 follow-resigned-reason = Ein Computer spielt deinen Platz zu Ende. Du kannst bleiben und zusehen.
 follow-not-arrived = Deine letzte Wahl ist nicht angekommen. Bitte wähle noch einmal.
+follow-not-arrived-too-late = Deine letzte Wahl ist nicht angekommen, und das Spiel ist ohne sie weitergegangen.
 web-key-again = was seit meinem letzten Zug geschehen ist
 web-key-skip = dahin springen, wie der Tisch jetzt steht

@@ -22,5 +22,6 @@ follow-lost-choice = Your last choice may not have arrived. You will see as soon
 follow-resigned = You have resigned
 follow-resigned-reason = A computer plays your seat to the end. You may stay and look on.
 follow-not-arrived = Your last choice did not arrive. Please choose again.
+follow-not-arrived-too-late = Your last choice did not arrive, and the game has gone on without it.
 web-key-again = what happened since my last move
 web-key-skip = skip to how the table stands now

@@ -22,5 +22,6 @@ follow-lost-choice = Votre dernier choix n’est peut-être pas arrivé. Vous le
 follow-resigned = Vous avez abandonné
 follow-resigned-reason = L’ordinateur joue à votre place jusqu’à la fin. Vous pouvez rester et regarder.
 follow-not-arrived = Votre dernier choix n’est pas arrivé. Choisissez à nouveau.
+follow-not-arrived-too-late = Votre dernier choix n’est pas arrivé, et la partie a continué sans lui.
 web-key-again = ce qui s’est passé depuis mon dernier coup
 web-key-skip = aller à l’état actuel de la table

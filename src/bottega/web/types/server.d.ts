@@ -515,6 +515,8 @@ export interface StateMessage {
   n: number;
   type: "state";
   version: number;
+  /** the version after one's own last choice; one made at this version or later has not arrived */
+  chosen_at: number;
   /** the facts and lines are all there are */
   reset: boolean;
   can_undo: boolean;

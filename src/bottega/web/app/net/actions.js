@@ -18,7 +18,8 @@ function send(message) {
     refusal.value = { code: "offline", message: "" };
     return;
   }
-  pending.value = { id, type: message.type, action: message.type === "act" ? message.action : undefined };
+  const { type } = message;
+  pending.value = type === "act" ? { id, type, action: message.action, version: message.version } : { id, type };
 }
 
 /** @param {number} action @param {boolean} [unless_final] refuse it where it could not be undone */

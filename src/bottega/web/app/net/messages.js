@@ -28,7 +28,7 @@ export function receive(message) {
   } else if (message.type === "state") {
     concernsOf(message, pending.peek() !== null);
     follow(message);
-    if (message.reset) findChoice();
+    if (message.reset) findChoice(message);
   } else if (message.type === "lesson") {
     follow(message);
   } else if (message.type === "chat") {

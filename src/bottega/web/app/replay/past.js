@@ -169,6 +169,7 @@ export const still = (shown) => ({
   type: "state",
   reset: true,
   version: 0,
+  chosen_at: 0,
   can_undo: false,
   can_take_back: false,
   undo: [],

@@ -25,7 +25,9 @@ export const chat = signal(/** @type {import("../../types/server.d.ts").ChatMess
 /** The line to the server: "opening", "open" or "lost" (with the seconds to wait). */
 export const line = signal(/** @type {{state: string, seconds?: number, at?: number}} */ ({ state: "opening" }));
 /** What was sent and is not answered yet. */
-export const pending = signal(/** @type {{id: number, type: string, action?: number} | null} */ (null));
+export const pending = signal(
+  /** @type {{id: number, type: string, action?: number, version?: number} | null} */ (null),
+);
 /** A refusal, in words, until it is understood or something else was accepted. */
 export const refusal = signal(/** @type {{code: string, message: string} | null} */ (null));
 /** The door that stays shut, if one does. */
