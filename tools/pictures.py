@@ -1,8 +1,8 @@
 """Draw the pictures of docs/pictures anew: `make pictures` (needs Chromium).
 
 The lobby and each game's table at its start, in the middle and at the end, and Fresco with all its modules in the
-middle; a lesson, a rule book and a replay; on a laptop and on a phone, by day and by candlelight. A computer plays
-every seat up to the moment of a picture, so that the tables look as played ones do.
+middle; a lesson, a rule book, a replay, a hint, a review and somebody's games; on a laptop and on a phone, by day and by
+candlelight. A computer plays every seat up to the moment of a picture, so that the tables look as played ones do.
 """
 
 import base64
@@ -24,6 +24,7 @@ GAMES = {"fresco": (4, 130), "princes": (4, 110), "fresco-cards": (3, 60)}  # se
 MODULES, MODULES_MIDDLE = "fresco-modules", 330
 LESSON_STEP = 8  # of Fresco: the bishop is moved
 REPLAYED = 110  # moves of a game of Princes
+ADVISED = 60  # the ply of Fresco at which a hint is asked for
 SIZES = {"laptop": (1366, 768, 1.0), "phone": (390, 844, 2.0)}
 THEMES = ("day", "candlelight")
 HEAVIEST = 250_000  # bytes
@@ -102,11 +103,15 @@ def take(page: Page, name: str) -> None:
     print(f"{name}.webp {len(picture) / 1000:.0f} KB")
 
 
-def take_everywhere(browser: Browser, player: Page, name: str, ready: str) -> None:
+def take_everywhere(browser: Browser, player: Page, name: str, ready: str, key: str = "") -> None:
+    """What lies at the address of a player's page, and there perhaps behind a key."""
     for how, context in contexts(browser, player.context.storage_state()):
         page = context.new_page()
         page.set_default_timeout(300_000)
         page.goto(player.url)
+        if key:
+            page.wait_for_selector(CHOICES, state="attached")
+            page.keyboard.press(key)
         page.wait_for_selector(ready, state="attached")
         page.evaluate("document.fonts.ready")
         page.wait_for_timeout(600)
@@ -119,8 +124,7 @@ def play(browser: Browser, base: str, game: str) -> None:
     take_everywhere(browser, player, f"{game}-start", CHOICES)
     play_on(player, middle)
     take_everywhere(browser, player, f"{game}-middle", CHOICES)
-    player.evaluate(LEND, table_of(player))
-    player.wait_for_selector("main.final")
+    finish(player)
     take_everywhere(browser, player, f"{game}-end", "main.final")
     player.close()
 
@@ -137,10 +141,7 @@ def play_modules(browser: Browser, base: str) -> None:
 
 def teach(browser: Browser, base: str) -> None:
     """A lesson, where it asks for a move."""
-    learner = browser.new_page(locale="en", reduced_motion="reduce")
-    learner.set_default_timeout(300_000)
-    learner.goto(base)
-    learner.evaluate(POST, ["/api/me", {"name": "Ginevra"}])
+    learner = named(browser, base)
     learner.goto(base + learner.evaluate(POST, ["/api/lessons/fresco", {}])["url"])
     at = ""
     while not at.startswith(f"{LESSON_STEP} "):
@@ -172,17 +173,60 @@ def replay(browser: Browser, base: str) -> None:
     host.close()
 
 
-PAGES = {"lesson": teach, "rules": show_rules, "replay": replay}
+def advise(browser: Browser, base: str) -> None:
+    player = sat_down(browser, base, "fresco", 4, {})
+    play_on(player, ADVISED)
+    take_everywhere(browser, player, "hint", ".hint-p .best-c", key="h")
+    player.close()
 
 
-def sat_down(browser: Browser, base: str, game: str, seats: int, options: dict[str, Any]) -> Page:
+def review(browser: Browser, base: str) -> None:
+    player = sat_down(browser, base, "princes", 3, {})
+    finish(player)
+    player.goto(f"{base}/review/{table_of(player)}")
+    player.wait_for_selector('#review[data-state="done"]')
+    take_everywhere(browser, player, "review", '#review[data-state="done"] .an-cost li')
+    player.close()
+
+
+def look_back(browser: Browser, base: str) -> None:
+    """What somebody has played: a game of each kind, and the short one some times more."""
+    player = named(browser, base)
+    for game, seats in (*[(game, seats) for game, (seats, _) in GAMES.items()], *[("fresco-cards", 2)] * 4):
+        sit_down(player, base, game, seats, {})
+        finish(player)
+    player.goto(f"{base}/games")
+    take_everywhere(browser, player, "games", ".gone")
+    player.close()
+
+
+PAGES = {
+    "lesson": teach,
+    "rules": show_rules,
+    "replay": replay,
+    "hint": advise,
+    "review": review,
+    "games": look_back,
+}
+
+
+def named(browser: Browser, base: str) -> Page:
     player = browser.new_page(locale="en", reduced_motion="reduce")
     player.set_default_timeout(300_000)
     player.goto(base)
     player.evaluate(POST, ["/api/me", {"name": "Ginevra"}])
+    return player
+
+
+def sit_down(player: Page, base: str, game: str, seats: int, options: dict[str, Any]) -> None:
     wish = {"game": game, "seats": ["me"] + ["journeyman"] * (seats - 1), "options": options}
     player.goto(base + player.evaluate(POST, ["/api/tables", wish])["url"])
     player.wait_for_selector(CHOICES, state="attached")
+
+
+def sat_down(browser: Browser, base: str, game: str, seats: int, options: dict[str, Any]) -> Page:
+    player = named(browser, base)
+    sit_down(player, base, game, seats, options)
     return player
 
 
@@ -196,6 +240,12 @@ def play_on(player: Page, ply: int) -> None:
     player.wait_for_function(REACHED, arg=ply)
     player.evaluate(TAKE_BACK)
     player.wait_for_selector(f"{CHOICES}, #table[data-over]", state="attached")
+
+
+def finish(player: Page) -> None:
+    """A computer plays the seat to the end."""
+    player.evaluate(LEND, table_of(player))
+    player.wait_for_selector("main.final")
 
 
 def main() -> None:

@@ -378,8 +378,9 @@ def test_a_negative_sum_counts_as_nothing() -> None:
 @pytest.mark.parametrize(
     "glass", [{}, {"green": 1}, {"yellow": 1, "red": 2}, {"yellow": 2, "blue": 2, "red": 2, "green": 2}]
 )
-def test_the_bench_shows_what_a_window_brings_with_ones_own_glass(glass: dict[str, int]) -> None:
-    s = restoring("W10", glass)
+@pytest.mark.parametrize("first", ["W10", "W13"])  # W13 has two panes of one colour
+def test_the_bench_shows_what_a_window_brings_with_ones_own_glass(glass: dict[str, int], first: str) -> None:
+    s = restoring(first, glass)
     play(s, 0, "restore b1")
     for place, window in enumerate(facts(s)["bench"]):
         left = Counter(glass)
