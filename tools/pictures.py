@@ -1,8 +1,8 @@
 """Draw the pictures of docs/pictures anew: `make pictures` (needs Chromium).
 
 The lobby and each game's table at its start, in the middle and at the end, and Fresco with all its modules in the
-middle; a lesson, a rule book, a replay, a hint, a review and somebody's games; on a laptop and on a phone, by day and by
-candlelight. A computer plays every seat up to the moment of a picture, so that the tables look as played ones do.
+middle; a lesson, a rule book, a replay, a hint, a review and somebody's games; on a laptop and on a phone, by day and
+by candlelight. A computer plays every seat up to the moment of a picture, so that the tables look as played ones do.
 """
 
 import base64
