@@ -94,7 +94,15 @@ def test_only_root_installs_the_package_of_the_system(bare: Path, monkeypatch: p
     if uid == 0:
         update, install = asked.read_text("utf-8").splitlines()
         assert update.endswith("update")
-        assert install.endswith("install --yes chromium")
+        assert install.endswith("install --yes chromium-headless-shell")
+
+
+def test_where_the_shell_is_unknown_the_whole_browser_is_installed(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    chromium = bare / "chromium"
+    then = f'case "$*" in *shell) exit 100 ;; esac; /bin/cp /bin/true {chromium}'
+    put(bare, "apt-get", APT.format(asked=bare / "asked", then=then))
+    assert browser.packaged() == str(chromium)
 
 
 def test_a_system_without_the_package_gives_none(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ import pytest
 from bottega.games.fresco.meta import MODULES
 from bottega.locale import LANGUAGES, REFERENCE
 from tests.server.served import Served
+from tests.soaked import mostly
 
 from .clicker import Clicker
 from .guests import LAPTOP, PHONE, TABLET, WIDE, Guest
@@ -28,11 +29,7 @@ def play(come: Come, server: Served, game: str, players: int, seed: int, **how: 
 
 @pytest.mark.parametrize(
     ("game", "players", "size", "lang"),
-    [
-        ("fresco", 2, LAPTOP, "en"),
-        ("princes", 3, LAPTOP, "fr"),
-        ("fresco-cards", 2, PHONE, "fr"),
-    ],
+    mostly([("princes", 3, LAPTOP, "fr"), ("fresco-cards", 2, PHONE, "fr"), ("fresco", 2, LAPTOP, "en")], 2),
 )
 def test_a_stranger_can_play_to_the_end(
     guest: Come, server: Served, game: str, players: int, size: tuple[int, int], lang: str

@@ -18,7 +18,7 @@ from .guests import Guest
 Come = Callable[..., Guest]
 
 NAME = "printed 2011, read by Anna"
-TURNS = "10"  # enough to see many cards
+TURNS = "5"  # enough to see many cards
 TABLES = ("market_cards", "workshop_cards", "fresco_cards")
 VALUES = "cards => cards.map((card) => [...card.querySelectorAll('.side')].map((side) => Number(side.textContent)))"
 TIPS = "cards => cards.map((card) => card.dataset.tip)"

@@ -12,6 +12,7 @@ from bottega import Record
 from bottega.bots import levels
 from tests.patience import wait_until
 from tests.server.served import Served
+from tests.soaked import mostly
 
 from .guests import LAPTOP, PHONE, Guest
 
@@ -31,7 +32,7 @@ def finish(player: Guest, server: Served) -> str:
     return made["id"]
 
 
-@pytest.mark.parametrize(("size", "lang"), [(LAPTOP, "en"), (PHONE, "de")], ids=["laptop", "phone"])
+@pytest.mark.parametrize(("size", "lang"), mostly([(PHONE, "de"), (LAPTOP, "en")]))
 def test_games_are_looked_at_taken_home_and_deleted(
     guest: Come, server: Served, size: tuple[int, int], lang: str
 ) -> None:

@@ -8,6 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from bottega.teaching import Lesson, lessons
+from tests.soaked import mostly
 
 from .clicker import FIND, glance
 from .guests import LAPTOP, PHONE, Guest, sideways
@@ -164,14 +165,7 @@ def take_by_keys(page: Page, lesson: Lesson) -> int:
 
 @pytest.mark.parametrize(
     ("lesson", "size", "lang"),
-    [
-        ("fresco", LAPTOP, "de"),
-        ("fresco", PHONE, "fr"),
-        ("princes", LAPTOP, "fr"),
-        ("princes", PHONE, "de"),
-        ("fresco-cards", LAPTOP, "en"),
-        ("fresco-cards", PHONE, "de"),
-    ],
+    [("fresco", PHONE, "fr"), ("princes", LAPTOP, "de"), ("fresco-cards", PHONE, "en")],  # the others: test_all_lessons
 )
 def test_a_first_game_is_taken_by_the_clicks_it_asks_for(
     guest: Guests, lesson: str, size: tuple[int, int], lang: str
@@ -196,7 +190,7 @@ def test_a_mini_lesson_points_at_what_it_tells_of(guest: Guests, number: int) ->
     one.well()
 
 
-@pytest.mark.parametrize("lesson", [lesson.id for lesson in ALL.values() if not lesson.module])
+@pytest.mark.parametrize("lesson", mostly(lesson.id for lesson in ALL.values() if not lesson.module))
 def test_a_first_game_is_taken_by_the_keyboard_alone(guest: Guests, lesson: str) -> None:
     take_by_keys(begin(guest(), lesson), ALL[lesson])
 
@@ -239,7 +233,7 @@ def test_back_next_skip_fold_and_leave(guest: Guests) -> None:
     one.well()
 
 
-@pytest.mark.parametrize("theme", ["day", "candlelight"])
+@pytest.mark.parametrize("theme", mostly(["candlelight", "day"]))
 def test_the_coach_is_accessible(guest: Guests, theme: str) -> None:
     for size in (LAPTOP, PHONE):
         page = begin(guest(size=size, theme=theme), "fresco")
@@ -255,7 +249,7 @@ def test_the_coach_is_accessible(guest: Guests, theme: str) -> None:
 # --- where they are offered ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("size", "theme"), [(LAPTOP, "day"), (PHONE, "candlelight")])
+@pytest.mark.parametrize(("size", "theme"), mostly([(PHONE, "candlelight"), (LAPTOP, "day")]))
 def test_the_first_game_of_a_kind_asks_once(guest: Guests, size: tuple[int, int], theme: str) -> None:
     one = guest(size=size, theme=theme, newcomer=True)
     page = one.goto("/")

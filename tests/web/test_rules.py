@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from bottega import rulebook
 from tests.patience import PATIENCE
+from tests.soaked import mostly
 
 from .guests import CHOICE, PHONE, Guest
 from .test_everyone import serious
@@ -35,7 +36,7 @@ def shown_chapter(page: Page) -> str | None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", mostly(["fr", "en"]))
 def test_the_page_has_every_chapter_and_draws_every_figure(guest: Come, game: str, lang: str) -> None:
     one = guest(lang=lang)
     page = read(one.goto(f"/rules/{game}"))
@@ -158,7 +159,7 @@ def test_a_link_to_what_is_hidden_shows_it(guest: Come) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", mostly(["fr", "en"]))
 def test_the_summary_prints_on_one_sheet(guest: Come, game: str, lang: str) -> None:
     page = read(guest(lang=lang).goto(f"/rules/{game}"))
     page.evaluate("window.print = () => { window.printed = document.documentElement.dataset.print; }")
@@ -255,7 +256,7 @@ def test_the_browser_opens_where_the_package_says(guest: Come) -> None:
 # --- for everyone ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly(GAMES))
 def test_axe_finds_nothing_serious_in_a_book(guest: Come, game: str) -> None:
     one = guest()
     page = read(one.goto(f"/rules/{game}"))
