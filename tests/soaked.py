@@ -5,6 +5,10 @@ from typing import Any
 
 import pytest
 
+from bottega.locale import LANGUAGES
+
+LONGEST_FIRST = sorted(LANGUAGES)  # German has the longest words
+
 
 def mostly(values: Iterable[Any], usual: int = 1) -> list[Any]:
     """The first `usual` values in every run, the others in the long one. A value is a tuple when it stands for several

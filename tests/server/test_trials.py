@@ -9,6 +9,7 @@ from sqlalchemy import select
 from bottega import Record
 from bottega.server.journal import DEAL
 from bottega.server.store.schema import JOURNAL
+from tests.soaked import mostly
 
 from .served import Guest, Served, refused, settings, wait_until
 from .test_records import bring
@@ -29,7 +30,7 @@ def moments(number: int) -> list[tuple[str, int, float, int]]:
     return [(rng.choice(GAMES), rng.randrange(3), rng.random(), rng.randrange(2)) for _ in range(number)]
 
 
-@pytest.mark.parametrize(("game_id", "seed", "part", "seat"), moments(10))
+@pytest.mark.parametrize(("game_id", "seed", "part", "seat"), mostly(moments(10), 3))
 def test_a_trial_reaches_an_end_and_its_record_replays(
     served: Served, game_id: str, seed: int, part: float, seat: int
 ) -> None:

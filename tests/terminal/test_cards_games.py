@@ -10,13 +10,14 @@ from rich.cells import cell_len
 
 import bottega
 from bottega import Record
-from bottega.locale import LANGUAGES, Texts
+from bottega.locale import Texts
 from bottega.terminal.app import TerminalApp
 from bottega.terminal.fresco_cards import CardsFace
 from bottega.terminal.replay import Replay
 from bottega.terminal.screen import compose
 from bottega.terminal.sitting import Sitting
 from bottega.terminal.watch import Watch
+from tests.soaked import LONGEST_FIRST, mostly
 
 from .session import Session, Typing, at_random, settings, typed
 from .test_watch_and_replay import desk_with
@@ -77,7 +78,7 @@ def test_the_account_adds_up(tmp_path: Path, seed: int) -> None:
 
 # In the games of two seeds every question and the rare verbs come up.
 @pytest.mark.parametrize("seeds", [(3, 5), pytest.param(range(24), marks=pytest.mark.soak)], ids=["two", "many"])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", mostly(LONGEST_FIRST))
 def test_every_question_and_every_choice_is_explained(tmp_path: Path, lang: str, seeds: Sequence[int]) -> None:
     kinds: set[str] = set()
     verbs: set[str] = set()

@@ -17,6 +17,7 @@ from bottega.terminal.fresco_cards.choices import LABELS, QUESTIONS
 from bottega.terminal.fresco_cards.deck import deck_of
 from bottega.terminal.fresco_cards.drawing import scale
 from bottega.terminal.marks import Marks
+from tests.soaked import LONGEST_FIRST, mostly
 
 from .session import Session, at_random
 
@@ -125,7 +126,7 @@ def test_a_shared_win_names_all_who_share_it() -> None:
     assert line == "◆ The game is over. Shared win with 9 VP: you, Piero."
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", mostly(LONGEST_FIRST))
 def test_every_kind_that_happens_can_be_told_alone(tmp_path: Path, lang: str) -> None:
     session = Session(tmp_path / "game.json", at_random(Random(8)), 4, 8, lang, bot="random", game="fresco-cards")
     session.run()

@@ -23,6 +23,7 @@ from bottega.terminal.fresco.modules import face_of as module_face
 from bottega.terminal.marks import Marks
 from bottega.terminal.screen import compose
 from bottega.terminal.sitting import Sitting
+from tests.soaked import mostly
 
 from .session import Session, Typing, typed
 
@@ -218,8 +219,9 @@ def test_a_game_with_all_modules_is_played_and_every_screen_fits(
     assert Record.load(file).replay().is_over
 
 
+@pytest.mark.parametrize(("players", "lang"), mostly([(4, "en"), (3, "fr"), (2, "en")]))
 @pytest.mark.parametrize("module", ALL)
-def test_each_module_is_shown_alone(module: str) -> None:
+def test_each_module_is_shown_alone(module: str, players: int, lang: str) -> None:
     heads = {
         "portraits": "Portrait 1",
         "requests": "Requests any",
@@ -233,11 +235,10 @@ def test_each_module_is_shown_alone(module: str) -> None:
         "wall_fresco": "Wall 18 left",
         "medico": "Medico ",
     }
-    for players, lang in ((2, "en"), (3, "fr"), (4, "en")):
-        story = Story([module], players, 5, lang).run(SIZES[players % 2])
-        if lang == "en":
-            assert heads[module] in story.screens[0]
-            assert not [head for other, head in heads.items() if other != module and head in story.screens[0]]
+    story = Story([module], players, 5, lang).run(SIZES[players % 2])
+    if lang == "en":
+        assert heads[module] in story.screens[0]
+        assert not [head for other, head in heads.items() if other != module and head in story.screens[0]]
 
 
 def test_the_base_game_says_nothing_of_modules(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from bottega.terminal.replay import Replay
 from bottega.terminal.screen import compose
 from bottega.terminal.sitting import Sitting
 from bottega.terminal.watch import Watch
+from tests.soaked import LONGEST_FIRST, mostly
 
 from .princes_session import by_notation, seated
 from .session import SIZES, settings
@@ -126,7 +127,7 @@ def test_a_spectator_and_a_replay_see_the_whole_game(tmp_path: Path) -> None:
     assert "The account" in told.getvalue()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", mostly(LONGEST_FIRST))
 def test_every_question_and_every_choice_is_explained_with_its_rule(tmp_path: Path, lang: str) -> None:
     play = by_notation(Random(9))
     kinds: set[str] = set()

@@ -15,6 +15,7 @@ from bottega.locale import LANGUAGES, Texts
 from bottega.terminal.faces import face_of
 from bottega.terminal.marks import Marks
 from bottega.terminal.screen import compose
+from tests.soaked import LONGEST_FIRST, mostly
 
 
 def story(first: State, events: list[Event], lang: str = "en", unicode: bool = True, seed: int = 1) -> str:
@@ -44,7 +45,7 @@ def game(
     return state, events
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", mostly(LONGEST_FIRST))
 def test_every_option_has_a_table(lang: str) -> None:
     for option in bottega.game("princes").meta.options:
         for value in option.values:  # type: ignore[union-attr]

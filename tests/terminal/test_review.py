@@ -10,10 +10,11 @@ from rich.console import Console
 import bottega
 from bottega import Record
 from bottega.cli import run
-from bottega.locale import LANGUAGES, Texts
+from bottega.locale import Texts
 from bottega.review import Depth
 from bottega.terminal.desk import Desk
 from bottega.terminal.review import Review
+from tests.soaked import LONGEST_FIRST, mostly
 
 QUICK = Depth(knots=2, halved=0, worlds=2, tried=2, weighed=1, playouts=2)
 
@@ -25,7 +26,7 @@ def any_game() -> Record:
     return Record.of(state)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", mostly(LONGEST_FIRST))
 def test_choices_are_named_and_rounds_add_up(lang: str) -> None:
     record, told = any_game(), io.StringIO()
     desk = Desk(Console(file=told, width=100), lambda _: "")

@@ -6,6 +6,7 @@ from bottega.games.fresco.state import FrescoState
 from bottega.locale import LANGUAGES
 from bottega.testing.fresco import open_to, play_and_collect, position
 from bottega.testing.fresco.modules.wall_fresco import own_wall
+from tests.soaked import LONGEST_FIRST, mostly
 
 from .test_modules import Story, check_words
 
@@ -29,7 +30,7 @@ KINDS = {
 GAMES = 10
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", mostly(LONGEST_FIRST))
 def test_every_question_choice_and_event_has_its_words(lang: str) -> None:
     met: set[str] = set()
     kinds: set[str] = set()
