@@ -16,20 +16,20 @@ def plain_copy(place: Path) -> Path:
 
 
 def earlier_copy(place: Path, revision: str) -> Path:
-    """The sources as they were at a commit of this repository."""
+    """Sources and tools as they were at a commit of this repository."""
     git = shutil.which("git") or "git"
-    packed = subprocess.run([git, "-C", ROOT, "archive", revision, "src"], capture_output=True, check=False)
+    command = [git, "-C", str(ROOT), "archive", revision, "src", "tools"]
+    packed = subprocess.run(command, capture_output=True, check=False)
     if packed.returncode:
         raise SystemExit(packed.stderr.decode().strip())
     with tarfile.open(fileobj=BytesIO(packed.stdout)) as archive:
         archive.extractall(place, filter="data")
-    return place / "src"
+    return place
 
 
-def compiled_copy(place: Path) -> tuple[Path | None, str]:
-    """The compiled copy, or None and the line that says why there is none."""
-    plain_copy(place)
-    command = [sys.executable, str(ROOT / "tools" / "fast.py"), "--src", str(place)]
+def compiled_copy(place: Path, tree: Path) -> tuple[Path | None, str]:
+    """Sources, compiled where they lie by the tools of their tree; or None and the line that says why they are not."""
+    command = [sys.executable, str(tree / "tools" / "fast.py"), "--src", str(place)]
     built = subprocess.run(command, capture_output=True, text=True, check=False)
     if built.returncode == 0 and any(place.rglob("*.so")):
         return place, ""

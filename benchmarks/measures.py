@@ -71,9 +71,9 @@ def import_measure(path: Path, suffix: str) -> Measure:
     return Measure("import", f"import bottega{suffix}", import_time(path))
 
 
-def earlier_measures(engine: Engine, revision: str) -> list[Measure]:
-    """An earlier state of the same engine, at its own game."""
-    return [Measure("play", f"fresco, 4 players, at {revision}", rate(engine, task="play", game="fresco", players=4))]
+def earlier_measures(engine: Engine, game: str, players: int, suffix: str) -> list[Measure]:
+    """An earlier state of the same engine: it may know fewer tasks."""
+    return game_measures(engine, game, players, suffix)[:1]
 
 
 def catanatron_measures(engine: Engine) -> list[Measure]:

@@ -18,6 +18,8 @@ PLAY_TARGETS = {
     "fresco-cards, 4 players, compiled": 30,
 }
 ALL_MODULES = "fresco, 4 players, all modules"
+EARLIER = ", at "  # between the name of a row and the commit it was measured at
+EARLIER_TARGET = 0.97
 MODULES_TARGET = 1 / 3  # of the base game
 COPY_TARGET = 15
 IMPORT_TARGET = 0.2
@@ -29,6 +31,8 @@ def report(play: Medians, modules: Medians, copy: Medians, sample: Medians, impo
         table.add_column(justify=justify, no_wrap=True)
     section(table, ("Random self-play", "decisions/s", "to catanatron", "target"), play_rows(play))
     section(table, ("With everything in the box", "decisions/s", "to base game", "target"), module_rows(modules, play))
+    if earlier := list(earlier_rows({**play, **modules})):
+        section(table, ("At an earlier commit", "decisions/s", "now to then", "target"), iter(earlier))
     section(table, ("Copy of a mid-game position", "time", "to catanatron", "target"), copy_rows(copy))
     section(table, ("observe(seat).sample(rng)", "time", "", ""), sample_rows(sample))
     section(table, ("Import in a fresh process", "time", "", "target"), import_rows(imports))
@@ -45,14 +49,26 @@ def section(table: Table, heads: Row, rows: Iterator[Row]) -> None:
 def play_rows(rates: Medians) -> Iterator[Row]:
     peer = rates.get(PEER)
     for name, rate in rates.items():
+        if EARLIER in name:
+            continue
         goal = PLAY_TARGETS.get(name)
         ratio = f"{rate / peer:.1f} x" if peer else ""
         target = f">= {goal} x {verdict(rate / peer >= goal)}" if goal and peer else ""
         yield name, f"{rate:,.0f}", ratio, target
 
 
+def earlier_rows(rates: Medians) -> Iterator[Row]:
+    for name, rate in rates.items():
+        now, at, _ = name.partition(EARLIER)
+        if at:
+            ratio = rates[now] / rate
+            yield name, f"{rate:,.0f}", f"{ratio:.2f} x", f">= {EARLIER_TARGET} x {verdict(ratio >= EARLIER_TARGET)}"
+
+
 def module_rows(rates: Medians, play: Medians) -> Iterator[Row]:
     for name, rate in rates.items():
+        if EARLIER in name:
+            continue
         base = play[name.replace(", all modules", "")]
         yield name, f"{rate:,.0f}", f"{rate / base:.2f} x", f">= 1/3 x {verdict(rate / base >= MODULES_TARGET)}"
 

@@ -30,7 +30,7 @@ from measures import (
     module_measures,
     open_spiel_measures,
 )
-from report import report
+from report import EARLIER, report
 
 WARM_UP = 0.2
 WIDTH = 96  # of the report, also where no terminal tells its own
@@ -54,25 +54,31 @@ def collect(work: Path, environment: Path, before: str | None) -> tuple[list[Eng
         engines.append(engine)
         measures.extend(rows(engine))
 
-    def start_games(path: Path, suffix: str) -> None:
+    def start_games(path: Path, suffix: str, measured: Callable[..., list[Measure]] = game_measures) -> None:
         """A process for each, as the peers have: what one game keeps in memory does not slow another."""
         for game, players in TABLES:
-            start("play_bottega.py", here, path, partial(game_measures, game=game, players=players, suffix=suffix))
+            start("play_bottega.py", here, path, partial(measured, game=game, players=players, suffix=suffix))
         start("play_bottega.py", here, path, partial(module_measures, suffix=suffix))
-        measures.append(import_measure(path, suffix))
 
     here = Path(sys.executable)
     plain = plain_copy(work / "plain")
     start_games(plain, "")
-    if before:
-        earlier = earlier_copy(work / "earlier", before)
-        start("play_bottega.py", here, earlier, lambda engine: earlier_measures(engine, before))
+    measures.append(import_measure(plain, ""))
     say("Compiling a copy of the engine ...")
-    compiled, why_not = compiled_copy(work / "compiled")
+    compiled, why_not = compiled_copy(plain_copy(work / "compiled"), ROOT)
     if compiled:
         start_games(compiled, ", compiled")
+        measures.append(import_measure(compiled, ", compiled"))
     else:
         say(f"only the uncompiled engine is measured: {why_not}")
+    if before:
+        start_games(earlier_copy(work / "earlier", before) / "src", f"{EARLIER}{before}", earlier_measures)
+        tree = earlier_copy(work / "earlier-compiled", before)
+        compiled, why_not = compiled_copy(tree / "src", tree)
+        if compiled:
+            start_games(compiled, f", compiled{EARLIER}{before}", earlier_measures)
+        else:
+            say(f"{before} is measured uncompiled only: {why_not}")
 
     python, missing = peers.ready(environment)
     for line in missing.values():
@@ -117,7 +123,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure Bottega's engine beside others, in one run.")
     parser.add_argument("--rounds", type=int, default=5, help="turns of each engine; the figures are medians (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of one timed piece of play (1.0)")
-    parser.add_argument("--before", metavar="REV", help="also measure Fresco as it was at this commit")
+    parser.add_argument("--before", metavar="REV", help="also measure the games as they were at this commit")
     parser.add_argument("--json", type=Path, metavar="FILE", help="save every figure")
     parser.add_argument(
         "--peers", type=Path, metavar="DIR", default=ROOT / ".bench-venv", help="environment of the peers (.bench-venv)"
