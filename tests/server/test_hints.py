@@ -1,6 +1,8 @@
 """Hints: for the asked seat only, from what it knows; all are told that it asked; where several play, all allow it."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ from bottega.advice import Hint
 from bottega.server.workers import WAITING, Busy, HintQuestion, Lost, Workers, question
 
 from .answering import talks_nonsense
-from .served import PATIENCE, Guest, Page, Served, acting, settings
+from .served import PATIENCE, Guest, Page, Served, acting, settings, wait_until
 
 ALONE = ["me", "journeyman", "journeyman"]
 
@@ -59,6 +61,48 @@ def test_the_same_decision_asked_again_has_the_same_answer_and_counts_once(serve
     first, second = ask(guest, table_id, page), ask(guest, table_id, page)
     assert first.json() == second.json()
     assert guest.get(f"/api/tables/{table_id}")["seats"][0]["hints"] == 1
+
+
+def test_whoever_asks_again_meanwhile_waits_for_the_same_answer(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest, table_id, page = asking(server, ALONE)
+    thought, real = asyncio.Event(), Workers.advise
+
+    async def slowly(self: Workers, *asked: Any) -> Any:
+        await thought.wait()
+        return await real(self, *asked)
+
+    monkeypatch.setattr(Workers, "advise", slowly)
+    with ThreadPoolExecutor() as pool:
+        both = [pool.submit(ask, guest, table_id, page) for _ in range(2)]
+        wait_until(lambda: guest.get(f"/api/tables/{table_id}")["seats"][0]["hints"] == 1)
+        server.loop.call_soon_threadsafe(thought.set)
+        first, second = [one.result(PATIENCE) for one in both]
+    assert first.json() == second.json()
+    assert guest.get(f"/api/tables/{table_id}")["seats"][0]["hints"] == 1
+
+
+def test_one_address_does_not_have_all_the_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Guests cost nothing: it is the address that is counted. What is over makes room again."""
+    thought, real = asyncio.Event(), Workers.advise
+
+    async def slowly(self: Workers, *asked: Any) -> Any:
+        await thought.wait()
+        return await real(self, *asked)
+
+    monkeypatch.setattr(Workers, "advise", slowly)
+    chosen = settings(tmp_path, hint_time=0.2)
+    limits = replace(chosen.limits, address_hints=1)
+    with Served(replace(chosen, limits=limits)) as served, ThreadPoolExecutor() as pool:
+        one, other = asking(served, ALONE), asking(served, ALONE)
+        waiting = pool.submit(ask, *one)
+        wait_until(lambda: one[0].get(f"/api/tables/{one[1]}")["seats"][0]["hints"] == 1)
+        assert ask(*other).json()["error"] == "busy"
+        assert other[0].get(f"/api/tables/{other[1]}")["seats"][0]["hints"] == 0
+        served.loop.call_soon_threadsafe(thought.set)
+        assert waiting.result(PATIENCE).status_code == 200
+        assert ask(*other).status_code == 200
 
 
 def test_who_does_not_sit_there_or_is_not_asked_is_refused(server: Served) -> None:

@@ -4,8 +4,11 @@ They are thought out in a process of their own. Whoever asks is seen to have ask
 the table are told of; what was advised is for the seat alone. Where several people play, all of them must allow hints.
 """
 
+import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from fastapi import Request
@@ -14,6 +17,7 @@ from bottega.advice import Hint, usual_playouts
 from bottega.bots import best
 from bottega.server.api import Api, Id
 from bottega.server.errors import Refused
+from bottega.server.guard import address
 from bottega.server.journal import ALLOW, HINT, NO, YES
 from bottega.server.limits import RateLimits
 from bottega.server.models import AdvisedChoice, AskHint, HintFacts
@@ -21,7 +25,7 @@ from bottega.server.workers import Busy, HintQuestion, Lost, Question, question
 
 if TYPE_CHECKING:
     from bottega.server.encoded import EncodedGame
-    from bottega.server.table import Table
+    from bottega.server.table import Advised, Table
 
 LOG = logging.getLogger("bottega.server")
 
@@ -31,6 +35,7 @@ class HintApi:
         self.api = api
         self.settings = api.registry.settings
         self.limits = RateLimits(self.settings.limits.hints)
+        self.thinking: Counter[str] = Counter()  # hints that are being thought out, by address
         api.add("POST", "/tables/{id}/hint", self.hint, 200, (404, 409))
 
     async def hint(self, request: Request, id: Id, asked: AskHint) -> HintFacts:
@@ -45,21 +50,28 @@ class HintApi:
             play = check(table, seat, asked.version)
             offered = play.offered_at[seat]
             known = table.advised.get(seat)
-            if known is not None and known[0] == offered:
-                return hint_facts(asked.version, known[1])
-            if self.api.registry.workers.is_sought:
-                raise Refused("busy")
-            if not self.limits.take(guest or ""):
-                raise Refused("slow-down")
-            posed = question(table.facts.id, play.state, seat, best(play.game.id).id)
-            table.note(await table.commit_row(HINT, seat, ""))
-            table.broadcast_table()
-        hint = await self.thought_out(posed, lambda: table.play is play and play.offered_at[seat] == offered)
-        table.advised[seat] = offered, hint
-        return hint_facts(asked.version, hint)
+            if known is None or known[0] != offered:
+                self.check_room(guest or "", address(request.scope))
+                posed = question(table.facts.id, play.state, seat, best(play.game.id).id)
+                table.note(await table.commit_row(HINT, seat, ""))
+                table.broadcast_table()
+                wanted = partial(still_asked, table, play, seat, offered)
+                known = offered, asyncio.create_task(self.thought_out(posed, wanted, address(request.scope)))
+                known[1].add_done_callback(partial(forget_failed, table.advised, seat))
+                table.advised[seat] = known
+        # Whoever closes the panel and opens it again waits for the same answer.
+        return hint_facts(asked.version, await asyncio.shield(known[1]))
 
-    async def thought_out(self, posed: Question, wanted: Callable[[], bool]) -> Hint:
+    def check_room(self, guest: str, source: str) -> None:
+        """A guest is soon a new one: no address has all the places of those who wait."""
+        if self.api.registry.workers.is_sought or self.thinking[source] >= self.settings.limits.address_hints:
+            raise Refused("busy")
+        if not self.limits.take(guest):
+            raise Refused("slow-down")
+
+    async def thought_out(self, posed: Question, wanted: Callable[[], bool], source: str) -> Hint:
         asked = HintQuestion(posed, usual_playouts(posed.game), self.settings.hint_time)
+        self.thinking[source] += 1
         try:
             hint = await self.api.registry.workers.advise(asked, wanted)
         except Busy:
@@ -67,9 +79,22 @@ class HintApi:
         except Lost as lost:
             LOG.warning("A hint was lost: %s.", lost)
             raise Refused("no-advice") from None
+        finally:
+            self.thinking[source] -= 1
+            self.thinking += Counter()  # nobody who has none is remembered
         if hint is None or not wanted():
             raise Refused("stale")
         return hint
+
+
+def forget_failed(advised: "Advised", seat: int, thought: "asyncio.Task[Hint]") -> None:
+    """So that the seat may ask again; perhaps nobody waits for it any more."""
+    if (thought.cancelled() or thought.exception()) and seat in advised and advised[seat][1] is thought:
+        del advised[seat]
+
+
+def still_asked(table: "Table", play: "EncodedGame", seat: int, offered: int) -> bool:
+    return table.play is play and play.offered_at[seat] == offered
 
 
 def check(table: "Table", seat: int, version: int) -> "EncodedGame":

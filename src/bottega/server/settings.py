@@ -36,6 +36,7 @@ class Limits:
     makes: tuple[int, float] = (120, 2.0)  # tables made, seats claimed, keys tried, by one address
     messages: tuple[int, float] = (120, 30.0)  # over one socket
     chats: tuple[int, float] = (8, 1.0)  # of one seat
+    address_hints: int = 2  # being thought out for one address
     hints: tuple[int, float] = (4, 0.25)  # asked for by one guest; each costs a processor some seconds
     resyncs: tuple[int, float] = (10, 0.5)  # each is the whole game so far
 

@@ -48,6 +48,10 @@ class Said(msgspec.Struct, frozen=True):
     text: str
 
 
+# By seat: since when it was asked, and what it was told or will be.
+Advised = dict[int, tuple[int, asyncio.Task[Hint]]]
+
+
 class Table(TableSummary):
     def __init__(
         self,
@@ -63,7 +67,7 @@ class Table(TableSummary):
         self.presence = Presence(self)
         self.computers = Computers(self)
         self.lesson: Taught | None = None  # as long as it is taught here
-        self.advised: dict[int, tuple[int, Hint]] = {}  # by seat: since when it was asked, and what it was told
+        self.advised: Advised = {}
         self.chat_limits: dict[int, RateLimit] = {}
         self.touched = time.monotonic()
         self.deleted = False  # by the last of its guests; a page may still show it
