@@ -39,6 +39,11 @@ def test_the_key_opens_it_and_a_move_closes_it(guest: Come, lang: str) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(PANEL)).to_have_count(0)
     assert page.locator(".hint-mark").count() == 0
+    expect(page.locator('[data-ui="hint"]')).to_be_focused()
+    page.keyboard.press("h")
+    expect(page.locator("#hint-h")).to_be_focused()
+    page.click('[data-ui="hint-close"]')
+    expect(page.locator('[data-ui="hint"]')).to_be_focused()
     page.click('[data-ui="hint"]')
     page.wait_for_selector(ROW)
     page.locator(CHOICE).first.click()

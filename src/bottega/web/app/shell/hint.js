@@ -13,7 +13,10 @@ export const hintOpen = () => open.value;
 /** Whether somebody who looks at this may ask. @param {import("./context.js").Ctx} ctx */
 export const mayAsk = (ctx) => ctx.seat !== null && ctx.myTurn && !ctx.over && !lesson.value && !past.value;
 
+/** Whoever was in the panel is back where it was asked for. */
 export const shutHint = () => {
+  if (document.activeElement?.closest(".hint-p"))
+    /** @type {HTMLElement | null} */ (document.querySelector('[data-ui="hint"]'))?.focus({ preventScroll: true });
   open.value = false;
 };
 
