@@ -160,6 +160,7 @@ def take_by_keys(page: Page, lesson: Lesson) -> int:
         after(page, seen)
     page.keyboard.press("n")
     expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator('[aria-describedby="coach-text"]')).to_have_count(0)
     return told
 
 

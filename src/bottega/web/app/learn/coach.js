@@ -231,7 +231,11 @@ export function Coach({ told, ctx }) {
     };
   }, [asks]);
   useEffect(() => {
-    for (const one of things()) one.setAttribute("aria-describedby", "coach-text");
+    const described = things().filter((one) => !one.hasAttribute("aria-describedby"));
+    for (const one of described) one.setAttribute("aria-describedby", "coach-text");
+    return () => {
+      for (const one of described) one.removeAttribute("aria-describedby");
+    };
   });
   const onFold = () => setFolded(!folded);
   const at = `${shown} ${told.awaits.join()} ${ctx.view.ply}`;
