@@ -26,6 +26,7 @@ from tests.server.served import Served
 from tests.soaked import mostly
 
 from .guests import LAPTOP, PHONE, Guest
+from .test_care import RETURNED
 from .test_everyone import serious
 
 Come = Callable[..., Guest]
@@ -330,6 +331,29 @@ def test_a_file_is_dropped_anywhere_on_the_front_page(guest: Come) -> None:
     page.wait_for_selector(".bring-file")
     page.evaluate(DROP, kept("fresco_cards/kept/usual-2").to_json())
     page.wait_for_url("**/replay/*")
+
+
+def test_the_way_back_to_the_front_page_takes_another_file(guest: Come, tmp_path: Path) -> None:
+    page = guest(fresh=True).goto("/")
+    page.route("**/api/replays", lambda it: it.fulfill(status=201, json={"id": "../#nowhere"}))
+    file = tmp_path / "evening.json"
+    file.write_text("{}", "utf-8")
+    page.set_input_files('[data-ui="bring"]', file)
+    chosen = page.locator(".bring-file label")
+    expect(chosen).to_have_attribute("aria-disabled", "true")
+    page.evaluate(RETURNED)
+    expect(chosen).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_the_way_back_to_the_replay_begins_another_trial(guest: Come) -> None:
+    page = opened(guest(fresh=True), kept("fresco_cards/kept/usual-2"), "#40")
+    page.route("**/api/replays/*/play", lambda it: it.fulfill(status=201, json={"url": "#40"}))
+    page.click('[data-ui="play-on"]')
+    begin = page.locator('[data-ui="begin-trial"]')
+    begin.click()
+    expect(begin).to_be_disabled()
+    page.evaluate(RETURNED)
+    expect(begin).to_be_enabled()
 
 
 def test_playing_on_from_here_is_a_trial(guest: Come) -> None:

@@ -20,6 +20,7 @@ from bottega.server.store.file import FILE
 from tests.server.served import Served
 
 from .guests import PHONE, Guest
+from .test_care import RETURNED
 from .test_everyone import serious
 
 Come = Callable[..., Guest]
@@ -133,6 +134,19 @@ def test_the_replay_shows_chances_where_they_are_known(server: Served, guest: Co
     assert serious(page) == []
     page.click('[data-ui="to-review"]')
     page.wait_for_selector(".an-bars")
+
+
+# --- what goes wrong --------------------------------------------------------------------------------------------------
+
+
+def test_the_way_back_tries_it_again(server: Served, guest: Come) -> None:
+    reader = guest(fresh=True)
+    page = opened(reader, brought(server, reader, NAMES[2]))
+    page.route("**/api/replays/*/play", lambda it: it.fulfill(status=201, json={"url": "#nowhere"}))
+    page.click('[data-ui="try-1"]')
+    expect(page.locator('[data-ui="try-1"]')).to_be_disabled()
+    page.evaluate(RETURNED)
+    expect(page.locator('[data-ui="try-1"]')).to_be_enabled()
 
 
 def test_on_a_phone_in_other_languages(server: Served, guest: Come) -> None:

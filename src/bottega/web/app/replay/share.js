@@ -2,7 +2,7 @@
 
 import { shield } from "../../art/pieces.js";
 import { fault } from "../aids/faults.js";
-import { art, html, useState } from "../aids/html.js";
+import { art, html, onReturn, useEffect, useState } from "../aids/html.js";
 import { t, wordFor } from "../i18n/i18n.js";
 import { api } from "../net/api.js";
 import { Sheet } from "../sheets/sheet.js";
@@ -72,15 +72,20 @@ export function Share({ ctx, onClose }) {
   `;
 }
 
+/** The seat that is looked from, or one's own, or whose turn it is. @param {Ctx} ctx */
+function usual(ctx) {
+  const eyes = Number(past.value?.eyes);
+  return Number.isInteger(eyes) ? eyes : (replay.value?.you ?? ctx.view.to_act[0] ?? 0);
+}
+
 /** @param {{ctx: Ctx, onClose: () => void}} props */
 export function PlayOn({ ctx, onClose }) {
   const of = /** @type {import("./player.js").Replay} */ (replay.value);
-  const eyes = Number(past.value?.eyes);
-  const usual = Number.isInteger(eyes) ? eyes : (of.you ?? ctx.view.to_act[0] ?? 0);
-  const [seat, setSeat] = useState(usual);
+  const [seat, setSeat] = useState(usual(ctx));
   const [bot, setBot] = useState(of.bots[0]);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
+  useEffect(() => onReturn(() => setBusy(false)), []);
   const begin = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setBusy(true);

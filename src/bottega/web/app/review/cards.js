@@ -2,7 +2,7 @@
 
 import { i } from "../../art/pieces.js";
 import { fault } from "../aids/faults.js";
-import { art, html, useState } from "../aids/html.js";
+import { art, html, onReturn, useEffect, useState } from "../aids/html.js";
 import { knows, t } from "../i18n/i18n.js";
 import { api } from "../net/api.js";
 import { busy, mine, replay, seat, then } from "./data.js";
@@ -109,6 +109,7 @@ const See = ({ one }) => html`
 function Try({ one, number }) {
   const [asked, setAsked] = useState(false);
   const [wrong, setWrong] = useState("");
+  useEffect(() => onReturn(() => setAsked(false)), []);
   const begin = async () => {
     setAsked(true);
     try {

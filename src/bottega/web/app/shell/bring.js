@@ -1,6 +1,6 @@
 /** A game from a file, to be looked at again: chosen, or dropped anywhere on the front page. */
 import { fault } from "../aids/faults.js";
-import { html, signal, useEffect } from "../aids/html.js";
+import { html, onReturn, signal, useEffect } from "../aids/html.js";
 import { lang, t, titleOf } from "../i18n/i18n.js";
 import { ApiError, api } from "../net/api.js";
 
@@ -74,6 +74,13 @@ function parsed(text) {
 const holdsFile = (/** @type {DragEvent} */ event) => event.dataTransfer?.types.includes("Files") ?? false;
 
 export function Bring() {
+  useEffect(
+    () =>
+      onReturn(() => {
+        busy.value = false;
+      }),
+    [],
+  );
   useEffect(() => {
     const drag = (/** @type {DragEvent} */ event) => {
       if (!holdsFile(event)) return;
