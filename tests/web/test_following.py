@@ -38,6 +38,13 @@ OTHERS = f"""async (count) => {{
           args: {{who: 'other', painter: {{kind: 'player', of: 1}}}}}}]}}]}}}});
   }}
 }}"""
+# The table is closed while somebody looks back.
+STOPPED = f"""async () => {{
+  const {{table, view}} = await ({MODULE})('app/shell/state.js');
+  table.value = {{...table.value, over: true}};
+  view.value = {{...view.value, over: true}};
+}}"""
+PAST = f"async () => (await ({MODULE})('app/shell/state.js')).past.peek()"
 
 
 def paced(come: Come, pace: str = "usual", **how: Any) -> Guest:
@@ -183,6 +190,20 @@ def test_what_happened_is_played_again_on_the_table(guest: Come) -> None:
     page.keyboard.press("Escape")
     page.wait_for_selector(CHOICE)
     player.well()
+
+
+def test_what_happened_ends_with_the_game(guest: Come) -> None:
+    player = paced(guest, "at-once")
+    page = player.sit_down("fresco-cards", ["me", "random", "random"])
+    for _ in range(2):
+        before = shown(page)
+        page.locator(CHOICE).first.click()
+        page.wait_for_function(f"() => {PLY} > {before} && document.querySelector('{CHOICE}')")
+    stopped(page).keyboard.press("w")
+    page.wait_for_selector('[data-ui="rewind-now"]')
+    page.evaluate(STOPPED)
+    page.clock.run_for(4_000)
+    assert page.evaluate(PAST) is None
 
 
 # --- what concerns the reader ----------------------------------------------------------------------------------------

@@ -63,7 +63,11 @@ function tick() {
 
 /** @param {(from: {at: number, since: number}) => number} where */
 async function goTo(where) {
-  if (fetching.peek() || !possible(ctx.peek())) return;
+  if (fetching.peek()) return;
+  if (!possible(ctx.peek())) {
+    toNow();
+    return;
+  }
   fetching.value = true;
   try {
     seen ??= await open();
