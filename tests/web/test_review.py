@@ -7,9 +7,10 @@ import zlib
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from bottega import Record
 from bottega.play.frames import Frames
@@ -137,6 +138,46 @@ def test_the_replay_shows_chances_where_they_are_known(server: Served, guest: Co
 
 
 # --- what goes wrong --------------------------------------------------------------------------------------------------
+
+
+def told(state: str, **more: Any) -> Callable[[Route], None]:
+    """The server's own answer, in another state."""
+
+    def answer(route: Route) -> None:
+        found = route.fetch(method="GET", post_data=None)
+        route.fulfill(json={**found.json(), "state": state, **more})
+
+    return answer
+
+
+def refuse(status: int, code: str) -> Callable[[Route], None]:
+    return lambda route: route.fulfill(status=status, json={"error": code, "message": ""})
+
+
+def answered(page: Page, gets: list[Callable[[Route], None]], posts: list[Callable[[Route], None]]) -> None:
+    """What the server says of a review, one answer after the other, the last one again and again."""
+
+    def answer(route: Route) -> None:
+        left = posts if route.request.method == "POST" else gets
+        (left.pop(0) if len(left) > 1 else left[0])(route)
+
+    page.route("**/api/reviews/*", answer)
+
+
+def test_the_replay_says_that_a_review_failed_or_cannot_be_begun(server: Served, guest: Come) -> None:
+    reader = guest(fresh=True, size=PHONE)
+    reader.trouble.expected.append("429")
+    game = brought(server, reader, NAMES[2], review=False)
+    posts = [refuse(429, "slow-down"), told("working", done=4, total=10)]
+    answered(reader.page, [told("none"), told("failed", done=4, total=10)], posts)
+    page = reader.goto(f"/replay/{game}")
+    page.click('[data-ui="course-chances"]')
+    expect(page.locator(".tl-wait")).to_contain_text("Wait a moment")
+    expect(page.locator('[data-ui="course-points"]')).to_have_attribute("aria-pressed", "true")
+    page.click('[data-ui="course-chances"]')
+    expect(page.locator(".tl-wait")).to_contain_text("40")
+    expect(page.locator(".tl-wait")).to_contain_text("broke off")
+    reader.well()
 
 
 def test_the_way_back_tries_it_again(server: Served, guest: Come) -> None:

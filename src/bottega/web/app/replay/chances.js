@@ -1,4 +1,5 @@
 /** The chance to win over the game, as far as it is worked out: in the time line it can take the place of points. */
+import { fault } from "../aids/faults.js";
 import { batch, signal } from "../aids/html.js";
 import { load } from "../i18n/i18n.js";
 import { api } from "../net/api.js";
@@ -12,6 +13,8 @@ export const HIGHEST = 0.6; // a line above that leaves the drawing
 export const review = signal(/** @type {Review | null} */ (null));
 /** Whether chances are shown, and with them the turning points that they have. */
 export const byChance = signal(false);
+/** Why the work could not be begun, in words. */
+export const refused = signal("");
 
 /** Turning points by points, while chances are shown. */
 let byPoints = /** @type {import("../../types/server.d.ts").TurnFacts[]} */ ([]);
@@ -32,7 +35,7 @@ export async function fetchChances() {
   }
 }
 
-const working = (/** @type {Review} */ told) => told.state === "working" || told.state === "waiting";
+export const working = (/** @type {Review} */ told) => told.state === "working" || told.state === "waiting";
 
 /** Lines grow as they come. */
 async function again() {
@@ -51,13 +54,15 @@ async function again() {
 /** Show chances or points. What is not worked out yet is begun. @param {boolean} chances */
 export async function choose(chances) {
   const of = replay.peek();
+  refused.value = "";
   show(chances);
   if (!of || !chances || review.peek()?.state === "done" || working(/** @type {Review} */ (review.peek()))) return;
   try {
     review.value = await api(`/api/reviews/${of.id}`, {});
     setTimeout(again, AGAIN);
-  } catch {
+  } catch (error) {
     show(false);
+    refused.value = fault(error);
   }
 }
 

@@ -3,7 +3,7 @@
 import { shield } from "../../art/pieces.js";
 import { art, html, joined, useMemo, useRef, useState } from "../aids/html.js";
 import { lang, t } from "../i18n/i18n.js";
-import { byChance, chancesAt, choose, HIGHEST, review, thought } from "./chances.js";
+import { byChance, chancesAt, choose, HIGHEST, refused, review, thought, working } from "./chances.js";
 import { sign } from "./icons.js";
 import { go, move, pause, playing, replay, SPEEDS, sheet, speed, step, toggle, turnRound } from "./player.js";
 import { sentence } from "./side.js";
@@ -116,14 +116,19 @@ function Draw({ ctx, of }) {
         `,
       )}
       <span class="head-cap" aria-hidden="true">${move.value}</span>
-      ${
-        chances && chances.state !== "done"
-          ? html`<span class="tl-wait" role="status">${t("review-thinking", { percent: thought() })}</span>`
-          : null
-      }
+      <${Standing} />
       ${chances?.chances.length ? html`<${ChanceTable} ctx=${ctx} course=${chances.chances} />` : null}
     </div>
   `;
+}
+
+/** How it stands with the chances, where they are not all there. */
+function Standing() {
+  if (refused.value) return html`<span class="tl-wait" role="alert">${refused.value}</span>`;
+  const told = byChance.value ? review.value : null;
+  if (told?.state === "failed") return html`<span class="tl-wait" role="status">${t("review-failed")}</span>`;
+  if (!told || !working(told)) return null;
+  return html`<span class="tl-wait" role="status">${t("review-thinking", { percent: thought() })}</span>`;
 }
 
 /** The figures of the curve, for those who do not see it. */
