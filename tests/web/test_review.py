@@ -180,6 +180,24 @@ def test_the_replay_says_that_a_review_failed_or_cannot_be_begun(server: Served,
     reader.well()
 
 
+def test_a_game_that_went_away_is_not_asked_for_again(server: Served, guest: Come) -> None:
+    reader = guest(fresh=True)
+    reader.trouble.expected += ["404", "503"]
+    game = brought(server, reader, NAMES[2], review=False)
+    gets = [told("none", seats=[]), refuse(404, "no-replay")]  # others may have had the same game worked out
+    answered(reader.page, gets, [refuse(503, "not-kept"), told("working", seats=[])])
+    page = opened(reader, game)
+    expect(page.locator(".prompt-text")).to_contain_text("asks again")
+    page.wait_for_selector("body.page-gate #root *")
+
+
+def test_a_seat_asked_for_as_the_work_ended_is_asked_for_again(server: Served, guest: Come) -> None:
+    reader = guest(fresh=True)
+    game = brought(server, reader, NAMES[2])
+    answered(reader.page, [told("done", seats=[])], [told("done", seats=[]), told("done")])
+    expect(opened(reader, game).locator(".cost-c")).to_have_count(3)
+
+
 def test_the_way_back_tries_it_again(server: Served, guest: Come) -> None:
     reader = guest(fresh=True)
     page = opened(reader, brought(server, reader, NAMES[2]))

@@ -1,10 +1,11 @@
 /** What the review page knows: the game as it ended, what has been worked out of it, and whose choices are shown. */
 import { batch, computed, signal } from "../aids/html.js";
-import { api } from "../net/api.js";
+import { ApiError, api } from "../net/api.js";
 import { lookedAt, still } from "../replay/past.js";
 import { context } from "../shell/context.js";
+import { doorOf } from "../shell/doors.js";
 import { prepareGame } from "../shell/game.js";
-import { ctx, drawing, showState, table } from "../shell/state.js";
+import { ctx, drawing, gate, showState, table } from "../shell/state.js";
 
 const AGAIN = 1500; // ms between two looks at work that goes on
 const SLOWER = 6000; // ms, when the server asks for patience
@@ -81,14 +82,25 @@ async function poll() {
   if (of) await look(() => api(`/api/reviews/${of.id}`), poll);
 }
 
+const working = () => review.peek()?.state === "working" || review.peek()?.state === "waiting";
+
+/** No line, too much at once, or trouble of the server: that may pass. @param {unknown} error */
+const passes = (error) =>
+  error instanceof ApiError && (error.code === "offline" || error.code === "slow-down" || error.status >= 500);
+
 /** @param {() => Promise<Review>} asking @param {() => Promise<void>} again what to do if it fails */
 async function look(asking, again) {
   clearTimeout(timer);
   try {
     review.value = await asking();
     trouble.value = "";
-    if (busy.peek()) timer = setTimeout(review.peek()?.state === "none" ? ask : poll, AGAIN);
-  } catch {
+    // A seat that was asked for just as the work ended is not in it.
+    if (busy.peek()) timer = setTimeout(working() ? poll : ask, AGAIN);
+  } catch (error) {
+    if (!passes(error)) {
+      gate.value = { kind: doorOf(error instanceof ApiError ? error.code : undefined) };
+      return;
+    }
     trouble.value = "review-later";
     timer = setTimeout(again, SLOWER);
   }
