@@ -198,6 +198,17 @@ def test_a_seat_asked_for_as_the_work_ended_is_asked_for_again(server: Served, g
     expect(opened(reader, game).locator(".cost-c")).to_have_count(3)
 
 
+def test_what_is_heard_of_a_close_choice_is_what_is_seen(server: Served, guest: Come) -> None:
+    reader = guest(fresh=True)
+    game = brought(server, reader, NAMES[2])
+    facts = reader.context.request.get(f"{reader.base}/api/reviews/{game}").json()
+    seat = {**facts["seats"][0], "costly": [], "close": [{**facts["seats"][0]["costly"][0], "cost": -0.7}]}
+    answered(reader.page, [told("done", seats=[seat])], [])
+    page = opened(reader, game, "?seat=0")
+    expect(page.locator(".lost > span:first-child")).to_have_text(re.compile(r"^0\D*$"))
+    expect(page.locator(".lost .vh")).to_have_text("lost about 0 points")
+
+
 def test_the_way_back_tries_it_again(server: Served, guest: Come) -> None:
     reader = guest(fresh=True)
     page = opened(reader, brought(server, reader, NAMES[2]))

@@ -50,8 +50,9 @@ function Card({ ctx, one, number }) {
   if (!at) return null;
   const [did, better] = both(at, one);
   const who = you() ? t("review-did") : t("review-did-other", { name: ctx.nameOf(seat.value) });
-  const lost = one.cost < 0.05 ? about(0) : change(-one.cost);
-  const spoken = t("review-lost-about", { points: about(one.cost) });
+  const cost = one.cost < 0.05 ? 0 : one.cost;
+  const lost = cost ? change(-cost) : about(0);
+  const spoken = t("review-lost-about", { points: about(cost) });
   return html`
     <li class="cost-c sheet">
       <header>
