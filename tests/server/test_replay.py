@@ -2,6 +2,7 @@
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +13,9 @@ from bottega.core.account import Account
 from bottega.core.state import State
 from bottega.play.turning import turning_points
 from bottega.server.replay import ALL, WATCH, Replay, differing, looked_at
+from bottega.server.replays import MOST_OPEN
 
-from .served import Guest, Served, refused, wait_until
+from .served import Guest, Served, refused, settings, wait_until
 
 GAMES = ["fresco", "princes", "fresco-cards"]
 MODULES = ["portraits", "wishing_well", "glaziers", "medico"]
@@ -235,3 +237,34 @@ def test_whoever_asks_too_often_waits(served: Served) -> None:
     limits.limits.clear()
     answers = [guest.ask("GET", f"/api/replays/{game}/frames?eyes=0").status_code for _ in range(4)]
     assert answers == [200, 200, 200, 429]
+
+
+def test_a_page_is_answered_without_playing_the_game(tmp_path: Path) -> None:
+    """Anybody can ask for a page, and as often as they like."""
+    with Served(settings(tmp_path)) as first:
+        guest = first.guest()
+        game = finished(first, guest)
+        brought = guest.ask("POST", "/api/replays", json.loads(Record.of(played("princes")).to_json()))
+        begun = guest.ask("POST", "/api/replays", json.loads(Record.of(played("fresco", moves=9)).to_json()))
+    with Served(settings(tmp_path)) as second:
+        stranger, replays = second.guest(headers={"accept": "text/html"}), second.app.state.replay_api.replays
+        for kind in ("replay", "review"):
+            assert 'data-game="fresco_cards"' in stranger.ask("GET", f"/{kind}/{game}").text
+            assert 'data-game="princes"' in stranger.ask("GET", f"/{kind}/{brought.json()['id']}").text
+            assert 'data-code="no-replay"' in stranger.ask("GET", f"/{kind}/{'0' * 32}").text
+            assert 'data-code="no-table"' in stranger.ask("GET", f"/{kind}/abcdefghjkmn").text
+        assert 'data-game="fresco"' in stranger.ask("GET", f"/replay/{begun.json()['id']}").text
+        assert 'data-code="not-over"' in stranger.ask("GET", f"/review/{begun.json()['id']}").text
+        assert not replays.opened.known
+        assert not second.registry.tables
+
+
+def test_made_up_names_take_no_place_in_memory(served: Served) -> None:
+    guest, replays = served.guest(), served.app.state.replay_api.replays
+    game = finished(served, guest)
+    waiting = guest.make("fresco", ["me", "open"])
+    guest.get(f"/api/replays/{game}")
+    for number in range(MOST_OPEN + 1):
+        refused(guest.ask("GET", f"/api/replays/{number:032x}"), 404, "no-replay")
+    refused(guest.ask("GET", f"/api/replays/{waiting['id']}"), 409, "not-started")
+    assert list(replays.opened.known) == [game]

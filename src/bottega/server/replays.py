@@ -77,6 +77,8 @@ class Replays:
         seats = table.seats_of(guest) if running and table is not None else []
         if running and not seats:
             raise Refused("not-over")
+        if id not in self.opened.known:
+            await self.record(id, table, Opened())  # what is not there takes the place of no other
         opened = self.opened.get(id, Opened)
         async with opened.lock, self.places:
             record = await self.record(id, table, opened)
@@ -88,8 +90,16 @@ class Replays:
             return await asyncio.to_thread(looked)
 
     async def game(self, id: str, guest: str | None, over: bool = False) -> str:
-        """Which game it is, for whoever may look at it; with `over`, only once it has ended."""
-        return await self.look(id, guest, lambda look: (look.finished() if over else look.replay.frames.record).game)
+        """Which game it is, for whoever may look at it; with `over`, only once it has ended. It is not played for that:
+        a page is asked for by anybody, and as often as they like."""
+        if len(id) == ID_LENGTH:
+            return await self.shelf.game(id, over)
+        table = await self.registry.summary(id)
+        if not table.over and (over or not table.seats_of(guest)):
+            raise Refused("not-over")
+        if table.facts.started is None:
+            raise Refused("not-started")
+        return table.facts.game
 
     async def record(self, id: str, table: Table | None, opened: Opened) -> Record:
         """That of a running game holds its secrets: it goes no further than into a `Look`."""

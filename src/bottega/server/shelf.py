@@ -64,6 +64,20 @@ class Shelf:
                 total -= row.size
         return gone
 
+    async def game(self, id: str, over: bool) -> str:
+        """Which game it is; with `over`, only of one that has ended."""
+        if over:
+            record = await self.fetch(id)
+            if record.result is None:
+                raise Refused("not-over")
+            return record.game
+        rows = await self.registry.store.read(select(RECORDS.c.game).where(RECORDS.c.id == id))
+        if not rows:
+            raise Refused("no-replay")
+        if rows[0].game not in self.registry.games:
+            raise Refused("bad-record")
+        return str(rows[0].game)
+
     async def fetch(self, id: str) -> Record:
         rows = await self.registry.store.read(select(RECORDS.c.body).where(RECORDS.c.id == id))
         if not rows:

@@ -180,6 +180,15 @@ class TableRegistry:
                     raise
         return found
 
+    async def summary(self, id: str) -> TableSummary:
+        """One of them."""
+        rows = await self.store.read(select(TABLES).where(TABLES.c.id == id))
+        if not rows:
+            raise Refused("no-table")
+        for found in await self.summaries(rows):
+            return found
+        raise Refused("stopped", SPOILT)
+
     # --- waking and sweeping ----------------------------------------------------------------------------------------
 
     async def wake_all(self) -> None:
