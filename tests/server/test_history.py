@@ -1,9 +1,11 @@
 """A guest's finished games: the list, the figures, the file, and what deleting them leaves of them."""
 
+import asyncio
 import json
 import random
 import sqlite3
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -17,7 +19,7 @@ from bottega.play.frames import frames
 from bottega.server import history
 from bottega.server.store.file import FILE
 
-from .served import Guest, Served, refused, settings, wait_until
+from .served import PATIENCE, Guest, Served, refused, settings, wait_until
 
 SHORT = {"turn_cap": 3}
 
@@ -97,6 +99,7 @@ def test_trials_and_games_left_to_a_computer_do_not_count(evening: tuple[Served,
     games = {game["id"]: game for game in guest.get("/api/history")["games"]}
     assert [games[one]["counts"] for one in ids] == [True, True, True, False, False]
     assert [games[one]["trial"] for one in ids] == [False, False, False, True, False]
+    assert [games[one]["left"] for one in ids] == [False, False, False, False, True]
     told = guest.get("/api/history/figures")
     assert [one["id"] for one in told["last"]] == [ids[2], ids[1], ids[0]]
     groups = {(one["game"], one["players"]): one for one in told["figures"]}
@@ -133,6 +136,45 @@ def test_games_are_worked_out_once_and_in_parts(shared: Served, monkeypatch: pyt
     assert [guest.get("/api/history/figures")["pending"] for _ in range(3)] == [1, 0, 0]
     guest.get("/api/history")
     assert len(worked) == 3
+
+
+def test_who_asks_meanwhile_is_told_of_the_newest_game_too(shared: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = shared.guest()
+    made = alone(shared, guest)
+    begun, go_on, honest = threading.Event(), threading.Event(), history.digest
+
+    def slowly(*given: Any) -> history.Told:
+        begun.set()
+        assert go_on.wait(PATIENCE)
+        return honest(*given)
+
+    class Second(history.Histories):
+        async def kept(self, ids: Sequence[str]) -> dict[str, history.Told]:
+            found = await super().kept(ids)
+            if begun.is_set():  # the other one has looked too, and is at work
+                asyncio.get_running_loop().call_soon(go_on.set)
+            return found
+
+    async def both() -> list[tuple[dict[str, history.Told], int]]:
+        histories = Second(shared.registry)
+        first = asyncio.create_task(histories.told_of([made], 1))
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
+        return [await histories.told_of([made], 1), await first]
+
+    monkeypatch.setattr(history, "digest", slowly)
+    assert [(list(found), pending) for found, pending in shared.inside(both())] == [([made], 0), ([made], 0)]
+
+
+def test_a_game_that_could_not_be_kept_is_worked_out_the_next_time(shared: Served) -> None:
+    guest = shared.guest()
+    alone(shared, guest)
+    with closing(sqlite3.connect(shared.folder / FILE, timeout=30)) as file:
+        file.execute("CREATE TRIGGER full BEFORE INSERT ON digests BEGIN SELECT RAISE(ABORT, 'full'); END")
+        try:
+            refused(guest.ask("GET", "/api/history/figures"), 503, "not-kept")
+        finally:
+            file.execute("DROP TRIGGER full")
+    assert guest.get("/api/history/figures")["figures"][0]["games"] == 1
 
 
 def test_a_game_of_other_rules_keeps_its_result(tmp_path: Path) -> None:

@@ -125,11 +125,11 @@ class Histories:
         for table in missing[:most]:
             async with self.working:
                 found |= await self.kept([table])
-                if table not in found:
-                    self.untold.add(table)
-                    with self.registry.contained(table):
+                if table not in found and table not in self.untold:
+                    with self.registry.contained(table):  # what is refused may go well the next time
                         found[table] = await self.work_out(table)
-                        self.untold.discard(table)
+                    if table not in found:
+                        self.untold.add(table)
         return found, max(0, len(missing) - most)
 
     async def kept(self, ids: Sequence[str]) -> dict[str, Told]:

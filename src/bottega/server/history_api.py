@@ -145,6 +145,7 @@ def played_facts(summary: TableSummary, told: Told | None, guest: str, lesson: b
         ranking=ranking,
         trial=about.trial is not None,
         lesson=lesson,
+        left=told is not None and seat in told.left,
         counts=seat is not None and told is not None and not lesson and counts(told, seat),
         shared=bool(holders - {guest}),
         picture=digests[pictured].picture if pictured < len(digests) else [],

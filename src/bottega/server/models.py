@@ -287,8 +287,9 @@ class ReplayFacts(BaseModel):
 
 
 class PlayedFacts(BaseModel):
-    """A finished game of the guest. `seat` is null when only computers played; `counts` says whether it is among the
-    figures; `picture` is for a small drawing, as the game's own `digest.py` has it.
+    """A finished game of the guest. `seat` is null when only computers played; `left` says whether a computer played it
+    at the end, `counts` whether the game is among the figures; `picture` is for a small drawing, as the game's own
+    `digest.py` has it.
     """
 
     id: str
@@ -305,6 +306,7 @@ class PlayedFacts(BaseModel):
     ranking: list[list[int]]
     trial: bool
     lesson: bool
+    left: bool
     counts: bool
     shared: bool
     picture: list[Any]

@@ -258,8 +258,9 @@ export interface ReplayFacts {
 }
 
 /**
- * A finished game of the guest. `seat` is null when only computers played; `counts` says whether it is among the
- * figures; `picture` is for a small drawing, as the game's own `digest.py` has it.
+ * A finished game of the guest. `seat` is null when only computers played; `left` says whether a computer played it at
+ * the end, `counts` whether the game is among the figures; `picture` is for a small drawing, as the game's own
+ * `digest.py` has it.
  */
 export interface PlayedFacts {
   id: string;
@@ -276,6 +277,7 @@ export interface PlayedFacts {
   ranking: number[][];
   trial: boolean;
   lesson: boolean;
+  left: boolean;
   counts: boolean;
   shared: boolean;
   picture: unknown[];

@@ -33,7 +33,7 @@ function about(game) {
     t("games-players", { count: game.seats.length }),
     modules ? t("home-modules", { count: modules }) : "",
     game.trial ? t("games-trial") : game.lesson ? t("games-lesson") : "",
-    game.seat !== null && !game.counts && !game.trial && !game.lesson ? t("games-left") : "",
+    game.left && !game.trial && !game.lesson ? t("games-left") : "",
   ]
     .filter(Boolean)
     .join(" · ");
