@@ -249,6 +249,20 @@ def test_a_game_that_nobody_else_has_is_gone_without_a_trace(shared: Served) -> 
     assert refused(guest.ask("POST", "/api/history/delete", {"games": [first]}), 404, "no-table")
 
 
+def test_a_game_deleted_while_it_is_worked_out_leaves_nothing(shared: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest, honest = shared.guest(), history.digest
+    made = alone(shared, guest)
+
+    def deleted_meanwhile(*given: Any) -> history.Told:
+        other = shared.guest(cookies=guest.http.cookies)
+        assert other.ask("POST", "/api/history/delete", {"games": [made]}).json() == {"games": 1}
+        return honest(*given)
+
+    monkeypatch.setattr(history, "digest", deleted_meanwhile)
+    guest.get("/api/history/figures")
+    assert set(rows_of(shared.folder, made).values()) == {0}
+
+
 def test_what_others_keep_stays_and_the_name_goes_if_asked(shared: Served) -> None:
     host, friend = shared.guest(), shared.guest()
     host.ask("POST", "/api/me", {"name": "Ada"})

@@ -12,8 +12,9 @@ import pytest
 
 from bottega import Record
 from bottega.review import Work
+from bottega.server.replays import Look
 from bottega.server.reviewer import DECODER, ENCODER
-from bottega.server.reviews import Reviews
+from bottega.server.reviews import Job, Reviews
 from bottega.server.settings import Limits
 from bottega.server.store.file import FILE
 
@@ -142,6 +143,41 @@ def test_a_review_goes_on_after_a_start(tmp_path: Path) -> None:
         after = DECODER.decode(zlib.decompress(rows(second)[0][3]))
     assert after.knots[:3] == begun
     assert len(after.knots) > 3
+
+
+def test_what_cannot_be_gone_on_with_keeps_no_other_from_it(tmp_path: Path) -> None:
+    with Served(settings(tmp_path)) as first:
+        guest = first.guest()
+        game = finished(first, guest)
+        worked_out(guest, game)
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as file, file:
+        file.execute("UPDATE reviews SET total = total + 1")
+        file.execute("INSERT INTO reviews SELECT 'abcdefghjkmn', done, total, 0, body FROM reviews")
+    with Served(settings(tmp_path, limits=replace(GENEROUS, reviews=1))) as second:
+        wait_until(lambda: any(row[0] == game and row[1] == row[2] for row in rows(second)))
+
+
+def test_a_deleted_game_has_no_review(quick: Served) -> None:
+    guest, reviews = quick.guest(), reviews_of(quick)
+    games = [finished(quick, guest) for _ in range(2)]
+    wait_until(lambda: all(quick.registry.tables[game].facts.over for game in games))
+    worked_out(guest, games[0])
+    jobs: list[Job] = []
+
+    async def asked() -> None:
+        """Nobody works at it yet, and a piece of it comes only when the game is gone."""
+        record = await reviews.replays.look(games[1], None, Look.finished)
+        jobs.append(Job(games[1], record.to_json(), "", 0, b"{}", [], 1, 2))
+        reviews.jobs[games[1]] = jobs[0]
+
+    quick.inside(asked())
+    quick.inside(reviews.keep(jobs[0]))
+    assert {row[0] for row in rows(quick)} >= set(games)
+    assert guest.ask("POST", "/api/history/delete", {"games": games}).json() == {"games": 2}
+    assert games[1] not in reviews.jobs
+    quick.inside(reviews.work_on(jobs[0]))
+    quick.inside(reviews.keep(jobs[0]))
+    assert not {row[0] for row in rows(quick)} & set(games)
 
 
 def test_a_process_that_is_lost_costs_one_piece(quick: Served) -> None:

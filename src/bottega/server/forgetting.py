@@ -10,7 +10,8 @@ from sqlalchemy.sql import Executable
 
 from bottega.server.errors import Refused
 from bottega.server.journal import CHAT
-from bottega.server.store.schema import DIGESTS, HOLDERS, JOURNAL, KEYS, SEATS, TABLES
+from bottega.server.reviews import Reviews
+from bottega.server.store.schema import DIGESTS, HOLDERS, JOURNAL, KEYS, REVIEWS, SEATS, TABLES
 from bottega.server.table import Said, Table
 from bottega.server.tables import TableRegistry
 
@@ -20,8 +21,9 @@ class Gone(Exception):
 
 
 class Forgetting:
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, reviews: Reviews) -> None:
         self.registry = registry
+        self.reviews = reviews
         self.store = registry.store
 
     async def forget(self, id: str, guest: str, name: bool) -> None:
@@ -57,6 +59,7 @@ class Forgetting:
         others = [row for row in holders if row.guest != guest]
         if not others and tables[0].owner == guest:
             await self.registry.commit(*all_rows(id))
+            self.reviews.drop(id)
             return True
         mine_alone = (HOLDERS.c.table_id == id) & (HOLDERS.c.guest == guest)
         statements: list[Executable] = [delete(HOLDERS).where(mine_alone)]
@@ -86,6 +89,7 @@ def all_rows(id: str) -> list[Executable]:
     """How far a lesson came is no game, and stays."""
     return [
         delete(TABLES).where(TABLES.c.id == id),
+        delete(REVIEWS).where(REVIEWS.c.id == id),
         *[delete(part).where(part.c.table_id == id) for part in (SEATS, KEYS, HOLDERS, JOURNAL, DIGESTS)],
     ]
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, func, or_, select
+from sqlalchemy import ColumnElement, Select, func, literal, or_, select
 from sqlalchemy.dialects.sqlite import insert
 
 from bottega.core.digest import Digest
@@ -142,7 +142,8 @@ class Histories:
         written = rows[0].result if rows else None
         told = await asyncio.to_thread(digest, entries, result_of(written) if isinstance(written, str) else None)
         body = msgspec.json.encode(told).decode()
-        kept = insert(DIGESTS).values(table_id=id, version=VERSION, body=body)
+        there = select(TABLES.c.id, literal(VERSION), literal(body)).where(TABLES.c.id == id)  # not deleted meanwhile
+        kept = insert(DIGESTS).from_select(["table_id", "version", "body"], there)
         await self.registry.commit(
             kept.on_conflict_do_update(index_elements=[DIGESTS.c.table_id], set_={"version": VERSION, "body": body})
         )

@@ -16,6 +16,7 @@ from bottega.server.figures import all_figures
 from bottega.server.forgetting import Forgetting, Gone
 from bottega.server.history import Histories, Told, counts, place_of
 from bottega.server.models import Deleted, Forget, History, LastFacts, Listed, PlayedFacts, Statistics
+from bottega.server.reviews import Reviews
 from bottega.server.rows import exported
 from bottega.server.store.schema import LESSONS
 from bottega.server.summary import TableSummary
@@ -32,11 +33,11 @@ GameId = Annotated[str, Query(min_length=1, max_length=40)]
 
 
 class HistoryApi:
-    def __init__(self, api: Api, registry: TableRegistry) -> None:
+    def __init__(self, api: Api, registry: TableRegistry, reviews: Reviews) -> None:
         self.api = api
         self.registry = registry
         self.histories = Histories(registry)
-        self.forgetting = Forgetting(registry)
+        self.forgetting = Forgetting(registry, reviews)
         api.add("GET", "/history", self.history, 200, ())
         api.add("GET", "/history/figures", self.figures, 200, ())
         api.add("POST", "/history/delete", self.delete, 200, (404, 409))

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import literal, select
 from sqlalchemy.dialects.sqlite import insert
 
 from bottega import Record
@@ -23,7 +23,7 @@ from bottega.server.journal import now
 from bottega.server.replays import Look, Replays
 from bottega.server.reviewer import DECODER, ENCODER, Done, Piece, Reviewer
 from bottega.server.rows import Spoilt, checked
-from bottega.server.store.schema import REVIEWS
+from bottega.server.store.schema import RECORDS, REVIEWS, TABLES
 from bottega.server.tables import TableRegistry
 from bottega.server.workers import Lost
 
@@ -81,12 +81,16 @@ class Reviews:
     async def resume(self) -> None:
         """After a start: what was begun goes on."""
         unfinished = select(REVIEWS).where(REVIEWS.c.done < REVIEWS.c.total).order_by(REVIEWS.c.created)
-        for row in (await self.registry.store.read(unfinished))[: self.registry.settings.limits.reviews]:
+        resumed = 0
+        for row in await self.registry.store.read(unfinished):
+            if resumed == self.registry.settings.limits.reviews:
+                break
             try:
                 kept = checked(row, Kept)
                 worked = unpacked(kept)
                 if worked is not None:
                     await self.take_up(kept, worked)
+                    resumed += 1
             except (Spoilt, Refused):
                 continue  # whoever asks for it will be told
 
@@ -124,6 +128,10 @@ class Reviews:
             job.worked, job.done, job.total = ENCODER.encode(worked), kept.done, kept.total
         self.failed.pop(id, None)
         self.begin()
+
+    def drop(self, id: str) -> None:
+        """The game is deleted."""
+        self.jobs.pop(id, None)
 
     def asked_from(self, source: str) -> int:
         return sum(job.source == source for job in self.jobs.values())
@@ -177,7 +185,7 @@ class Reviews:
 
     async def work_on(self, job: Job) -> None:
         pieces = 0
-        while True:
+        while self.jobs.get(job.id) is job:
             wanted = tuple(job.wanted)
             done = await self.do(Piece(job.id, job.record, job.worked, wanted, self.registry.settings.review))
             job.worked, job.done, job.total = done.worked, done.done, done.total
@@ -200,7 +208,10 @@ class Reviews:
 
     async def keep(self, job: Job) -> None:
         values = {"done": job.done, "total": job.total, "created": job.created, "body": zlib.compress(job.worked)}
-        statement = insert(REVIEWS).values(id=job.id, **values)
+        games = select(TABLES.c.id).union_all(select(RECORDS.c.id)).subquery()
+        columns = [literal(value, REVIEWS.c[name].type) for name, value in values.items()]
+        there = select(games.c.id, *columns).where(games.c.id == job.id)  # not deleted meanwhile
+        statement = insert(REVIEWS).from_select(["id", *values], there)
         await self.registry.commit(statement.on_conflict_do_update(index_elements=[REVIEWS.c.id], set_=values))
 
 
