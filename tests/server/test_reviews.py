@@ -14,7 +14,7 @@ from bottega import Record
 from bottega.review import Work
 from bottega.server.replays import Look
 from bottega.server.reviewer import DECODER, ENCODER
-from bottega.server.reviews import Job, Reviews
+from bottega.server.reviews import Job, Reviews, unpacked
 from bottega.server.settings import Limits
 from bottega.server.store.file import FILE
 
@@ -189,6 +189,69 @@ def test_a_process_that_is_lost_costs_one_piece(quick: Served) -> None:
     assert process is not None
     process.kill()
     wait_until(lambda: guest.get(f"/api/reviews/{game}")["state"] == "done")
+
+
+def test_a_seat_asked_for_while_the_last_piece_is_kept_is_not_lost(
+    quick: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest, reviews = quick.guest(), reviews_of(quick)
+    game = finished(quick, guest)
+    record = Record.from_json(guest.ask("GET", f"/api/replays/{game}/record").text)
+    honest = reviews.keep
+
+    async def asked_meanwhile(job: Job) -> None:
+        await honest(job)
+        if job.done == job.total:
+            await reviews.ask(game, record, [1], "somebody else")
+
+    monkeypatch.setattr(reviews, "keep", asked_meanwhile)
+    assert guest.ask("POST", f"/api/reviews/{game}", {"seat": 0}).status_code == 200
+    wait_until(lambda: not reviews.jobs)
+    told = guest.get(f"/api/reviews/{game}")
+    assert (told["state"], [(seat["seat"], seat["over"]) for seat in told["seats"]]) == ("done", [(0, True), (1, True)])
+
+
+def test_what_was_asked_for_meanwhile_is_not_replaced_by_what_was_begun(
+    quick: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest, reviews = quick.guest(), reviews_of(quick)
+    game = finished(quick, guest)
+    worked_out(guest, game)
+    wait_until(lambda: not reviews.jobs)
+
+    async def asked_before() -> list[int]:
+        kept = await reviews.kept(game)
+        assert kept is not None
+        worked = unpacked(kept)
+        assert worked is not None
+        await reviews.ask(game, await reviews.replays.look(game, None, Look.finished), [1], "")
+        await reviews.take_up(kept, worked)
+        return reviews.jobs.pop(game).wanted
+
+    monkeypatch.setattr(reviews, "begin", lambda: None)  # nobody works meanwhile
+    assert quick.inside(asked_before()) == [1]
+
+
+def test_one_that_fails_keeps_no_other_from_being_worked_out(quick: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest, reviews = quick.guest(), reviews_of(quick)
+    games = [finished(quick, guest) for _ in range(2)]
+    honest = reviews.keep
+
+    async def spoilt(job: Job) -> None:
+        if job.id == games[0]:
+            raise ZeroDivisionError
+        await honest(job)
+
+    async def both() -> None:
+        for game in games:
+            await reviews.ask(game, await reviews.replays.look(game, None, Look.finished), [], "")
+
+    monkeypatch.setattr(reviews, "keep", spoilt)
+    quick.inside(both())
+    working = reviews.working
+    assert working is not None
+    wait_until(working.done)
+    assert [guest.get(f"/api/reviews/{game}")["state"] for game in games] == ["failed", "done"]
 
 
 def test_only_so_many_wait(tmp_path: Path) -> None:

@@ -100,7 +100,7 @@ class Reviews:
         if fits(worked, record):
             job.worked = ENCODER.encode(worked)
             job.wanted = [work.seat for work in worked.seats]
-        self.jobs[kept.id] = job
+        self.jobs.setdefault(kept.id, job)  # somebody may have asked for it meanwhile
         self.begin()
 
     def close(self) -> None:
@@ -173,6 +173,9 @@ class Reviews:
                 except (Lost, Refused) as error:
                     LOG.warning("The review of %s cannot be worked out: %s", job.id, error)
                     self.note_failure(job.id)
+                except Exception:
+                    LOG.exception("The review of %s failed in a way that nobody thought of.", job.id)
+                    self.note_failure(job.id)
                 finally:
                     self.jobs.pop(job.id, None)
         finally:
@@ -195,7 +198,7 @@ class Reviews:
                 job.total = job.done
             if over or pieces % KEPT_EVERY == 0:
                 await self.keep(job)
-            if over:
+            if over and wanted == tuple(job.wanted):  # somebody may have asked for more while it was kept
                 return
 
     async def do(self, piece: Piece) -> Done:
