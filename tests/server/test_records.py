@@ -91,6 +91,11 @@ def broken() -> dict[str, tuple[dict[str, Any], str, str]]:
             "bad-record",
             "origin",
         ),
+        "other components, unsigned": (
+            {**whole, "edition": {"name": "mine", "sha256": "0", "corrections": {"tiles": {"rows": []}}}},
+            "no-edition",
+            "components",
+        ),
         "other components": (
             signed({**whole, "edition": {"name": "mine", "sha256": "0", "corrections": {"tiles": {"rows": []}}}}),
             "no-edition",

@@ -115,9 +115,8 @@ class Replays:
         """A record from outside: played from the first move to the last before it is kept."""
 
         def played() -> Replay:
-            record = read(body)
-            check_edition(record, self.registry.settings.editions)
-            return replayed(record)
+            check_edition(body, self.registry.settings.editions)  # first: one that was changed is played to be read
+            return replayed(read(body))
 
         async with self.places:
             replay = await asyncio.to_thread(played)

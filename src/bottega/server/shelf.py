@@ -92,10 +92,9 @@ def name_of(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:ID_LENGTH]
 
 
-def check_edition(record: Record, offered: tuple[Edition, ...]) -> None:
+def check_edition(body: dict[str, Any], offered: tuple[Edition, ...]) -> None:
     """Only components that this server plays with: a table of any size could be written into a file."""
-    corrections = record.edition.get("corrections")
-    if corrections and not any(
-        edition.game == record.game and edition.corrections == corrections for edition in offered
-    ):
+    edition = body.get("edition")
+    corrections = edition.get("corrections") if isinstance(edition, dict) else None
+    if corrections and not any(one.game == body.get("game") and one.corrections == corrections for one in offered):
         raise Refused("no-edition", "This game was played with components that this server does not offer.")
