@@ -12,8 +12,8 @@ def costly(work: SeatWork) -> list[Weighing]:
 
 
 def close_calls(work: SeatWork) -> list[Weighing]:
-    """Where another choice would have been about as good; for a game in which nothing was costly."""
-    return [one for one in ranked(work) if abs(one.cost) < WORTH_NAMING][:NAMED]
+    """Where another choice would have been as good or a little better; for a game in which nothing was costly."""
+    return [one for one in ranked(work) if 0 <= one.cost < WORTH_NAMING][:NAMED]
 
 
 def best(work: SeatWork) -> Weighing | None:
