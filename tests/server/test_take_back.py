@@ -55,6 +55,7 @@ def test_not_where_somebody_else_plays_even_while_he_is_away(served: Served) -> 
     page.ready()
     friend.open(made["id"]).ready().ask("takeover")
     choose(page)
+    page.until(lambda message: message["type"] == "state" and message["view"]["choices"])
     assert not page.state["can_take_back"]
     assert take_back(page)["code"] == "cannot-undo"
 
