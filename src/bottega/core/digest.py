@@ -3,8 +3,11 @@
 A game works it out once, from the facts that whoever looks on hears; everything is known when a game is over.
 """
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+from bottega.core.chronicle import Fact
 
 
 @dataclass(slots=True)
@@ -38,3 +41,15 @@ class Digest:
     def reach(self, name: str, value: int) -> None:
         """A value of which only the highest counts."""
         self.highs[name] = max(value, self.highs.get(name, value))
+
+
+def noted_by_seat(
+    players: int, facts: Sequence[Fact], sums: Iterable[str], note: Callable[[Digest, Fact], None]
+) -> list[Digest]:
+    """A digest for each seat, with these sums from the first, in which `note` has put every fact of that seat."""
+    found = [Digest(sums=dict.fromkeys(sums, 0)) for _ in range(players)]
+    for fact in facts:
+        seat = fact.get("seat")
+        if seat is not None:
+            note(found[seat], fact)
+    return found

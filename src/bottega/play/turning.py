@@ -4,7 +4,7 @@ This looks at points alone, which everybody sees. A review that knows chances ca
 whoever shows turning points asks for `TurningPoint`s and does not care how they were found.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 MOST = 4
@@ -26,10 +26,14 @@ def turning_points(scores: Sequence[Sequence[int]]) -> list[TurningPoint]:
     """
     if not scores or len(scores[0]) < 2:
         return []
-    found = [swing(number, scores[number - 1], scores[number]) for number in range(1, len(scores))]
+    return largest([swing(number, scores[number - 1], scores[number]) for number in range(1, len(scores))], LEAST)
+
+
+def largest(found: Iterable[TurningPoint], least: int) -> list[TurningPoint]:
+    """Those with the largest changes, in the order of the game: not too many, not too near to each other."""
     chosen: list[TurningPoint] = []
     for point in sorted(found, key=lambda one: (-abs(one.change), one.move)):
-        if abs(point.change) < LEAST or len(chosen) == MOST:
+        if abs(point.change) < least or len(chosen) == MOST:
             break
         if all(abs(point.move - other.move) >= APART for other in chosen):
             chosen.append(point)

@@ -15,7 +15,7 @@ from bottega.bots import Bot, Judge
 from bottega.core.rng import Rng
 from bottega.core.state import State
 from bottega.play.frames import Frames
-from bottega.play.turning import APART, MOST, TurningPoint, swing
+from bottega.play.turning import TurningPoint, largest, swing
 from bottega.review.positions import Positions
 from bottega.review.worked import Knot
 
@@ -182,10 +182,4 @@ def turning_points(course: Sequence[Chances], scores: Sequence[Sequence[int]]) -
             key=lambda at: (abs(swing(at, scores[at - 1], scores[at]).change), at),
         )
         found.append(TurningPoint(move, seat, changes[seat]))
-    chosen: list[TurningPoint] = []
-    for point in sorted(found, key=lambda one: (-abs(one.change), one.move)):
-        if abs(point.change) < LEAST_TURN or len(chosen) == MOST:
-            break
-        if all(abs(point.move - other.move) >= APART for other in chosen):
-            chosen.append(point)
-    return sorted(chosen)
+    return largest(found, LEAST_TURN)

@@ -3,16 +3,11 @@
 from collections.abc import Sequence
 
 from bottega.core.chronicle import Fact
-from bottega.core.digest import Digest
+from bottega.core.digest import Digest, noted_by_seat
 
 
 def digests_of(players: int, facts: Sequence[Fact]) -> list[Digest]:
-    found = [Digest(sums={"works": 0, "paid": 0}) for _ in range(players)]
-    for fact in facts:
-        seat = fact.get("seat")
-        if seat is not None:
-            note(found[seat], fact)
-    return found
+    return noted_by_seat(players, facts, ("works", "paid"), note)
 
 
 def note(digest: Digest, fact: Fact) -> None:
