@@ -64,7 +64,11 @@ hint-fresco-land-behind = Cela coûte { $points } PV, mais qui est derrière cho
 hint-fresco-save = Gardez vos { $coins } thalers : à la fin ils valent { $points } PV.
 
 # --- The Princes of Florence ---
-hint-princes-return = Avec ceux que vous gardez, cette personne partage { $count } souhaits sur trois.
+hint-princes-return =
+    { $count ->
+        [one] Avec ceux que vous gardez, cette personne partage { $count } souhait sur trois.
+       *[other] Avec ceux que vous gardez, cette personne partage { $count } souhaits sur trois.
+    }
 hint-princes-jester = +{ $value } pour chaque œuvre à venir : à { $price }, il est remboursé après { $works }.
 hint-princes-builder = Un bâtiment coûte alors { $after } au lieu de { $now } ; { $points } PP tout de suite.
 hint-princes-landscape-second = Le deuxième de sa sorte : { $points } PP tout de suite pour { $price }, sans action.
