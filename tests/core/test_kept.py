@@ -77,3 +77,11 @@ def test_a_menu_remembers_no_more_than_it_may(menu: Menu) -> None:
         menu.actions(mask)
     assert len(menu.tuples) <= REMEMBERED
     assert menu.actions(0b101) == (0, 2)
+
+
+@pytest.mark.parametrize("size", [3, 10, 11, 40, 131])
+def test_a_menu_offers_what_its_mask_says_however_wide_it_is(size: int) -> None:
+    ids = tuple(range(5, 5 + 2 * size, 2))
+    menu = Menu(0, "wide", ids)
+    for mask in (0, 1, (1 << size) - 1, 0b101 << size - 3, sum(1 << place for place in range(0, size, 3))):
+        assert menu.actions(mask) == tuple(ids[place] for place in range(size) if mask >> place & 1)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-SHORT: Final = 62  # up to here a number is a machine word, also when it is compiled
+SHORT: Final = 16  # up to here a number is taken apart bit by bit: it has few of them
 # For each of the first bytes of a mask and each value of it, the numbers of the bits that are set.
 OF_BYTE: Final = tuple(
     [[[place * 8 + bit for bit in range(8) if byte >> bit & 1] for byte in range(1 << 8)] for place in range(16)]
@@ -18,7 +18,7 @@ def bits(mask: int) -> list[int]:
     """
     found: list[int] = []
     size = mask.bit_length()
-    if SHORT < size <= LONG:  # taken apart bit by bit, each step would make a long number
+    if SHORT < size <= LONG:
         for place, byte in enumerate(mask.to_bytes(size + 7 >> 3, "little")):
             if byte:
                 found += OF_BYTE[place][byte]

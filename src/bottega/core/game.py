@@ -14,10 +14,13 @@ from bottega.core.drawing import facts
 from bottega.core.edition import Edition, earlier_edition, load_edition
 from bottega.core.errors import OptionError, ReplayError
 from bottega.core.events import Event
+from bottega.core.features import Feature
 from bottega.core.kept import Kept
+from bottega.core.knowledge import plain
 from bottega.core.menu import Menu
 from bottega.core.observation import Observation
 from bottega.core.options import Choice, Option, resolve
+from bottega.core.playout import Policy, Uniform
 from bottega.core.rng import FAST, GENERATORS, Rng
 from bottega.core.state import Setup, State
 from bottega.core.view import Contract, View, render
@@ -27,6 +30,8 @@ SEED_BITS = 128
 # Sets of rules that a game keeps, one for each edition, number of players and choice of options: 150 KB each, and there
 # are more choices than anybody can keep. To make one takes 5 to 40 ms.
 RULES_KEPT = 32
+OPTIONS_KEPT = 64
+LONGEST_TEXT = 1000  # of options that are kept; who says a word a hundred times is read anew each time
 EDITIONS_KEPT = 256
 
 
@@ -112,6 +117,7 @@ class Game:
         # The fingerprints of editions that fit: to look again takes long, and tells nothing.
         self._checked: set[str] = set()
         self._closed = Kept[dict[str, list[str]]](EDITIONS_KEPT)
+        self._chosen = Kept[dict[str, Any]](OPTIONS_KEPT)
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
@@ -250,13 +256,23 @@ class Game:
         if generator not in GENERATORS:
             raise OptionError(f"A generator is one of {', '.join(GENERATORS)}, not {generator!r}.")
         components = self.edition(edition)
-        chosen = in_its_words(self.options, resolve(self.options, options), components)
+        chosen = self.chosen(options, components)
         state = self.blank(Setup(seats, chosen, components, generator), number)
         state.log = events
         self.deal(state)
         state.carry_on()
         state.log = None
         return state
+
+    def chosen(self, given: Mapping[str, Any] | None, edition: Edition) -> dict[str, Any]:
+        """All options with a value, in the words of the edition. Thousands of games begin alike, so it is kept."""
+        text = as_text(given)
+        if text is None:
+            return in_its_words(self.options, resolve(self.options, given), edition)
+        kept = self._chosen.get(
+            f"{edition.sha256} {text}", lambda: in_its_words(self.options, resolve(self.options, given), edition)
+        )
+        return {name: plain(value) for name, value in kept.items()}
 
     def restore(self, dump: dict[str, Any], edition: "str | Path | Edition | None" = None) -> State:
         """The way back from `state.dump()`.
@@ -324,6 +340,24 @@ class Game:
         """The one among these actions that gives something away for nothing: its number, what is lost, how much."""
         return None
 
+    def tensor_spec(self, setup: Setup) -> tuple[Feature, ...]:
+        """What the numbers of `Observation.features` are, in their order, at a table with this set-up."""
+        return ()
+
+    def features(self, known: State, seat: int) -> list[float]:
+        """A position as numbers, from what `seat` knows only: the same for every state that looks the same to it."""
+        return []
+
+    def policy_weights(self) -> dict[str, float]:
+        """The numbers that the quick policy goes by, which learning may tune: by name, in their order, as they usually
+        are."""
+        return {}
+
+    def policy(self, seed: int, weights: Sequence[float] | None = None) -> Policy:
+        """Who plays positions on quickly, with the usual weights or others; a game without a policy of its own leaves
+        it to chance."""
+        return Uniform(seed)
+
     def contract(self) -> Contract:
         """What stands in the game's views; a game that does not say promises what every view has."""
         return Contract(View, closed=False)
@@ -343,6 +377,25 @@ class Game:
     def check_edition(self, edition: Edition) -> None:
         """Refuse an edition whose tables do not fit the game."""
         raise NotImplementedError
+
+
+def as_text(options: Mapping[str, Any] | None) -> str | None:
+    """Options as one text, the same for the same ones; None when something else than words and numbers is in them.
+
+    >>> as_text({"pace": "calm", "pets": ["cat", 1]}), as_text({"pace": object()})
+    ("{'pace': 'calm', 'pets': ['cat', 1]}", None)
+    """
+    if not options:
+        return ""
+    if type(options) is not dict:
+        return None
+    for value in options.values():
+        words = value if type(value) in (list, tuple) else (value,)
+        for word in words:
+            if type(word) not in (str, int, bool):
+                return None
+    text = repr(options)
+    return text if len(text) <= LONGEST_TEXT else None
 
 
 def in_its_words(schema: tuple[Option, ...], options: dict[str, Any], edition: Edition) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from typing import Any
 from bottega.core.bits import listed
 from bottega.core.subclassing import mypyc_attr
 
+FEW = 10  # actions of a menu for which a list of all masks is small
 REMEMBERED = 1 << 12  # a few hundred games of one kind; to begin anew costs less than could be measured
 
 
@@ -33,7 +34,7 @@ class Menu:
     (2, 0)
     """
 
-    __slots__ = ("bits", "decider", "ids", "name", "number", "tuples")
+    __slots__ = ("bits", "bytewise", "decider", "few", "ids", "name", "number", "tuples")
 
     def __init__(self, number: int, name: str, ids: tuple[int, ...], decider: Decider | None = None) -> None:
         if tuple(sorted(set(ids))) != ids:
@@ -43,19 +44,46 @@ class Menu:
         self.ids = ids
         self.decider = decider or NOBODY
         # Read directly on the hot path: a method call would cost as much as the look-up.
-        self.bits: list[int] = [0] * (ids[-1] + 1 if ids else 0)  # by action: its bit in a mask, or none
+        # By action: its bit in a mask, or none. The second half is what negative numbers find.
+        self.bits: list[int] = [0] * (2 * (ids[-1] + 1) if ids else 0)
         for place, action in enumerate(ids):
             self.bits[action] = 1 << place
         self.tuples: dict[int, tuple[int, ...]] = {}
+        # For each byte of a mask and each value of it the actions that are set, as soon as they were asked for.
+        self.bytewise: list[tuple[int, ...] | None] = [None] * (0 if len(ids) <= FEW else (len(ids) + 7 >> 3) << 8)
+        # For a menu with few actions: by the mask, the tuples of all masks, as soon as one was asked for.
+        self.few: list[tuple[int, ...]] = []
 
     def mask(self, actions: Iterable[int]) -> int:
         """The bits of those actions that the menu has."""
         return sum([self.bits[action] for action in actions if action < len(self.bits)])
 
     def actions(self, mask: int) -> tuple[int, ...]:
-        """The tuple for a mask that is not in `tuples` yet."""
+        """The tuple for a mask that is in neither `few` nor `tuples` yet."""
+        ids = self.ids
+        if len(ids) <= FEW:
+            self.few = [tuple(listed(ids, every)) for every in range(1 << len(ids))]
+            self.tuples = dict(enumerate(self.few))
+            return self.few[mask]
         if len(self.tuples) >= REMEMBERED:
             self.tuples.clear()
-        made = tuple(listed(self.ids, mask))
+        made = self.taken_apart(mask)
         self.tuples[mask] = made
         return made
+
+    def taken_apart(self, mask: int) -> tuple[int, ...]:
+        """Byte by byte: a wide menu often offers a dozen actions, and seldom the same dozen."""
+        made: tuple[int, ...] = ()
+        place = 0
+        known = self.bytewise
+        for byte in mask.to_bytes(len(known) >> 8, "little"):
+            if byte:
+                some = known[place + byte]
+                if some is None:
+                    some = known[place + byte] = tuple(listed(self.ids[place >> 5 : (place >> 5) + 8], byte))
+                made += some
+            place += 256
+        return made
+
+
+NO_MENU = Menu(-1, "nothing", ())

@@ -9,6 +9,7 @@ from bottega.core.state import State
 if TYPE_CHECKING:
     from bottega.core.edition import Edition
     from bottega.core.game import Game
+    from bottega.core.setup import Setup
 
 
 class Observation:
@@ -82,6 +83,26 @@ class Observation:
         for part in known.all_parts():
             counted |= counted_fields(part, known.part_knowledge(part))
         return counted
+
+    def features(self) -> list[float]:
+        """The position as numbers for a learner, from what the seat knows only; `game.tensor_spec` says what they are.
+
+        >>> import bottega
+        >>> observation = bottega.game("fresco").new(players=4, seed=7).observe(0)
+        >>> len(observation.features()) == sum(part.size for part in observation.game.tensor_spec(observation.setup))
+        True
+        """
+        return self.game.features(self._known, self.seat)
+
+    @property
+    def setup(self) -> "Setup":
+        """What was settled before the game: players, options, edition.
+
+        >>> import bottega
+        >>> bottega.game("fresco").new(players=4, seed=7).observe(0).setup.players
+        4
+        """
+        return self._known.setup
 
     def sample(self, rng: Rng) -> State:
         """A full state in which everything hidden from the seat is drawn anew, true to all it has seen.

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from bottega.core.actions import Action
 from bottega.core.bits import bits
+from bottega.core.dumping import dump_of, fill_from
 from bottega.core.errors import IllegalAction, StaleAction
 from bottega.core.events import Event
-from bottega.core.knowledge import COUNTED, OWN, PUBLIC, Part, fill_fields, plain_fields, share, share_own
-from bottega.core.menu import Menu
+from bottega.core.knowledge import COUNTED, OWN, PUBLIC, Part, share, share_own
+from bottega.core.menu import NO_MENU, Menu
 from bottega.core.rng import Rng
 from bottega.core.setup import Setup
 from bottega.core.subclassing import mypyc_attr
@@ -30,12 +31,8 @@ SEATS: Final = tuple([tuple(bits(waiting)) for waiting in range(1 << MOST_SEATS)
 # The bit of each seat in `waiting`; the second half, none, is what negative numbers find.
 SEAT_BITS: Final = tuple([1 << seat for seat in range(MOST_SEATS)] + [0] * MOST_SEATS)
 
-NO_MENU = Menu(-1, "nothing", ())
-
 # For a class that sets fields whose slots its only heir has: two sets of slots would make every state as large again.
 NO_SLOTS: tuple[str, ...] = ()
-
-Past = tuple[object, int, int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,6 +60,7 @@ class State:
         "secret",
         "seed",
         "setup",
+        "shared",
         "to_act",
         "waiting",
     )
@@ -83,7 +81,10 @@ class State:
             self.menus: list[Menu] = [NO_MENU] * players
             self.masks: list[int] = [0] * players
             self.secret: list[int] = [0] * players
-            self.past: Past | None = None
+            # Every move so far, seat and action in turn. A copy shares the list: then `shared` says how much of it is
+            # this state's own. At 0 the whole list is, and a move costs no more than two entries.
+            self.past: list[int] = []
+            self.shared = 0
         else:
             self.ply = source.ply
             self.waiting = source.waiting
@@ -92,7 +93,10 @@ class State:
             self.menus = source.menus[:]
             self.masks = source.masks[:]
             self.secret = source.secret[:]
-            self.past = source.past
+            past = source.past
+            made = source.shared or len(past)
+            self.past = past if made else []
+            self.shared = source.shared = made
 
     def legal_actions(self, seat: SupportsIndex) -> tuple[int, ...]:
         """The numbers of the actions open to a seat, ascending; none when it is not its turn.
@@ -108,9 +112,13 @@ class State:
         try:
             if not SEAT_BITS[own] & self.waiting:
                 return ()
-            menu, mask = self.menus[own], self.masks[own]
+            menu = self.menus[own]
+            mask = self.masks[own]
         except (IndexError, OverflowError):  # no such seat; compiled, a huge one is an overflow
             return ()
+        few = menu.few
+        if few:  # a menu with few actions: what it offers stands in a list, by the mask
+            return few[mask]
         known = menu.tuples.get(mask)
         return menu.actions(mask) if known is None else known
 
@@ -137,13 +145,17 @@ class State:
             raise StaleAction(f"That was chosen at move {at}; the game is at move {self.known_ply(who)}.")
         try:
             menu = self.menus[who]
-            own, waiting = SEAT_BITS[who], self.waiting
-            is_open = waiting & own and self.masks[who] & menu.bits[what]
+            own = SEAT_BITS[who]
+            waiting = self.waiting
+            if not (waiting & own and self.masks[who] & menu.bits[what]):
+                raise self.refusal(who, what)
         except (IndexError, OverflowError):  # no such seat or action; compiled, a huge one is an overflow
-            is_open = own = waiting = 0
-        if not is_open or what < 0:
-            raise self.refusal(who, what)
-        self.past = (self.past, who, what)
+            raise self.refusal(who, what) from None
+        if self.shared:
+            self.own_past()
+        past = self.past
+        past.append(seat)  # the very objects that were given: compiled, `who` and `what` would be made anew
+        past.append(action)
         self.ply += 1
         self.waiting = waiting - own
         self.log = events
@@ -178,8 +190,9 @@ class State:
         self.apply(seat, self.game.number(move), events, at)
 
     def carry_on(self) -> None:
-        """Nobody is asked: go on, to a state that can be looked at again."""
-        self.go_on()
+        """If nobody is asked go on, to a state that can be looked at again."""
+        if not self.waiting:
+            self.go_on()
         self.publish_turn()
 
     def publish_turn(self) -> None:
@@ -196,7 +209,9 @@ class State:
     def offer(self, seat: int, menu: Menu, mask: int) -> None:
         """Ask, unless there is only one thing to do: then do it."""
         if mask & mask - 1:
-            self.ask(seat, menu, mask)
+            self.menus[seat] = menu  # as `ask` does, without the call
+            self.masks[seat] = mask
+            self.waiting |= SEAT_BITS[seat]
         else:
             menu.decider.decide(self, seat, menu.ids[mask.bit_length() - 1])
 
@@ -252,13 +267,20 @@ class State:
         >>> state.moves()
         [(0, 5)]
         """
-        made: list[tuple[int, int]] = []
-        past: Any = self.past
-        while past is not None:
-            made.append((past[1], past[2]))
-            past = past[0]
-        made.reverse()
-        return made
+        past = self.past
+        return [(past[at], past[at + 1]) for at in range(0, self.shared or len(past), 2)]
+
+    def forget_moves(self) -> None:
+        """Begin the list of moves anew, as if the game began here."""
+        self.past = []
+        self.shared = 0
+
+    def own_past(self) -> None:
+        """A state that has been copied moves on. The first to do so keeps the list, as one whose copies are only looked
+        at does; whoever finds another's moves in it takes his part."""
+        if len(self.past) != self.shared:
+            self.past = self.past[: self.shared]
+        self.shared = 0
 
     def stream(self, name: str) -> Rng:
         """The random numbers for one purpose of this game."""
@@ -304,6 +326,10 @@ class State:
     def moment(self) -> str:
         """Where the game stands, in a few words for `repr`."""
         return ""
+
+    def stage(self, until: int) -> int:
+        """A number that changes when such a moment has come, the end of a turn or of a round; see `core.playout`."""
+        return 0
 
     def blank(self) -> "State":
         """A state of the same game with the same players and options, in which nothing is known."""
@@ -465,35 +491,8 @@ class State:
         >>> state.game.restore(state.dump()).dump() == state.dump()
         True
         """
-        return {
-            "game": self.game.id,
-            "rules_version": self.game.rules_version,
-            "edition": self.setup.edition.sha256,
-            "players": self.players,
-            "options": self.setup.plain_options(),
-            "seed": self.seed,
-            "generator": self.setup.generator,
-            "ply": self.ply,
-            "waiting": self.waiting,
-            "menus": [menu.number for menu in self.menus],
-            "masks": list(self.masks),
-            "secret": list(self.secret),
-            "moves": [list(move) for move in self.moves()],
-            "fields": plain_fields(self, (*self.knowledge(), *self.hidden())),
-            "parts": [plain_fields(part, (*part.knowledge(), *part.hidden())) for part in self.all_parts()],
-        }
+        return dump_of(self)
 
     def fill(self, dump: dict[str, Any]) -> None:
         """Take over everything from a dump of the same game and table."""
-        menus = self.all_menus()
-        self.ply = dump["ply"]
-        self.waiting = dump["waiting"]
-        self.menus = [menus[number] if number >= 0 else NO_MENU for number in dump["menus"]]
-        self.masks = list(dump["masks"])
-        self.secret = list(dump["secret"])
-        for seat, action in dump["moves"]:
-            self.past = (self.past, seat, action)
-        fill_fields(self, (*self.knowledge(), *self.hidden()), dump["fields"])
-        for part, fields in zip(self.all_parts(), dump["parts"], strict=True):
-            fill_fields(part, (*part.knowledge(), *part.hidden()), fields)
-        self.publish_turn()
+        fill_from(self, dump)

@@ -82,14 +82,20 @@ def bytes_of(thing: object) -> bytes:
 
 
 def position(state: State) -> dict[str, Any]:
-    """The dump without the moves so far. They are a chain of tuples that only grows at its end; written out at every
-    ply they would cost more than all the rest.
+    """The dump without the moves so far. They are a list that only grows at its end; written out at every ply they
+    would cost more than all the rest.
     """
-    past, state.past = state.past, None
+    past, shared = state.past, state.shared
+    state.forget_moves()
     try:
         return state.dump()
     finally:
-        state.past = past
+        state.past, state.shared = past, shared
+
+
+def moves_of(state: State) -> int:
+    """How many numbers of its list of moves are its own."""
+    return state.shared or len(state.past)
 
 
 # --- the checks --------------------------------------------------------------------------------
@@ -148,19 +154,23 @@ def expect_stale(state: State, seat: int, action: int, ply: int, seed: int) -> N
 
 def clones_are_independent(setting: Setting, seed: int, every: int = 1) -> None:
     """Keep a copy of each `every`-th position: the latest ones are compared when the next is kept, all at the end."""
-    kept: list[tuple[State, dict[str, Any], object]] = []
+    kept: list[tuple[State, dict[str, Any], int]] = []
+    last = None
     for state, seat, action in walk(setting, seed):
+        last = state
         state.clone().apply(seat, action)
         if state.ply % every:
             continue
-        for earlier, dump, past in kept[-LATEST:]:
-            same = earlier.past is past and position(earlier) == dump
+        for earlier, dump, made in kept[-LATEST:]:
+            same = moves_of(earlier) == made and position(earlier) == dump
             demand(same, earlier, seed, f"changed by what happened up to ply {state.ply}")
         copy = state.clone()
-        kept.append((copy, position(copy), copy.past))
-    for earlier, dump, past in kept:
-        same = earlier.past is past and position(earlier) == dump
+        kept.append((copy, position(copy), moves_of(copy)))
+    for earlier, dump, made in kept:
+        same = moves_of(earlier) == made and position(earlier) == dump
         demand(same, earlier, seed, "changed by the end of the game")
+        if last is not None:
+            demand(earlier.past[:made] == last.past[:made], earlier, seed, "its moves so far have become others")
 
 
 def serialises_and_replays(setting: Setting, seed: int, every: int = 1) -> None:
@@ -253,6 +263,29 @@ def check_sample(state: State, seat: int, rng: Rng, seed: int, play_on: bool) ->
         return
     while not world.is_over:
         world.apply(*choose(world, rng))
+
+
+def features_are_known(setting: Setting, seed: int, every: int = 10) -> None:
+    """A position as numbers fits its description, keeps to its bounds, and tells a seat what it knows and no more."""
+    rng = Rng(seed, "features")
+    for state, _, _ in walk(setting, seed):
+        if rng.below(every):
+            continue
+        spec = state.game.tensor_spec(state.setup)
+        bounds = [(feature.low, feature.high, feature.name) for feature in spec for _ in range(feature.size)]
+        for seat in range(state.players):
+            observation = state.observe(seat)
+            numbers = observation.features()
+            demand(len(numbers) == len(bounds), state, seed, f"{len(numbers)} features, and {len(bounds)} described")
+            outside = [
+                f"{name} = {number}"
+                for number, (low, high, name) in zip(numbers, bounds, strict=True)
+                if not low <= number <= high
+            ]
+            demand(not outside, state, seed, f"seat {seat}: outside their bounds: {', '.join(outside)}")
+            demand(state.game.features(state, seat) == numbers, state, seed, f"seat {seat}: features tell a secret")
+            world = observation.sample(rng)
+            demand(state.game.features(world, seat) == numbers, state, seed, f"seat {seat}: other features in a sample")
 
 
 def views_are_copies(setting: Setting, seed: int) -> None:
@@ -390,6 +423,7 @@ CHECKS: tuple[Check, ...] = (
     same_seed_same_game,
     notation_reads_back,
     samples_fit,
+    features_are_known,
     views_are_copies,
     secrets_stay,
     views_fit,
@@ -403,6 +437,7 @@ _FEWER: dict[Check, Check] = {
     serialises_and_replays: partial(serialises_and_replays, every=8),
     events_change_nothing: partial(events_change_nothing, every=8),
     samples_fit: partial(samples_fit, every=60),
+    features_are_known: partial(features_are_known, every=60),
     secrets_stay: partial(secrets_stay, every=80),
     views_fit: partial(views_fit, every=80),
 }

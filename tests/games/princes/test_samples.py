@@ -5,13 +5,14 @@ import pytest
 from bottega.core.bits import bits
 from bottega.core.events import Event, facts_for
 from bottega.core.rng import Rng
+from bottega.games.princes.actions import PROFESSIONS
 from bottega.games.princes.codes import ADD
 from bottega.games.princes.game import GAME
 from bottega.games.princes.looking import card_name, look
 from bottega.games.princes.state import DECK_SIZES, DECKS, PrincesState
 from bottega.games.princes.working import Adding
 from bottega.testing import rule
-from bottega.testing.princes import begin, new_game, play
+from bottega.testing.princes import begin, new_game, play, position
 from bottega.testing.princes.watcher import PrincesWatcher
 
 
@@ -115,6 +116,23 @@ def look_at_bonuses(s: PrincesState, seat: int, watcher: PrincesWatcher) -> int:
     s.log = None
     watcher.enter(facts_for(events, watcher.seat))
     return (s.bonuses[seat] & ~before).bit_length() - 1
+
+
+def test_people_are_likelier_in_the_hand_of_whom_they_would_fit() -> None:
+    """Seat 1 offers the poet all that he wishes for, and the sculptor nothing; to seat 2 they are alike."""
+    s = position(
+        estates={1: ["theatre", "lake"]}, freedoms={1: ["travel"]}, hands={0: ["lawyer", "botanist", "painter"]}
+    )
+    rng, found = Rng(7), {"poet": [0] * 4, "sculptor": [0] * 4}
+    for _ in range(400):
+        world = s.observe(0).sample(rng)
+        assert isinstance(world, PrincesState)
+        for name, seats in found.items():
+            for seat in range(4):
+                seats[seat] += world.hand[seat] >> PROFESSIONS.index(name) & 1
+    assert found["poet"][1] > 2 * found["sculptor"][1] > 0
+    assert found["poet"][2] > 0
+    assert found["poet"][0] == found["sculptor"][0] == 0
 
 
 @pytest.mark.soak

@@ -9,9 +9,11 @@ from bottega.core.chronicle import Fact, Narrator
 from bottega.core.digest import Digest
 from bottega.core.edition import Edition
 from bottega.core.events import events_in, revealing
+from bottega.core.features import Feature
 from bottega.core.game import RULES_KEPT, Game, Meta
 from bottega.core.kept import Kept
 from bottega.core.options import resolve
+from bottega.core.playout import Policy
 from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
 from bottega.core.view import Contract
@@ -19,12 +21,16 @@ from bottega.games.fresco import events, view, waste
 from bottega.games.fresco.actions import MOST_BOOTHS, MOST_SPACES
 from bottega.games.fresco.all_actions import all_actions, covering_tiles
 from bottega.games.fresco.components import SIDES, Components
+from bottega.games.fresco.features import Teller
 from bottega.games.fresco.manifest import Manifest
 from bottega.games.fresco.meta import META
+from bottega.games.fresco.module_quick import ModuleQuick
 from bottega.games.fresco.modules import MANIFESTS
 from bottega.games.fresco.modules.covering import Covering
 from bottega.games.fresco.modules.interactions import connect
 from bottega.games.fresco.modules.leonardo import rules as leonardo
+from bottega.games.fresco.quick import Quick
+from bottega.games.fresco.quick_worth import WEIGHTS
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.sample import redraw
 from bottega.games.fresco.state import START_SPACES, FrescoState
@@ -46,6 +52,8 @@ class FrescoGame(Game):
         self.revealing = revealing(self.events)
         self._rules = Kept[Rules](RULES_KEPT)
         self._telling: Telling | None = None
+        self._advisers: dict[str, type[ModuleQuick]] = {}
+        self._tellers = Kept[Teller](RULES_KEPT)
 
     def draw(self, view: dict[str, Any]) -> str:
         from bottega.games.fresco.board import draw
@@ -98,6 +106,33 @@ class FrescoGame(Game):
     def wasted(self, known: State, seat: int, numbers: tuple[int, ...]) -> tuple[int, str, int] | None:
         return waste.wasted(own(known), seat, numbers)
 
+    def tensor_spec(self, setup: Setup) -> tuple[Feature, ...]:
+        rules = self.rules(setup)
+        return self.teller(rules).spec(rules)
+
+    def features(self, known: State, seat: int) -> list[float]:
+        s = own(known)
+        return self.teller(s.rules).features(s, seat)
+
+    def teller(self, rules: Rules) -> Teller:
+        return self._tellers.get(rules, lambda: self.made_teller(rules))
+
+    def made_teller(self, rules: Rules) -> Teller:
+        at_table = {module.name: module for module in rules.modules}
+        files = [(manifest.file("features"), manifest.name) for manifest in self.manifests if manifest.name in at_table]
+        return Teller([file.Facts(at_table[name]) for file, name in files if file is not None])
+
+    def policy_weights(self) -> dict[str, float]:
+        return dict(WEIGHTS)
+
+    def policy(self, seed: int, weights: Sequence[float] | None = None) -> Policy:
+        if not self._advisers:
+            for manifest in self.manifests:
+                file = manifest.file("quick")
+                if file is not None:
+                    self._advisers[manifest.name] = file.Adviser
+        return Quick(seed, self._advisers, weights)
+
     def contract(self) -> Contract:
         from bottega.games.fresco.contract import contract
 
@@ -146,7 +181,10 @@ class FrescoGame(Game):
         s.stream("setup/ceiling").shuffle(others)
         others.insert(c.centre, centre)
         s.layout = tuple(others)
-        s.where = tuple([others.index(tile) if tile in others else -1 for tile in range(len(c.tile_ids))])
+        where = [-1] * len(c.tile_ids)
+        for segment, tile in enumerate(others):
+            where[tile] = segment
+        s.where = tuple(where)
         s.unrestored = (1 << len(others)) - 1
         s.tiles = sum([1 << tile for tile in others])
         s.bishop = c.bishop_start

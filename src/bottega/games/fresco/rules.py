@@ -9,7 +9,7 @@ from bottega.games.fresco.actions import MOST_SPACES, SHARED
 from bottega.games.fresco.altar import Altar
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.module import Acting, Added, FrescoModule, Move, moves_by_number
-from bottega.games.fresco.paints import WIDTH, can_pay
+from bottega.games.fresco.paints import WIDTH, can_pay, without_surplus
 from bottega.games.fresco.sheet import CATHEDRAL, MARKET, STUDIO, THEATRE, WORKSHOP
 
 REMEMBERED: Final = 1 << 12
@@ -23,6 +23,7 @@ class Rules:
     """Everything that stays the same during one game: components, options, steps, menus and modules."""
 
     __slots__ = (
+        "_lean_means",
         "_means",
         "altar",
         "altar_is_work",
@@ -132,6 +133,7 @@ class Rules:
             booth * MOST_SPACES + space for booth, size in enumerate(components.booth_sizes) for space in range(size)
         ]
         self._means: dict[int, int] = {}
+        self._lean_means: dict[int, int] = {}
         self.altar = Altar(components)
         for module in modules:
             self.altar = module.altar(self.altar)
@@ -244,6 +246,15 @@ class Rules:
             return known
         if len(self._means) >= REMEMBERED:
             self._means.clear()
+            self._lean_means.clear()
+        lean = without_surplus(paints)
+        found = self._lean_means.get(lean, -1)
+        if found < 0:
+            found = self._lean_means[lean] = self.work_out_means(paints)
+        self._means[paints] = found
+        return found
+
+    def work_out_means(self, paints: int) -> int:
         c = self.c
         found = self.altar.first(paints) << ALTAR_SHIFT
         for tile, cost in enumerate(c.tile_cost):
@@ -252,7 +263,6 @@ class Rules:
         for number, (first, second, _) in enumerate(c.recipes):
             if can_pay(paints, (1 << WIDTH * first) + (1 << WIDTH * second)):
                 found |= 1 << BLEND_SHIFT + number
-        self._means[paints] = found
         return found
 
 

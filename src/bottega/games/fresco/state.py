@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from bottega.core.game import Game
 from bottega.core.menu import Menu
+from bottega.core.moments import ROUND, TURN
 from bottega.core.rng import advance, scale
 from bottega.core.state import COUNTED, NO_SLOTS, OWN, PUBLIC, Part, Setup, State
-from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.sheet import COUNTS, COVER_MASK, COVER_SHIFT, COVER_WIDTH, SPACES
 
@@ -209,6 +209,12 @@ class FrescoState(FrescoBlank):
     def clone(self) -> "FrescoState":
         return FrescoState(self.game, self.setup, self.rules, self.seed, self)
 
+    def stage(self, until: int) -> int:
+        """A turn is the visit of one painter to one place, or the planning of all."""
+        if until == TURN:
+            return self.round << 12 | self.step << 6 | self.turn
+        return self.round if until == ROUND else 0
+
     def moment(self) -> str:
         return (
             f"round {self.round}"
@@ -224,20 +230,14 @@ class FrescoState(FrescoBlank):
 
     def go_on(self) -> None:
         rounds, on_urgent = self.rules.rounds, self.rules.on_urgent
-        if on_urgent:
-            while self.waiting == 0 and self.ended == 0:
-                if not self.urgent(on_urgent):
-                    rounds[self.final][self.step].go(self)
-        else:
-            while self.waiting == 0 and self.ended == 0:
+        while self.ended == 0:
+            for module in on_urgent:  # they ask first what cannot wait
+                if module.urgent(self):
+                    break
+            else:
                 rounds[self.final][self.step].go(self)
-
-    def urgent(self, modules: tuple[FrescoModule, ...]) -> bool:
-        """Let modules ask first what cannot wait."""
-        for module in modules:  # noqa: SIM110 - a generator would cost more on the hot path
-            if module.urgent(self):
-                return True
-        return False
+            if self.waiting:
+                return
 
     def seat_of(self, painter: int) -> int:
         """Who decides for this painter."""
@@ -251,31 +251,36 @@ class FrescoState(FrescoBlank):
         """The painter whose turn it is at this location, with `acts` apprentices left. -1 when there is nobody to go on
         with: a module has asked somebody, or all are through and the next step has begun."""
         order = self.order
-        while self.turn < len(order):
-            painter = order[self.turn]
-            acts = self.acts
-            if acts > 0:
-                return painter
-            if acts < 0:
-                sheet = self.sheets[painter]
-                here = sheet >> 2 * place & SPACES
-                if sheet > COUNTS:
-                    cover = sheet >> COVER_SHIFT + COVER_WIDTH * place & COVER_MASK
-                    if cover:
-                        tile = self.rules.sheet_tiles[cover]
-                        if tile.cover_turn(self, painter, place):
-                            return -1
-                        if not tile.tile_shares:
-                            here = 0
-                if here:
-                    self.acts = here
-                    return painter
-            elif self.rules.on_left:
-                for module in self.rules.on_left:
-                    if module.left(self, painter, place):
-                        return -1
-            self.turn += 1
+        turn = self.turn
+        if self.acts > 0:
+            return order[turn]
+        if self.acts == 0:
+            for module in self.rules.on_left:
+                if module.left(self, order[turn], place):
+                    return -1
+            turn += 1
             self.acts = -1
+        sheets = self.sheets
+        shift = 2 * place
+        end = len(order)
+        while turn < end:
+            painter = order[turn]
+            sheet = sheets[painter]
+            here = sheet >> shift & SPACES
+            if sheet > COUNTS:
+                cover = sheet >> COVER_SHIFT + COVER_WIDTH * place & COVER_MASK
+                if cover:
+                    self.turn = turn
+                    tile = self.rules.sheet_tiles[cover]
+                    if tile.cover_turn(self, painter, place):
+                        return -1
+                    if not tile.tile_shares:
+                        here = 0
+            if here:
+                self.turn = turn
+                self.acts = here
+                return painter
+            turn += 1
         self.next_step()
         return -1
 

@@ -122,6 +122,13 @@ class Components:
                 self.other_paints.append((1 << k, others))
         self.cards_of = [[card for card in every if self.pile[card] == p] for p in range(len(PILES))]
         self.of_pile = [mask_of(cards) for cards in self.cards_of]
+        # What each pile has of each colour, as words: its cards counted from the first of the market or the workshop.
+        self.pile_paints = [
+            (p, k, cards >> MARKET_CARDS if p else cards)
+            for p, of_pile in enumerate(self.of_pile)
+            for k, of_colour in enumerate(self.of_colour)
+            if (cards := of_pile & of_colour)
+        ]
         # What each card fetches, packed; those of which the player chooses one of two are kept as a set.
         self.either = mask_of([card for card in every if self.market_symbols[card] and self.workshop_symbols[card]])
         self.fetches = [
@@ -142,6 +149,10 @@ class Components:
                 for base in recipe
             ]
             self.halves.append((sides[0], sides[1]) if sides else (0, 0))
+        # The other way round: for each card the blends of which it can be the first or the second half.
+        blends = range(BASIC, len(COLOURS))
+        self.first_half_of = [[blend for blend in blends if self.halves[blend][0] >> card & 1] for card in every]
+        self.second_half_of = [[blend for blend in blends if self.halves[blend][1] >> card & 1] for card in every]
         # For each set of colours, the cards of each.
         self.cards_for: list[list[tuple[int, int]]] = [
             [(1 << k, self.of_colour[k]) for k in range(len(COLOURS)) if need >> k & 1]
@@ -169,6 +180,8 @@ class Components:
                 top if min(paints) >= BASIC else points for paints, points in zip(self.paints, self.points, strict=True)
             ]
         self.needs = [mask_of(list(paints)) for paints in self.paints]
+        # Who pays for the blends first knows which basic cards are left for the other paints.
+        self.blends_first: list[tuple[int, ...]] = [tuple(sorted(paints)[::-1]) for paints in self.paints]
         # What is still to be paid after the first, second and third paint.
         self.rests = [tuple([mask_of(list(paints[n + 1 :])) for n in range(3)]) for paints in self.paints]
         # For each set of colours at hand, the sections that these pay for without a mix.

@@ -9,9 +9,11 @@ from bottega.core.chronicle import Fact, Narrator
 from bottega.core.digest import Digest
 from bottega.core.edition import Edition
 from bottega.core.events import events_in, revealing
+from bottega.core.features import Feature
 from bottega.core.game import RULES_KEPT, Game
 from bottega.core.kept import Kept
 from bottega.core.options import resolve
+from bottega.core.playout import Policy
 from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
 from bottega.core.view import Contract
@@ -19,10 +21,13 @@ from bottega.games.fresco_cards import events, view, waste
 from bottega.games.fresco_cards.actions import ACTIONS
 from bottega.games.fresco_cards.components import Components
 from bottega.games.fresco_cards.dealing import deal
+from bottega.games.fresco_cards.features import features, spec
 from bottega.games.fresco_cards.meta import META
+from bottega.games.fresco_cards.quick import Quick
 from bottega.games.fresco_cards.sample import redraw
 from bottega.games.fresco_cards.state import CardsState, Rules
 from bottega.games.fresco_cards.steps import MENUS, TURN_STEPS
+from bottega.games.fresco_cards.weights import WEIGHTS
 
 
 class FrescoCardsGame(Game):
@@ -82,6 +87,18 @@ class FrescoCardsGame(Game):
         from bottega.games.fresco_cards.contract import CardsView
 
         return Contract(CardsView)
+
+    def tensor_spec(self, setup: Setup) -> tuple[Feature, ...]:
+        return spec(setup)
+
+    def features(self, known: State, seat: int) -> list[float]:
+        return features(own(known), seat)
+
+    def policy_weights(self) -> dict[str, float]:
+        return dict(WEIGHTS)
+
+    def policy(self, seed: int, weights: Sequence[float] | None = None) -> Policy:
+        return Quick(seed, weights)
 
     def redraw(self, world: State, seat: int, rng: Rng) -> None:
         redraw(own(world), seat, rng)

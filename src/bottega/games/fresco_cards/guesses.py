@@ -8,8 +8,8 @@ could be fewest others, for of two of which one could be all that the other coul
 from bottega.core.rng import Rng
 from bottega.games.fresco_cards.memory import (
     CARDS_SHIFT,
-    COUNT_FIELD,
     COUNT_SHIFT,
+    FACTS,
     GAVE,
     GOT,
     KIND_FIELD,
@@ -49,16 +49,17 @@ class Guesses:
         """Follow one account to its end; False when it contradicts itself. Others that branch off are left open."""
         for number in range(at, len(self.log)):
             entry = self.log[number]
-            kind, cards = entry & KIND_FIELD, entry >> CARDS_SHIFT
-            seat, to = entry >> SEAT_SHIFT & SEAT_FIELD, entry >> TO_SHIFT & SEAT_FIELD
+            facts = entry & FACTS  # a machine word, which an entry is not
+            kind, seat = facts & KIND_FIELD, facts >> SEAT_SHIFT & SEAT_FIELD
+            if seat == self.seat and kind in (GOT, LEFT, SHOWED):
+                continue
+            cards = entry >> CARDS_SHIFT
             if kind == SHUFFLED:
                 fits = rule_out_everywhere(hands, cards)
             elif kind == GAVE:
-                fits = self.retell_gift(number, hands, seat, to, cards)
-            elif seat == self.seat:
-                fits = True
+                fits = self.retell_gift(number, hands, seat, facts >> TO_SHIFT & SEAT_FIELD, cards)
             elif kind == GOT:
-                hands[seat] += [cards] * (entry >> COUNT_SHIFT & COUNT_FIELD)
+                hands[seat] += [cards] * (facts >> COUNT_SHIFT)
                 fits = True
             elif kind == LEFT:
                 fits = take_all(hands[seat], cards)
@@ -114,9 +115,13 @@ def gift_kinds(hand: list[int], alike: int) -> list[int]:
 
 def rule_out(hand: list[int], cards: int) -> bool:
     """None of these cards is in the hand."""
-    for i, others in enumerate(hand):
-        hand[i] = others & ~cards
-    return 0 not in hand
+    fits, others = True, ~cards
+    for place, kind in enumerate(hand):
+        if kind & cards:
+            hand[place] = kind & others
+            if hand[place] == 0:
+                fits = False
+    return fits
 
 
 def rule_out_everywhere(hands: Hands, cards: int) -> bool:
@@ -131,11 +136,23 @@ def take_all(hand: list[int], cards: int) -> bool:
     while cards:
         low = cards & -cards
         cards ^= low
-        able = [others for others in hand if others & low]
-        if not able:
+        choosiest = choosiest_of(hand, low)
+        if choosiest < 0:
             return False
-        hand.remove(min(able, key=int.bit_count))
+        del hand[choosiest]
     return True
+
+
+def choosiest_of(hand: list[int], card: int) -> int:
+    """The place in a hand of what can be this card and fewest others, the first of several; -1 when nothing can."""
+    found, fewest, kind = -1, 0, 0
+    for place, others in enumerate(hand):
+        if others == kind or others & card == 0:
+            continue
+        count = others.bit_count()
+        if found < 0 or count < fewest:
+            found, fewest, kind = place, count, others
+    return found
 
 
 def single(cards: int) -> list[int]:

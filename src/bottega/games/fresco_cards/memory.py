@@ -38,6 +38,7 @@ SEAT_FIELD: Final = 3
 COUNT_SHIFT: Final = 7
 COUNT_FIELD: Final = 127
 CARDS_SHIFT: Final = 14
+FACTS: Final = (1 << CARDS_SHIFT) - 1  # all but the cards
 
 EVERY_CARD: Final = (1 << CARDS) - 1
 NOTE_WIDTH: Final = CARDS + 20  # the cards, and above them the number of the entry

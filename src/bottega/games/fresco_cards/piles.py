@@ -12,26 +12,27 @@ def draw(s: CardsState, seat: int, pile: int, count: int) -> None:
     """Top cards of a pile go to a hand, one at least; an empty pile is made anew from its discards at this moment
     (C-OQ-11)."""
     left = s.left[pile]
-    if count > left:
+    rest = left - count
+    if rest < 0:
         if left:
             draw(s, seat, pile, left)
         if reshuffle(s, pile):
-            draw(s, seat, pile, count - left)
+            draw(s, seat, pile, -rest)
         else:
-            tell_lost(s, seat, count - left)
+            tell_lost(s, seat, -rest)
         return
-    s.left[pile] = left - count
-    order, base = s.order, s.rules.base[pile]
-    top, rest = base + left - 1, base + left - count
+    s.left[pile] = rest
+    order = s.order
+    top = s.rules.base[pile] + rest  # of what is left then
     hand = s.hands[seat] | CARD_BITS[order[top]]
-    while top > rest:
-        top -= 1
-        hand |= CARD_BITS[order[top]]
+    if count > 1:
+        for place in range(top + 1, top + count):
+            hand |= CARD_BITS[order[place]]
     s.hands[seat] = hand
     if s.heard:
         recall_draw(s, seat, pile, count)
     if s.log is not None:
-        for card in order[rest : rest + count][::-1]:
+        for card in order[top : top + count][::-1]:
             s.log.append(Drew(seat, PILES[pile]))
             s.log.append(DrewCard(seat, CARD_NAMES[card]))
 

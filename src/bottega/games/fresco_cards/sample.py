@@ -4,16 +4,18 @@ Each hidden card goes where, for all the seat has seen, it may be. That is a mat
 the places in hands and piles that show the card's back.
 """
 
-from collections.abc import Iterator
 from typing import Final
 
 from bottega.core.bits import bits
 from bottega.core.rng import Rng
 from bottega.games.fresco_cards.guesses import Guesses, Hands, gift_kinds
-from bottega.games.fresco_cards.paints import PILES, SECTIONS, TILE_FIELD, TILE_WIDTH, mask_of
+from bottega.games.fresco_cards.memory import CARDS_SHIFT, COUNT_FIELD, COUNT_SHIFT, SEAT_FIELD, SEAT_SHIFT
+from bottega.games.fresco_cards.paints import CARD_BITS, CARDS, PILES, SECTIONS, TILE_FIELD, TILE_WIDTH
 from bottega.games.fresco_cards.state import ANSWER, CardsState, wall
 
 PILE: Final = -1  # the owner of cards that are in no hand
+WORD_BITS: Final = 24  # a word of the fast generator, drawn in two parts
+WORDS: Final = 1 << WORD_BITS
 
 
 class Place:
@@ -29,48 +31,80 @@ class Place:
 
 
 def redraw(s: CardsState, seat: int, rng: Rng) -> None:
-    redraw_cards(s, seat, rng)
+    if s.heard:
+        redraw_cards(s, seat, rng)
+    else:
+        redraw_unasked(s, seat, rng)
+    s.backs, s.held = [], []
     redraw_boards(s, rng)
-    s.draws = [Rng(rng.below(1 << 30), "sample").word for _ in PILES]
+    s.draws = [rng.below(WORDS) << WORD_BITS | rng.below(WORDS) | 1 for _ in PILES]
     if s.waiting and s.waiting >> seat & 1 == 0:
         # What another seat may choose now follows from its new hand, so the step asks it once more.
         s.waiting = 0
         s.rules.steps[s.step].go(s)
 
 
+def redraw_unasked(s: CardsState, seat: int, rng: Rng) -> None:
+    """While no card was ever asked for, all that is known of a hand is how many cards of each shuffle it holds."""
+    seen = s.discards | s.laid | s.hands[seat]
+    found = s.hands[:]
+    order = [0] * CARDS
+    sets = [*s.older, *s.decks]
+    for number, shuffled in enumerate(sets):
+        cards = bits(shuffled & ~seen)
+        rng.shuffle(cards)
+        for entry in s.held:
+            owner = entry >> SEAT_SHIFT & SEAT_FIELD
+            if owner != seat and entry >> CARDS_SHIFT == shuffled:
+                count = entry >> COUNT_SHIFT & COUNT_FIELD
+                if count > len(cards):
+                    raise RuntimeError(f"what seat {seat} knows contradicts itself")
+                found[owner] |= cards_of(cards[-count:])
+                del cards[-count:]
+        pile = number - len(s.older)
+        if len(cards) != (s.left[pile] if pile >= 0 else 0):
+            raise RuntimeError(f"what seat {seat} knows contradicts itself")
+        if pile >= 0:
+            base = s.rules.base[pile]
+            order[base : base + len(cards)] = cards
+    s.hands, s.order = found, tuple(order)
+
+
 def redraw_cards(s: CardsState, seat: int, rng: Rng) -> None:
     """The first account of what the seat has seen for which there is a card for every place."""
     guesses = Guesses(s, seat, rng)
-    while (hands := guesses.next()) is not None:
+    while True:
+        hands = guesses.next()
+        if hands is None:
+            raise RuntimeError(f"what seat {seat} remembers contradicts itself")
         for promised in with_wanted(s, seat, hands, rng):
             if deal_hands(s, seat, promised, rng):
-                s.backs, s.held = [], []
                 return
-    raise RuntimeError(f"what seat {seat} remembers contradicts itself")
 
 
-def with_wanted(s: CardsState, seat: int, hands: Hands, rng: Rng) -> Iterator[Hands]:
+def with_wanted(s: CardsState, seat: int, hands: Hands, rng: Rng) -> list[Hands]:
     """Who is being asked for a colour has it: one of his cards, whichever, is of that colour."""
     if s.step != ANSWER or s.answerer == seat:
-        yield hands
-        return
+        return [hands]
     wanted = s.rules.c.of_colour[s.wanted]
+    found: list[Hands] = []
     for kind in rng.shuffled(gift_kinds(hands[s.answerer], wanted)):
         promised = [hand[:] for hand in hands]
         promised[s.answerer].remove(kind)
         promised[s.answerer].append(kind & wanted)
-        yield promised
+        found.append(promised)
+    return found
 
 
 def deal_hands(s: CardsState, seat: int, hands: Hands, rng: Rng) -> bool:
     """Give every hidden card to a hand or a pile; False when that cannot be done."""
     c = s.rules.c
-    order = [0] * len(c.pile)
+    order = [0] * CARDS
     found = s.hands[:]
     hidden = ~(s.discards | s.laid | s.hands[seat])
-    in_hands = [
-        Place(owner, hand.count(cards), cards & hidden) for owner, hand in enumerate(hands) for cards in set(hand)
-    ]
+    in_hands: list[Place] = []
+    for owner, hand in enumerate(hands):
+        add_places(in_hands, owner, hand, hidden)
     for pile, of_pile in enumerate(c.of_pile):
         places = [place for place in in_hands if place.accepts & of_pile]
         places.append(Place(PILE, s.left[pile], s.decks[pile] & hidden))
@@ -79,43 +113,76 @@ def deal_hands(s: CardsState, seat: int, hands: Hands, rng: Rng) -> bool:
         for place in places:
             if place.owner == PILE:
                 base = s.rules.base[pile]
-                order[base : base + len(place.cards)] = rng.shuffled(place.cards)
+                order[base : base + len(place.cards)] = place.cards
             else:
-                found[place.owner] |= mask_of(place.cards)
+                found[place.owner] |= cards_of(place.cards)
     s.hands, s.order = found, tuple(order)
     return True
 
 
+def add_places(places: list[Place], owner: int, hand: list[int], hidden: int) -> None:
+    """One place for all cards of a hand that can be the same."""
+    kinds: dict[int, Place] = {}
+    for cards in hand:
+        place = kinds.get(cards)
+        if place is None:
+            kinds[cards] = place = Place(owner, 0, cards & hidden)
+            places.append(place)
+        place.room += 1
+
+
 def deal(places: list[Place], hidden: int, rng: Rng) -> bool:
     """Put every hidden card into a place that accepts it; False when that cannot be done."""
-    if deal_alike(places, hidden, rng):
+    if deal_in_turn(places, hidden, rng):
         return True
+    for place in places:
+        place.cards = []
     cards = rng.shuffled(bits(hidden))
     # The choosiest places first, so that little has to be mended.
     places.sort(key=slack)
-    return all(put(places, card, rng, [False] * len(places)) for card in cards)
-
-
-def deal_alike(places: list[Place], hidden: int, rng: Rng) -> bool:
-    """The usual case, at once: any two places accept the same cards or none in common, and these just fill them."""
-    rooms: dict[int, int] = {}
-    for place in places:
-        if place.room:
-            rooms[place.accepts] = rooms.get(place.accepts, 0) + place.room
-    together = 0
-    for accepts, room in rooms.items():
-        if accepts & together or accepts.bit_count() != room:
-            return False
-        together |= accepts
-    if together != hidden:
+    if not all(put(places, card, rng, [False] * len(places)) for card in cards):
         return False
-    decks = {accepts: rng.shuffled(bits(accepts)) for accepts in rooms}
     for place in places:
-        if place.room:
-            deck = decks[place.accepts]
-            place.cards = deck[-place.room :]
-            del deck[-place.room :]
+        rng.shuffle(place.cards)
     return True
+
+
+def deal_in_turn(places: list[Place], hidden: int, rng: Rng) -> bool:
+    """The usual case: of two places either accepts nothing that the other does, or all that it does. Then the choosier
+    one may choose first, and every way to deal is as likely as any other."""
+    left = hidden
+    places.sort(key=choices)
+    deck: list[int] = []
+    accepted = -1
+    for place in places:
+        room = place.room
+        if room == 0:
+            continue
+        if place.accepts != accepted:
+            accepted = place.accepts
+            deck = bits(accepted & left)
+            rng.shuffle(deck)
+        if len(deck) < room:
+            return False
+        place.cards = deck[-room:]
+        del deck[-room:]
+        if deck:
+            left ^= cards_of(place.cards)
+        else:
+            left &= ~accepted
+    return left == 0
+
+
+def cards_of(numbers: list[int]) -> int:
+    """The set of these cards, with one look-up each."""
+    cards = 0
+    for number in numbers:
+        cards |= CARD_BITS[number]
+    return cards
+
+
+def choices(place: Place) -> int:
+    return place.accepts.bit_count()
 
 
 def slack(place: Place) -> int:

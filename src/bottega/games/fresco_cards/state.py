@@ -8,6 +8,7 @@ anything: these moves are counted in `secret` and come out all at once.
 from typing import Any, Final, SupportsIndex
 
 from bottega.core.game import Game
+from bottega.core.moments import ROUND, TURN
 from bottega.core.state import NO_SLOTS, OWN, PUBLIC, SEATS, Setup, State
 from bottega.core.step import Step
 from bottega.games.fresco_cards.components import Components
@@ -272,6 +273,11 @@ class CardsState(CardsBlank):
     def clone(self) -> "CardsState":
         return CardsState(self.game, self.setup, self.rules, self.seed, self)
 
+    def stage(self, until: int) -> int:
+        if until == TURN:
+            return self.round << 3 | self.seat
+        return self.round if until == ROUND else 0
+
     def moment(self) -> str:
         phase = "" if self.ended else f" {self.rules.steps[self.step].name}"
         return f"round {self.round}{phase}"
@@ -286,16 +292,19 @@ class CardsState(CardsBlank):
         if self.remaining:
             return tuple(self.remaining)
         try:
-            menu, mask = self.menus[own], self.masks[own]
+            menu = self.menus[own]
         except IndexError:  # NOBODY
             return ()
+        mask = self.masks[own]
         known = menu.tuples.get(mask)
         return menu.actions(mask) if known is None else known
 
     def go_on(self) -> None:
         steps = self.rules.steps
-        while not (self.waiting or self.ended):
+        while not self.ended:
             steps[self.step].go(self)
+            if self.waiting:
+                return
 
     def put_aside(self, seat: int) -> int:
         """The cards chosen for a swap so far: those that may no longer be laid."""

@@ -129,7 +129,10 @@ class Choose(Step):
             tell_passed(s, seat)
             check_hand(s)
         else:
-            s.ask(seat, CHOICE_MENU, mask)
+            # As `ask` does it, without the call; here one seat is asked at a time.
+            s.menus[seat] = CHOICE_MENU
+            s.masks[seat] = mask
+            s.waiting = SEAT_BITS[seat]
 
     def decide(self, s: CardsState, seat: int, action: int) -> None:
         if action == SWAP:
@@ -202,7 +205,10 @@ class LayCards(Step):
             s.remaining = []
             self.reveal(s, seat)
             return
-        card, mask, remaining, fetched = action - LAY, s.masks[seat], s.remaining, s.fetched
+        card = action - LAY
+        mask = s.masks[seat]
+        remaining = s.remaining
+        fetched = s.fetched
         if not remaining:  # in a sample
             remaining = s.remaining = list(LAY_MENU.actions(mask))
         remaining.remove(action)
@@ -272,10 +278,12 @@ class Fetch(Step):
             self.choose_symbol(s, pile)
         if pile == MARKET:
             return
-        s.workshops -= 1
+        left = s.workshops - 1
+        s.workshops = left
         draw(s, seat, pile, 1)
-        if s.workshops and drawable(s) == EVERY_PILE:
-            s.ask(seat, DRAW_MENU, WORKSHOP_PILES)
+        if left and drawable(s) == EVERY_PILE:
+            s.masks[seat] = WORKSHOP_PILES  # the menu is this one already
+            s.waiting = SEAT_BITS[seat]
 
     def choose_symbol(self, s: CardsState, pile: int) -> None:
         """A card with both symbols fetches only what its player chooses now."""
@@ -304,10 +312,10 @@ class Paying(Decider):
 
     def decide(self, s: CardsState, seat: int, action: int) -> None:
         c = s.rules.c
-        colour = c.paints[s.section][s.paying]
+        paying = s.paying
         if action == PAY_TILE:
-            s.paid_tiles |= 1 << colour
-            s.paying += 1
+            s.paid_tiles |= 1 << c.paints[s.section][paying]
+            paying += 1
         else:
             card = action - PAY
             s.paid |= CARD_BITS[card]
@@ -315,12 +323,13 @@ class Paying(Decider):
             if s.half:
                 s.half = 0
                 s.mixes += 1
-                s.paying += 1
-            elif c.colour[card] == colour:
-                s.paying += 1
+                paying += 1
+            elif c.colour[card] == c.paints[s.section][paying]:
+                paying += 1
             else:
                 s.half = 1
-        if s.paying < PAINTS:
+        s.paying = paying
+        if paying < PAINTS:
             s.masks[seat] = payment_mask(s, seat)
             keep_secret(s, seat)
             return

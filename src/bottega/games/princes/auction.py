@@ -3,6 +3,7 @@
 from typing import Final
 
 from bottega.core.menu import Decider, Menu
+from bottega.core.state import SEAT_BITS
 from bottega.core.step import Step
 from bottega.games.princes.actions import PILES
 from bottega.games.princes.codes import GIVE_UP, OPEN, PASS, RAISE, SELL, TAKE
@@ -78,25 +79,12 @@ def next_bidder(s: PrincesState) -> None:
     if rules.free_sale and s.prestige[seat]:
         mask |= BID_SELL
     if mask == PASS_BIT and rules.open_money:
-        bid(s, seat, PASS)
+        BIDDING.decide(s, seat, PASS)
         return
     # Passed for him, a bid would tell the others how little he has (P-OQ-1).
     s.menus[seat] = BID_MENU
     s.masks[seat] = mask
-    s.waiting |= 1 << seat
-
-
-def bid(s: PrincesState, seat: int, action: int) -> None:
-    s.spoke = seat
-    if action == RAISE:
-        s.bid += s.rules.c.raising
-        s.bidder = seat
-    else:
-        s.still &= ~(1 << seat)
-    if s.log is not None:
-        item = PILES[s.item]
-        s.log.append(Raised(seat, item, s.bid) if action == RAISE else Passed(seat, item))
-    next_bidder(s)  # nothing else can come next
+    s.waiting = SEAT_BITS[seat]
 
 
 def allowed(s: PrincesState, seat: int) -> int:
@@ -185,9 +173,19 @@ class Bidding(Decider):
         if action == SELL:
             sell(s, seat, 1)
             return
-        bid(s, seat, action)
+        s.spoke = seat
+        if action == RAISE:
+            s.bid += s.rules.c.raising
+            s.bidder = seat
+        else:
+            s.still &= ~(1 << seat)
+        if s.log is not None:
+            item = PILES[s.item]
+            s.log.append(Raised(seat, item, s.bid) if action == RAISE else Passed(seat, item))
+        next_bidder(s)  # nothing else can come next
 
 
+BIDDING: Final = Bidding()
 OPEN_MENU: Final = Menu(1, "open", (*run(OPEN, len(PILES)), GIVE_UP, SELL), Opening())
 TAKE_MENU: Final = Menu(2, "take", (*run(TAKE, len(PILES)), GIVE_UP, SELL), Taking())
-BID_MENU: Final = Menu(3, "bid", (RAISE, PASS, SELL), Bidding())
+BID_MENU: Final = Menu(3, "bid", (RAISE, PASS, SELL), BIDDING)

@@ -9,17 +9,21 @@ from bottega.core.chronicle import Fact, Narrator
 from bottega.core.digest import Digest
 from bottega.core.edition import Edition
 from bottega.core.events import events_in, revealing
+from bottega.core.features import Feature
 from bottega.core.game import RULES_KEPT, Game
 from bottega.core.kept import Kept
 from bottega.core.options import resolve
+from bottega.core.playout import Policy
 from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
 from bottega.core.view import Contract
-from bottega.games.princes import choices, events, view, waste
+from bottega.games.princes import choices, events, features, view, waste
 from bottega.games.princes.actions import ACTIONS
 from bottega.games.princes.components import Components
 from bottega.games.princes.dealing import deal
 from bottega.games.princes.meta import META
+from bottega.games.princes.quick import Quick
+from bottega.games.princes.quick_weights import DEFAULTS, NAMES
 from bottega.games.princes.rules import Rules
 from bottega.games.princes.sample import redraw
 from bottega.games.princes.state import PrincesState
@@ -82,6 +86,18 @@ class PrincesGame(Game):
         from bottega.games.princes.contract import PrincesView
 
         return Contract(PrincesView)
+
+    def tensor_spec(self, setup: Setup) -> tuple[Feature, ...]:
+        return features.spec(setup)
+
+    def features(self, known: State, seat: int) -> list[float]:
+        return features.features(own(known), seat)
+
+    def policy_weights(self) -> dict[str, float]:
+        return dict(zip(NAMES, DEFAULTS, strict=True))
+
+    def policy(self, seed: int, weights: Sequence[float] | None = None) -> Policy:
+        return Quick(seed, DEFAULTS if weights is None else weights)
 
     def redraw(self, world: State, seat: int, rng: Rng) -> None:
         redraw(own(world), seat, rng)

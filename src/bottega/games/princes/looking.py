@@ -4,6 +4,7 @@ from typing import Final
 
 from bottega.core.bits import bits
 from bottega.core.menu import Decider
+from bottega.core.state import SEAT_BITS
 from bottega.games.princes.actions import BONUSES, CARDS, PROFESSIONS
 from bottega.games.princes.codes import KEEP, UNDER
 from bottega.games.princes.events import Kept, KeptCard, Looked, PutUnder, Saw
@@ -95,7 +96,9 @@ def put_others_under(s: PrincesState, seat: int, deck: int) -> None:
     """Which is next? The last card leaves no choice."""
     looked = s.looked[seat]
     if looked & looked - 1:
-        s.ask(seat, UNDER_MENU, looked << DECK_SHIFTS[deck])
+        s.menus[seat] = UNDER_MENU  # as `ask` does it, without the call
+        s.masks[seat] = looked << DECK_SHIFTS[deck]
+        s.waiting = SEAT_BITS[seat]
     elif looked:
         put_under(s, seat, deck, looked.bit_length() - 1)
 

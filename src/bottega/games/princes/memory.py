@@ -7,6 +7,8 @@ among them. A card that is played was in one of the slots that could hold it: wh
 several accounts of what happened.
 """
 
+from typing import Final
+
 from bottega.core.rng import Rng
 from bottega.games.princes.state import (
     CARD,
@@ -22,9 +24,13 @@ from bottega.games.princes.state import (
     PrincesState,
 )
 
-SEAT_BITS = 7
-VALUE_BITS = 31
-KIND_BITS = 3 << 8
+SEAT_BITS: Final = 7
+VALUE_BITS: Final = 31
+KIND_BITS: Final = 3 << 8
+
+# A packed list is taken apart in stretches that are machine words: a multiple of the width of every kind of entry.
+STRETCH: Final = 60
+STRETCH_BITS: Final = (1 << STRETCH) - 1
 
 
 class Slots:
@@ -55,11 +61,19 @@ class Slots:
     def everything(self) -> list[list[int]]:
         return [self.pile, self.looked_at, *self.hands]
 
+    def flat(self) -> list[int]:
+        """All slots in this order: the pile, what is looked at, the hands."""
+        found = self.pile + self.looked_at
+        for hand in self.hands:
+            found += hand
+        return found
+
     def rule_out(self, cards: int) -> None:
         """These cards are known to be elsewhere."""
-        for slots in self.everything():
-            for i in range(len(slots)):
-                slots[i] &= ~cards
+        take_away(self.pile, cards)
+        take_away(self.looked_at, cards)
+        for hand in self.hands:
+            take_away(hand, cards)
 
     def mix(self, seat: int, kept: int, put: int) -> None:
         """Somebody looks at the top cards: each may be kept, and each may be put back anywhere."""
@@ -76,15 +90,12 @@ class Slots:
         """A card is shown. It was in one of the slots that could hold it; where one of these could hold nothing but
         what the others could, it may as well have been that one."""
         hand = self.hands[seat]
-        able = sorted([slot for slot in hand if slot >> card & 1], key=int.bit_count)
-        least: list[int] = []
-        for slot in able:
-            if not [other for other in least if other & ~slot == 0]:
-                least.append(slot)
+        least = narrowest([slot for slot in hand if slot >> card & 1])
         if len(least) == 1:
             hand.remove(least[0])
         elif self.rng is None:
             # Nobody can say which. Each of the others takes over what the one before could hold, which loses nothing.
+            able = sorted([slot for slot in hand if slot >> card & 1], key=int.bit_count)
             rest = [slot for slot in hand if not slot >> card & 1]
             self.hands[seat] = rest + [able[i] | able[i - 1] for i in range(1, len(able))]
         elif least:
@@ -94,6 +105,29 @@ class Slots:
         self.rule_out(1 << card)
 
 
+def take_away(slots: list[int], cards: int) -> None:
+    for i in range(len(slots)):
+        if slots[i] & cards:
+            slots[i] &= ~cards
+
+
+def narrowest(slots: list[int]) -> list[int]:
+    """Those that hold no other one entirely, each once.
+
+    >>> narrowest([0b111, 0b011, 0b110, 0b011])
+    [3, 6]
+    """
+    least: list[int] = []
+    for slot in slots:
+        wider = slot in least
+        for other in slots:
+            if other != slot and other & ~slot == 0:
+                wider = True
+        if not wider:
+            least.append(slot)
+    return least
+
+
 def digits(packed: int, width: int) -> list[int]:
     """The entries of a packed list, oldest first; a single 1 stands before the first.
 
@@ -101,8 +135,15 @@ def digits(packed: int, width: int) -> list[int]:
     [2, 7]
     """
     found: list[int] = []
+    entry = (1 << width) - 1
+    while packed >> STRETCH:
+        stretch = packed & STRETCH_BITS
+        packed >>= STRETCH
+        for _ in range(STRETCH // width):
+            found.append(stretch & entry)
+            stretch >>= width
     while packed > 1:
-        found.append(packed & (1 << width) - 1)
+        found.append(packed & entry)
         packed >>= width
     found.reverse()
     return found

@@ -57,18 +57,15 @@ class WideMenu(Menu):
     def many(self, mask: int) -> list[int]:
         chunks = self.chunks
         made: list[int] = []
-        page = 0
-        for byte in mask.to_bytes(mask.bit_length() + BYTE - 1 >> 3, "little"):
+        for place, byte in enumerate(mask.to_bytes(mask.bit_length() + BYTE - 1 >> 3, "little")):
             if byte:
-                chunk = chunks[page + byte]
-                made += self.cut(page, byte) if chunk is None else chunk
-            page += PAGE
+                chunk = chunks[place * PAGE + byte]
+                made += self.cut(place, byte) if chunk is None else chunk
         return made
 
-    def cut(self, page: int, byte: int) -> list[int]:
-        first = page // PAGE * BYTE
-        chunk = [self.ids[first + bit] for bit in range(BYTE) if byte >> bit & 1]
-        self.chunks[page + byte] = chunk
+    def cut(self, place: int, byte: int) -> list[int]:
+        chunk = listed(self.ids[place * BYTE : (place + 1) * BYTE], byte)
+        self.chunks[place * PAGE + byte] = chunk
         return chunk
 
 

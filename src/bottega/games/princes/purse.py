@@ -6,9 +6,8 @@ from bottega.games.princes.state import PrincesState
 
 def pay(s: PrincesState, seat: int, price: int) -> None:
     """To the bank; what is missing comes from selling prestige points."""
-    points = points_to_sell(s, seat, price)
-    if points:
-        sell(s, seat, points)
+    if s.florins[seat] < price:
+        sell(s, seat, points_to_sell(s, seat, price))
     s.florins[seat] -= price
 
 

@@ -27,15 +27,15 @@ class Rules:
 
     __slots__ = (
         "_enough",
-        "_fans_of_buildings",
-        "_fans_of_freedoms",
-        "_fans_of_landscapes",
         "_land",
         "_land_known",
         "_town",
         "_town_known",
         "c",
         "everybody",
+        "fans_of_buildings",
+        "fans_of_freedoms",
+        "fans_of_landscapes",
         "following",
         "free_sale",
         "most_wishes",
@@ -59,9 +59,9 @@ class Rules:
         c = components
         self.most_wishes = c.building_value + c.landscape_value + c.freedom_value
         self._enough = enough((c.building_value, c.landscape_value, c.freedom_value))
-        self._fans_of_buildings = fans(c.wish_building, len(c.building_ids))
-        self._fans_of_landscapes = fans(c.wish_landscape, KINDS)
-        self._fans_of_freedoms = fans(c.wish_freedom, len(c.freedom_ids))
+        self.fans_of_buildings = fans(c.wish_building, len(c.building_ids))
+        self.fans_of_landscapes = fans(c.wish_landscape, KINDS)
+        self.fans_of_freedoms = fans(c.wish_freedom, len(c.freedom_ids))
         self._land = Grid(c.ways[:KINDS], (c.grounds,))
         self._town = Grid(c.ways[KINDS:], (c.grounds & ~c.beside_palace, c.grounds))
         self._land_known: list[Known] = [self._land.start()] * players
@@ -73,9 +73,9 @@ class Rules:
 
     def pleased(self, offers: int, need: int) -> int:
         """The professions whose wishes these offers meet to a value of at least `need`."""
-        building = self._fans_of_buildings[offers & BUILDING_BITS]
-        landscape = self._fans_of_landscapes[offers >> LANDSCAPE_OFFER & LANDSCAPE_BITS]
-        freedom = self._fans_of_freedoms[offers >> FREEDOM_OFFER]
+        building = self.fans_of_buildings[offers & BUILDING_BITS]
+        landscape = self.fans_of_landscapes[offers >> LANDSCAPE_OFFER & LANDSCAPE_BITS]
+        freedom = self.fans_of_freedoms[offers >> FREEDOM_OFFER]
         found = 0
         for wishes in self._enough[need]:
             if wishes == 1:

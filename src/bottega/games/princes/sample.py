@@ -4,25 +4,36 @@ A card goes only where the seat must think it possible. What the others have see
 they remember nothing of their own looks.
 """
 
+from typing import Final
+
 from bottega.core.bits import bits, nth_bit
 from bottega.core.rng import Rng
+from bottega.games.princes.bits import ones
 from bottega.games.princes.looking import set_pile
 from bottega.games.princes.memory import Slots, slots_of
 from bottega.games.princes.scoring import bonus_total, bonus_value, count
 from bottega.games.princes.state import BONUS_DECK, CARD, DECK_SIZES, PROFESSION_DECK, PrincesState
 
-TRIES = 40
+TRIES: Final = 40
+DRAWS: Final = 28  # bits of half a word of the stream of a sampled world
+RANK: Final = 8  # bits of a place among the slots
+
+# How much likelier somebody is held by the one whose estate meets wishes of so much value, of ten: players keep who
+# fits, and build for whom they hold. In games of journeymen the odds are steeper than that.
+ODDS: Final = (10, 14, 20, 28, 40, 57, 80, 113, 160, 226, 320)
+SWEEPS: Final = 2
 
 
 def redraw(s: PrincesState, seat: int, rng: Rng) -> None:
-    s.draws = Rng(rng.below(1 << 30), "sample").word
+    s.draws = rng.below(1 << DRAWS) << DRAWS | rng.below(1 << DRAWS) | 1
     if s.step == 0:
         redraw_deal(s, seat, rng)
         return
     if s.ended:
         return
     looker = s.actor if s.deck >= 0 and s.actor != seat else -1
-    decks, dealt = deal_account(s, seat, rng)
+    decks, rows, dealt = deal_account(s, seat, rng)
+    prefer_those_who_fit(s, decks[PROFESSION_DECK], rows[PROFESSION_DECK], dealt[PROFESSION_DECK], rng)
     for number, deck in enumerate(decks):
         put_cards(s, number, deck, dealt[number], looker)
     if s.waiting and s.waiting >> seat & 1 == 0:
@@ -31,18 +42,47 @@ def redraw(s: PrincesState, seat: int, rng: Rng) -> None:
         s.rules.steps[s.step].go(s)
 
 
-def deal_account(s: PrincesState, seat: int, rng: Rng) -> tuple[list[Slots], list[list[int]]]:
-    """One account of what happened, and a card for every slot of it. Chance finds one soon; if it should not, what it
-    would have to decide is left open."""
+def deal_account(s: PrincesState, seat: int, rng: Rng) -> tuple[list[Slots], list[list[int]], list[list[int]]]:
+    """One account of what happened, the slots of each deck in a row, and a card for every slot. Chance finds one soon;
+    if it should not, what it would have to decide is left open."""
     for number in range(TRIES + 1):
         decks = slots_of(s, seat, rng if number < TRIES else None)
+        rows = [deck.flat() for deck in decks]
         dealt = [
-            deal_bonuses(s, seat, deck, rng) if number == BONUS_DECK else deal(flat(deck), rng)
-            for number, deck in enumerate(decks)
+            deal_bonuses(s, seat, decks[place], slots, rng) if place == BONUS_DECK else deal(slots, rng)
+            for place, slots in enumerate(rows)
         ]
-        if all(deck.fits and len(cards) == len(flat(deck)) for deck, cards in zip(decks, dealt, strict=True)):
-            return decks, dealt
+        if all(decks[place].fits and len(dealt[place]) == len(slots) for place, slots in enumerate(rows)):
+            return decks, rows, dealt
     raise RuntimeError(f"what seat {seat} remembers contradicts itself")
+
+
+def prefer_those_who_fit(s: PrincesState, deck: Slots, slots: list[int], dealt: list[int], rng: Rng) -> None:
+    """Each profession in another's hand may change places with one elsewhere, if each can be where the other is: always
+    for the likelier, sometimes for the less likely, so that all that was possible still is."""
+    size = len(slots)
+    holders = [-1] * (len(deck.pile) + len(deck.looked_at))
+    first = len(holders)
+    for other, hand in enumerate(deck.hands):
+        holders += [other] * len(hand)
+    for _ in range(SWEEPS):
+        for one in range(first, size):
+            other = rng.below(size)
+            here, there = dealt[one], dealt[other]
+            if holders[one] == holders[other] or not slots[one] >> there & slots[other] >> here & 1:
+                continue
+            now = odds(s, holders[one], here) * odds(s, holders[other], there)
+            then = odds(s, holders[one], there) * odds(s, holders[other], here)
+            if then >= now or rng.below(now) < then:
+                dealt[one], dealt[other] = there, here
+
+
+def odds(s: PrincesState, holder: int, profession: int) -> int:
+    """How likely somebody is there, beside others; anybody may lie in the pile."""
+    if holder < 0:
+        return ODDS[0]
+    met = s.rules.wishes(s.offers[holder], profession)
+    return ODDS[min(met, len(ODDS) - 1)]
 
 
 def redraw_deal(s: PrincesState, seat: int, rng: Rng) -> None:
@@ -78,19 +118,31 @@ def deal(slots: list[int], rng: Rng) -> list[int]:
     everything = left
     order = list(range(len(slots)))
     rng.shuffle(order)
-    order.sort(key=lambda slot: slots[slot].bit_count())
+    # Their sizes, then their places in the order, as one number each: sorted without a function for the key.
+    ranks = [(ones(slots[slot]) << RANK | place) << RANK | slot for place, slot in enumerate(order)]
+    ranks.sort()
     given = [-1] * len(slots)
-    for slot in order:
+    for rank in ranks:
+        slot = rank & (1 << RANK) - 1
         options = slots[slot] & left
         if options:
-            given[slot] = nth_bit(options, rng.below(options.bit_count()))
+            given[slot] = nth_bit(options, rng.below(ones(options)))
             left ^= 1 << given[slot]
             continue
         given[slot] = make_way(slots, given, slot, left)
         if given[slot] < 0:
             return []
-        left = everything & ~sum([1 << card for card in given if card >= 0])
+        left = everything & ~mask_of(given)
     return given
+
+
+def mask_of(cards: list[int]) -> int:
+    """These cards as a set; a slot without one has -1."""
+    found = 0
+    for card in cards:
+        if card >= 0:
+            found |= 1 << card
+    return found
 
 
 def make_way(slots: list[int], given: list[int], slot: int, left: int) -> int:
@@ -115,27 +167,21 @@ def make_way(slots: list[int], given: list[int], slot: int, left: int) -> int:
     return -1
 
 
-def flat(deck: Slots) -> list[int]:
-    return [cards for slots in deck.everything() for cards in slots]
-
-
 def put_cards(s: PrincesState, number: int, deck: Slots, dealt: list[int], looker: int) -> None:
-    cards = iter(dealt)
-    pile = tuple([next(cards) for _ in deck.pile])
-    looked_at = sum([1 << next(cards) for _ in deck.looked_at])
-    hands = [sum([1 << next(cards) for _ in hand]) for hand in deck.hands]
-    set_pile(s, number, pile)
-    if looked_at:
-        s.looked[looker] = looked_at
-    held = (s.hand, s.bonuses, s.medals)[number]
-    for other, hand in enumerate(hands):
+    first = len(deck.pile)
+    set_pile(s, number, tuple(dealt[:first]))
+    last = first + len(deck.looked_at)
+    if last > first:
+        s.looked[looker] = mask_of(dealt[first:last])
+    held = s.hand if number == PROFESSION_DECK else s.bonuses if number == BONUS_DECK else s.medals
+    for other, hand in enumerate(deck.hands):
         if hand:
-            held[other] = hand
+            first, last = last, last + len(hand)
+            held[other] = mask_of(dealt[first:last])
 
 
-def deal_bonuses(s: PrincesState, seat: int, deck: Slots, rng: Rng) -> list[int]:
+def deal_bonuses(s: PrincesState, seat: int, deck: Slots, slots: list[int], rng: Rng) -> list[int]:
     """Somebody who has laid down a profession below the minimum must hold the bonus cards that lift it."""
-    slots = flat(deck)
     worker = s.actor
     dealt = deal(slots, rng)
     settled = s.work < 0 or not s.adding or worker == seat or s.value >= s.rules.c.minimum[s.round]

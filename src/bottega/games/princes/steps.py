@@ -3,6 +3,7 @@
 from typing import Final
 
 from bottega.core.menu import Decider
+from bottega.core.state import SEAT_BITS
 from bottega.core.step import Step
 from bottega.games.princes.actions import BUILDINGS, FREEDOMS, PROFESSIONS
 from bottega.games.princes.auction import BID_MENU, OPEN_MENU, TAKE_MENU, Auction
@@ -136,7 +137,9 @@ class Turns(Step):
         mask |= workable(s, seat) | purchases(s, seat)
         if s.hand[seat] or not rules.open_money:
             # Ended for him, a turn would tell the others that no card in his hand makes a work, or how little he has.
-            s.ask(seat, TURN_MENU, mask)
+            s.menus[seat] = TURN_MENU  # as `ask` does it, without the call
+            s.masks[seat] = mask
+            s.waiting = SEAT_BITS[seat]
         else:
             s.offer(seat, TURN_MENU, mask)
 

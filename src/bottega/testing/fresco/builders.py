@@ -85,7 +85,8 @@ def position(
     go_to(s, at, hours or {}, plans or {})
     if given is not None:
         given(s)
-    s.past, s.ply = None, 0
+    s.forget_moves()
+    s.ply = 0
     s.carry_on()
     return s
 

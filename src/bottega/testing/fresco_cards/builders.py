@@ -81,7 +81,8 @@ def position(
     s.favourite = -1 if favourite is None else COLOURS.index(favourite)
     # Nobody remembers anything of a game that was not played.
     s.heard, s.notes, s.older = [], [0] * players, ()
-    s.past, s.ply = None, 0
+    s.forget_moves()
+    s.ply = 0
     if at == "draw":
         begin_turn(s)
     elif at == "hand":

@@ -105,7 +105,8 @@ def position(
     lay_piles(s, piles or {})
     tell_story(s)
     go_to(s, at)
-    s.past, s.ply = None, 0
+    s.forget_moves()
+    s.ply = 0
     s.carry_on()
     return s
 

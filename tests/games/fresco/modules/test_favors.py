@@ -54,7 +54,7 @@ def test_nobody_knows_what_lies_where() -> None:
     other = under_the_bishop("mood_1")
     for seat in (None, 0, 1):
         assert s.view(seat) == other.view(seat)
-    assert {s.observe(0).sample(Rng(i)).dump()["parts"][0]["under"][6] for i in range(30)} > {6}
+    assert {s.observe(0).sample(Rng(i)).dump()["parts"][0]["under"][6] for i in range(120)} > {6}
 
 
 def test_a_game_without_the_module_has_no_favours() -> None:

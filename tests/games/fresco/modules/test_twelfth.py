@@ -4,7 +4,8 @@ from typing import cast
 
 import pytest
 
-from bottega.core.events import Event
+from bottega.core.chronicle import Chronicle
+from bottega.core.events import Event, facts_for
 from bottega.core.rng import Rng
 from bottega.games.fresco.all_actions import all_actions
 from bottega.games.fresco.game import GAME, FrescoGame
@@ -47,6 +48,16 @@ def test_it_is_offered_carried_out_seen_and_drawn() -> None:
     assert s.view(None)["modules"] == {"tithe": {"given": [seat]}}
     assert f"tithe: given by {seat}" in str(s)
     assert "give-tithe" not in [choice["action"] for choice in s.view(seat)["choices"]]
+
+
+def test_it_is_told_like_everything_else() -> None:
+    s, seat = at_the_studio()
+    events: list[Event] = []
+    s.play(seat, "give-tithe", events)
+    chronicle = Chronicle(TWELVE.narrator(s.setup))
+    chronicle.add(facts_for(events, seat))
+    told = [(sentence.key, sentence.args.get("thalers")) for line in chronicle.lines for sentence in line.sentences]
+    assert told[0] == ("fresco-log-tithe-given", 1)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bottega.core.menu import Menu
+from bottega.core.state import SEAT_BITS
 from bottega.core.step import Step
 from bottega.games.fresco.actions import PLACES, PLAN, READY
 from bottega.games.fresco.events import GotReady, Planned, Revealed
@@ -10,6 +11,7 @@ from bottega.games.fresco.sheet import COLUMNS, COUNTS, PLACED, SPACES, THEATRE,
 from bottega.games.fresco.state import FrescoState
 
 READY_BIT: Final = 1 << len(PLACES)
+ONE_MORE: Final = [with_one(0, min(place, THEATRE)) for place in range(len(PLACES))]  # what each place adds to a plan
 
 
 def plan_masks(final: bool) -> list[int]:
@@ -40,17 +42,16 @@ class Planning(Step):
 
     def decide(self, s: FrescoState, seat: int, action: int) -> None:
         if action != READY:
-            place = action - PLAN
-            plan = with_one(s.plans[seat], place if place < COLUMNS else THEATRE)
+            plan = s.plans[seat] + ONE_MORE[action - PLAN]
             if s.rules.on_planning:
                 plan_on(s, seat, plan)
             else:
                 s.plans[seat] = plan
                 s.secret[seat] += 1
                 s.masks[seat] = PLAN_MASKS[s.final][plan] if PLACED[plan] < s.hands[seat] else READY_BIT
-                s.waiting |= 1 << seat
+                s.waiting |= SEAT_BITS[seat]
             if s.log is not None:
-                s.log.append(Planned(seat, PLACES[place]))
+                s.log.append(Planned(seat, PLACES[action - PLAN]))
             return
         if s.log is not None:
             s.log.append(GotReady(seat))
@@ -82,7 +83,7 @@ def plan_on(s: FrescoState, seat: int, plan: int) -> None:
     """The plan of a seat is this now, by a move of a module; nobody else notices, and the seat goes on planning."""
     s.plans[seat] = plan
     s.secret[seat] += 1
-    s.waiting |= 1 << seat
+    s.waiting |= SEAT_BITS[seat]
     s.masks[seat] = plan_mask(s, seat)
 
 

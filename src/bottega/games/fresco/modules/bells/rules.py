@@ -147,7 +147,7 @@ class Bells(FrescoModule):
 
     def gone(self, s: FrescoState) -> bool:
         """Is there nothing left to acquire, now or later?"""
-        part = self.part(s)
+        part: BellPart = s.parts[self.part_number]
         return part.left == 0 and not part.returned and max(part.shown) == NONE
 
     def shown_mask(self, s: FrescoState) -> int:
@@ -160,11 +160,12 @@ class Bells(FrescoModule):
     # --- an audience
 
     def coverable(self, s: FrescoState, seat: int) -> int:
-        return 0 if self.gone(s) else ANYWHERE
+        part: BellPart = s.parts[self.part_number]
+        return ANYWHERE if part.left or not self.gone(s) else 0
 
     def cover_turn(self, s: FrescoState, painter: int, place: int) -> bool:
         """One certificate, in full or in instalments; when none is there, the audience is ignored (F-M08-23)."""
-        part = self.part(s)
+        part: BellPart = s.parts[self.part_number]
         if part.heard >> painter & 1:
             return False
         if part.offered != NONE:
@@ -304,7 +305,7 @@ class Bells(FrescoModule):
 
     def place(self, s: FrescoState, painter: int) -> None:
         """Put down what has been earned; when there is a choice left, `urgent` asks for it (F-OQ-137)."""
-        part = self.part(s)
+        part: BellPart = s.parts[self.part_number]
         partly = listed(EVERY_CERTIFICATE, part.partly[painter])
         if len(partly) > 1 and part.due[painter] < sum([self.missing(s, certificate) for certificate in partly]):
             return

@@ -2,4 +2,6 @@
 
 from bottega.games.fresco.manifest import Manifest
 
-MANIFEST = Manifest(__name__, "Favors", other_names=("favours", "queenie"), sources=("favor",), without=("actions",))
+MANIFEST = Manifest(
+    __name__, "Favors", other_names=("favours", "queenie"), sources=("favor",), without=("actions", "quick")
+)

@@ -155,7 +155,7 @@ class Glaziers(FrescoModule):
     # --- the glazery
 
     def cover_turn(self, s: FrescoState, painter: int, place: int) -> bool:
-        part = self.part(s)
+        part: GlassPart = s.parts[self.part_number]
         if part.buys == NONE:
             part.buys = PRINTED + count_at(s.sheets[painter], place)
         mask = 0

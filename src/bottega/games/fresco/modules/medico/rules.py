@@ -192,7 +192,7 @@ class Medico(FrescoModule):
         """Who is sent away by the mood at this moment may be ill: then he recovers (F-OQ-181)."""
         if painter >= s.players:
             return False
-        part = self.part(s)
+        part: MedicoPart = s.parts[self.part_number]
         if part.choosing == 0:
             extra = part.extra[painter]
             if s.hands[painter] - extra >= self.bodies or before - extra < self.bodies or part.ill[painter] == 0:
@@ -327,7 +327,7 @@ class Medico(FrescoModule):
 
     def visit(self, s: FrescoState, painter: int, place: int) -> bool:
         """In the order that the player likes (F-M10-37); nothing is asked when only one kind can do something."""
-        part = self.part(s)
+        part: MedicoPart = s.parts[self.part_number]
         if painter >= s.players or s.acts == part.seen:
             return False
         if part.seen == 0:
@@ -405,7 +405,7 @@ class Medico(FrescoModule):
     def left(self, s: FrescoState, painter: int, place: int) -> bool:
         if painter >= s.players:
             return False
-        part = self.part(s)
+        part: MedicoPart = s.parts[self.part_number]
         if part.seen:  # not when he has just chosen who falls ill
             part.acting = part.seen = part.sick = 0
             spread(self, s, painter, place)

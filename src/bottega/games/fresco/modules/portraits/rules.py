@@ -259,11 +259,12 @@ class Portraits(FrescoModule):
 
     def left(self, s: FrescoState, painter: int, place: int) -> bool:
         """After the last action he can still be called, by somebody who is well; who has left was asked before."""
-        if self.part(s).worked == 0:
+        part: PortraitPart = s.parts[self.part_number]
+        if part.worked == 0:
             return False
         sheet = s.sheets[painter]
         mask = self.sexton_mask(s, painter) if count_at(sheet, place) > ill_at(sheet, place) else 0
-        self.part(s).worked = 0
+        part.worked = 0
         if mask:
             s.ask(painter, self.sexton_menu, mask << 1 | 1)
         return mask != 0

@@ -110,7 +110,7 @@ class Scrolls(FrescoModule):
             s.log.append(ScrollPlayed(seat, part.played_row, part.played_column))
 
     def filter_segments(self, s: FrescoState, painter: int, segments: int) -> int:
-        part = self.part(s)
+        part: ScrollPart = s.parts[self.part_number]
         if part.played_row != NONE:
             segments &= ROWS[part.played_row]
         if part.played_column != NONE:

@@ -49,6 +49,7 @@ from bottega.games.fresco.scoring import earn
 from bottega.games.fresco.sheet import (
     CATHEDRAL,
     MARKET,
+    SPACES,
     STUDIO,
     THEATRE,
     WORKSHOP,
@@ -199,7 +200,7 @@ class WishingWell(FrescoModule):
     def options(self, s: FrescoState, painter: int, menu: str) -> int:
         if menu == "market":
             return self.market_mask(s, painter)
-        part = self.part(s)
+        part: WellPart = s.parts[self.part_number]
         if part.held[painter] == 0 or part.marked:
             return 0
         if menu == "cathedral":
@@ -213,7 +214,7 @@ class WishingWell(FrescoModule):
 
     def visit(self, s: FrescoState, painter: int, place: int) -> bool:
         """Whoever has used a card has to do what it goes with (F-OQ-114); alchemy goes with nothing."""
-        part = self.part(s)
+        part: WellPart = s.parts[self.part_number]
         if part.pot:
             self.ask_alchemist(s, painter)
             return True
@@ -232,7 +233,7 @@ class WishingWell(FrescoModule):
 
     def left(self, s: FrescoState, painter: int, place: int) -> bool:
         """What was not thrown goes back behind the screen (F-DIF-10)."""
-        part = self.part(s)
+        part: WellPart = s.parts[self.part_number]
         if place == MARKET and painter < s.players:
             part.laid[painter] = 0
         part.spent = 0
@@ -277,7 +278,7 @@ class WishingWell(FrescoModule):
     def planning(self, s: FrescoState, seat: int, mask: int) -> int:
         """Up to two, with somebody at the market itself (F-OQ-33)."""
         plan = s.plans[seat]
-        if count_at(plan, MARKET) == 0:
+        if plan & SPACES == 0:  # the first column is the market's
             return mask
         part: WellPart = s.parts[self.part_number]
         planned = part.planned[seat]
