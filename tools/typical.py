@@ -1,4 +1,4 @@
-"""Typical scores, with which a review compares: many games between players of one level, kept as a small file.
+"""Typical scores, with which a review compares: many games between the usual players, kept as a small file.
 
     python tools/typical.py             say what is kept
     python tools/typical.py --write     play what is missing or was played too seldom; about an hour of one core
@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import bottega
+from bottega import bots
 from bottega.lab.typical import measure
 
 FILE = Path(__file__).resolve().parent.parent / "src" / "bottega" / "review" / "typical.json"
-LEVEL, SEED = "journeyman", 1
+SEED = 1
 NONE, ALL = "none", "all"
 # The quick ones first.
 GAMES = {("fresco-cards", NONE): 400, ("fresco", NONE): 200, ("princes", NONE): 60, ("fresco", ALL): 40}
@@ -52,8 +53,9 @@ def main() -> None:
         enough = known.get((game, players, modules), 0) >= GAMES[game, modules]
         if game in asked.games or (not asked.games and not enough):
             options = {} if modules == NONE else {"modules": ALL}
-            told = measure(game, players, LEVEL, GAMES[game, modules], SEED, options)
-            write({"game": game, "players": players, "modules": modules, "level": LEVEL, **told})
+            level = bots.usual(game).id
+            told = measure(game, players, level, GAMES[game, modules], SEED, options)
+            write({"game": game, "players": players, "modules": modules, "level": level, **told})
     for one in load()["setups"]:
         print(one["game"], one["players"], one["modules"], f"{one['games']} games", one["total"])
 

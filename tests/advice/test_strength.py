@@ -17,7 +17,7 @@ def margins(game_id: str, players: int, seed: int) -> float:
     """By how many points whoever follows the advice ends above the mean of the others."""
     state = bottega.game(game_id).new(players, seed)
     advised = seed % players
-    seated = [bots.best(game_id).maker(game_id, seat) for seat in range(players)]
+    seated = [bots.adviser(game_id).maker(game_id, seat) for seat in range(players)]
     while not state.is_over:
         seat = state.to_act[0]
         observation = state.observe(seat)

@@ -35,7 +35,7 @@ def test_what_is_weighed_is_legal_and_in_order(game_id: str) -> None:
     assert all(0 <= one.win <= 1 and one.spread >= 0 and one.worlds > 0 for one in advice.choices)
     assert all(one.turn[0] == one.action for one in advice.choices)
     assert advice.of(advice.chosen) is not None, "what the player himself would do is always weighed"
-    assert advice.level == bottega.bots.best(game_id).id
+    assert advice.level == bottega.bots.adviser(game_id).id
 
 
 def test_the_same_seed_gives_the_same_advice() -> None:
@@ -92,7 +92,7 @@ def test_nothing_to_choose_is_said_so() -> None:
 
 
 def test_usual_playouts_are_those_of_the_strongest_player() -> None:
-    assert usual_playouts("fresco") == bottega.bots.best("fresco").playouts["fresco"]
+    assert usual_playouts("fresco") == bottega.bots.adviser("fresco").playouts["fresco"]
 
 
 # --- nothing that the seat does not know ------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bottega import Observation, OptionError, bots
+from bottega.bots.registry import LEVELS
 
 MINE = """
 class Lazy:
@@ -36,20 +37,20 @@ def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_players_of_a_game() -> None:
-    assert bots.names("fresco") == ("random", "journeyman")
-    assert bots.names("chess") == ("random",)
+    assert bots.names("fresco")[:3] == ("random", "apprentice", "journeyman")
+    assert bots.names("chess") == ("random", "apprentice")
 
 
 def test_the_best_player_of_a_game_is_the_strongest_that_knows_it() -> None:
     strengths = [meta.strength for meta in bots.levels("fresco")]
     assert strengths == sorted(strengths)
     assert bots.best("fresco").strength == strengths[-1]
-    assert bots.best("chess").id == "random"
+    assert bots.best("chess") == bots.levels("chess")[-1]
 
 
 def test_every_folder_of_the_journeyman_is_a_game() -> None:
     """And nothing else is: a file beside them, such as a helper, is none."""
-    assert bots.best("fresco").games == ("fresco", "fresco-cards", "princes")
+    assert LEVELS["journeyman"].games == ("fresco", "fresco-cards", "princes")
 
 
 @pytest.mark.parametrize("name", bots.names("fresco"))

@@ -1,9 +1,10 @@
 """The choices of a decision, weighed: each is tried in the same possible worlds, and the better ones in more of them.
 
-A world is a sample of what the seat knows, played on by the strongest player at every seat to the end of the round and
-judged there by that player; a few of them are played to the end, which tells how far such judgements are off. A player
-who offers no judgement plays every world to its end. All that is random follows from `seed`, and the number of playouts
-is counted, so that the same question has the same answer; a limit of time is there for a server that must answer.
+A world is a sample of what the seat knows, played on by the strongest adviser (`bots.adviser`) at every seat to the end
+of the round and judged there by him; a few of them are played to the end, which tells how far such judgements are off.
+An adviser who offers no judgement plays every world to its end. All that is random follows from `seed`, and the number
+of playouts is counted, so that the same question has the same answer; a limit of time is there for a server that must
+answer.
 """
 
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from time import monotonic
 
 from bottega.advice.playout import play_on, play_out, seated
 from bottega.advice.turns import Turn, follow, position
-from bottega.bots import Bot, Judge, best
+from bottega.bots import Bot, Judge, adviser
 from bottega.core.errors import OptionError
 from bottega.core.observation import Observation
 from bottega.core.rng import Rng
@@ -71,7 +72,7 @@ def usual_playouts(game_id: str) -> int:
     >>> usual_playouts("princes") < usual_playouts("fresco-cards")
     True
     """
-    return best(game_id).playouts.get(game_id, PLAYOUTS)
+    return adviser(game_id).playouts.get(game_id, PLAYOUTS)
 
 
 def weigh(
@@ -87,7 +88,7 @@ class Weighing:
     def __init__(self, observation: Observation, seed: int, seconds: float) -> None:
         self.observation = observation
         self.seat = observation.seat
-        self.level = best(observation.game.id)
+        self.level = adviser(observation.game.id)
         self.seed = seed
         now = monotonic()
         self.deadline, self.ending = now + seconds, now + seconds * (1 - ENDING)

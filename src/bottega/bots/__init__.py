@@ -1,12 +1,12 @@
 """Computer players. They get an `Observation` and nothing else, so they know what their seat knows.
 
 >>> from bottega import bots
->>> bots.names("fresco")
-('random', 'journeyman')
+>>> [level.id for level in bots.opponents("fresco")][:2]
+['apprentice', 'journeyman']
 """
 
 from bottega.bots.bot import Bot, BotMaker, BotMeta, Judge
-from bottega.bots.registry import all_names, best, find, levels, make, names
+from bottega.bots.registry import adviser, all_names, best, find, levels, make, names, opponents, usual
 from bottega.bots.turn import BotError, take_turn
 
 __all__ = [
@@ -15,11 +15,14 @@ __all__ = [
     "BotMaker",
     "BotMeta",
     "Judge",
+    "adviser",
     "all_names",
     "best",
     "find",
     "levels",
     "make",
     "names",
+    "opponents",
     "take_turn",
+    "usual",
 ]

@@ -42,10 +42,14 @@ class BotMeta:
     """A level of computer player: `strength` is there to be compared, `seconds` is about what a hard decision takes.
 
     `games` are the ids it knows; None stands for every game. `playouts` says by game in how many possible worlds it can
-    weigh the choices of a decision within a few seconds (see `bottega.advice`).
+    weigh the choices of a decision within a few seconds, for hints and reviews (see `bottega.advice`). One that is not
+    `offered` is there for the arena and for tests, and nobody's opponent.
+
+    What people read of it stands in the texts: its name as `level-<id>`, several of them as `level-<id>-many`, and its
+    character in one line as `level-<id>-about`.
 
     >>> from bottega import bots
-    >>> bots.best("fresco").id, bots.best("fresco").knows("chess")
+    >>> bots.usual("fresco").id, bots.usual("fresco").knows("chess")
     ('journeyman', False)
     """
 
@@ -55,6 +59,7 @@ class BotMeta:
     seconds: float
     games: tuple[str, ...] | None = None
     playouts: Mapping[str, int] = field(default_factory=dict)
+    offered: bool = True
 
     def knows(self, game_id: str) -> bool:
         return self.games is None or game_id in self.games

@@ -1,4 +1,7 @@
-"""Which computer players there are, and how to seat one, yours included.
+"""Which computer players there are, what each is asked for, and how to seat one, yours included.
+
+A level of Bottega's is a folder of its id beside this file, with its `META`. Whoever needs a player asks here what for
+(`opponents`, `usual`, `adviser`), and never for a level by name.
 
 Another package brings one by an entry point of the group `bottega.bots` that names its maker. A maker with an attribute
 `games`, the ids it knows, is offered for those games only.
@@ -6,33 +9,73 @@ Another package brings one by an entry point of the group `bottega.bots` that na
 
 import sys
 from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
 from bottega.bots.bot import Bot, BotMaker, BotMeta
-from bottega.bots.journeyman import META as JOURNEYMAN
-from bottega.bots.uniform import META as RANDOM
 from bottega.core.errors import BottegaError, OptionError
 from bottega.core.options import unknown
 from bottega.core.plugins import Plugins, one_line
 
 PLUGINS = Plugins("bottega.bots", "computer player")
-LEVELS: dict[str, BotMeta] = {meta.id: meta for meta in (RANDOM, JOURNEYMAN)}
+AT_ONCE = 0.5  # seconds that nobody at the table minds
+
+
+def found() -> list[BotMeta]:
+    """One for each folder, from weak to strong."""
+    folders = [module.name for module in iter_modules([str(Path(__file__).parent)]) if module.ispkg]
+    metas: list[BotMeta] = [import_module(f"bottega.bots.{folder}").META for folder in folders]
+    return sorted(metas, key=lambda meta: meta.strength)
+
+
+LEVELS: dict[str, BotMeta] = {meta.id: meta for meta in found()}
 
 
 def levels(game_id: str) -> tuple[BotMeta, ...]:
-    """Bottega's players that know this game, from weak to strong.
+    """All that know this game, from weak to strong.
 
-    >>> [meta.id for meta in levels("princes")]
-    ['random', 'journeyman']
+    >>> [meta.id for meta in levels("princes")][:3]
+    ['random', 'apprentice', 'journeyman']
     """
-    return tuple(sorted([meta for meta in LEVELS.values() if meta.knows(game_id)], key=lambda meta: meta.strength))
+    return tuple([meta for meta in LEVELS.values() if meta.knows(game_id)])
+
+
+def opponents(game_id: str) -> tuple[BotMeta, ...]:
+    """Those that people are offered to play against, from weak to strong.
+
+    >>> [meta.id for meta in opponents("princes")][:2]
+    ['apprentice', 'journeyman']
+    """
+    return tuple([meta for meta in levels(game_id) if meta.offered])
+
+
+def usual(game_id: str) -> BotMeta:
+    """Who plays where nobody has chosen, fills empty seats, and plays on for somebody who left: the strongest opponent
+    for whom nobody has to wait.
+
+    >>> usual("princes").id
+    'journeyman'
+    """
+    known = opponents(game_id)
+    return [known[0], *[meta for meta in known if meta.seconds <= AT_ONCE]][-1]
+
+
+def adviser(game_id: str) -> BotMeta:
+    """Who weighs choices for hints and reviews: the strongest that says in how many possible worlds he can; of a game
+    where nobody does, the usual opponent.
+
+    >>> adviser("princes").id
+    'journeyman'
+    """
+    return [usual(game_id), *[meta for meta in levels(game_id) if game_id in meta.playouts]][-1]
 
 
 def best(game_id: str) -> BotMeta:
-    """Bottega's strongest player that knows this game: who fills empty seats.
+    """The strongest, however long he thinks.
 
-    >>> best("princes").id
-    'journeyman'
+    >>> best("princes") == levels("princes")[-1]
+    True
     """
     return levels(game_id)[-1]
 
@@ -41,8 +84,8 @@ def names(game_id: str, installed: bool = False) -> tuple[str, ...]:
     """Bottega's players that know this game, from weak to strong; with `installed` also those that other
     packages bring, except where one of these is broken.
 
-    >>> names("princes")
-    ('random', 'journeyman')
+    >>> names("princes")[:3]
+    ('random', 'apprentice', 'journeyman')
     """
     own = [meta.id for meta in levels(game_id)]
     return (*own, *[name for name in PLUGINS.names() if offered(name, game_id)]) if installed else tuple(own)
@@ -52,7 +95,7 @@ def all_names() -> tuple[str, ...]:
     """The names of all players, Bottega's and those of other packages, whatever they know and whether they work.
 
     >>> all_names()[:2]
-    ('random', 'journeyman')
+    ('random', 'apprentice')
     """
     return tuple(dict.fromkeys((*LEVELS, *PLUGINS.names())))
 

@@ -1,6 +1,6 @@
 """The positions of a finished game as work: what a playout from each of them costs, and who played there."""
 
-from bottega.bots import Bot, Judge, best
+from bottega.bots import Bot, Judge, adviser
 from bottega.core.observation import Observation
 from bottega.core.record import Record
 from bottega.core.rng import Rng
@@ -17,7 +17,7 @@ class Positions:
         self.frames = Frames(record)
         self.last = self.frames.last
         self.players = record.players
-        self.level = best(record.game)
+        self.level = adviser(record.game)
         self.judges = isinstance(self.player(0, "first"), Judge)
         self.seed = Rng(record.seed, "review").below(1 << 40)
         self.moves = [(seat, self.frames.game.number(notation)) for seat, notation in record.moves]

@@ -24,7 +24,8 @@ def page(texts: Texts, observation: Observation, choices: Sequence[Choice], seed
     rows = wrapped(ink(texts.text("hint-alike") if found.alike else head, "bold"), width)
     for rank, line in enumerate(found.lines, 1):
         rows += row(texts, line, rank, choices, width)
-    how = texts.text("hint-how", worlds=found.lines[0].weighed.worlds, level=found.level)
+    level = texts.text(f"level-{found.level}")
+    how = texts.text("hint-how", worlds=found.lines[0].weighed.worlds, level=level)
     return [*rows, *wrapped(ink(how, "dim"), width)]
 
 

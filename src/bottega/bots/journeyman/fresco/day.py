@@ -5,7 +5,7 @@ A plan is judged by the best use of its apprentices, each booth and tile weighed
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import combinations, product
+from itertools import combinations, islice, product
 
 from bottega.bots.journeyman.fresco.cathedral import Cathedral, Use
 from bottega.bots.journeyman.fresco.extras import NOTHING, Cover, Extras
@@ -16,6 +16,7 @@ from bottega.bots.journeyman.fresco.situation import Ware
 
 OPTIONS = 2  # purchases of the same size in one booth that are worth thinking through
 
+Ranked = tuple[float, Plan, tuple[Cover, ...]]
 Values = list[float]  # by apprentices in the cathedral, in the workshop and at the last place
 
 
@@ -75,20 +76,22 @@ class Day:
             best += before
         return best
 
-    def best_plan(self, extras: Extras = NOTHING) -> tuple[float, Plan, tuple[Cover, ...]]:
-        """With the tiles that cover places where nobody works."""
+    def best_plan(self, extras: Extras = NOTHING) -> Ranked:
+        return self.best_plans(extras, 1)[0]
+
+    def best_plans(self, extras: Extras, most: int) -> list[Ranked]:
+        """The best first, each with the tiles that cover places where nobody works."""
         tables = self.market_tables()
         judged: dict[int, list[tuple[float, Plan]]] = {}
-        best = []
+        best: list[Ranked] = []
         for some in subsets(extras.covers):
             hands = max(0, self.hands - sum([cover.hands for cover in some]))
             if hands not in judged:
                 judged[hands] = sorted(self.judged(hands, tables, extras), reverse=True)
-            for value, plan in judged[hands]:
-                if has_room(plan, some):
-                    best.append((value + sum([cover.value for cover in some]), plan, some))
-                    break
-        return max(best)
+            gain = sum([cover.value for cover in some])
+            fitting = (one for one in judged[hands] if has_room(one[1], some))
+            best += [(value + gain, plan, some) for value, plan in islice(fitting, most)]
+        return sorted(best, reverse=True)[:most]
 
     def judged(self, hands: int, tables: list[Values], extras: Extras) -> list[tuple[float, Plan]]:
         studio = self.s.economy.studio * self.worth.thaler

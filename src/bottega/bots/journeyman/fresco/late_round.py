@@ -9,7 +9,8 @@ from bottega.bots.journeyman.fresco.cathedral import DISTANCE, KEPT
 from bottega.bots.journeyman.fresco.payment import can_pay, payable
 from bottega.bots.journeyman.fresco.situation import Situation
 from bottega.bots.journeyman.fresco.weights import Weights
-from bottega.bots.journeyman.fresco.worth import Worth
+from bottega.bots.journeyman.fresco.worth import CEILINGS, Worth, ceiling, worth_of
+from bottega.core.kept import Kept
 from bottega.games.fresco.actions import SIDE
 from bottega.games.fresco.paints import ONE
 
@@ -26,18 +27,36 @@ class Blends(NamedTuple):
     paints: int
 
 
+class Answers:
+    """What has been found for one ceiling and, in the final round, one place of the bishop, by paints."""
+
+    def __init__(self, s: Situation, worth: Worth) -> None:
+        self.worth = worth
+        self.altars = Altars(s.economy, worth)
+        self.recipes = [(ONE[first] + ONE[second], ONE[result]) for first, second, result in s.economy.recipes]
+        bonuses = (s.economy.bonus_on, s.economy.bonus_near, *[0] * SIDE)
+        self.bonuses = [[bonuses[distance] for distance in row] for row in DISTANCE]
+        self.usual: dict[int, list[float]] = {}
+        self.final: dict[int, list[list[float]]] = {}
+        self.finish: dict[int, list[float]] = {}
+
+
+KNOWN = Kept[Answers](CEILINGS)
+
+
 class LateRound:
     def __init__(self, s: Situation, w: Weights) -> None:
         self.s = s
         self.w = w
-        self.worth = Worth(s, w)
-        self.altars = Altars(s.economy, self.worth)
-        self.recipes = [(ONE[first] + ONE[second], ONE[result]) for first, second, result in s.economy.recipes]
-        bonuses = (s.economy.bonus_on, s.economy.bonus_near, *[0] * SIDE)
-        self.bonuses = [[bonuses[distance] for distance in row] for row in DISTANCE]
-        self._usual: dict[int, list[float]] = {}
-        self._final: dict[int, list[list[float]]] = {}
-        self._finish: dict[int, list[float]] = {}
+        key = ceiling(s, w), s.bishop if s.final else None
+        known = KNOWN.get(key, lambda: Answers(s, worth_of(s, w)))
+        self.worth = known.worth
+        self.altars = known.altars
+        self.recipes = known.recipes
+        self.bonuses = known.bonuses
+        self._usual = known.usual
+        self._final = known.final
+        self._finish = known.finish
 
     def values(self, paints: int, mood: int) -> list[float]:
         """The worth of it by apprentices in the workshop and, for each of these, at the last place."""

@@ -9,7 +9,7 @@ from bottega.bots.journeyman.fresco.closing import most_harmful
 from bottega.bots.journeyman.fresco.places import CATHEDRAL
 from bottega.bots.journeyman.fresco.situation import Painter, Row, Situation
 from bottega.bots.journeyman.fresco.weights import Weights
-from bottega.bots.journeyman.fresco.worth import Worth
+from bottega.bots.journeyman.fresco.worth import Worth, worth_of
 from bottega.games.fresco.actions import SEGMENTS
 
 USUAL_PURCHASES = 2
@@ -17,7 +17,7 @@ USUAL_PURCHASES = 2
 
 def best_hour(s: Situation, w: Weights, hours: Sequence[int]) -> int:
     """Leave me a good hour, leave the others a worse one, and let him act before them, after me."""
-    worth = Worth(s, w)
+    worth = worth_of(s, w)
     return max(hours, key=lambda hour: hour_value(s, w, worth, hour))
 
 
@@ -43,7 +43,7 @@ def comfort(s: Situation, w: Weights, worth: Worth, painter: Painter, row: Row) 
 
 
 def best_booth(s: Situation, w: Weights, booths: Sequence[int]) -> int:
-    return most_harmful(s, Worth(s, w), booths, by=s.visitor)
+    return most_harmful(s, worth_of(s, w), booths, by=s.visitor)
 
 
 def best_segment(s: Situation, w: Weights, segments: Sequence[int]) -> int:
@@ -53,7 +53,7 @@ def best_segment(s: Situation, w: Weights, segments: Sequence[int]) -> int:
 
 def lead_after(s: Situation, w: Weights, segment: int) -> float:
     then = replace(s, tiles=tuple([tile for tile in s.tiles if tile.segment != segment]), bishop=segment)
-    worth = Worth(then, w)
+    worth = worth_of(then, w)
     cathedral = Cathedral(then, worth, Altars(s.economy, worth), [1.0] * SEGMENTS)
     rivals = [rival for rival in s.rivals if rival.person]
     mine = prospects(cathedral, s.me)

@@ -152,17 +152,18 @@ class Journeyman:
 
     def best_sheet(self, observation: Observation) -> Sheet:
         """Thought out once a round: while apprentices are placed nothing else changes."""
-        view = observation.view
-        board = [view[part] for part in ("round", "seat", "ceiling", "booths", "hostel")]
-        board += [view["mine"]["coins"], view["mine"]["paints"]]
+        board = planned_for(observation)
         if self.planned is None or self.planned[0] != board:
-            s = read(observation)
-            earlier = earlier_now(s)
-            day = Day(LateRound(s, self.w), s.me.price, s.me.mood, s.hands, earlier)
-            offered = extras(view, s, day.worth, earlier)
-            _, plan, covers = day.best_plan(offered)
-            self.planned = (board, filled(plan, covers, offered))
+            self.planned = (board, self.sheets(observation, 1)[0])
         return self.planned[1]
+
+    def sheets(self, observation: Observation, most: int) -> list[Sheet]:
+        """The most promising ones, the best first."""
+        s = read(observation)
+        earlier = earlier_now(s)
+        day = Day(LateRound(s, self.w), s.me.price, s.me.mood, s.hands, earlier)
+        offered = extras(observation.view, s, day.worth, earlier)
+        return [filled(plan, covers, offered) for _, plan, covers in day.best_plans(offered, most)]
 
     # --- market ------------------------------------------------------------------------------------------------------
 
@@ -252,6 +253,13 @@ class Journeyman:
     def restore_for_leonardo(self, observation: Observation) -> int:
         s = read(observation)
         return RESTORE + leonardo.best_segment(s, self.w, [action - RESTORE for action in observation.legal_actions])
+
+
+def planned_for(observation: Observation) -> list[object]:
+    """What stays the same while one plans."""
+    view = observation.view
+    board = [view[part] for part in ("round", "seat", "ceiling", "booths", "hostel")]
+    return [*board, view["mine"]["coins"], view["mine"]["paints"]]
 
 
 def begins(use: Use) -> int:

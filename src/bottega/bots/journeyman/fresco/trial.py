@@ -7,7 +7,7 @@ from typing import Any
 from bottega.bots.journeyman.fresco.modules import goods
 from bottega.bots.journeyman.fresco.situation import read
 from bottega.bots.journeyman.fresco.weights import Weights
-from bottega.bots.journeyman.fresco.worth import Worth
+from bottega.bots.journeyman.fresco.worth import worth_of
 from bottega.core.observation import Observation
 from bottega.core.rng import Rng
 
@@ -56,6 +56,6 @@ def position_value(observation: Observation, weights: Weights) -> float:
     if view["over"]:
         return float(view["scores"][seat])
     s = read(observation)
-    worth = Worth(s, weights)
+    worth = worth_of(s, weights)
     value = view["scores"][seat] + s.me.coins * worth.thaler + worth.keep(s.me.paints) + worth.moods[s.me.mood]
     return float(value + len(view["people"][seat]["restored"]) * worth.income + goods(view, worth))

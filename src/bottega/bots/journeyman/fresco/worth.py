@@ -3,6 +3,7 @@
 from bottega.bots.journeyman.fresco.payment import can_pay
 from bottega.bots.journeyman.fresco.situation import Situation, Tile
 from bottega.bots.journeyman.fresco.weights import Weights
+from bottega.core.kept import Kept
 from bottega.games.fresco.actions import SEGMENTS
 from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, WIDTH
 
@@ -109,3 +110,18 @@ class Worth:
                 if len(found) == IN_REACH:
                     break
         return found
+
+
+CEILINGS = 64  # that were judged last, with all that was found out about them
+KNOWN = Kept[Worth](CEILINGS)
+
+
+def worth_of(s: Situation, w: Weights) -> Worth:
+    """The same for everybody at the table while the ceiling stays as it is, so it is kept with all it has found."""
+    return KNOWN.get(ceiling(s, w), lambda: Worth(s, w))
+
+
+def ceiling(s: Situation, w: Weights) -> tuple[object, ...]:
+    """All that the worth of goods depends on."""
+    moods = tuple([row.mood for row in s.hostel])
+    return rounds_after(s, w), s.final, s.tiles, s.economy, s.mood_hands, moods, w

@@ -16,4 +16,4 @@ class RandomBot:
         return actions[self.rng.below(len(actions))]
 
 
-META = BotMeta("random", RandomBot, strength=0, seconds=0.001)
+META = BotMeta("random", RandomBot, strength=0, seconds=0.001, offered=False)

@@ -1,0 +1,19 @@
+"""The master: tries his choices out in possible worlds before he makes one."""
+
+from bottega.bots.bot import BotMeta
+from bottega.bots.master.budget import Budget
+from bottega.bots.master.searcher import Searcher
+from bottega.bots.master.trying import Tried
+
+__all__ = ["META", "Budget", "Searcher", "Tried"]
+
+BUDGET = Budget(playouts=400, seconds=0.8)
+GAMES = ("fresco", "fresco-cards", "princes")
+
+
+def master(game_id: str, seed: int) -> Searcher:
+    return Searcher("master", game_id, seed, BUDGET)
+
+
+# Not offered to people before his strength has been measured in every game (docs/decisions/028-learning.md).
+META = BotMeta("master", master, strength=200, seconds=1.0, games=GAMES, offered=False)

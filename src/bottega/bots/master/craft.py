@@ -1,0 +1,91 @@
+"""How a game is searched: what is tried, in which worlds, who plays them on, and how they are judged.
+
+A game that asks for more than its quick policy has a file of its name beside this one, with a class `Craft`.
+"""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from math import exp
+
+from bottega.core.observation import Observation
+from bottega.core.playout import GAME, play_on
+from bottega.core.registry import game
+from bottega.core.rng import Rng
+from bottega.core.state import State
+
+SAFE = 6.0  # points of a lead that make a game safe, by and large
+
+Worth = Callable[[State, int], float]
+
+
+class Craft:
+    """For any game: every action, played on by the quick policy to the end, and judged by who has won.
+
+    What is tried goes by numbers: those of actions, or any that `begin` knows how to begin with.
+    """
+
+    first_bout = 4  # worlds in which all is tried
+    most_playouts = 1 << 30  # more would tell nothing that is worth the time
+
+    def __init__(self, game_id: str, seed: int, until: int = GAME, worth: Worth | None = None) -> None:
+        self.policy = game(game_id).policy(seed)
+        self.until = until
+        self.worth = worth or win_worth(SAFE)
+
+    def choices(self, observation: Observation, most: int, rng: Rng) -> Sequence[int]:
+        """What is worth a try, what is usual first; of many others some, evenly over all of them."""
+        usual = self.at_once(observation, rng)
+        rest = [action for action in observation.legal_actions if action != usual]
+        room = most - 1
+        if len(rest) > room:
+            rest = [rest[number * len(rest) // room] for number in range(room)]
+        return [usual, *rest]
+
+    def at_once(self, observation: Observation, rng: Rng) -> int:
+        """What the policy does in one possible world; what it cannot know makes no difference to it."""
+        world = observation.sample(Rng(rng.below(1 << 32), "glance"))
+        return self.policy.choose(world, observation.seat)
+
+    def begin(self, observation: Observation, choice: int) -> int:
+        """The action with which a choice begins; it has been made."""
+        return choice
+
+    def world(self, observation: Observation, rng: Rng) -> State:
+        """A possible world to try in."""
+        return observation.sample(rng)
+
+    def parts(self, observation: Observation) -> dict[str, float]:
+        """What a position is judged by before a round, part by part, for the seat that looks at it; nothing where only
+        the end counts. What each part is worth can be learnt (`bottega lab judge`)."""
+        return {}
+
+    def play(self, world: State, seat: int, choice: int, word: int) -> float:
+        """What a choice is worth in a world, which may be used up; `word` is where chance stands in it."""
+        self.policy.word = word
+        world.apply(seat, choice)
+        play_on(world, self.policy, self.until)
+        return self.worth(world, seat)
+
+
+def craft_of(game_id: str, seed: int, until: int = GAME) -> Craft:
+    """The game's own, if it has one."""
+    name = f"bottega.bots.master.{game_id.replace('-', '_')}"
+    if find_spec(name) is None:
+        return Craft(game_id, seed, until)
+    craft: Craft = import_module(name).Craft(game_id, seed)
+    return craft
+
+
+def win_worth(scale: float) -> Worth:
+    """Of a game that is over: half for the win itself, half for how far ahead or behind, since a narrow defeat tells
+    more than any."""
+
+    def worth(world: State, seat: int) -> float:
+        scores = world.scores()
+        ahead = scores[seat] - max([score for other, score in enumerate(scores) if other != seat])
+        winners = world.ranking()[0]
+        won = 1 / len(winners) if seat in winners else 0.0
+        return (won + 1 / (1 + exp(-ahead / scale))) / 2
+
+    return worth

@@ -1,0 +1,96 @@
+"""One decision, thought out: each promising choice is made in the same possible worlds, and these are played on.
+
+What differs from choice to choice in a world is the choice alone: the draws to come and the policy's own are the same.
+After each bout the worse half of the choices is given up, so that those that are hard to tell apart get most of the
+worlds (sequential halving).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from math import sqrt
+from statistics import fmean
+
+from bottega.bots.master.budget import Budget, Clock
+from bottega.bots.master.craft import Craft
+from bottega.core.observation import Observation
+from bottega.core.rng import Rng
+from bottega.core.state import State
+
+
+@dataclass(slots=True)
+class Tried:
+    """A choice, and what it was worth in each world so far."""
+
+    action: int
+    worths: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        return fmean(self.worths)
+
+    def lead(self, other: "Tried") -> tuple[float, float]:
+        """By how much it is better in the worlds that both were tried in, and how sure that is (a standard error)."""
+        gains = [mine - theirs for mine, theirs in zip(self.worths, other.worths, strict=False)]
+        mean = fmean(gains)
+        spread = sum([(gain - mean) ** 2 for gain in gains]) / max(1, len(gains) - 1)
+        return mean, sqrt(spread / len(gains))
+
+
+class Trying:
+    def __init__(self, observation: Observation, seed: int, budget: Budget, craft: Craft) -> None:
+        self.observation = observation
+        self.seat = observation.seat
+        self.seed = seed
+        self.budget = budget
+        self.craft = craft
+        self.worlds: list[tuple[State, int]] = []  # with where chance stands in it
+        self.playouts = 0
+
+    def world(self, number: int) -> tuple[State, int]:
+        while len(self.worlds) <= number:
+            rng = Rng(self.seed, f"world/{len(self.worlds)}")
+            self.worlds.append((self.craft.world(self.observation, rng), rng.word))
+        return self.worlds[number]
+
+    def play(self, choice: int, number: int) -> float:
+        """What a choice is worth in one world."""
+        world, word = self.world(number)
+        self.playouts += 1
+        return self.craft.play(world.clone(), self.seat, choice, word)
+
+    def try_all(self, choices: Sequence[int]) -> list[Tried]:
+        """As many as there is time for, at least the first; the best first."""
+        clock = replace(self.budget, playouts=min(self.budget.playouts, self.craft.most_playouts)).begin()
+        left = every = [Tried(choice) for choice in choices]
+        bout = self.craft.first_bout
+        while len(left) > 1:
+            for _ in range(bout):
+                self.try_in_next_world(left, clock)
+                if clock.is_spent(self.playouts) or is_settled(left):
+                    return in_order(every)
+            left = sorted(left, key=lambda tried: -tried.mean)[: max(2, (len(left) + 1) // 2)]
+            bout *= 2
+        return in_order(every)
+
+    def try_in_next_world(self, left: Sequence[Tried], clock: Clock) -> None:
+        """A world counts for all or for none of them; when even the first one takes too long, for those that came to
+        their turn in it."""
+        number = len(left[0].worths)
+        worths: list[float] = []
+        for tried in left:
+            if worths and clock.is_spent(self.playouts):
+                break
+            worths.append(self.play(tried.action, number))
+        if number == 0 or len(worths) == len(left):
+            for tried, worth in zip(left, worths, strict=False):
+                tried.worths.append(worth)
+
+
+def is_settled(left: Sequence[Tried]) -> bool:
+    """Whether another world has told nothing new of any of them: then one more will not, either."""
+    return len(left[0].worths) > 1 and all(tried.worths[-1] == tried.worths[-2] for tried in left)
+
+
+def in_order(every: Sequence[Tried]) -> list[Tried]:
+    """Those that were tried: the longer the better, for the others were given up, and of these the best first."""
+    return sorted([one for one in every if one.worths], key=lambda tried: (-len(tried.worths), -tried.mean))

@@ -1,0 +1,156 @@
+"""The master: choices tried out in the same worlds, the worse half given up, the usual choice kept unless another is
+clearly better, and no more thought than was allowed."""
+
+from unittest.mock import ANY
+
+import pytest
+
+import bottega
+from bottega.bots.master import Budget, Searcher, Tried
+from bottega.bots.master.craft import Craft, Worth, win_worth
+from bottega.bots.master.trying import Trying
+from bottega.core.observation import Observation
+from bottega.core.playout import GAME, ROUND, Uniform, play_on
+from bottega.core.rng import Rng
+from bottega.core.state import State
+
+FEW = Budget(playouts=24, choices=6)
+TABLES = [("fresco", 4), ("fresco", 2), ("princes", 3), ("fresco-cards", 3)]
+
+
+def asked(game_id: str, players: int, rounds: int = 1) -> tuple[State, Observation]:
+    """Somewhere in a game, with a choice of several."""
+    state, policy = bottega.game(game_id).new(players, seed=4), Uniform(seed=2)
+    for _ in range(rounds):
+        play_on(state, policy, ROUND)
+    while len(state.legal_actions(state.to_act[0])) < 3:
+        state.apply(state.to_act[0], policy.choose(state, state.to_act[0]))
+    return state, state.observe(state.to_act[0])
+
+
+def chance(game_id: str, until: int = GAME, worth: Worth | None = None) -> Craft:
+    """Whoever plays on does anything."""
+    craft = Craft(game_id, 1, until, worth)
+    craft.policy = Uniform(1)
+    return craft
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_the_same_seed_chooses_the_same(game_id: str, players: int) -> None:
+    _, observation = asked(game_id, players)
+    chosen = [Searcher("one", game_id, 3, FEW).choose(observation) for _ in range(2)]
+    assert chosen[0] == chosen[1]
+    assert chosen[0] in observation.legal_actions
+
+
+def test_no_more_is_tried_than_was_allowed() -> None:
+    _, observation = asked("fresco-cards", 3)
+    trying = Trying(observation, 1, Budget(playouts=30, choices=3), chance("fresco-cards"))
+    tried = trying.try_all(observation.legal_actions[:3])
+    assert trying.playouts == 30
+    assert sum(len(one.worths) for one in tried) == trying.playouts
+
+
+def test_when_time_is_up_the_usual_choice_has_been_tried_once() -> None:
+    _, observation = asked("fresco-cards", 3)
+    trying = Trying(observation, 1, Budget(playouts=1000, seconds=0.0), chance("fresco-cards"))
+    usual, *others = observation.legal_actions[:3]
+    assert trying.try_all([usual, *others]) == [Tried(usual, [ANY])]
+
+
+def test_a_world_that_not_all_were_tried_in_does_not_count() -> None:
+    _, observation = asked("fresco-cards", 3)
+    trying = Trying(observation, 1, Budget(playouts=7, choices=3), chance("fresco-cards"))
+    assert [len(one.worths) for one in trying.try_all(observation.legal_actions[:3])] == [2, 2, 2]
+
+
+def test_what_is_the_same_in_every_world_is_not_tried_on_and_on() -> None:
+    _, observation = asked("princes", 3)
+    actions = observation.legal_actions[:3]
+
+    def worth(world: State, seat: int) -> float:
+        return float(actions.index(world.moves()[0][1]))
+
+    tried = Trying(observation, 1, Budget(playouts=60), chance("princes", ROUND, worth)).try_all(actions)
+    assert [(one.action, len(one.worths)) for one in tried] == [(action, 2) for action in reversed(actions)]
+
+
+def test_a_craft_says_when_enough_has_been_tried() -> None:
+    _, observation = asked("fresco-cards", 3)
+    craft = chance("fresco-cards")
+    craft.most_playouts = 6
+    trying = Trying(observation, 1, Budget(playouts=60), craft)
+    trying.try_all(observation.legal_actions[:2])
+    assert trying.playouts == 6
+
+
+def test_the_better_choices_are_tried_more_often_and_the_best_comes_first() -> None:
+    _, observation = asked("princes", 3)
+    actions = observation.legal_actions[:3]
+
+    def worth(world: State, seat: int) -> float:
+        better = actions.index(world.moves()[0][1])  # a sampled world has no past
+        return better + world.ply / 1000
+
+    craft = chance("princes", ROUND, worth)
+    tried = Trying(observation, 1, Budget(playouts=60), craft).try_all(actions)
+    assert [one.action for one in tried] == [actions[2], actions[1], actions[0]]
+    assert len(tried[0].worths) > len(tried[2].worths)
+
+
+def test_every_choice_is_tried_in_the_same_worlds() -> None:
+    _, observation = asked("fresco-cards", 3)
+    same = observation.legal_actions[0]
+    one, other = Trying(observation, 1, FEW, chance("fresco-cards")).try_all([same, same])
+    assert one.worths == other.worths
+
+
+def test_a_lead_is_counted_where_both_were_tried() -> None:
+    one, other = Tried(1, [1.0, 1.0, 0.0, 0.0]), Tried(2, [0.0, 0.0])
+    assert one.lead(other) == (1.0, 0.0)
+
+
+def test_what_is_usual_is_done_unless_something_else_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, observation = asked("fresco-cards", 3)
+    usual, other = observation.legal_actions[:2]
+    searcher = Searcher("one", "fresco-cards", 3, FEW)
+    monkeypatch.setattr(searcher.craft, "at_once", lambda *_: usual)
+    doubtful = [Tried(other, [1.0, 0.0, 0.6]), Tried(usual, [0.0, 1.0, 0.5])]
+    monkeypatch.setattr(searcher, "tried", lambda *_: doubtful)
+    assert searcher.choose(observation) == usual
+    clear = [Tried(other, [0.9, 0.8, 0.9]), Tried(usual, [0.1, 0.2, 0.1])]
+    monkeypatch.setattr(searcher, "tried", lambda *_: clear)
+    assert searcher.choose(observation) == other
+
+
+def test_of_many_choices_some_are_tried_evenly_over_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, observation = asked("princes", 3)
+    craft = Craft("princes", 3)
+    monkeypatch.setattr(craft, "at_once", lambda *_: observation.legal_actions[-1])
+    choices = craft.choices(observation, 4, Rng(1))
+    assert choices[0] == observation.legal_actions[-1]
+    assert len(choices) <= 4
+    assert set(choices) <= set(state.legal_actions(observation.seat))
+
+
+@pytest.mark.parametrize(("mine", "others", "worth"), [(20, 10, 0.9), (10, 20, 0.1), (15, 15, 0.5)])
+def test_a_win_counts_and_how_clear_it_is(
+    mine: int, others: int, worth: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Over:
+        def scores(self) -> tuple[int, ...]:
+            return (others, mine)
+
+        def ranking(self) -> tuple[tuple[int, ...], ...]:
+            return ((0, 1),) if mine == others else ((1,), (0,)) if mine > others else ((0,), (1,))
+
+    assert abs(win_worth(6.0)(Over(), 1) - worth) < 0.1  # type: ignore[arg-type]  # all that is asked of a state
+
+
+def test_a_whole_game_comes_to_its_end() -> None:
+    state = bottega.game("fresco-cards").new(2, seed=1)
+    players = [Searcher("one", "fresco-cards", seat, Budget(playouts=4, choices=3, until=GAME)) for seat in range(2)]
+    while not state.is_over:
+        seat = state.to_act[0]
+        state.apply(seat, players[seat].choose(state.observe(seat)))
+    assert state.is_over
