@@ -190,9 +190,10 @@ def test_help_pages_name_every_flag(capsys: pytest.CaptureFixture[str], lang: st
 
     commands: Any = typer.main.get_command(Commands(Texts(lang)).app)
     edition = commands.commands["edition"].commands["check"]
+    lab = {f"lab {name}": command for name, command in commands.commands["lab"].commands.items()}
     pages = {**commands.commands, "edition": edition}
-    for name, command in pages.items():
-        code, out, _ = run(capsys, name, "--help", "--lang", lang)
+    for name, command in {**pages, **lab}.items():
+        code, out, _ = run(capsys, *name.split(), "--help", "--lang", lang)
         assert code == 0
         for parameter in command.params:
             assert any(flag in out for flag in parameter.opts if flag.startswith("-")) or parameter.opts == [
@@ -201,6 +202,8 @@ def test_help_pages_name_every_flag(capsys: pytest.CaptureFixture[str], lang: st
     code, out, _ = run(capsys, "--help", "--lang", lang)
     assert code == 0
     assert all(name in out for name in pages)
+    code, out, _ = run(capsys, "lab", "--help", "--lang", lang)
+    assert all(name in out for name in lab)
 
 
 def test_version_and_games(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 import bottega
+from bottega import bots
+from bottega.bots.registry import LEVELS
 from tests.installed import PLUGGED, install_half, install_pig, offer
 
 ROOT = Path(__file__).parent.parent
@@ -154,9 +156,9 @@ assert str(state).startswith("pig, seat"), str(state)
 assert repr(state) == f"<pig state: 3 players, seed 4, ply 1, to act {state.to_act}>", repr(state)
 
 from bottega import bots
-assert bots.names("pig") == ("random",)
-assert bots.names("pig", installed=True) == ("random", "cautious")
-assert bots.names("fresco", installed=True) == ("random", "journeyman")
+assert bots.names("pig") == ("random", "apprentice")
+assert bots.names("pig", installed=True) == ("random", "apprentice", "cautious")
+assert bots.names("fresco", installed=True) == bots.names("fresco")
 assert bots.make("cautious", "pig", 1).name == "cautious"
 assert bots.make("random", "pig", 1).name == "random"
 
@@ -201,9 +203,9 @@ def test_games_and_players_of_other_packages_are_found(others: Path) -> None:
             "The computer player 'silent' of the package 'faults' cannot be used: "
             "its entry point does not name a class or function."
         ),
-        "The computer player 'cautious' does not know 'fresco' yet. Known: random, journeyman.",
+        f"The computer player 'cautious' does not know 'fresco' yet. Known: {', '.join(bots.names('fresco'))}.",
         (
-            "There is no computer player 'cautous'. Did you mean 'cautious'? Known: random, journeyman, cautious, "
+            f"There is no computer player 'cautous'. Did you mean 'cautious'? Known: {', '.join(LEVELS)}, cautious, "
             "gloomy, silent, package.module:Class."
         ),
         "There is a game 'fresco' already: no other takes its place.",

@@ -108,7 +108,10 @@ def test_everybody_sits_everywhere_in_turn() -> None:
 
 def test_a_shared_win_counts_as_its_share() -> None:
     match = Match("fresco", ("a", "b"), 1, {})
-    played = [MatchResult(0, (0.5, 0.5), (40, 40), 40, 7, 100), MatchResult(1, (1.0, 0.0), (50, 30), 50, 8, 100)]
+    played = [
+        MatchResult(0, (0.5, 0.5), (40, 40), (1, 1), 40, 7, 100),
+        MatchResult(1, (1.0, 0.0), (50, 30), (1, 2), 50, 8, 100),
+    ]
     result = arena.summary(match, played, seconds=2.0)
     assert [entry.wins for entry in result.entries] == [1.5, 0.5]
     assert result.mean_winning_score == 45

@@ -10,7 +10,10 @@ import typer
 
 import bottega
 from bottega import Game, Record
-from bottega.cli.reader import FAILED, Fault, Reader, named_game, said
+from bottega.cli import computers as levels
+from bottega.cli.flags import Flag, Flags, Lang
+from bottega.cli.lab import Lab
+from bottega.cli.reader import Reader, named_game, said
 from bottega.core import registry
 from bottega.core.options import Choice, Number, Several
 from bottega.core.rng import SEALED
@@ -18,10 +21,6 @@ from bottega.locale import LANGUAGES, MissingText, Texts
 
 if TYPE_CHECKING:
     from bottega.terminal.desk import Desk
-
-Flag = Annotated[str | None, typer.Option()]
-Flags = Annotated[list[str] | None, typer.Option()]
-Lang = Annotated[str | None, typer.Option("--lang")]
 
 
 class Commands:
@@ -45,9 +44,12 @@ class Commands:
         edition.callback(invoke_without_command=True, add_help_option=False)(self.edition)
         edition.command("check", add_help_option=False)(self.check_edition)
         self.app.add_typer(edition, name="edition", add_help_option=False)
+        self.app.add_typer(Lab(self).app, name="lab", add_help_option=False)
 
-    def page(self, name: str) -> None:
-        print(self.texts.text(name, languages=", ".join(LANGUAGES)))
+    def page(self, name: str, *more: str, **args: str) -> None:
+        print(self.texts.text(name, languages=", ".join(LANGUAGES), **args))
+        for lines in more:
+            print(f"\n{lines}")
         raise typer.Exit
 
     def no_command(
@@ -106,7 +108,7 @@ class Commands:
         help_page: Annotated[bool, typer.Option("--help")] = False,
     ) -> None:
         if help_page:
-            self.page("cli-help-play")
+            self.page("cli-help-play", levels.to_play_against(self.texts), usual=levels.usual_name())
         chosen = self.the_game(game, "bottega play")
         if pace is not None and not watch:
             raise self.read.wrong("cli-pace-without-watch")
@@ -214,10 +216,10 @@ class Commands:
         help_page: Annotated[bool, typer.Option("--help")] = False,
     ) -> None:
         if help_page:
-            self.page("cli-help-arena")
+            self.page("cli-help-arena", levels.all_there_are(self.texts))
         chosen = self.the_game(game, "bottega arena")
         if bots is None:
-            raise self.read.wrong("cli-bots-needed")
+            raise self.read.wrong("cli-bots-needed", bots=levels.example(chosen))
         names = [name.strip() for name in bots.split(",") if name.strip()]
         self.read.players(chosen, str(len(names)))
         for name in names:
@@ -229,13 +231,10 @@ class Commands:
         number = self.read.seed(seed or "1")
         values = self.read.options(chosen, options or [], modules)
         processes = self.read.number("--jobs", jobs or "1", 1, 1024)
-        try:
-            with Counting(self.texts, count) as counting:
-                result = arena.run(
-                    chosen.id, names, count, number, values, processes, counting.tell, chosen.edition(edition)
-                ).to_json()
-        except arena.WorkerLost:
-            raise Fault(FAILED, self.texts.text("cli-worker-lost")) from None
+        with Counting(self.texts, count) as counting:
+            result = arena.run(
+                chosen.id, names, count, number, values, processes, counting.tell, chosen.edition(edition)
+            ).to_json()
         if as_json:
             print(json.dumps(result, ensure_ascii=False))
         else:

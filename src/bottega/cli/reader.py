@@ -145,7 +145,7 @@ class Reader:
 
     def bots(self, game: Game, given: str | None, seats: Sequence[int]) -> dict[int, str]:
         """The computers at these seats; one name is enough for all."""
-        names = [name.strip() for name in (given or bots.best(game.id).id).split(",") if name.strip()]
+        names = [name.strip() for name in (given or bots.usual(game.id).id).split(",") if name.strip()]
         if len(names) == 1:
             names *= len(seats)
         if len(names) != len(seats):

@@ -1,6 +1,7 @@
-"""The arena's progress and its table of results."""
+"""The progress of many games, and their tables of results."""
 
-from typing import Any, Self
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Self
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -8,14 +9,22 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from bottega import Game
+from bottega.cli.reader import FAILED, Fault
+from bottega.lab.workers import WorkerLost
 from bottega.locale import Texts
+
+if TYPE_CHECKING:
+    from bottega.lab.studies import Finding
+
+SHARE = "win_share"  # the only figure of a study that is no difference
 
 
 class Counting:
-    """A progress bar on stderr, where somebody sits in front of it."""
+    """A progress bar on stderr, where somebody sits in front of it; a process that is lost is told in one line."""
 
     def __init__(self, texts: Texts, games: int) -> None:
         console = Console(stderr=True)
+        self.texts = texts
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         self.progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
         self.task = self.progress.add_task(texts.text("cli-arena-progress"), total=games)
@@ -24,8 +33,10 @@ class Counting:
         self.progress.start()
         return self
 
-    def __exit__(self, *raised: object) -> None:
+    def __exit__(self, kind: object, raised: BaseException | None, trace: object) -> None:
         self.progress.stop()
+        if isinstance(raised, WorkerLost):
+            raise Fault(FAILED, self.texts.text("cli-worker-lost")) from None
 
     def tell(self, done: int, games: int) -> None:
         self.progress.update(self.task, completed=done)
@@ -59,3 +70,55 @@ def print_results(texts: Texts, game: Game, facts: dict[str, Any]) -> None:
         seconds=f"{facts['seconds']:.1f}",
     )
     console.print(foot, highlight=False)
+
+
+def print_ladder(texts: Texts, game: Game, facts: dict[str, Any]) -> None:
+    """The ladder over all numbers of seats, and one for each where there are several."""
+    console = Console()
+    every = {None: facts["ladder"]}
+    parts = {count: rungs for count, rungs in facts["by_players"].items() if len(facts["by_players"]) > 1}
+    for count, rungs in {**every, **parts}.items():
+        console.print(ladder_table(texts, game, rungs, count, str(facts["seed"])))
+
+
+def ladder_table(texts: Texts, game: Game, rungs: list[dict[str, Any]], count: str | None, seed: str) -> Table:
+    say = texts.text
+    title = say("cli-ladder-title", title=game.title, seed=seed) if count is None else say("cli-ladder-of", count=count)
+    table = Table(title=title, box=SIMPLE_HEAD, title_justify="left")
+    table.add_column(say("cli-arena-player"))
+    for column in (
+        "cli-ladder-rating",
+        "cli-arena-interval",
+        "cli-ladder-games",
+        "cli-ladder-share",
+        "cli-ladder-mean",
+    ):
+        table.add_column(say(column), justify="right")
+    for rung in rungs:
+        low, high = rung["ci95"]
+        table.add_row(
+            rung["name"],
+            f"{rung['rating']:.1f}",
+            say("cli-arena-between", low=f"{low:.1f}", high=f"{high:.1f}"),
+            str(rung["games"]),
+            f"{rung['win_share']:.1%}",
+            f"{rung['mean_score']:.1f}",
+        )
+    return table
+
+
+def print_findings(texts: Texts, game: Game, findings: "Sequence[Finding]") -> None:
+    say = texts.text
+    table = Table(title=say("cli-study-title", title=game.title), box=SIMPLE_HEAD, title_justify="left")
+    table.add_column(say("cli-study-about"))
+    for column in ("effect", "error", "rows"):
+        table.add_column(say(f"cli-study-{column}"), justify="right")
+    further = list(dict.fromkeys(name for finding in findings for name in finding.more))
+    for name in further:
+        table.add_column(say(f"cli-study-{name.replace('_', '-')}"), justify="right")
+    for finding in findings:
+        about = ", ".join([f"{say(f'cli-study-{kind}')} {what}" for kind, what in finding.about.items()])
+        figures = [f"{finding.effect:+.2f}", f"{finding.error:.2f}", str(finding.rows)]
+        more = [f"{finding.more[name]:.1%}" if name == SHARE else f"{finding.more[name]:+.2f}" for name in further]
+        table.add_row(about, *figures, *more)
+    Console().print(table)

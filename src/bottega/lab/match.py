@@ -48,6 +48,7 @@ class MatchResult:
     number: int
     shares: tuple[float, ...]
     scores: tuple[int, ...]
+    places: tuple[int, ...]  # 1 for the best; who shares a place has the same
     winning_score: int
     rounds: int
     decisions: int
@@ -71,13 +72,16 @@ def play(match: Match, number: int, stop: Callable[[], bool] = bool) -> MatchRes
             raise Stopped
         seat = state.to_act[0]
         take_turn(state, seat, bots[seat])
-    winners = state.ranking()[0]
+    ranking = state.ranking()
+    winners = ranking[0]
+    places = {seat: place for place, level in enumerate(ranking, 1) for seat in level}
     scores = state.scores()
     seats = [match.seat(bot, number) for bot in range(match.players)]
     return MatchResult(
         number,
         tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats),
         tuple(scores[seat] for seat in seats),
+        tuple(places[seat] for seat in seats),
         max(scores[seat] for seat in winners),
         int(state.view(None).get("round", 0)),
         state.ply,

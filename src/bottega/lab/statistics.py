@@ -27,6 +27,15 @@ def wilson(successes: float, trials: int) -> tuple[float, float]:
     return (max(0.0, min(share, low)), min(1.0, max(share, high)))
 
 
+def margins(scores: Sequence[float]) -> list[float]:
+    """Of each seat: its points less the mean of the others'.
+
+    >>> margins([30, 20, 10])
+    [15.0, 0.0, -15.0]
+    """
+    return [score - (sum(scores) - score) / (len(scores) - 1) for score in scores]
+
+
 @dataclass(frozen=True, slots=True)
 class Spread:
     """How a figure is distributed."""

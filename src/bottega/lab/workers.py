@@ -2,16 +2,19 @@
 
 import signal
 import threading
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 from bottega.core.errors import BottegaError
 from bottega.lab.match import Match, MatchResult, chunks, play
 
+T = TypeVar("T")
+R = TypeVar("R")
 _stop: Any = None
 
 
@@ -23,15 +26,20 @@ def results(match: Match, games: int, jobs: int) -> Generator[list[MatchResult]]
     """The results in the order of the games, piece by piece."""
     if jobs == 1:
         for number in range(games):
-            yield [play(match, number)]
+            yield play_all(match, [number])
         return
+    yield from in_processes(partial(play_all, match), chunks(games, jobs), jobs)
+
+
+def in_processes(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Generator[R]:
+    """What `work` makes of each task, in their order."""
     # Spawned, not forked: it is the same everywhere, and safe with threads.
     context = get_context("spawn")
     stop = context.Event()
-    executor = ProcessPoolExecutor(jobs, context, initializer=begin, initargs=(stop,))
+    executor = ProcessPoolExecutor(min(jobs, len(tasks)), context, initializer=begin, initargs=(stop,))
     try:
         with ignoring_interrupts():
-            futures = [executor.submit(play_all, match, numbers) for numbers in chunks(games, jobs)]
+            futures = [executor.submit(work, task) for task in tasks]
         for future in futures:
             yield future.result()
     except BrokenProcessPool:
@@ -50,7 +58,17 @@ def begin(stop: Any) -> None:
 
 
 def play_all(match: Match, numbers: Sequence[int]) -> list[MatchResult]:
-    return [play(match, number, _stop.is_set) for number in numbers]
+    return [play(match, number, is_stopped) for number in numbers]
+
+
+def play_one(match: Match) -> MatchResult:
+    """A match of a single game."""
+    return play(match, 0, is_stopped)
+
+
+def is_stopped() -> bool:
+    """Whether the one who started the run wants it to end; nobody asks where there is no other process."""
+    return _stop is not None and bool(_stop.is_set())
 
 
 @contextmanager

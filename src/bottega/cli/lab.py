@@ -1,0 +1,219 @@
+"""The commands of the lab: `bottega lab train`, `bottega lab judge`, `bottega lab ladder`, `bottega lab study`."""
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from bottega.bots import levels, usual
+from bottega.cli.computers import all_there_are
+from bottega.cli.flags import Flag, Lang
+
+if TYPE_CHECKING:
+    from bottega.cli.commands import Commands
+    from bottega.lab.training import Generation
+
+
+class Lab:
+    def __init__(self, commands: "Commands") -> None:
+        self.commands = commands
+        self.texts = commands.texts
+        self.read = commands.read
+        self.app = typer.Typer(add_completion=False, rich_markup_mode=None)
+        self.app.callback(invoke_without_command=True, add_help_option=False)(self.no_command)
+        self.app.command("train", add_help_option=False)(self.train)
+        self.app.command("judge", add_help_option=False)(self.judge)
+        self.app.command("ladder", add_help_option=False)(self.ladder)
+        self.app.command("study", add_help_option=False)(self.study)
+
+    def no_command(
+        self,
+        context: typer.Context,
+        lang: Lang = None,
+        help_page: Annotated[bool, typer.Option("--help")] = False,
+    ) -> None:
+        if help_page or context.invoked_subcommand is None:
+            self.commands.page("cli-help-lab")
+
+    def train(
+        self,
+        game: Annotated[str | None, typer.Argument()] = None,
+        out: Flag = None,
+        players: Flag = None,
+        generations: Flag = None,
+        games: Flag = None,
+        trials: Flag = None,
+        seed: Flag = None,
+        options: Annotated[list[str] | None, typer.Option("--options", "--option")] = None,
+        modules: Flag = None,
+        start: Annotated[str | None, typer.Option("--from")] = None,
+        jobs: Flag = None,
+        ray: Flag = None,
+        as_json: Annotated[bool, typer.Option("--json")] = False,
+        lang: Lang = None,
+        help_page: Annotated[bool, typer.Option("--help")] = False,
+    ) -> None:
+        if help_page:
+            self.commands.page("cli-help-lab-train")
+        chosen = self.commands.the_game(game, "bottega lab train")
+        from bottega.cli.results import Counting
+        from bottega.lab.plot import strength_picture
+        from bottega.lab.training import Course, kept_weights, train
+
+        number = self.read.number
+        course = Course(
+            chosen.id,
+            self.read.players(chosen, players),
+            self.read.seed(seed or "1"),
+            number("--games", games or "400", 8, 10_000_000),
+            number("--trials", trials or "200", 2, 10_000_000),
+            self.read.options(chosen, options or [], modules),
+            start=None if start is None else kept_weights(Path(start)),
+        )
+        folder = Path(out or f"training-{chosen.id}")
+        wanted = number("--generations", generations or "10", 1, 100_000)
+        processes = number("--jobs", jobs or "1", 1, 1024)
+        with Counting(self.texts, course.games) as counting:
+            for generation in train(course, folder, wanted, processes, ray, counting.tell):
+                self.tell(generation, as_json)
+        (folder / "strength.svg").write_text(strength_picture(folder))
+        if not as_json:
+            print(self.texts.text("cli-lab-done", folder=str(folder)))
+
+    def tell(self, generation: "Generation", as_json: bool) -> None:
+        facts: dict[str, Any] = {
+            "generation": generation.number,
+            "taken": generation.taken,
+            "margin": round(generation.margin, 3),
+            "error": round(generation.error, 3),
+            "win_share": round(generation.win_share, 4),
+            "against_first": round(generation.against_first, 4),
+        }
+        if as_json:
+            print(json.dumps(facts), flush=True)
+            return
+        shown = {
+            "generation": str(generation.number),
+            "taken": "yes" if generation.taken else "no",
+            "margin": f"{generation.margin:+.2f}",
+            "error": f"{generation.error:.2f}",
+            "first": f"{generation.against_first:.1%}",
+        }
+        print(self.texts.text("cli-lab-generation", **shown), flush=True)
+
+    def judge(
+        self,
+        game: Annotated[str | None, typer.Argument()] = None,
+        players: Flag = None,
+        games: Flag = None,
+        seed: Flag = None,
+        options: Annotated[list[str] | None, typer.Option("--options", "--option")] = None,
+        modules: Flag = None,
+        jobs: Flag = None,
+        ray: Flag = None,
+        lang: Lang = None,
+        help_page: Annotated[bool, typer.Option("--help")] = False,
+    ) -> None:
+        if help_page:
+            self.commands.page("cli-help-lab-judge")
+        chosen = self.commands.the_game(game, "bottega lab judge")
+        from bottega.cli.results import Counting
+        from bottega.lab.training import Judged, learn
+
+        number = self.read.number
+        many = number("--games", games or "400", 1, 10_000_000)
+        judged = Judged(
+            chosen.id,
+            self.read.players(chosen, players),
+            self.read.options(chosen, options or [], modules),
+            self.read.seed(seed or "1"),
+        )
+        with Counting(self.texts, many) as counting:
+            found = learn(judged, many, number("--jobs", jobs or "1", 1, 1024), ray, counting.tell)
+        command = f"bottega lab judge {chosen.id} --players {judged.players} --games {many} --seed {judged.seed}"
+        facts = {"command": command, "options": judged.options} if judged.options else {"command": command}
+        print(json.dumps({**facts, **asdict(found)}, indent=1))
+
+    def ladder(
+        self,
+        game: Annotated[str | None, typer.Argument()] = None,
+        bots: Flag = None,
+        players: Flag = None,
+        games: Flag = None,
+        seed: Flag = None,
+        options: Annotated[list[str] | None, typer.Option("--options", "--option")] = None,
+        modules: Flag = None,
+        jobs: Flag = None,
+        ray: Flag = None,
+        as_json: Annotated[bool, typer.Option("--json")] = False,
+        lang: Lang = None,
+        help_page: Annotated[bool, typer.Option("--help")] = False,
+    ) -> None:
+        if help_page:
+            self.commands.page("cli-help-lab-ladder", all_there_are(self.texts))
+        chosen = self.commands.the_game(game, "bottega lab ladder")
+        from bottega.cli.results import Counting, print_ladder
+        from bottega.lab.ladder import climb
+
+        named = [name.strip() for name in (bots or "").split(",") if name.strip()]
+        pool = named or [level.id for level in levels(chosen.id)]
+        for name in pool:
+            self.read.bot(chosen, name)
+        counts = chosen.players if players is None else (self.read.players(chosen, players),)
+        count = self.read.number("--games", games or "100", 1, 10_000_000)
+        values = self.read.options(chosen, options or [], modules)
+        processes = self.read.number("--jobs", jobs or "1", 1, 1024)
+        number = self.read.seed(seed or "1")
+        with Counting(self.texts, count * len(counts)) as counting:
+            found = climb(chosen.id, pool, count, number, counts, values, processes, ray, counting.tell).to_json()
+        if as_json:
+            print(json.dumps(found, ensure_ascii=False))
+        else:
+            print_ladder(self.texts, chosen, found)
+
+    def study(
+        self,
+        game: Annotated[str | None, typer.Argument()] = None,
+        kind: Annotated[str | None, typer.Argument()] = None,
+        verb: Annotated[str | None, typer.Argument()] = None,
+        bots: Flag = None,
+        players: Flag = None,
+        games: Flag = None,
+        seed: Flag = None,
+        options: Annotated[list[str] | None, typer.Option("--options", "--option")] = None,
+        modules: Flag = None,
+        out: Flag = None,
+        jobs: Flag = None,
+        ray: Flag = None,
+        as_json: Annotated[bool, typer.Option("--json")] = False,
+        lang: Lang = None,
+        help_page: Annotated[bool, typer.Option("--help")] = False,
+    ) -> None:
+        if help_page:
+            self.commands.page("cli-help-lab-study")
+        chosen = self.commands.the_game(game, "bottega lab study")
+        if kind is None:
+            missing = self.texts.text("cli-missing", name="KIND")
+            raise self.read.wrong("cli-try-help", what=missing, command="bottega lab study --help")
+        from bottega.cli.results import Counting, print_findings
+        from bottega.lab.studies import Question, study
+
+        bot = bots or usual(chosen.id).id
+        self.read.bot(chosen, bot)
+        values = self.read.options(chosen, options or [], modules)
+        count = self.read.players(chosen, players)
+        question = Question(kind, chosen.id, count, bot, self.read.seed(seed or "1"), values, verb or "")
+        number = self.read.number("--games", games or "100", 1, 10_000_000)
+        processes = self.read.number("--jobs", jobs or "1", 1, 1024)
+        with Counting(self.texts, number) as counting:
+            found = study(question, number, processes, ray, counting.tell)
+        if as_json:
+            print(json.dumps([finding.to_json() for finding in found.findings], ensure_ascii=False))
+        else:
+            print_findings(self.texts, chosen, found.findings)
+        if out is not None:
+            for file in found.save(Path(out)):
+                print(self.texts.text("cli-study-written", file=str(file)), file=sys.stderr)

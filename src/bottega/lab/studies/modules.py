@@ -1,0 +1,49 @@
+"""What a module does to a game: each deal is played without it and with it, and the two games are compared."""
+
+from collections.abc import Sequence
+
+from bottega.core.errors import OptionError
+from bottega.core.options import Several
+from bottega.core.registry import game
+from bottega.lab.match import play
+from bottega.lab.studies.question import Finding, Question, Row, mean_and_error
+
+WITHOUT = "-"
+FIGURES = ("score", "winning", "rounds", "decisions")
+
+
+def several(game_id: str) -> Several:
+    found = [option for option in game(game_id).options if isinstance(option, Several) and option.words]
+    if not found:
+        raise OptionError(f"{game(game_id).title} has no modules to compare.")
+    return found[0]
+
+
+class Modules:
+    def check(self, question: Question) -> None:
+        several(question.game_id)
+
+    def play(self, question: Question, number: int) -> list[Row]:
+        option = several(question.game_id)
+        rows: list[Row] = []
+        for module in (WITHOUT, *option.words):
+            chosen = [] if module == WITHOUT else [module]
+            result = play(question.match(**{option.name: chosen}), number)
+            mean = sum(result.scores) / len(result.scores)
+            row: Row = {"game": number, "module": module, "score": round(mean, 4), "winning": result.winning_score}
+            rows.append({**row, "rounds": result.rounds, "decisions": result.decisions})
+        return rows
+
+    def findings(self, rows: Sequence[Row]) -> list[Finding]:
+        without = {row["game"]: row for row in rows if row["module"] == WITHOUT}
+        found = []
+        for module in dict.fromkeys([str(row["module"]) for row in rows]):
+            mine = [row for row in rows if row["module"] == module]
+            differences = {
+                figure: [float(row[figure]) - float(without[row["game"]][figure]) for row in mine] for figure in FIGURES
+            }
+            if module != WITHOUT:
+                means = {figure: mean_and_error(some) for figure, some in differences.items()}
+                more = {figure: mean for figure, (mean, _) in means.items() if figure != "score"}
+                found.append(Finding({"module": module}, *means["score"], len(mine), more))
+        return found

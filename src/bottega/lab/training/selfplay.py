@@ -1,0 +1,124 @@
+"""Games of the quick policy against itself, each seat with weights of its own, drawn around the present ones.
+
+How well the seats did, against how they differed, says which way to go; what the positions looked like on the way,
+against how the games ended, says what a position is worth.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import cos, log, pi, sqrt
+from typing import Any
+
+from bottega.core.game import Game
+from bottega.core.playout import ROUND, Seated, play_on
+from bottega.core.registry import game
+from bottega.core.rng import Rng
+from bottega.core.state import State
+from bottega.lab.match import derived
+from bottega.lab.statistics import margins
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Some games of one kind; small and plain, so that it travels to other machines."""
+
+    game_id: str
+    players: int
+    options: Mapping[str, Any]
+    seed: int
+    numbers: Sequence[int]
+    weights: tuple[float, ...]
+    against: tuple[float, ...] | None = None  # the weights of every second seat; None: the same
+    spread: float = 0.0  # by how much of themselves the weights of a seat differ, by and large
+    errs: int = 0  # of a thousand decisions, left to chance
+    positions: bool = False  # whether they are told, too
+
+
+@dataclass(slots=True)
+class Played:
+    """What came of it, a row for each seat of each game."""
+
+    deviations: list[list[float]] = field(default_factory=list)  # of its weights, in standard deviations
+    margins: list[float] = field(default_factory=list)  # own points less the mean of the others'
+    wins: list[float] = field(default_factory=list)
+    tried: list[bool] = field(default_factory=list)  # whether the seat had `weights`, not those `against` them
+    rounds: list[int] = field(default_factory=list)  # a row for each seat and round
+    features: list[list[float]] = field(default_factory=list)
+    ends: list[float] = field(default_factory=list)  # the margin of that seat at the end
+
+    def add(self, other: "Played") -> None:
+        for name in Played.__dataclass_fields__:
+            getattr(self, name).extend(getattr(other, name))
+
+
+def play(stretch: Stretch) -> Played:
+    played = Played()
+    for number in stretch.numbers:
+        play_game(stretch, number, played)
+    return played
+
+
+def play_game(stretch: Stretch, number: int, played: Played) -> None:
+    rules, players = game(stretch.game_id), stretch.players
+    # Two games in a row have the same deal and the two sides' seats exchanged: luck counts for both.
+    pair = number // 2 if stretch.against is not None else number
+    seed = derived(stretch.seed, f"training/{pair}")
+    rng = Rng(seed, f"weights/{number}")
+    state = rules.new(players, seed, stretch.options)
+    tried = [stretch.against is None or (seat + number) % 2 == 0 for seat in range(players)]
+    deviations = [drawn(rng, len(stretch.weights)) if stretch.spread else [] for _ in range(players)]
+    weights = [
+        varied(stretch.weights if tried[seat] else stretch.against or (), deviations[seat], stretch.spread)
+        for seat in range(players)
+    ]
+    policies = [rules.policy(rng.below(1 << 30), own) for own in weights]
+    policy = Seated(rng.below(1 << 30), policies, stretch.errs)
+    seen = watched(rules, state, policy) if stretch.positions else whole(state, policy)
+    scores, winners = state.scores(), state.ranking()[0]
+    ends = margins(scores)
+    played.deviations += deviations
+    played.margins += ends
+    played.wins += [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+    played.tried += tried
+    for round_number, seat, features in seen:
+        played.rounds.append(round_number)
+        played.features.append(features)
+        played.ends.append(ends[seat])
+
+
+def whole(state: State, policy: Seated) -> list[tuple[int, int, list[float]]]:
+    play_on(state, policy)
+    return []
+
+
+def watched(rules: Game, state: State, policy: Seated) -> list[tuple[int, int, list[float]]]:
+    """Round after round; what each seat sees at the end of each."""
+    seen = []
+    rounds = 0
+    while not state.is_over:
+        play_on(state, policy, ROUND)
+        rounds += 1
+        if not state.is_over:
+            seen += [(rounds, seat, rules.features(state, seat)) for seat in range(state.players)]
+    return seen
+
+
+def drawn(rng: Rng, count: int) -> list[float]:
+    """Normal deviates (Box and Muller), the same on every machine."""
+    found = []
+    for _ in range(count):
+        chance, angle = (rng.below(1 << 30) + 1) / (1 << 30), rng.below(1 << 30) / (1 << 30)
+        found.append(sqrt(-2 * log(chance)) * cos(2 * pi * angle))
+    return found
+
+
+def varied(weights: Sequence[float], deviations: Sequence[float], spread: float) -> tuple[float, ...]:
+    """Each weight moved by so many of its own sizes."""
+    if not deviations:
+        return tuple(weights)
+    return tuple([w + size(w) * spread * d for w, d in zip(weights, deviations, strict=True)])
+
+
+def size(weight: float) -> float:
+    """What is usual for a weight: itself, or one where it is nothing yet."""
+    return abs(weight) or 1.0

@@ -1,0 +1,116 @@
+"""Learning from games against oneself: it helps, it can be stopped, and it is the same wherever it is worked out."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import bottega
+from bottega.core.errors import OptionError, ReplayError
+from bottega.lab.training import Course, Generation, kept_weights, train
+from bottega.lab.training.fitting import slopes, worths
+from bottega.lab.training.selfplay import Played, Stretch, play
+
+SMALL = Course("fresco-cards", 3, seed=5, games=12, trials=8)
+# Who shuns what brings points, yet restores: whoever waits for ever makes games that end by the cap alone.
+SPOILT = {"restore": 0.0, "bishop": -1.0, "reward": -1.0}
+
+
+def learnt(course: Course, folder: Path, generations: int, jobs: int = 1) -> list[Generation]:
+    return list(train(course, folder, generations, jobs))
+
+
+def test_a_spoilt_player_gets_better(tmp_path: Path) -> None:
+    course = replace(SMALL, games=40, trials=30, spread=0.5, start=SPOILT)
+    last = learnt(course, tmp_path, 2)[-1]
+    assert last.against_first > 0.6
+    assert sum(abs(last.weights[name] - spoilt) for name, spoilt in SPOILT.items()) > 0
+
+
+@pytest.mark.soak
+def test_a_spoilt_player_becomes_almost_as_good_as_the_usual_one(tmp_path: Path) -> None:
+    course = replace(SMALL, games=300, trials=200, spread=0.5, start=SPOILT)
+    last = learnt(course, tmp_path, 10, jobs=2)[-1]
+    usual = tuple(bottega.game("fresco-cards").policy_weights().values())
+    against = play(Stretch("fresco-cards", 3, {}, 9, range(300), tuple(last.weights.values()), usual))
+    share = sum(won for won, tried in zip(against.wins, against.tried, strict=True) if tried) / 300
+    assert last.against_first > 0.75
+    assert share > 0.35
+
+
+def test_it_is_the_same_in_one_process_and_in_two(tmp_path: Path) -> None:
+    assert learnt(SMALL, tmp_path / "one", 1) == learnt(SMALL, tmp_path / "two", 1, jobs=2)
+
+
+def test_what_was_stopped_is_gone_on_with(tmp_path: Path) -> None:
+    at_once = learnt(SMALL, tmp_path / "one", 2)
+    first = learnt(SMALL, tmp_path / "two", 1)
+    assert learnt(SMALL, tmp_path / "two", 1) == [], "there is nothing left to do"
+    assert first + learnt(SMALL, tmp_path / "two", 2) == at_once
+    one, two = [[file.read_text() for file in sorted((tmp_path / name).iterdir())] for name in ("one", "two")]
+    assert one == two
+
+
+def test_another_course_in_the_same_folder_is_refused(tmp_path: Path) -> None:
+    learnt(SMALL, tmp_path, 1)
+    with pytest.raises(OptionError, match="belongs to another course"):
+        learnt(replace(SMALL, seed=6), tmp_path, 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("", "is no generation of a course"),
+        ("[1, 2]", "is no generation of a course"),
+        ('{"format": "bottega-training/1"}', "is no generation of a course"),
+    ],
+)
+def test_a_broken_file_is_named(tmp_path: Path, text: str, wrong: str) -> None:
+    (tmp_path / "generation-000.json").write_text(text)
+    with pytest.raises(ReplayError, match=wrong):
+        learnt(SMALL, tmp_path, 1)
+
+
+def test_a_missing_generation_is_named(tmp_path: Path) -> None:
+    learnt(SMALL, tmp_path, 2)
+    (tmp_path / "generation-001.json").unlink()
+    with pytest.raises(ReplayError, match="lacks generation 1"):
+        learnt(SMALL, tmp_path, 3)
+
+
+def test_a_weight_that_there_is_not_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match="no weight 'wit'"):
+        learnt(replace(SMALL, start={"wit": 1.0}), tmp_path, 1)
+
+
+def test_weights_are_read_from_a_generation(tmp_path: Path) -> None:
+    learnt(SMALL, tmp_path, 1)
+    file = tmp_path / "generation-001.json"
+    assert kept_weights(file) == json.loads(file.read_text())["weights"]
+    with pytest.raises(OptionError, match="holds no weights"):
+        kept_weights(tmp_path / "nothing.json")
+
+
+def test_slopes_find_what_made_the_difference() -> None:
+    deviations = [[float((row * 7 + place * 5) % 11 - 5) for place in range(3)] for row in range(60)]
+    played = Played(deviations, [2 * first - 3 * third for first, _, third in deviations])
+    found = slopes(played)
+    assert [round(gain, 1) for gain in found.gains] == [2.0, 0.0, -3.0]
+    assert found.step()[0] > 0 > found.step()[2]
+
+
+def test_positions_late_in_the_game_tell_its_end() -> None:
+    names = tuple(bottega.game("fresco-cards").policy_weights().values())
+    seen = play(Stretch("fresco-cards", 3, {}, 1, range(60), names, positions=True))
+    found = worths(seen)
+    late = [worth for number, worth in found.items() if number >= 6]
+    assert late
+    assert max(worth.explained for worth in late) > 0.2
+
+
+def test_each_deal_is_played_with_seats_exchanged() -> None:
+    weights = tuple(bottega.game("fresco-cards").policy_weights().values())
+    same = play(Stretch("fresco-cards", 2, {}, 3, range(2), weights, against=weights))
+    assert same.tried == [True, False, False, True]
+    assert same.margins[:2] == same.margins[2:], "the same players, and so the same game"
