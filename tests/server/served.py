@@ -6,8 +6,9 @@ import random
 import ssl
 import threading
 from collections.abc import Callable, Coroutine
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import replace
+from multiprocessing import get_all_start_methods, get_context
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -18,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from bottega.review import Depth
+from bottega.server import workers
 from bottega.server.app import create_app
 from bottega.server.run import bound, configured
 from bottega.server.seating import Seating
@@ -27,6 +29,7 @@ from tests.patience import PATIENCE as PATIENCE  # the tests beside this file ta
 from tests.patience import wait_until as wait_until
 
 T = TypeVar("T")
+TICK = 0.1  # seconds between two looks of uvicorn at its clock
 UNUSED = ssl.create_default_context()  # made once: each client would make its own, and it takes longer than a test
 GENEROUS = Limits(
     requests=(10**6, 10**6),
@@ -43,12 +46,38 @@ GENEROUS = Limits(
 )
 
 
+# Hundreds of servers need a process to think in, and to load everything takes longer than most tests: here it is forked
+# from one in which all is loaded. Servers that a test starts by command spawn it, as everywhere else.
+if "forkserver" in get_all_start_methods():
+    workers.CONTEXT = get_context("forkserver")  # type: ignore[assignment] # it is used in the same way
+    games = [f"bottega.games.{game}.game" for game in ("fresco", "princes", "fresco_cards")]
+    workers.CONTEXT.set_forkserver_preload(["bottega.server.workers", "bottega.server.reviewer", *games])
+
 QUICK = Depth(knots=4, halved=1, worlds=2, tried=3, weighed=2, playouts=4)  # reviews that are soon worked out
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
     usual = Settings(data=folder, pace=0.0, think_time=PATIENCE, review=QUICK, review_behind=0, limits=GENEROUS)
     return replace(usual, **changes)
+
+
+class PromptServer(uvicorn.Server):
+    """Ends as soon as it is told, not at its next tick."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.told_to_end = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        ticks = 0
+        while not await self.on_tick(ticks):
+            ticks += 1
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.told_to_end.wait(), TICK)
+
+    def end(self) -> None:
+        self.should_exit = True
+        self.told_to_end.set()
 
 
 class Served:
@@ -65,7 +94,7 @@ class Served:
         self.url = f"http://{self.base}"
         config = configured(self.app, chosen)
         config.ws_ping_timeout = PATIENCE  # a browser that is slow to answer is still there
-        self.server = uvicorn.Server(config)
+        self.server = PromptServer(config)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.run, daemon=True)
         self.guests: list[Guest] = []
@@ -86,7 +115,8 @@ class Served:
     ) -> None:
         for guest in self.guests:
             guest.close()
-        self.server.should_exit = True
+        with suppress(RuntimeError):  # it has ended by itself
+            self.loop.call_soon_threadsafe(self.server.end)
         self.thread.join(PATIENCE)
         self.listening.close()
         assert not self.thread.is_alive()

@@ -14,6 +14,7 @@ from sqlalchemy import Insert, Update, select, update
 
 import bottega
 from bottega import Record
+from bottega.bots import opponents, usual
 from bottega.core.rng import SEALED
 from bottega.server.errors import CODES, Refused
 from bottega.server.seating import Seating
@@ -41,7 +42,10 @@ def test_games(served: Served) -> None:
     assert games["princes"]["players"] == [3, 4, 5]
     assert set(games["fresco"]["modules"]) >= set(games["fresco"]["presets"]["family"])
     assert games["fresco-cards"]["presets"] == {}
-    assert games["fresco"]["bots"] == ["journeyman", "random"]
+    offered = [level.id for level in opponents("fresco")]
+    assert games["fresco"]["bots"] == offered[::-1]
+    assert [level["id"] for level in games["fresco"]["levels"]] == offered
+    assert [level["id"] for level in games["fresco"]["levels"] if level["usual"]] == [usual("fresco").id]
     options = {option["id"]: option for option in games["fresco"]["options"]}
     assert options["screens"]["choices"] == ["closed", "open"]
     assert (options["idle_rounds"]["low"], options["idle_rounds"]["high"]) == (1, 99)

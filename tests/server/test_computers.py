@@ -4,6 +4,7 @@ import asyncio
 import errno
 import random
 from collections.abc import Callable
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -56,6 +57,7 @@ def test_a_lost_process_is_replaced_and_asked_again(
     answering: Callable[[Connection], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(MARK, str(tmp_path / "mark"))
+    monkeypatch.setattr("bottega.server.workers.CONTEXT", get_context("spawn"))  # as outside of these tests
 
     async def run() -> None:
         workers = Workers(1, 0.2 if answering is hangs_once else PATIENCE, answering)

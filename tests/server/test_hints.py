@@ -11,6 +11,8 @@ import pytest
 import bottega
 from bottega import bots
 from bottega.advice import Hint
+from bottega.server.journal import HINT
+from bottega.server.table import Table
 from bottega.server.workers import WAITING, Busy, HintQuestion, Lost, Workers, question
 
 from .answering import talks_nonsense
@@ -105,6 +107,30 @@ def test_one_address_does_not_have_all_the_places(tmp_path: Path, monkeypatch: p
         assert ask(*other).status_code == 200
 
 
+def test_those_who_ask_at_once_are_counted_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The place is taken before the question is written down."""
+    held, real = asyncio.Event(), Table.commit_row
+    begun: list[str] = []
+
+    async def slowly(self: Table, kind: str, *row: Any) -> Any:
+        if kind == HINT:
+            begun.append(self.facts.id)
+            await held.wait()
+        return await real(self, kind, *row)
+
+    monkeypatch.setattr(Table, "commit_row", slowly)
+    chosen = settings(tmp_path, hint_time=0.2)
+    limits = replace(chosen.limits, address_hints=1)
+    with Served(replace(chosen, limits=limits)) as served, ThreadPoolExecutor() as pool:
+        one, other = asking(served, ALONE), asking(served, ALONE)
+        waiting = pool.submit(ask, *one)
+        wait_until(lambda: begun)
+        assert ask(*other).json()["error"] == "busy"
+        served.loop.call_soon_threadsafe(held.set)
+        assert waiting.result(PATIENCE).status_code == 200
+        assert ask(*other).status_code == 200
+
+
 def test_who_does_not_sit_there_or_is_not_asked_is_refused(server: Served) -> None:
     guest, table_id, page = asking(server, ALONE)
     stranger = server.guest()
@@ -164,7 +190,7 @@ def test_what_was_asked_and_allowed_is_kept(tmp_path: Path) -> None:
 def posed() -> HintQuestion:
     state = bottega.game("fresco-cards").new(players=3, seed=3)
     seat = state.to_act[0]
-    return HintQuestion(question("t", state, seat, bots.best("fresco-cards").id), 2, 1.0)
+    return HintQuestion(question("t", state, seat, bots.adviser("fresco-cards").id), 2, 1.0)
 
 
 def test_what_travels_is_what_the_seat_knows() -> None:

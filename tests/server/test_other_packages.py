@@ -56,7 +56,7 @@ def test_it_is_listed_and_played_to_the_end(tmp_path: Path, others: Path) -> Non
         guest = Guest(base)
         games = {game["id"]: game for game in guest.get("/api/games")}
         assert list(games) == ["fresco", "princes", "fresco-cards", "pig"]
-        assert (games["pig"]["title"], games["pig"]["players"], games["pig"]["bots"]) == ("Pig", [2, 3], ["random"])
+        assert (games["pig"]["title"], games["pig"]["players"], games["pig"]["bots"]) == ("Pig", [2, 3], ["apprentice"])
         assert games["fresco"]["title"] == "Fresco"
         assert refused(guest.ask("POST", "/api/tables", {"game": "half", "seats": ["me", "random"]}), 404, "no-game")
 

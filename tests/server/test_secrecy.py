@@ -18,13 +18,14 @@ import pytest
 from bottega.core.events import Event
 from bottega.core.state import State
 from bottega.play.live import Move, Viewer
-from bottega.server import messages
+from bottega.server import hints, messages
 from bottega.server import replay as replay_module
 from bottega.server import table as table_module
 from bottega.server.encoded import ENCODER, EncodedGame
 from bottega.server.replay import Replay
+from bottega.server.workers import Question, question
 
-from .served import Guest, Page, Served, settings
+from .served import PATIENCE, Guest, Page, Served, settings
 
 SEED = 77_123_456_789_012_345_678_901_234_567_890
 SPY, RIVAL, THIRD = 0, 1, 2  # the rival keeps a secret; the spy and the third player, and a watcher, listen
@@ -174,6 +175,25 @@ def ask_for_the_past(evening: Session) -> None:
         guest.http.get(f"/replay/{evening.made['id']}")
 
 
+def asks_for_advice(evening: Session, other: bool) -> None:
+    """Fresco: hints to the others, which all allow, and reviews that are refused, while the rival plans."""
+    plans(evening, other)
+    for page in evening.pages[:3]:
+        assert page.ask("hints", allow=True)["type"] == "ok"
+        evening.settle()
+    table_id = evening.made["id"]
+    for seat in (SPY, THIRD):
+        version = evening.pages[seat].state["version"]
+        hint = evening.guests[seat].ask("POST", f"/api/tables/{table_id}/hint", {"version": version})
+        assert hint.status_code == 200, hint.text
+        evening.settle()
+    for seat in (SPY, THIRD, 3):
+        for asked in ({}, {"seat": SPY}, {"seat": RIVAL}):
+            refused = evening.guests[seat].ask("POST", f"/api/reviews/{table_id}", asked)
+            assert refused.json()["error"] == "not-over", "a game that goes on has no review"
+        assert evening.guests[seat].ask("GET", f"/api/reviews/{table_id}").json()["error"] == "not-over"
+
+
 def returns(evening: Session, other: bool) -> None:
     """Princes: which card the rival gives back is his own business."""
     page = evening.pages[RIVAL]
@@ -218,6 +238,7 @@ STORIES: dict[str, tuple[str, Story]] = {
     "plans last": ("fresco", plans_last),
     "errs": ("fresco", errs),
     "looks back": ("fresco", looks_back),
+    "asks for advice": ("fresco", asks_for_advice),
     "returns": ("princes", returns),
     "swaps": ("fresco-cards", swaps),
     "returns, looked back at": ("princes", returns_looked_back_at),
@@ -231,7 +252,7 @@ def heard(folder: Path, story: str) -> list[dict[str, list[str]]]:
     game, tell = STORIES[story]
     told = []
     for number, other in enumerate((False, True)):
-        with Served(settings(folder / str(number))) as served:
+        with Served(settings(folder / str(number), hint_time=PATIENCE)) as served:
             evening = Session(served, game, {})
             tell(evening, other)
             evening.settle()
@@ -255,6 +276,7 @@ def assert_no_keys(evening: Session) -> None:
 @pytest.fixture(autouse=True)
 def the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bottega.server.seating.secrets.randbits", lambda _bits: SEED)
+    monkeypatch.setattr("bottega.server.hints.usual_playouts", lambda _game: 2)  # so many, however long they take
 
 
 @pytest.mark.parametrize("story", STORIES)
@@ -319,6 +341,12 @@ def leaky_story(self: Replay, _viewer: Viewer, _plies: Any) -> bytes:
     return honest_story(self, RIVAL, range(self.frames.last + 1))
 
 
+def leaky_question(table_id: str, state: State, _seat: int, bot: str) -> Question:
+    """What the rival would be advised."""
+    return honest_question(table_id, state, RIVAL, bot)
+
+
+honest_question = question
 honest_look, honest_story = replay_module.looked_at, Replay.story
 
 LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
@@ -335,6 +363,7 @@ LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
         lambda patch: patch.setattr(replay_module, "looked_at", leaky_look),
     ),
     "cards that were laid": ("swaps, looked back at", lambda patch: patch.setattr(Replay, "moments", leaky_moments)),
+    "advice": ("asks for advice", lambda patch: patch.setattr(hints, "question", leaky_question)),
     "a returned card": ("returns", lambda patch: patch.setattr("bottega.server.encoded.encode_facts", leaky_facts)),
 }
 

@@ -17,7 +17,7 @@ from bottega.server.socket import TOO_SLOW, Sockets
 from bottega.server.table import Table
 from bottega.server.tables import TableRegistry
 
-from .served import GENEROUS, PATIENCE, Served, settings
+from .served import GENEROUS, PATIENCE, Served, acting, settings, wait_until
 
 
 class Deaf:
@@ -86,6 +86,40 @@ def test_a_page_that_does_not_read_leaves_at_once(
         await registry.close()
 
     asyncio.run(run())
+
+
+def test_nobody_is_told_of_a_move_before_it_is_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Served(settings(tmp_path)) as served:
+        ada, bea, cleo = [served.guest() for _ in range(3)]
+        made = ada.make("fresco", ["me", "open"])
+        ada.sit(made["url"])
+        bea.join(made["invite"])
+        pages = [ada.open(made["id"]).ready(), bea.open(made["id"]).ready(), cleo.watch(made["watch"]).ready()]
+        begun, go_on, commit = asyncio.Event(), asyncio.Event(), served.registry.store.commit
+
+        async def held(*statements: Any, **more: Any) -> None:
+            begun.set()
+            await go_on.wait()
+            await commit(*statements, **more)
+
+        monkeypatch.setattr(served.registry.store, "commit", held)
+        mover = acting(*pages[:2])
+        assert mover is not None
+        for page in pages:  # who came later was announced to those who were there
+            page.send({"type": "ping"})
+            page.until_type("pong")
+        heard = [len(page.heard) for page in pages]
+        mover.send({"type": "act", "id": 7, "version": mover.state["version"], "action": mover.choices[0]["id"]})
+        wait_until(begun.is_set)
+        others = [page for page in pages if page is not mover]
+        for page in others:  # the mover's own line waits for the answer
+            page.send({"type": "ping"})
+            page.until_type("pong")
+            assert [json.loads(text)["type"] for text in page.heard[heard[pages.index(page)] :]] == ["pong"]
+        assert len(mover.heard) == heard[pages.index(mover)]
+        served.loop.call_soon_threadsafe(go_on.set)
+        for page in pages:
+            page.until_type("state")
 
 
 def test_what_a_page_asked_for_before_it_was_given_up_is_done_whole(

@@ -46,7 +46,7 @@ def test_many_writes_share_a_transaction_and_all_are_there(tmp_path: Path) -> No
     stored(tmp_path, work)
 
 
-def test_the_file_is_flushed_before_anybody_hears(tmp_path: Path) -> None:
+def test_a_commit_is_on_disk_when_it_is_done(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         async with store.engine.connect() as connection:
             assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"

@@ -51,11 +51,15 @@ from bottega.server.tables import TableRegistry
 
 Id = Annotated[str, Path(min_length=1, max_length=40)]
 Token = Annotated[str, Path(min_length=1, max_length=60)]
+PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Every address may also answer 400 to what is no HTTP, 403 to other sites, 413, 415, 422 and 429."""
-    return {status: {"model": Problem} for status in {400, 403, 413, 415, 421, 422, 429, 503, *statuses}}
+    """Every address may also answer 400 to what is no HTTP, 403 to other sites, 413, 415, 422 and 429. One of them has
+    the model, which brings it into the document; for each that has it FastAPI would build a validator of its own.
+    """
+    others = {400, 403, 413, 415, 421, 429, 503, *statuses}
+    return {**{status: {"content": PROBLEM} for status in others}, 422: {"model": Problem}}
 
 
 class Api:
@@ -306,12 +310,20 @@ def game_facts(meta: Meta, editions: list[Edition]) -> GameFacts:
         options=[option_facts(option) for option in meta.options],
         modules=list(several.words) if several else [],
         presets={name: list(words) for name, words in several.sets.items()} if several else {},
-        bots=list(reversed(bots.names(meta.id))),
-        levels=[LevelFacts(id=one.id, strength=one.strength, seconds=one.seconds) for one in bots.levels(meta.id)],
+        bots=[level.id for level in reversed(bots.opponents(meta.id))],
+        levels=level_facts(meta.id),
         editions=[edition_facts(edition) for edition in editions],
         closed={edition.name: bottega.game(meta.id).closed_options(edition) for edition in editions},
         rules=meta.id in rulebook.games(),
     )
+
+
+def level_facts(game_id: str) -> list[LevelFacts]:
+    usual = bots.usual(game_id)
+    return [
+        LevelFacts(id=level.id, strength=level.strength, seconds=level.seconds, usual=level == usual)
+        for level in bots.opponents(game_id)
+    ]
 
 
 def edition_facts(edition: Edition) -> EditionFacts:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from fastapi import Request
 
 from bottega.advice import Hint, usual_playouts
-from bottega.bots import best
+from bottega.bots import adviser
 from bottega.server.api import Api, Id
 from bottega.server.errors import Refused
 from bottega.server.guard import address
@@ -51,27 +51,38 @@ class HintApi:
             offered = play.offered_at[seat]
             known = table.advised.get(seat)
             if known is None or known[0] != offered:
-                self.check_room(guest or "", address(request.scope))
-                posed = question(table.facts.id, play.state, seat, best(play.game.id).id)
-                table.note(await table.commit_row(HINT, seat, ""))
+                source = address(request.scope)
+                self.take_place(guest or "", source)
+                try:
+                    table.note(await table.commit_row(HINT, seat, ""))
+                except BaseException:
+                    self.leave_place(source)
+                    raise
                 table.broadcast_table()
+                posed = question(table.facts.id, play.state, seat, adviser(play.game.id).id)
                 wanted = partial(still_asked, table, play, seat, offered)
-                known = offered, asyncio.create_task(self.thought_out(posed, wanted, address(request.scope)))
+                known = offered, asyncio.create_task(self.thought_out(posed, wanted))
+                known[1].add_done_callback(partial(self.leave_place, source))
                 known[1].add_done_callback(partial(forget_failed, table.advised, seat))
                 table.advised[seat] = known
         # Whoever closes the panel and opens it again waits for the same answer.
         return hint_facts(asked.version, await asyncio.shield(known[1]))
 
-    def check_room(self, guest: str, source: str) -> None:
-        """A guest is soon a new one: no address has all the places of those who wait."""
+    def take_place(self, guest: str, source: str) -> None:
+        """A guest is soon a new one: no address has all the places of those who wait. It is taken before anything is
+        waited for, so that those who ask at once are counted too."""
         if self.api.registry.workers.is_sought or self.thinking[source] >= self.settings.limits.address_hints:
             raise Refused("busy")
         if not self.limits.take(guest):
             raise Refused("slow-down")
-
-    async def thought_out(self, posed: Question, wanted: Callable[[], bool], source: str) -> Hint:
-        asked = HintQuestion(posed, usual_playouts(posed.game), self.settings.hint_time)
         self.thinking[source] += 1
+
+    def leave_place(self, source: str, _thought: "asyncio.Task[Hint] | None" = None) -> None:
+        self.thinking[source] -= 1
+        self.thinking += Counter()  # nobody who has none is remembered
+
+    async def thought_out(self, posed: Question, wanted: Callable[[], bool]) -> Hint:
+        asked = HintQuestion(posed, usual_playouts(posed.game), self.settings.hint_time)
         try:
             hint = await self.api.registry.workers.advise(asked, wanted)
         except Busy:
@@ -79,9 +90,6 @@ class HintApi:
         except Lost as lost:
             LOG.warning("A hint was lost: %s.", lost)
             raise Refused("no-advice") from None
-        finally:
-            self.thinking[source] -= 1
-            self.thinking += Counter()  # nobody who has none is remembered
         if hint is None or not wanted():
             raise Refused("stale")
         return hint

@@ -24,7 +24,7 @@ class Asked(BaseModel):
 
 class NewTable(Asked):
     game: Word = Field(examples=["fresco"])
-    seats: Annotated[list[Word], Field(min_length=1, max_length=6)] = Field(examples=[["me", "journeyman", "open"]])
+    seats: Annotated[list[Word], Field(min_length=1, max_length=6)] = Field(examples=[["me", "open", "open"]])
     options: Annotated[dict[str, Any], Field(max_length=40)] = Field(default_factory=dict)
     name: Annotated[str, Field(max_length=60)] = ""
     pace: Literal["live", "days"] = "live"
@@ -57,7 +57,7 @@ class AskHint(Asked):
 
 
 class PlayOn(Asked):
-    """`bot` is the level of all the others; else those play who sat there, or the best."""
+    """`bot` is the level of all the others; else those play who sat there, or the usual one."""
 
     move: Annotated[int, Field(ge=0, le=100_000), BeforeValidator(whole)]
     seat: SeatNumber
@@ -127,11 +127,13 @@ class EditionFacts(BaseModel):
 
 
 class LevelFacts(BaseModel):
-    """A computer player that Bottega brings, from weak to strong; `seconds` is about what a hard decision takes."""
+    """A computer player to play against, from weak to strong; `seconds` is about what a hard decision takes, and the
+    `usual` one plays where nobody chose."""
 
     id: str
     strength: int
     seconds: float
+    usual: bool
 
 
 class GameFacts(BaseModel):
@@ -283,7 +285,7 @@ class ReplayFacts(BaseModel):
     movers: list[int]
     since: int | None
     trial: Origin | None
-    bots: list[str]
+    levels: list[LevelFacts]
 
 
 class PlayedFacts(BaseModel):

@@ -8,12 +8,11 @@ from typing import Annotated, Any
 
 from fastapi import Body, Query, Request, Response
 
-from bottega import bots
 from bottega.play.frames import Note
 from bottega.play.live import PERSON
 from bottega.play.turning import turning_points
 from bottega.server import editions
-from bottega.server.api import Api, Id
+from bottega.server.api import Api, Id, level_facts
 from bottega.server.errors import Refused
 from bottega.server.guard import address
 from bottega.server.limits import RateLimits
@@ -148,7 +147,7 @@ def replay_facts(look: Look, guest: str | None, eyes: str | None) -> ReplayFacts
         since=since(look, plies, int(eyes or look.eyes[0])) if look.running else None,
         movers=[] if look.running else [seat for seat, _ in record.moves],
         trial=None if record.origin is None else Origin(**record.origin),
-        bots=list(reversed(bots.names(record.game))),
+        levels=level_facts(record.game),
     )
 
 

@@ -7,7 +7,7 @@ import hmac
 import zlib
 from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.sql import Executable
 
 from bottega import Record
@@ -38,7 +38,10 @@ class Shelf:
         text = record.to_json()
         name, packed = name_of(text), zlib.compress(text.encode())
         rows = await self.registry.store.read(
-            select(RECORDS.c.id, RECORDS.c.source, RECORDS.c.size).order_by(RECORDS.c.created.desc(), RECORDS.c.id)
+            # What lies there is measured: a figure beside it may be spoilt.
+            select(
+                RECORDS.c.id, RECORDS.c.source, func.coalesce(func.length(RECORDS.c.body), 0).label("size")
+            ).order_by(RECORDS.c.created.desc(), RECORDS.c.id)
         )
         if any(row.id == name for row in rows):
             return name

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from bottega import Record
-from bottega.bots import best
+from bottega.bots import usual
 from bottega.core.state import SEATS
 from bottega.play.live import COMPUTER, PERSON, Viewer
 from bottega.server import editions
@@ -230,5 +230,5 @@ def origin_of(deal: Record) -> Origin | None:
 
 
 def usual_bot(game: str) -> str:
-    """The best there is."""
-    return best(game).id
+    """Who fills a seat that nobody chose a computer for."""
+    return usual(game).id

@@ -5,6 +5,7 @@ or does not answer in time is replaced and the question asked again; after that 
 """
 
 import asyncio
+import gc
 import logging
 import os
 import secrets
@@ -32,6 +33,7 @@ STOP_TIME = 2.0
 READY = "ready"
 WAITING = 3  # who may wait for a hint, besides the one that is being thought out
 BELOW = 5  # how far hints stand back behind everything else on this machine
+CONTEXT = get_context("spawn")  # not forked: it is the same everywhere, and safe with threads
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +87,8 @@ class Worker:
         self.closed = False
 
     def start(self) -> None:
-        # Spawned, not forked: it is the same everywhere, and safe with threads.
-        context = get_context("spawn")
-        self.line, theirs = context.Pipe()
-        self.process = context.Process(target=self.main, args=(theirs,), daemon=True, name="bottega-worker")
+        self.line, theirs = CONTEXT.Pipe()
+        self.process = CONTEXT.Process(target=self.main, args=(theirs,), daemon=True, name="bottega-worker")
         self.process.start()
         theirs.close()
         # To load everything may take long on a busy machine; that is no thinking.
@@ -224,6 +224,10 @@ class Workers:
 def worker_main(line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes the line
     seated: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+    games: set[str] = set()
+    # A set of rules that is no longer used is a circle. Usually such sets would be looked for after some 700 tables,
+    # each with options of its own, and have taken 13 MB by then.
+    gc.set_threshold(700, 10, 1)
     line.send(READY)
     while True:
         try:
@@ -236,6 +240,12 @@ def worker_main(line: Connection) -> None:
             return
         except Exception as error:  # noqa: BLE001 -- whatever a computer player may raise
             line.send(repr(error))
+        game = asked.of.game if isinstance(asked, HintQuestion) else asked.game
+        if game not in games:
+            # What a game is made of stays, and need not be looked through again.
+            games.add(game)
+            gc.collect()
+            gc.freeze()
 
 
 def decide(asked: Question, seated: OrderedDict[tuple[str, int, str], Bot]) -> int:
