@@ -139,7 +139,7 @@ def families() -> dict[str, set[str]]:
             "princes-source-": {*PRINCES_SOURCES},
             "web-princes-source-": {*PRINCES_SOURCES},
             "cards-source-": {*CARD_SOURCES},
-            "web-bot-": {*LEVELS},
+            "level-": {f"{level}{what}" for level in LEVELS for what in ("", "-many", "-about")} | {"time"},
             "web-error-": {*CODES, "offline"},
             "learn-mini-": {lesson.module for lesson in lessons().values() if lesson.module and not lesson.options},
             **{f"web-{family}-": games for family in ("title", "short", "poster")},

@@ -211,6 +211,35 @@ def test_a_missing_text_or_argument_is_an_error() -> None:
         Texts("xx")
 
 
+# Sentences about one of a thing that spoke of several.
+ONE: list[tuple[str, str, dict[str, str | float], str]] = [
+    ("en", "web-fresco-worth-market", {"price": 1}, "One tile each, 1 Thaler; or close a booth."),
+    (
+        "fr",
+        "web-fresco-worth-market",
+        {"price": 1},
+        "Une tuile chacun à 1 thaler\N{NO-BREAK SPACE}; ou fermer un étal.",
+    ),
+    ("en", "learn-about", {"steps": 3, "minutes": 1}, "3 steps, about a minute"),
+    ("fr", "learn-about", {"steps": 3, "minutes": 1}, "3 étapes, environ une minute"),
+    ("de", "learn-about", {"steps": 3, "minutes": 1}, "3 Schritte, etwa eine Minute"),
+]
+
+
+@pytest.mark.parametrize(("lang", "key", "args", "sentence"), ONE)
+def test_one_is_singular(lang: str, key: str, args: dict[str, str | float], sentence: str) -> None:
+    assert Texts(lang).text(key, **args) == sentence
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_numbers_read_like_one(lang: str) -> None:
+    """With a comma for the decimals, \"with 0, 74 behind\" is a fraction."""
+    for place in (2, 3, 4, 5):
+        said = Texts(lang).text("review-place", place=place, points=0, behind=74, name="Piero")
+        assert not re.search(r"\d,\s*\d", said), said
+    assert not re.search(r"\d,\s*\d", Texts(lang).text("review-first", points=74, ahead=2, name="Piero"))
+
+
 def test_numbers_have_signs() -> None:
     assert [signed(number) for number in (1, 0, -1)] == ["+1", "0", "\N{MINUS SIGN}1"]
 

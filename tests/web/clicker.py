@@ -2,8 +2,9 @@
 
 import random
 
-from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as TooLong
+from playwright.sync_api import Error, Page
+
+from tests.patience import PATIENCE
 
 GLANCE = 260  # ms; a choice that has just come to lie under the pointer is not taken at once
 # The clock of the hand alone goes on by so much: nobody waits, and a busy machine does not matter.
@@ -74,15 +75,53 @@ FIND = """(action) => {
   return null;
 }"""
 
-WAIT = """([ply, choices]) => {
-  const table = document.querySelector('#table');
-  if (!table) return false;
-  if (table.dataset.over !== undefined) return true;
-  if (document.querySelector('[data-held]')) return false;
-  const seen = (e) => e.getClientRects().length && getComputedStyle(e).visibility !== 'hidden';
-  const now = [...document.querySelectorAll('[data-action]')].filter(seen).map((e) => e.dataset.action);
-  return now.length > 0 && (table.dataset.ply !== ply || now.join() !== choices);
-}"""
+# Looked at when something in the document has changed, not at every picture: a page that rests is left in peace. What
+# styles alone let appear is noticed a little later.
+WAIT = """([ply, choices, patience]) => new Promise((resolve) => {
+  const there = () => {
+    const table = document.querySelector('#table');
+    if (!table) return false;
+    if (table.dataset.over !== undefined) return true;
+    if (document.querySelector('[data-held]')) return false;
+    const seen = (e) => e.getClientRects().length && getComputedStyle(e).visibility !== 'hidden';
+    const now = [...document.querySelectorAll('[data-action]')].filter(seen).map((e) => e.dataset.action);
+    return now.length > 0 && (table.dataset.ply !== ply || now.join() !== choices);
+  };
+  let next = 0;
+  const end = (found) => {
+    watching.disconnect();
+    clearInterval(besides);
+    clearTimeout(late);
+    resolve(found);
+  };
+  const look = () => {
+    next = 0;
+    if (there()) end(true);
+  };
+  const soon = () => {
+    next ||= requestAnimationFrame(look);
+  };
+  const watching = new MutationObserver(soon);
+  watching.observe(document, {subtree: true, childList: true, attributes: true});
+  const besides = setInterval(soon, 100);
+  const late = setTimeout(end, patience, false);
+  soon();
+})"""
+
+
+def wait_for_another(page: Page, ply: str, choices: str) -> None:
+    """Until the picture is another one and there is something to choose, or the end."""
+    while True:
+        try:
+            there = page.evaluate(WAIT, [ply, choices, PATIENCE * 1000])
+        except Error as error:
+            if "navigation" not in error.message:
+                raise
+            page.wait_for_selector("#table main")  # the page of a new build came meanwhile
+            continue
+        if there:
+            return
+        raise AssertionError(f"nothing happens any more: {page.evaluate(LOOK)}")
 
 
 def glance(page: Page) -> None:
@@ -137,8 +176,4 @@ class Clicker:
         return True
 
     def wait(self, ply: str, choices: str) -> None:
-        """Until the picture is another one and there is something to choose, or the end."""
-        try:
-            self.page.wait_for_function(WAIT, arg=[ply, choices])
-        except TooLong:
-            raise AssertionError(f"nothing happens any more: {self.page.evaluate(LOOK)}") from None
+        wait_for_another(self.page, ply, choices)

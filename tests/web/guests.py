@@ -16,6 +16,13 @@ PACE = """try { if (!localStorage.getItem("bottega.pace")) localStorage.setItem(
 catch { /* a page without storage */ }"""
 # Who tries out every choice there is does not want to be asked about some of them.
 UNASKED = "try { localStorage.setItem('bottega.ask-waste', 'off'); } catch { /* a page without storage */ }"
+# No test looks at pictures, and to paint them is half of a page's work. What is transparent as a whole is not painted;
+# it is laid out, hit, read and focused as ever.
+UNPAINTED = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}"""
 CHOICE = "#table [data-action]:not([aria-disabled])"
 
 
@@ -73,6 +80,7 @@ class Guest:
         if not newcomer:  # most have played before and are not asked about a first game
             self.context.add_init_script(KNOWN)
         self.context.add_init_script(PACE % pace)
+        self.context.add_init_script(UNPAINTED)
         if not careful:
             self.context.add_init_script(UNASKED)
         self.trouble = Trouble(base)
@@ -127,6 +135,13 @@ class Guest:
         """Nothing went wrong so far, and the page does not scroll sideways."""
         assert self.trouble.told == []
         assert not sideways(self.page)
+
+
+def painted(page: Page) -> Page:
+    """From here on to the next address, for whoever looks only at what can be seen."""
+    page.evaluate("document.adoptedStyleSheets.length = 0")
+    assert page.evaluate("getComputedStyle(document.documentElement).opacity") == "1"
+    return page
 
 
 def sideways(page: Page) -> int:

@@ -12,7 +12,7 @@ from tests.server.served import Served
 from tests.soaked import mostly
 
 from .clicker import Clicker
-from .guests import CHOICE, LAPTOP, PHONE, Guest
+from .guests import CHOICE, LAPTOP, PHONE, Guest, painted
 from .test_table import sit_down
 
 Come = Callable[..., Guest]
@@ -28,7 +28,7 @@ BUDGET = 300_000  # bytes over the wire: front page and table together, fonts in
 
 def serious(page: Page) -> list[str]:
     """What axe finds; in the other theme only colours can differ."""
-    page.evaluate(AXE.axe_script)
+    painted(page).evaluate(AXE.axe_script)
     found = page.evaluate(VIOLATIONS, {})
     page.evaluate(OTHER_THEME)
     found += page.evaluate(VIOLATIONS, {"runOnly": ["color-contrast"]})

@@ -9,18 +9,18 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from bottega import Record
-from bottega.bots import levels
+from bottega.bots import opponents, usual
 from tests.patience import wait_until
 from tests.server.served import Served
 from tests.soaked import mostly
 
-from .guests import LAPTOP, PHONE, Guest
+from .guests import LAPTOP, PHONE, Guest, painted
 
 Come = Callable[..., Guest]
 
 
 def violations(page: Page) -> list[tuple[str, str]]:
-    return [(one["id"], one["nodes"][0]["html"]) for one in Axe().run(page).response["violations"]]
+    return [(one["id"], one["nodes"][0]["html"]) for one in Axe().run(painted(page)).response["violations"]]
 
 
 def finish(player: Guest, server: Served) -> str:
@@ -82,9 +82,11 @@ def brought_back(player: Guest, file: bytes) -> None:
 
 def test_play_now_is_against_the_level_that_was_chosen(guest: Come) -> None:
     page = guest().goto("/")
-    offered = [level.id for level in levels("fresco-cards")]
+    offered = [level.id for level in opponents("fresco-cards")]
     shown = page.locator('.levels input[type="radio"]')
     expect(shown).to_have_count(len(offered))
+    expect(page.locator(".levels input:checked")).to_have_value(usual("fresco-cards").id)
+    expect(page.locator(".level").first).to_contain_text("second best")
     shown.first.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
@@ -95,6 +97,17 @@ def test_play_now_is_against_the_level_that_was_chosen(guest: Come) -> None:
         page.click('[data-ui="play-fresco-cards"]')
     assert set(json.loads(laid.value.post_data or "")["seats"][1:]) == {offered[0]}  # the weakest stands first
     page.wait_for_selector("#table main")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_a_door_that_was_taken_stays_marked(guest: Come, size: tuple[int, int]) -> None:
+    page = guest(size=size).goto("/")
+    for door in ("settings", "learn", "tables"):
+        page.click(f'[data-ui="door-{door}"]')
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate("[...document.querySelectorAll('[aria-current]')].map((one) => one.dataset.ui)") == [
+            f"door-{door}"
+        ]
 
 
 def test_tables_that_wait_come_first(guest: Come, server: Served) -> None:

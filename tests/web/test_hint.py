@@ -105,6 +105,23 @@ def test_where_two_play_it_is_there_when_both_allow_it(guest: Come) -> None:
     expect(other.locator(".seatrow .asked")).to_have_count(1)
 
 
+def test_what_others_choose_meanwhile_does_not_close_it(guest: Come) -> None:
+    ada, bert = guest(), guest()
+    made = ada.lay("princes", ["me", "open", "random"])
+    bert.goto(made["invite"]).click('[data-ui="sit"]')
+    page = ada.at_table(made["url"])
+    for one in (page, bert.page):
+        one.click('[data-ui="tab-people"]')
+        one.check('[data-ui="allow-hints"]')
+    page.click('[data-ui="hint"]')
+    page.wait_for_selector(ROW)
+    chosen = page.locator("#table main").get_by_text("has chosen")
+    expect(chosen).to_have_count(1)  # the computer; both others are still asked
+    bert.page.locator(CHOICE).first.click()
+    expect(chosen).to_have_count(2)
+    expect(page.locator(ROW).first).to_be_visible()
+
+
 def test_whoever_wants_none_has_no_button(guest: Come) -> None:
     one = guest()
     page = one.sit_down("fresco-cards", COMPUTERS)

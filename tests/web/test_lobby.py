@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from bottega.locale import LANGUAGES
 from tests.patience import wait_until
 from tests.server.served import Served
+from tests.soaked import LONGEST_FIRST, mostly
 
 from .clicker import Clicker
 from .guests import CHOICE, LAPTOP, PHONE, Guest, path_of
@@ -41,7 +41,7 @@ def test_a_table_is_set_with_names_modules_and_house_rules(guest: Come) -> None:
     page.press("#me", "Enter")
     page.click('[data-ui="set-fresco"]')
     page.click('[data-ui="players-2"]')
-    page.select_option("#seat-1", "random")
+    page.select_option("#seat-1", "apprentice")
     page.locator('[data-ui="module-scrolls"] + span').click()
     expect(page.locator(".about-mods li")).to_have_count(1)
     page.select_option("#option-screens", "open")
@@ -52,7 +52,7 @@ def test_a_table_is_set_with_names_modules_and_house_rules(guest: Come) -> None:
     with page.expect_request("**/api/tables") as asked:
         page.click('[data-ui="start"]')
     wish = json.loads(asked.value.post_data or "")
-    assert wish["seats"] == ["me", "random"]
+    assert wish["seats"] == ["me", "apprentice"]
     assert wish["options"] == {"screens": "open", "idle_rounds": 7, "modules": ["scrolls"]}
     page.wait_for_selector("#table main")
     player.goto("/")
@@ -72,7 +72,7 @@ LISTS = """() => [...document.querySelectorAll('#setup select')].map((list) => {
 })"""
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", mostly(LONGEST_FIRST))
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_the_lists_of_the_set_up_show_their_entries_in_full(guest: Come, size: tuple[int, int], lang: str) -> None:
     player = guest(size=size, lang=lang)

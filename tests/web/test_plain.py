@@ -43,8 +43,8 @@ def test_a_game_without_drawings_is_played_to_the_end(guest: Come, with_pig: Ser
         if final.is_visible():
             break
         ply = page.get_attribute("#table", "data-ply")
-        word = "roll" if page.locator(".plain dd").first.inner_text() == "0" else "hold"
-        page.locator(CHOICE, has_text=word).first.click()
+        word = "roll" if page.locator(".plain dt:text-is('pot') + dd").inner_text() == "0" else "hold"
+        page.locator(CHOICE, has_text=word).first.press("Enter")  # a key is meant, however soon it comes
         page.wait_for_function(MOVED, arg=ply)
     expect(final).to_be_visible()
     page.click('[data-ui="board"]')

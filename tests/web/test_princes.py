@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from bottega.games.princes.actions import PASS, RAISE
@@ -39,6 +40,24 @@ def play_to(page: Page, place: str, *liked: str) -> None:
         page.locator(next((way for way in ways if page.query_selector(way)), "[data-action]")).first.click()
         page.wait_for_function(f"ply => {PLY} !== ply", arg=ply)
     raise AssertionError(f"{place} never came")
+
+
+# How far the sheet of the question hangs below the beam, and how far below it the table begins.
+HANGS = """() => {
+  const beam = document.querySelector('.bar').getBoundingClientRect().bottom;
+  const table = Math.min(...[...document.querySelectorAll('#table main > *, .side > *')]
+    .map((one) => one.getBoundingClientRect()).filter((box) => box.height).map((box) => box.top));
+  return [document.querySelector('.prompt').getBoundingClientRect().bottom - beam, table - beam];
+}"""
+
+
+@pytest.mark.parametrize(("width", "lang"), [(1100, "fr"), (1366, "de")])
+def test_a_long_question_does_not_hang_over_the_table(guest: Come, width: int, lang: str) -> None:
+    page = seated(guest(size=(width, 768), lang=lang))
+    for place in ("#table main", ".pile.legal, .pile .legal, [data-ui=max]"):
+        play_to(page, place)
+        hangs, room = page.evaluate(HANGS)
+        assert hangs <= room, page.inner_text(".prompt h1")
 
 
 def test_up_to_bids_step_by_step_and_passes_above(guest: Come) -> None:

@@ -2,12 +2,13 @@
 
 import dataclasses
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import chain
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import bottega
 from bottega.bots import make, take_turn
@@ -256,3 +257,85 @@ def test_what_is_seen_on_a_button_is_in_its_name(guest: Come, lang: str) -> None
         for ply in plies:
             show(page, played(game, 3, ply)[0], 0)
             assert page.evaluate(UNSAID) == []
+
+
+OTHERS_CHOSE = "() => document.querySelector('#table').dataset.toAct === '0'"
+
+
+def lay_princes(player: Guest, state: State, events: Sequence[Event] = ()) -> Page:
+    """All choose at the beginning: what the others do would be shown instead of the position."""
+    page = player.sit_down("princes", ["me", *["random"] * (state.setup.players - 1)])
+    page.wait_for_function(OTHERS_CHOSE)
+    show(page, state, 0, events)
+    return page
+
+
+# Words that begin on one line and end on the next.
+BROKEN = r"""(place) => [...document.querySelectorAll(place)].flatMap((one) => {
+  const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (words.nextNode()) for (const {index, 0: word} of words.currentNode.data.matchAll(/\p{L}{3,}/gu)) {
+    const range = document.createRange();
+    range.setStart(words.currentNode, index);
+    range.setEnd(words.currentNode, index + word.length);
+    const lines = [...range.getClientRects()].filter((box) => box.width > 1).map((box) => Math.round(box.top));
+    if (new Set(lines).size > 1) found.push(word);
+  }
+  return found;
+})"""
+
+
+@pytest.mark.parametrize("width", [390, 360, 320])
+def test_no_word_of_a_figure_is_broken_on_a_phone(guest: Come, width: int) -> None:
+    reader = guest(size=(width, 844), lang="fr")
+    page = reader.goto("/rules/fresco")
+    page.wait_for_selector(".fig-plan")
+    assert page.evaluate(BROKEN, ".fig-round, .fig-plan") == []
+    reader.well()
+
+
+def test_a_button_of_the_theatre_begins_with_a_capital_letter(guest: Come) -> None:
+    page = lay(guest(lang="fr"), position(3, at="theatre", plans={0: {"theatre": 1}}))
+    assert page.inner_text(".theatre button.doing").startswith("Assister")
+
+
+PIECES = """() => [...document.querySelectorAll('.c-bars .slim > g')].map((bar) =>
+  [...bar.querySelectorAll('rect')].map((piece) => piece.getBoundingClientRect().width))"""
+
+
+def test_what_was_sold_is_drawn_and_nobody_is_named_otherwise(guest: Come) -> None:
+    events: list[Event] = []
+    state = bottega.game("princes").new(players=3, seed=3, events=events)
+    bots = [make("random", "princes", seat) for seat in range(3)]
+    while not state.is_over:
+        take_turn(state, state.to_act[0], bots[state.to_act[0]], events)
+    account = state.game.account(state.setup, facts_for(events, 0))
+    assert account is not None
+    assert any(points.get("sold", 0) < 0 for points in account.points)
+    page = lay_princes(guest(), state, events)
+    sums = page.locator(".c-bars .slim .ct-a").all_text_contents()
+    assert sums
+    assert all("\u2212" in said and "-" not in said for said in sums)
+    drawn = [len(rects) for rects in page.evaluate(PIECES)]
+    assert drawn == [sum(1 for n in account.points[seat].values() if n) for seat in chain(*state.view(0)["ranking"])]
+    assert "You" in page.inner_text(".prompt h1")
+
+
+# What follows a drawing and could begin a line of its own.
+STRAY = r"""() => {
+  const words = document.createTreeWalker(document.querySelector('.side'), NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (words.nextNode()) {
+    const {data, previousSibling: before, parentElement} = words.currentNode;
+    if (/^[.,;:!?)]/.test(data) && before instanceof Element && getComputedStyle(parentElement).whiteSpace !== 'nowrap')
+      found.push(parentElement.textContent);
+  }
+  return found;
+}"""
+
+
+def test_no_full_stop_of_the_chronicle_stands_alone(guest: Come) -> None:
+    state, events = played("fresco-cards", 3, 60)
+    page = lay(guest(), state, events=events)
+    assert page.locator(".side .kept").count() > 3
+    assert page.evaluate(STRAY) == []

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .clicker import FIND, GLANCE, LOOK, WAIT, Clicker, glance
+from .clicker import FIND, GLANCE, LOOK, Clicker, glance, wait_for_another
 from .guests import LAPTOP, PHONE, Guest, path_of
 
 Come = Callable[..., Guest]
@@ -95,7 +95,7 @@ def test_a_quick_hand_makes_one_choice(guest: Come, count: int) -> None:
         page.evaluate("(ms) => { window.clock += ms; }", GLANCE)
         x, y = page.evaluate(FIND, rng.choice(seen["choices"])["action"])
         page.mouse.click(x, y)
-        page.wait_for_function(WAIT, arg=[seen["ply"], ",".join(choice["action"] for choice in seen["choices"])])
+        wait_for_another(page, seen["ply"], ",".join(choice["action"] for choice in seen["choices"]))
         page.evaluate("() => { window.clock += 120; }")
         page.mouse.down(click_count=count)
         page.mouse.up(click_count=count)

@@ -9,6 +9,7 @@ cli-help =
     bottega replay DATEI     ein gesichertes Spiel Zug für Zug ansehen
     bottega review DATEI     was die Entscheidungen einer gesicherten Partie gekostet haben
     bottega arena SPIEL      Computer viele Spiele spielen lassen und zählen
+    bottega lab              Spieler lernen lassen und einstufen, Spiele untersuchen
     bottega games            welche Spiele es gibt, und ihre Einstellungen
     bottega edition check DATEI   prüfen, ob eine Ausgabe zu gebrauchen ist
 
@@ -32,7 +33,7 @@ cli-help-play =
 
     --players N       wie viele am Tisch sitzen (sonst so viele, wie das Spiel zulässt)
     --seat K          dein Platz, von 1 an gezählt (sonst 1)
-    --bots A,B,C      die Computer auf den anderen Plätzen, oder ein Name für alle (sonst journeyman)
+    --bots A,B,C      die Computer auf den anderen Plätzen, oder ein Name für alle (sonst { $usual })
     --seed S          eine Zahl; die gleiche Startzahl ergibt das gleiche Spiel
     --modules A,B     Module mit Namen oder Nummer (1,6); first (keine), family (1-3), big-box (alle)
     --option K=W      eine Einstellung des Spiels, auch mehrmals; bottega games zählt sie auf
@@ -69,6 +70,87 @@ cli-help-arena =
     --json            das Ergebnis als ein JSON-Objekt
     --lang XX         die Sprache: { $languages }
     --help            diese Seite
+cli-help-lab =
+    bottega lab: was viele Spiele lehren.
+
+    bottega lab train SPIEL       den schnellen Spieler eines Spiels gegen sich selbst lernen lassen
+    bottega lab judge SPIEL       lernen, was die Teile einer Stellung wert sind
+    bottega lab ladder SPIEL      alle Spieler eines Spiels an gemischten Tischen einstufen
+    bottega lab study SPIEL ART   eine Frage zu einem Spiel durch einen Versuch klären
+
+    --lang XX   die Sprache: { $languages }
+    --help      diese Seite
+
+    Jeder Befehl hat ein eigenes --help.
+cli-help-lab-train =
+    bottega lab train SPIEL [Angaben]: den schnellen Spieler eines Spiels gegen sich selbst lernen lassen.
+
+    Jede Generation wird als Datei gesichert; derselbe Befehl macht dort weiter, wo er unterbrochen wurde.
+
+    --out ORDNER      wo die Generationen liegen (sonst training-SPIEL)
+    --generations N   bis es so viele sind (sonst 10)
+    --players N       wie viele am Tisch sitzen (sonst so viele wie möglich)
+    --games N         Spiele jeder Generation, um zu sehen, wohin es geht (sonst 400)
+    --trials N        Spiele, um zu sehen, ob es richtig war (sonst 200)
+    --seed S          eine Zahl; die gleiche Startzahl lernt das Gleiche (sonst 1)
+    --options K=W ... Einstellungen des Spiels, eine oder mehrere
+    --modules A,B     Module mit Namen oder Nummer (1,6); first (keine), family (1-3), big-box (alle)
+    --from DATEI      mit den Gewichten einer Generation eines anderen Laufs beginnen
+    --jobs N          wie viele Prozesse (sonst 1)
+    --ray ADRESSE     auf den Rechnern eines Ray-Clusters spielen (braucht bottega[cluster])
+    --json            jede Generation als ein JSON-Objekt
+    --lang XX         die Sprache: { $languages }
+    --help            diese Seite
+cli-help-lab-judge =
+    bottega lab judge SPIEL [Angaben]: aus Spielen des üblichen Spielers lernen, was die Teile einer Stellung wert sind.
+
+    --players N       wie viele am Tisch sitzen (sonst so viele wie möglich)
+    --games N         wie viele Spiele gespielt werden (sonst 400)
+    --seed S          eine Zahl; die gleiche Startzahl lernt das Gleiche (sonst 1)
+    --options K=W ... Einstellungen des Spiels, eine oder mehrere
+    --modules A,B     Module mit Namen oder Nummer (1,6); first (keine), family (1-3), big-box (alle)
+    --jobs N          wie viele Prozesse (sonst 1)
+    --ray ADRESSE     auf den Rechnern eines Ray-Clusters spielen (braucht bottega[cluster])
+    --lang XX         die Sprache: { $languages }
+    --help            diese Seite
+cli-help-lab-ladder =
+    bottega lab ladder SPIEL [Angaben]: alle Spieler eines Spiels an gemischten Tischen einstufen.
+
+    Alle spielen gleich oft und auf jedem Platz; zu jeder Wertung gehört der Bereich, in dem sie 19 von 20 Mal liegt.
+
+    --bots A,B        nur diese Spieler (sonst alle, die das Spiel kennen)
+    --players N       nur an Tischen zu N (sonst an allen, die das Spiel erlaubt)
+    --games N         Partien je Spielerzahl (sonst 100)
+    --seed S          eine Zahl; dieselbe ergibt dieselben Partien (sonst 1)
+    --options K=W ... Einstellungen des Spiels, eine oder mehrere
+    --modules A,B     Module mit Namen oder Nummer (1,6); first (keine), family (1-3), big-box (alle)
+    --jobs N          wie viele Prozesse (sonst 1)
+    --ray ADRESSE     auf den Rechnern eines Ray-Clusters spielen (braucht bottega[cluster])
+    --json            das Ergebnis als ein JSON-Objekt
+    --lang XX         die Sprache: { $languages }
+    --help            diese Seite
+cli-help-lab-study =
+    bottega lab study SPIEL ART [VERB] [Angaben]: eine Frage zu einem Spiel durch einen Versuch klären.
+
+    choices VERB      was eine Wahl wert ist, Runde für Runde: bei jeder dritten solchen Entscheidung eines Platzes
+                      wählt der Zufall (VERB ist das erste Wort eines Zugs, etwa rise oder open)
+    modules           was jedes Modul an Punkten, Runden und Entscheidungen ändert: gleiche Karten mit und ohne
+    seats             was jeder Platz wert ist
+
+    Eine Wirkung ist in Punkten: die eigenen ohne das Mittel der anderen. Der Fehler ist ein Standardfehler.
+
+    --bots NAME       wer auf allen Plätzen spielt (sonst der übliche Gegner)
+    --players N       wie viele am Tisch sitzen (sonst so viele wie möglich)
+    --games N         wie viele Versuche (sonst 100)
+    --seed S          eine Zahl; die gleiche Startzahl ergibt die gleichen Partien (sonst 1)
+    --options K=W ... Einstellungen des Spiels, eine oder mehrere
+    --modules A,B     Module mit Namen oder Nummer (1,6); first (keine), family (1-3), big-box (alle)
+    --out ORDNER      dort alle Zeilen (CSV, mit bottega[data] auch Parquet), Ergebnisse und ein Bild ablegen
+    --jobs N          wie viele Prozesse (sonst 1)
+    --ray ADRESSE     auf den Rechnern eines Ray-Clusters spielen (braucht bottega[cluster])
+    --json            die Ergebnisse als JSON
+    --lang XX         die Sprache: { $languages }
+    --help            diese Seite
 cli-help-games =
     bottega games [Angaben]: welche Spiele es gibt, für wie viele, und ihre Einstellungen.
 
@@ -80,6 +162,9 @@ cli-help-edition =
     --game SPIEL      das Spiel, für das sie ist; sonst, wie die Datei sagt
     --lang XX         die Sprache: { $languages }
     --help            diese Seite
+
+cli-levels = Die Computerspieler, von schwach bis stark:
+cli-level = { $about } ({ $time })
 
 cli-version = Bottega { $version }
 cli-edition-good = { $file }: eine gute Ausgabe von { $game }, „{ $name }“, mit eigenen { $tables }.
@@ -112,6 +197,31 @@ cli-arena-middle = mittlere Hälfte
 cli-arena-between = { $low } und { $high }
 cli-arena-foot = Siegreiche Punktzahl im Mittel { $winning }; { $rounds } Runden; { $speed } Entscheidungen je Sekunde, { $seconds } s.
 cli-arena-progress = Spiele
+cli-lab-generation = Generation { $generation }: { $taken ->
+        [yes] um { $margin } ± { $error } Punkte besser als die vorige
+       *[no] der Schritt war nicht besser ({ $margin } ± { $error } Punkte) und wird nicht behalten
+    }; { $first } der Siege gegen die erste.
+cli-lab-done = Alle Generationen und ein Bild ihrer Stärke liegen in { $folder }.
+cli-ladder-title = { $title }: die Rangliste, Startzahl { $seed }
+cli-ladder-of = An Tischen zu { $count }
+cli-ladder-rating = Wertung
+cli-ladder-games = Partien
+cli-ladder-share = Siege
+cli-ladder-mean = Punkte im Mittel
+cli-study-title = { $title }: was gefunden wurde
+cli-study-about = wovon
+cli-study-effect = Punkte
+cli-study-error = Fehler
+cli-study-rows = Zeilen
+cli-study-round = Runde
+cli-study-choice = Wahl
+cli-study-module = Modul
+cli-study-seat = Platz
+cli-study-winning = Punkte des Siegers
+cli-study-rounds = Runden
+cli-study-decisions = Entscheidungen
+cli-study-win-share = Anteil der Siege
+cli-study-written = Geschrieben: { $file }
 
 cli-error = bottega: { $what }
 cli-try-help = { $what } Versuche { $command }.
@@ -138,7 +248,7 @@ cli-seed-bad = Eine Startzahl ist eine ganze Zahl von 0 bis 2^128 − 1, nicht �
 cli-pace-bad = --pace ist eine Zahl von Sekunden, oder step; nicht „{ $given }“.
 cli-pace-without-watch = --pace gehört zu --watch.
 cli-bots-count = { $count } andere Plätze brauchen { $count } Computer, oder einen Namen für alle: In --bots stehen { $given }.
-cli-bots-needed = Nenne die Spieler: --bots journeyman,random,random,random
+cli-bots-needed = Nenne die Spieler: --bots { $bots }
 cli-bot-unknown = Den Computerspieler „{ $given }“ gibt es nicht. Bekannt: { $known }, oder ein eigener als paket.modul:Klasse.
 cli-load-alone = { $flag } geht nicht zusammen mit --load: Das gesicherte Spiel hat sein eigenes.
 cli-load-other = { $file } ist ein Spiel von { $found }, nicht von { $wanted }: nimm { $command }

@@ -17,6 +17,26 @@ paint-purple = Violett
 painter-you = du
 painter-leonardo = Leonardo
 
+# Computerspieler nach Stufen: wie einer heißt, wie mehrere heißen, und ihr Wesen in einer Zeile.
+level-random = nach Zufall
+level-random-many = Spieler nach Zufall
+level-random-about = Irgendetwas, was erlaubt ist: der Maßstab für alle anderen.
+level-apprentice = Lehrling
+level-apprentice-many = Lehrlinge
+level-apprentice-about = Eifrig, oft nur Zweitbester. Ein sanfter Einstieg.
+level-journeyman = Geselle
+level-journeyman-many = Gesellen
+level-journeyman-about = Solide, nach Faustregel. Ein ebenbürtiger Abend.
+level-master = Meister
+level-master-many = Meister
+level-master-about = Probiert jeden Zug erst im Kopf. Rechne mit Niederlagen.
+level-time =
+    { $seconds ->
+        [0] zieht sofort
+        [one] denkt eine Sekunde nach
+       *[other] denkt { $seconds } Sekunden nach
+    }
+
 illegal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 illegal-game-over = Das Spiel ist vorbei.
 illegal-not-your-turn = Du bist nicht dran.

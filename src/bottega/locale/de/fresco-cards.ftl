@@ -187,7 +187,7 @@ cards-log-gave = { $painter } gibt { $other } eine Karte: { $cards }.
 cards-log-gave-card = Du gibst { $other } { $cards }.
 cards-log-got-card = { $other } gibt dir { $cards }.
 cards-log-showed-hand = { $who ->
-    [you] Du hast keine und zeigst { $other } deine Hand.
+    [you] Du hast keine Karte der gefragten Farbe und zeigst { $other } deine Hand.
    *[other] { $painter } hat keine und zeigt { $other } die ganze Hand.
  }
 cards-log-saw-hand = { $other } hat keine und zeigt dir: { $cards }.

@@ -204,11 +204,6 @@ web-fresco-worth-theatre-next = Stimmung je +{ $mood }, jetzt { $now }. Bei { $a
 
 # --- die Tafeln -----------------------------------------------------------------------------------------------------------
 
-web-fresco-computer = { $bot ->
-    [random] Computer, Anfänger
-    [journeyman] Computer, Geselle
-   *[other] Computer
- }
 web-fresco-person = am Tisch
 web-fresco-away = nicht da
 web-fresco-up-at = Steht diese Runde um { $hour } Uhr auf

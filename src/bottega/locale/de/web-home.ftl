@@ -10,8 +10,6 @@ home-door-settings = Optionen
 home-play = Spielen
 home-play-note = ohne Konto: hinsetzen und spielen
 home-against = Sofort spielen gegen
-home-level-random = Spielt, wie es ihm gefällt. Verzeiht alles.
-home-level-journeyman = Solide, nach Faustregel. Ein ebenbürtiger Abend.
 home-turns =
     { $count ->
         [one] An einem Tisch bist du am Zug
@@ -37,7 +35,7 @@ home-open = Offen für alle
 home-open-none = Gerade wartet niemand. Richte einen Tisch ein und lade Freunde ein.
 home-coming = Einen Augenblick …
 home-show-all = Alle { $count } zeigen
-home-settings = Einstellungen
+home-settings = Optionen
 home-settings-note = auf diesem Gerät gespeichert
 home-set-light = Licht
 home-light-day = Tag

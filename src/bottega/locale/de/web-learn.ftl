@@ -25,7 +25,10 @@ learn-keys = Tasten: N weiter oder zum Zug, B zurück, K das kenne ich, Esc klap
 learn-home = Vom alten Meister lernen
 learn-home-lead = Ein echter Tisch, Schritt für Schritt: Er zeigt, du spielst.
 learn-home-modules = Module von Fresko, je eine Minute
-learn-about = { $steps } Schritte, etwa { $minutes } Minuten
+learn-about = { $minutes ->
+    [one] { $steps } Schritte, etwa eine Minute
+   *[other] { $steps } Schritte, etwa { $minutes } Minuten
+ }
 learn-at = Schritt { $step } von { $steps }
 learn-done = Abgeschlossen
 learn-begin = Beginnen

@@ -258,10 +258,7 @@ web-princes-hand-with = Werkwert jetzt · mit: { $item }
 web-princes-hand-least = Werkwert jetzt · mindestens { $minimum }
 web-princes-hand-empty = Keine Personen auf deiner Hand.
 web-princes-hand-card = { $profession }: Werkwert jetzt { $value }, bestenfalls { $best }; diese Runde braucht es { $minimum }
-web-princes-card-count = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
- }
+web-princes-card-count = Hand + Werke: { $count }
 web-princes-of = von { $minimum }
 web-princes-with = { $value } mit: { $thing }
 web-princes-show = Werk zeigen

@@ -7,9 +7,15 @@ review-whose = Wessen Partie
 review-of = { $name }: { $result }
 
 # the result
-review-first = Platz 1 mit { $points }, { $ahead } vor { $name }
-review-shared = Platz 1 mit { $points }, ein geteilter Sieg
-review-place = Platz { $place } mit { $points }, { $behind } hinter { $name }
+review-first = Platz 1 mit { review-with }, { $ahead } vor { $name }
+review-shared = Platz 1 mit { review-with }, ein geteilter Sieg
+review-place = Platz { $place } mit { review-with }, { $behind } hinter { $name }
+# Ohne das Wort läse sich „mit 0, 74 hinter …“ wie eine Dezimalzahl.
+review-with =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
 review-sum =
     { $count ->
         [one] Eine Entscheidung hat etwa { $points } Punkte gekostet.
@@ -63,7 +69,6 @@ review-typical = üblich
 review-against = Neben üblichen Ergebnissen
 review-against-what = { $games } Partien, { $players } am Tisch, { $level }
 review-against-none = Es gibt keine Partien wie diese zum Vergleichen.
-review-level-journeyman = Gesellen
 review-in-all = Insgesamt
 review-source = Punkte aus
 review-half = die Hälfte aller Partien

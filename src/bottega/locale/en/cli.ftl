@@ -9,6 +9,7 @@ cli-help =
     bottega replay FILE      step through a game that was kept
     bottega review FILE      what the choices of a kept game have cost
     bottega arena GAME       let computers play many games and count
+    bottega lab              train players, rate them, and study the games
     bottega games            which games there are, and their options
     bottega edition check FILE   see whether an edition file can be used
 
@@ -32,7 +33,7 @@ cli-help-play =
 
     --players N       how many sit at the table (usually the most the game takes)
     --seat K          your seat, counted from 1 (usually 1)
-    --bots A,B,C      the computers at the other seats, or one name for all (usually journeyman)
+    --bots A,B,C      the computers at the other seats, or one name for all (usually { $usual })
     --seed S          a number; the same seed deals the same game
     --modules A,B     modules by name or number (1,6); first (none), family (1-3), big-box (all)
     --option K=V      an option of the game, may be repeated; bottega games lists them
@@ -69,6 +70,87 @@ cli-help-arena =
     --json            the result as one JSON object
     --lang XX         the language: { $languages }
     --help            this page
+cli-help-lab =
+    bottega lab: what many games can teach.
+
+    bottega lab train GAME        let the quick player of a game learn from games against itself
+    bottega lab judge GAME        learn what the parts of a position are worth
+    bottega lab ladder GAME       rate all players of a game, at mixed tables
+    bottega lab study GAME KIND   ask a question about a game by an experiment
+
+    --lang XX   the language: { $languages }
+    --help      this page
+
+    Each command has its own --help.
+cli-help-lab-train =
+    bottega lab train GAME [options]: let the quick player of a game learn from games against itself.
+
+    Every generation is kept as a file; the same command goes on where it was stopped.
+
+    --out DIR         where generations are kept (usually training-GAME)
+    --generations N   until there are so many (usually 10)
+    --players N       how many sit at the table (usually the most the game takes)
+    --games N         games of each generation to see where to go (usually 400)
+    --trials N        games to see whether it was right (usually 200)
+    --seed S          a number; the same seed learns the same (usually 1)
+    --options K=V ... options of the game, one or several
+    --modules A,B     modules by name or number (1,6); first (none), family (1-3), big-box (all)
+    --from FILE       begin with the weights of a generation of another course
+    --jobs N          how many processes (usually 1)
+    --ray ADDRESS     play on the machines of a Ray cluster (needs bottega[cluster])
+    --json            each generation as one JSON object
+    --lang XX         the language: { $languages }
+    --help            this page
+cli-help-lab-judge =
+    bottega lab judge GAME [options]: learn what the parts of a position are worth, from games of the usual player.
+
+    --players N       how many sit at the table (usually the most the game takes)
+    --games N         how many games are played (usually 400)
+    --seed S          a number; the same seed learns the same (usually 1)
+    --options K=V ... options of the game, one or several
+    --modules A,B     modules by name or number (1,6); first (none), family (1-3), big-box (all)
+    --jobs N          how many processes (usually 1)
+    --ray ADDRESS     play on the machines of a Ray cluster (needs bottega[cluster])
+    --lang XX         the language: { $languages }
+    --help            this page
+cli-help-lab-ladder =
+    bottega lab ladder GAME [options]: rate all players of a game, at mixed tables.
+
+    Everybody plays equally often, at every seat; a rating comes with the interval in which it lies 19 times out of 20.
+
+    --bots A,B        only these players (usually all that know the game)
+    --players N       only at tables of so many (usually at all that the game takes)
+    --games N         games at each number of players (usually 100)
+    --seed S          a number; the same seed plays the same games (usually 1)
+    --options K=V ... options of the game, one or several
+    --modules A,B     modules by name or number (1,6); first (none), family (1-3), big-box (all)
+    --jobs N          how many processes (usually 1)
+    --ray ADDRESS     play on the machines of a Ray cluster (needs bottega[cluster])
+    --json            the result as one JSON object
+    --lang XX         the language: { $languages }
+    --help            this page
+cli-help-lab-study =
+    bottega lab study GAME KIND [VERB] [options]: ask a question about a game by an experiment.
+
+    choices VERB      what a choice is worth, by round: at one in three such decisions of one seat chance
+                      chooses (VERB is the first word of a move, such as rise or open)
+    modules           what each module does to points, rounds and decisions: the same deals with and without it
+    seats             what each seat is worth
+
+    An effect is in points: one’s own less the mean of the others’. Its error is a standard error.
+
+    --bots NAME       who plays at all seats (usually the usual opponent)
+    --players N       how many sit at the table (usually the most the game takes)
+    --games N         how many experiments (usually 100)
+    --seed S          a number; the same seed plays the same games (usually 1)
+    --options K=V ... options of the game, one or several
+    --modules A,B     modules by name or number (1,6); first (none), family (1-3), big-box (all)
+    --out DIR         keep every row (CSV, and Parquet with bottega[data]), the findings and a picture there
+    --jobs N          how many processes (usually 1)
+    --ray ADDRESS     play on the machines of a Ray cluster (needs bottega[cluster])
+    --json            the findings as JSON
+    --lang XX         the language: { $languages }
+    --help            this page
 cli-help-games =
     bottega games [options]: which games there are, for how many, and their options.
 
@@ -80,6 +162,9 @@ cli-help-edition =
     --game GAME       the game it is for; else as the file says
     --lang XX         the language: { $languages }
     --help            this page
+
+cli-levels = Computer players, from weak to strong:
+cli-level = { $about } ({ $time })
 
 cli-version = Bottega { $version }
 cli-edition-good = { $file }: a good edition of { $game }, “{ $name }”, with its own { $tables }.
@@ -112,6 +197,31 @@ cli-arena-middle = middle half
 cli-arena-between = { $low } and { $high }
 cli-arena-foot = Winning score { $winning } on average; { $rounds } rounds; { $speed } decisions a second, { $seconds } s.
 cli-arena-progress = games
+cli-lab-generation = Generation { $generation }: { $taken ->
+        [yes] better by { $margin } ± { $error } points than the one before
+       *[no] the step was no better ({ $margin } ± { $error } points), and is not kept
+    }; { $first } of wins against the first.
+cli-lab-done = All generations and a picture of their strength are in { $folder }.
+cli-ladder-title = { $title }: the ladder, seed { $seed }
+cli-ladder-of = At tables of { $count }
+cli-ladder-rating = rating
+cli-ladder-games = games
+cli-ladder-share = wins
+cli-ladder-mean = mean score
+cli-study-title = { $title }: what was found
+cli-study-about = about
+cli-study-effect = points
+cli-study-error = error
+cli-study-rows = rows
+cli-study-round = round
+cli-study-choice = choice
+cli-study-module = module
+cli-study-seat = seat
+cli-study-winning = winner’s points
+cli-study-rounds = rounds
+cli-study-decisions = decisions
+cli-study-win-share = share of wins
+cli-study-written = Written: { $file }
 
 cli-error = bottega: { $what }
 cli-try-help = { $what } Try { $command }.
@@ -138,7 +248,7 @@ cli-seed-bad = A seed is a whole number from 0 to 2^128 − 1, not “{ $given }
 cli-pace-bad = --pace is a number of seconds, or step; not “{ $given }”.
 cli-pace-without-watch = --pace goes with --watch.
 cli-bots-count = { $count } other seats need { $count } computers, or one name for all: { $given } were named in --bots.
-cli-bots-needed = Name the players: --bots journeyman,random,random,random
+cli-bots-needed = Name the players: --bots { $bots }
 cli-bot-unknown = There is no computer player “{ $given }”. Known: { $known }, or yours as package.module:Class.
 cli-load-alone = { $flag } cannot go with --load: the kept game has its own.
 cli-load-other = { $file } is a game of { $found }, not of { $wanted }: use { $command }

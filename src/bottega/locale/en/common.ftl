@@ -17,6 +17,26 @@ paint-purple = purple
 painter-you = you
 painter-leonardo = Leonardo
 
+# Computer players, by level: what one is called, several of them, and their character in one line.
+level-random = at random
+level-random-many = players at random
+level-random-about = Anything that is legal: the measure for all the others.
+level-apprentice = apprentice
+level-apprentice-many = apprentices
+level-apprentice-about = Willing, and often second best. A gentle start.
+level-journeyman = journeyman
+level-journeyman-many = journeymen
+level-journeyman-about = Sound, by rule of thumb. A fair evening.
+level-master = master
+level-master-many = masters
+level-master-about = Tries his choices out in his head first. Expect to lose.
+level-time =
+    { $seconds ->
+        [0] plays at once
+        [one] thinks for a second
+       *[other] thinks for { $seconds } seconds
+    }
+
 illegal-no-such-seat = There is no such seat at this table.
 illegal-game-over = The game is over.
 illegal-not-your-turn = It is not your turn.

@@ -187,7 +187,7 @@ cards-log-gave = { $painter } gives { $other } a card: { $cards }.
 cards-log-gave-card = You give { $other } { $cards }.
 cards-log-got-card = { $other } gives you { $cards }.
 cards-log-showed-hand = { $who ->
-    [you] You have none and show { $other } your hand.
+    [you] You have no card of the colour asked for and show { $other } your hand.
    *[other] { $painter } has none and shows { $other } the whole hand.
  }
 cards-log-saw-hand = { $other } has none and shows you: { $cards }.

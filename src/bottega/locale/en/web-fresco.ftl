@@ -200,7 +200,10 @@ web-fresco-to-place-count = { $count ->
    *[other] { $count } apprentices to place
  }
 web-fresco-who-is-ready = Who is ready
-web-fresco-worth-market = One tile each, { $price } Thalers; or close a booth.
+web-fresco-worth-market = { $price ->
+    [one] One tile each, 1 Thaler; or close a booth.
+   *[other] One tile each, { $price } Thalers; or close a booth.
+ }
 web-fresco-worth-cathedral = One segment or altar each.
 web-fresco-worth-studio = { $thalers } Thalers each.
 web-fresco-worth-workshop = Up to { $blends } blends each.
@@ -209,11 +212,6 @@ web-fresco-worth-theatre-next = Mood +{ $mood } each, now { $now }. At { $at } o
 
 # --- the panels -----------------------------------------------------------------------------------------------------------
 
-web-fresco-computer = { $bot ->
-    [random] computer, at random
-    [journeyman] computer, journeyman
-   *[other] computer
- }
 web-fresco-person = at the table
 web-fresco-away = away
 web-fresco-up-at = Up at { $hour }:00 this round

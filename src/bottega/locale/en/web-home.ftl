@@ -10,8 +10,6 @@ home-door-settings = Settings
 home-play = Play
 home-play-note = no account: sit down and play
 home-against = Play now against
-home-level-random = Plays what he likes. Forgives everything.
-home-level-journeyman = Sound, by rule of thumb. A fair evening.
 home-turns =
     { $count ->
         [one] Your turn at one table

@@ -25,7 +25,10 @@ learn-keys = Keys: N next or to the move, B back, K I know this, Esc folds
 learn-home = Learn with the old master
 learn-home-lead = A real table, step by step: he points, you play.
 learn-home-modules = Modules of Fresco, one minute each
-learn-about = { $steps } steps, about { $minutes } minutes
+learn-about = { $minutes ->
+    [one] { $steps } steps, about a minute
+   *[other] { $steps } steps, about { $minutes } minutes
+ }
 learn-at = Step { $step } of { $steps }
 learn-done = Taken
 learn-begin = Begin

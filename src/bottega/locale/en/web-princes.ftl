@@ -258,10 +258,7 @@ web-princes-hand-with = work value now · with: { $item }
 web-princes-hand-least = work value now · at least { $minimum }
 web-princes-hand-empty = No people in your hand.
 web-princes-hand-card = { $profession }: work value { $value } now, { $best } at best; this round needs { $minimum }
-web-princes-card-count = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
- }
+web-princes-card-count = hand + works: { $count }
 web-princes-of = of { $minimum }
 web-princes-with = { $value } with: { $thing }
 web-princes-show = Show a work

@@ -7,14 +7,20 @@ review-whose = Whose game
 review-of = { $name }: { $result }
 
 # the result
-review-first = First with { $points }, { $ahead } ahead of { $name }
-review-shared = First with { $points }, a shared victory
+review-first = First with { review-with }, { $ahead } ahead of { $name }
+review-shared = First with { review-with }, a shared victory
 review-place =
     { $place ->
-        [2] Second with { $points }, { $behind } behind { $name }
-        [3] Third with { $points }, { $behind } behind { $name }
-        [4] Fourth with { $points }, { $behind } behind { $name }
-       *[5] Fifth with { $points }, { $behind } behind { $name }
+        [2] Second with { review-with }, { $behind } behind { $name }
+        [3] Third with { review-with }, { $behind } behind { $name }
+        [4] Fourth with { review-with }, { $behind } behind { $name }
+       *[5] Fifth with { review-with }, { $behind } behind { $name }
+    }
+# Without the word “with 37, 105 behind …” reads like one number.
+review-with =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 review-sum =
     { $count ->
@@ -69,7 +75,6 @@ review-typical = typical
 review-against = Against typical scores
 review-against-what = { $games } games, { $players } at the table, { $level }
 review-against-none = There are no games like this one to compare with.
-review-level-journeyman = journeymen
 review-in-all = In all
 review-source = Points from
 review-half = half of all games

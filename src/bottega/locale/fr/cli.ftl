@@ -9,6 +9,7 @@ cli-help =
     bottega replay FICHIER   revoir une partie gardée, coup par coup
     bottega review FICHIER   ce qu’ont coûté les choix d’une partie gardée
     bottega arena JEU        faire jouer les ordinateurs en série et compter
+    bottega lab              entraîner des joueurs, les classer, et étudier les jeux
     bottega games            les jeux, et leurs options
     bottega edition check FICHIER   voir si un fichier d’édition est utilisable
 
@@ -32,7 +33,7 @@ cli-help-play =
 
     --players N       combien de joueurs à la table (d’ordinaire autant que possible)
     --seat K          votre place, à partir de 1 (d’ordinaire 1)
-    --bots A,B,C      les ordinateurs aux autres places, ou un nom pour tous (d’ordinaire journeyman)
+    --bots A,B,C      les ordinateurs aux autres places, ou un nom pour tous (d’ordinaire { $usual })
     --seed S          un nombre ; la même graine donne la même donne
     --modules A,B     les modules par nom ou numéro (1,6) ; first (aucun), family (1-3), big-box (tous)
     --option K=V      une option du jeu, à répéter au besoin ; bottega games les donne
@@ -69,6 +70,87 @@ cli-help-arena =
     --json            le résultat en un objet JSON
     --lang XX         la langue : { $languages }
     --help            cette page
+cli-help-lab =
+    bottega lab : ce que beaucoup de parties enseignent.
+
+    bottega lab train JEU         faire progresser le joueur rapide d’un jeu en jouant contre lui-même
+    bottega lab judge JEU         apprendre ce que valent les éléments d’une position
+    bottega lab ladder JEU        classer tous les joueurs d’un jeu, à des tables mêlées
+    bottega lab study JEU SORTE   poser une question sur un jeu par une expérience
+
+    --lang XX   la langue : { $languages }
+    --help      cette page
+
+    Chaque commande a son --help.
+cli-help-lab-train =
+    bottega lab train JEU [options] : faire progresser le joueur rapide d’un jeu en jouant contre lui-même.
+
+    Chaque génération est gardée dans un fichier ; la même commande reprend là où elle s’est arrêtée.
+
+    --out DOSSIER     où garder les générations (d’ordinaire training-JEU)
+    --generations N   jusqu’à en avoir tant (d’ordinaire 10)
+    --players N       combien de joueurs à la table (d’ordinaire le plus possible)
+    --games N         parties de chaque génération pour voir où aller (d’ordinaire 400)
+    --trials N        parties pour voir si c’était juste (d’ordinaire 200)
+    --seed S          un nombre ; la même graine apprend la même chose (d’ordinaire 1)
+    --options K=V ... des options du jeu, une ou plusieurs
+    --modules A,B     les modules par nom ou numéro (1,6) ; first (aucun), family (1-3), big-box (tous)
+    --from FICHIER    commencer par les poids d’une génération d’un autre cours
+    --jobs N          combien de processus (d’ordinaire 1)
+    --ray ADRESSE     jouer sur les machines d’une grappe Ray (il faut bottega[cluster])
+    --json            chaque génération en un objet JSON
+    --lang XX         la langue : { $languages }
+    --help            cette page
+cli-help-lab-judge =
+    bottega lab judge JEU [options] : apprendre ce que valent les éléments d’une position, de parties du joueur usuel.
+
+    --players N       combien de joueurs à la table (d’ordinaire le plus possible)
+    --games N         combien de parties sont jouées (d’ordinaire 400)
+    --seed S          un nombre ; la même graine apprend la même chose (d’ordinaire 1)
+    --options K=V ... des options du jeu, une ou plusieurs
+    --modules A,B     les modules par nom ou numéro (1,6) ; first (aucun), family (1-3), big-box (tous)
+    --jobs N          combien de processus (d’ordinaire 1)
+    --ray ADRESSE     jouer sur les machines d’une grappe Ray (il faut bottega[cluster])
+    --lang XX         la langue : { $languages }
+    --help            cette page
+cli-help-lab-ladder =
+    bottega lab ladder JEU [options] : classer tous les joueurs d’un jeu, à des tables mêlées.
+
+    Chacun joue aussi souvent que les autres, à chaque place ; une cote vient avec l’intervalle où elle se trouve 19 fois sur 20.
+
+    --bots A,B        ces joueurs seulement (d’ordinaire tous ceux qui connaissent le jeu)
+    --players N       aux tables de N seulement (d’ordinaire à toutes celles du jeu)
+    --games N         parties pour chaque nombre de joueurs (d’ordinaire 100)
+    --seed S          un nombre ; la même graine joue les mêmes parties (d’ordinaire 1)
+    --options K=V ... options du jeu, une ou plusieurs
+    --modules A,B     modules par nom ou numéro (1,6) ; first (aucun), family (1-3), big-box (tous)
+    --jobs N          nombre de processus (d’ordinaire 1)
+    --ray ADRESSE     jouer sur les machines d’une grappe Ray (demande bottega[cluster])
+    --json            le résultat en un seul objet JSON
+    --lang XX         la langue : { $languages }
+    --help            cette page
+cli-help-lab-study =
+    bottega lab study JEU SORTE [VERBE] [options] : poser une question sur un jeu par une expérience.
+
+    choices VERBE     ce que vaut un choix, manche par manche : à une telle décision sur trois d’une place,
+                      le hasard choisit (VERBE est le premier mot d’un coup, comme rise ou open)
+    modules           ce que chaque module change aux points, manches et décisions : mêmes donnes avec et sans lui
+    seats             ce que vaut chaque place
+
+    Un effet est en points : les siens moins la moyenne des autres. Son erreur est une erreur type.
+
+    --bots NOM        qui joue à toutes les places (d’ordinaire l’adversaire habituel)
+    --players N       combien de joueurs à la table (d’ordinaire le plus possible)
+    --games N         combien d’expériences (d’ordinaire 100)
+    --seed S          un nombre ; la même graine joue les mêmes parties (d’ordinaire 1)
+    --options K=V ... des options du jeu, une ou plusieurs
+    --modules A,B     les modules par nom ou numéro (1,6) ; first (aucun), family (1-3), big-box (tous)
+    --out DOSSIER     y garder chaque ligne (CSV, et Parquet avec bottega[data]), les résultats et une image
+    --jobs N          combien de processus (d’ordinaire 1)
+    --ray ADRESSE     jouer sur les machines d’une grappe Ray (il faut bottega[cluster])
+    --json            les résultats en JSON
+    --lang XX         la langue : { $languages }
+    --help            cette page
 cli-help-games =
     bottega games [options] : les jeux, le nombre de joueurs, et les options.
 
@@ -80,6 +162,9 @@ cli-help-edition =
     --game JEU        le jeu concerné ; sinon celui que dit le fichier
     --lang XX         la langue : { $languages }
     --help            cette page
+
+cli-levels = Les ordinateurs, du plus faible au plus fort :
+cli-level = { $about } ({ $time })
 
 cli-version = Bottega { $version }
 cli-edition-good = { $file } : une bonne édition de { $game }, « { $name } », avec ses propres { $tables }.
@@ -112,6 +197,31 @@ cli-arena-middle = moitié centrale
 cli-arena-between = { $low } et { $high }
 cli-arena-foot = Score gagnant moyen { $winning } ; { $rounds } manches ; { $speed } décisions par seconde, { $seconds } s.
 cli-arena-progress = parties
+cli-lab-generation = Génération { $generation } : { $taken ->
+        [yes] meilleure de { $margin } ± { $error } points que la précédente
+       *[no] le pas ne valait pas mieux ({ $margin } ± { $error } points), il n’est pas gardé
+    } ; { $first } de victoires contre la première.
+cli-lab-done = Toutes les générations et un graphique de leur force sont dans { $folder }.
+cli-ladder-title = { $title } : le classement, graine { $seed }
+cli-ladder-of = Aux tables de { $count }
+cli-ladder-rating = cote
+cli-ladder-games = parties
+cli-ladder-share = victoires
+cli-ladder-mean = score moyen
+cli-study-title = { $title } : ce qui a été trouvé
+cli-study-about = à propos de
+cli-study-effect = points
+cli-study-error = erreur
+cli-study-rows = lignes
+cli-study-round = manche
+cli-study-choice = choix
+cli-study-module = module
+cli-study-seat = place
+cli-study-winning = points du vainqueur
+cli-study-rounds = manches
+cli-study-decisions = décisions
+cli-study-win-share = part des victoires
+cli-study-written = Écrit : { $file }
 
 cli-error = bottega : { $what }
 cli-try-help = { $what } Voyez { $command }.
@@ -138,7 +248,7 @@ cli-seed-bad = Une graine est un nombre entier de 0 à 2^128 − 1, pas « { $g
 cli-pace-bad = --pace est un nombre de secondes, ou step ; pas « { $given } ».
 cli-pace-without-watch = --pace va avec --watch.
 cli-bots-count = { $count } autres places demandent { $count } ordinateurs, ou un nom pour tous : { $given } sont nommés dans --bots.
-cli-bots-needed = Nommez les joueurs : --bots journeyman,random,random,random
+cli-bots-needed = Nommez les joueurs : --bots { $bots }
 cli-bot-unknown = Il n’y a pas d’ordinateur « { $given } ». Connus : { $known }, ou le vôtre sous la forme paquet.module:Classe.
 cli-load-alone = { $flag } ne va pas avec --load : la partie gardée a déjà le sien.
 cli-load-other = { $file } est une partie de { $found }, pas de { $wanted } : utilisez { $command }

@@ -17,6 +17,26 @@ paint-purple = violet
 painter-you = vous
 painter-leonardo = Léonard
 
+# Les ordinateurs, par niveau : le nom de l’un, de plusieurs, et leur caractère en une ligne.
+level-random = au hasard
+level-random-many = joueurs au hasard
+level-random-about = Tout ce qui est permis, sans choisir : la mesure de tous les autres.
+level-apprentice = apprenti
+level-apprentice-many = apprentis
+level-apprentice-about = De bonne volonté, souvent à côté. Un début en douceur.
+level-journeyman = compagnon
+level-journeyman-many = compagnons
+level-journeyman-about = Solide, au métier. Une soirée équilibrée.
+level-master = maître
+level-master-many = maîtres
+level-master-about = Essaie d’abord chaque choix dans sa tête. Attendez-vous à perdre.
+level-time =
+    { $seconds ->
+        [0] joue sur-le-champ
+        [one] réfléchit une seconde
+       *[other] réfléchit { $seconds } secondes
+    }
+
 illegal-no-such-seat = Il n’y a pas de telle place à cette table.
 illegal-game-over = La partie est finie.
 illegal-not-your-turn = Ce n’est pas votre tour.

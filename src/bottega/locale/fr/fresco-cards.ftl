@@ -187,7 +187,7 @@ cards-log-gave = { $painter } donne une carte à { $other } : { $cards }.
 cards-log-gave-card = Vous donnez { $cards } à { $other }.
 cards-log-got-card = { $other } vous donne { $cards }.
 cards-log-showed-hand = { $who ->
-    [you] Vous n’en avez pas et montrez votre main à { $other }.
+    [you] Vous n’avez aucune carte de la couleur demandée et montrez votre main à { $other }.
    *[other] { $painter } n’en a pas et montre sa main à { $other }.
  }
 cards-log-saw-hand = { $other } n’en a pas et vous montre : { $cards }.

@@ -198,7 +198,10 @@ web-fresco-to-place-count = { $count ->
    *[other] { $count } apprentis à placer
  }
 web-fresco-who-is-ready = Qui a terminé
-web-fresco-worth-market = Une tuile chacun à { $price } thalers ; ou fermer un étal.
+web-fresco-worth-market = { $price ->
+    [one] Une tuile chacun à { $price } thaler ; ou fermer un étal.
+   *[other] Une tuile chacun à { $price } thalers ; ou fermer un étal.
+ }
 web-fresco-worth-cathedral = Un segment ou l’autel chacun.
 web-fresco-worth-studio = { $thalers } thalers chacun.
 web-fresco-worth-workshop = Jusqu’à { $blends } mélanges chacun.
@@ -207,11 +210,6 @@ web-fresco-worth-theatre-next = Humeur +{ $mood } chacun, à présent { $now }. 
 
 # --- les panneaux ---------------------------------------------------------------------------------------------------------
 
-web-fresco-computer = { $bot ->
-    [random] ordinateur, au hasard
-    [journeyman] ordinateur, compagnon
-   *[other] ordinateur
- }
 web-fresco-person = à la table
 web-fresco-away = absence
 web-fresco-up-at = Lever à { $hour } h cette manche

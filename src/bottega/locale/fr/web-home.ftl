@@ -10,8 +10,6 @@ home-door-settings = Réglages
 home-play = Jouer
 home-play-note = sans compte : prenez place et jouez
 home-against = Jouer tout de suite contre
-home-level-random = Joue à sa guise. Pardonne tout.
-home-level-journeyman = Solide, au métier. Une soirée équilibrée.
 home-turns =
     { $count ->
         [one] À vous de jouer à une table

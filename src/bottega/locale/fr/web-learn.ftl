@@ -25,7 +25,10 @@ learn-keys = Touches : N suite ou vers le coup, B retour, K je connais, Échap 
 learn-home = Apprendre avec le vieux maître
 learn-home-lead = Une vraie table, pas à pas : il montre, vous jouez.
 learn-home-modules = Les modules de Fresco, une minute chacun
-learn-about = { $steps } étapes, environ { $minutes } minutes
+learn-about = { $minutes ->
+    [one] { $steps } étapes, environ une minute
+   *[other] { $steps } étapes, environ { $minutes } minutes
+ }
 learn-at = Étape { $step } sur { $steps }
 learn-done = Suivie
 learn-begin = Commencer

@@ -254,10 +254,7 @@ web-princes-hand-with = valeur maintenant · avec : { $item }
 web-princes-hand-least = valeur maintenant · au moins { $minimum }
 web-princes-hand-empty = Personne dans votre main.
 web-princes-hand-card = { $profession } : valeur { $value } maintenant, { $best } au mieux ; cette manche demande { $minimum }
-web-princes-card-count = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
- }
+web-princes-card-count = main + œuvres : { $count }
 web-princes-of = sur { $minimum }
 web-princes-with = { $value } avec : { $thing }
 web-princes-show = Présenter

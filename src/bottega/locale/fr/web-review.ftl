@@ -7,14 +7,20 @@ review-whose = La partie de qui
 review-of = { $name } : { $result }
 
 # the result
-review-first = Première place avec { $points }, { $ahead } devant { $name }
-review-shared = Première place avec { $points }, victoire partagée
+review-first = Première place avec { review-with }, { $ahead } devant { $name }
+review-shared = Première place avec { review-with }, victoire partagée
 review-place =
     { $place ->
-        [2] Deuxième place avec { $points }, { $behind } derrière { $name }
-        [3] Troisième place avec { $points }, { $behind } derrière { $name }
-        [4] Quatrième place avec { $points }, { $behind } derrière { $name }
-       *[5] Cinquième place avec { $points }, { $behind } derrière { $name }
+        [2] Deuxième place avec { review-with }, { $behind } derrière { $name }
+        [3] Troisième place avec { review-with }, { $behind } derrière { $name }
+        [4] Quatrième place avec { review-with }, { $behind } derrière { $name }
+       *[5] Cinquième place avec { review-with }, { $behind } derrière { $name }
+    }
+# Sans le mot, « avec 37, 105 derrière … » se lit comme un seul nombre.
+review-with =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 review-sum =
     { $count ->
@@ -69,7 +75,6 @@ review-typical = habituel
 review-against = Face aux scores habituels
 review-against-what = { $games } parties, { $players } à la table, { $level }
 review-against-none = Il n’y a pas de parties comme celle-ci à comparer.
-review-level-journeyman = compagnons
 review-in-all = En tout
 review-source = Points de
 review-half = la moitié des parties

@@ -6,10 +6,9 @@ import { sprite } from "../art/sprite.js";
 import { fault } from "./aids/faults.js";
 import { art, html, onReturn, render, signal, useEffect, useState } from "./aids/html.js";
 import { fetchMetas } from "./home/metas.js";
-import { insist, t } from "./i18n/i18n.js";
+import { insist, levelOf, t } from "./i18n/i18n.js";
 import { Told } from "./join/told.js";
 import { ApiError, api } from "./net/api.js";
-import { level } from "./sheets/people.js";
 import { nameAt } from "./shell/context.js";
 import { doorOf } from "./shell/doors.js";
 import { Gate } from "./shell/gate.js";
@@ -35,7 +34,7 @@ const about = (seat) =>
   seat.kind === "open"
     ? t("web-seat-open")
     : seat.kind === "computer"
-      ? t("web-seat-computer", { level: level(seat) })
+      ? t("web-seat-computer", { level: levelOf(seat.bot ?? "") })
       : t(seat.connected ? "web-seat-here" : "web-seat-lost");
 
 /** @param {{seat: import("../types/server.d.ts").SeatFacts}} props */

@@ -38,7 +38,7 @@ export interface AskHint {
   seat?: number | null;
 }
 
-/** `bot` is the level of all the others; else those play who sat there, or the best. */
+/** `bot` is the level of all the others; else those play who sat there, or the usual one. */
 export interface PlayOn {
   move: number;
   seat: number;
@@ -105,11 +105,15 @@ export interface EditionFacts {
   corrected: string[];
 }
 
-/** A computer player that Bottega brings, from weak to strong; `seconds` is about what a hard decision takes. */
+/**
+ * A computer player to play against, from weak to strong; `seconds` is about what a hard decision takes, and the
+ * `usual` one plays where nobody chose.
+ */
 export interface LevelFacts {
   id: string;
   strength: number;
   seconds: number;
+  usual: boolean;
 }
 
 export interface GameFacts {
@@ -254,7 +258,7 @@ export interface ReplayFacts {
   movers: number[];
   since: number | null;
   trial: Origin | null;
-  bots: string[];
+  levels: LevelFacts[];
 }
 
 /**

@@ -5,11 +5,11 @@
 
 import { i } from "../../art/pieces.js";
 import { art, html, joined, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../aids/html.js";
-import { t } from "../i18n/i18n.js";
+import { levelOf, t } from "../i18n/i18n.js";
 import { MASTER } from "../learn/art.js";
 import { ApiError, api } from "../net/api.js";
 import { mayAsk, shutHint } from "../shell/hint.js";
-import { drawing, version } from "../shell/state.js";
+import { drawing, offer, version } from "../shell/state.js";
 import { against, Consent } from "./consent.js";
 import { Marks } from "./marks.js";
 
@@ -41,6 +41,7 @@ const WHY_NOT = {
 function useHint(ctx) {
   const [known, setKnown] = useState(/** @type {Known} */ (null));
   const asked = useRef(version.peek());
+  const posed = useRef(offer.peek());
   const { id, hints } = ctx.table;
   useEffect(() => {
     if (!hints) return;
@@ -50,8 +51,8 @@ function useHint(ctx) {
       (error) => setKnown(error instanceof ApiError ? error.code : "offline"),
     );
   }, [hints]);
-  const current = version.value === asked.current && mayAsk(ctx);
-  // A move closes it, and so does everything else that changes what is asked.
+  const current = offer.value === posed.current && mayAsk(ctx);
+  // A move closes it, and so does everything else that changes what is asked; what others choose meanwhile does not.
   useEffect(() => {
     if (!current) shutHint();
   });
@@ -169,8 +170,8 @@ function Best({ ctx, hint }) {
     </ol>
     <${Marks} rows=${rows} open=${open} ranked=${ranked} />
     <footer>
-      <p>${t("hint-how", { worlds: rows[0].worlds, level: t(`web-bot-${hint.level}`) })}</p>
-      ${others ? html`<p>${art(i("candle"))}${t("hint-seen")}</p>` : null}
+      <p>${t("hint-how", { worlds: rows[0].worlds, level: levelOf(hint.level) })}</p>
+      ${others ? html`<p>${art(i("hand"))}${t("hint-seen")}</p>` : null}
       <${Consent} ctx=${ctx} />
     </footer>
   `;

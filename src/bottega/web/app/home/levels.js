@@ -3,7 +3,7 @@ import { bust } from "../../art/painters.js";
 import { i } from "../../art/pieces.js";
 import { art, html, joined, signal } from "../aids/html.js";
 import { store, stored } from "../aids/storage.js";
-import { t, wordFor } from "../i18n/i18n.js";
+import { levelOf, t, wordFor } from "../i18n/i18n.js";
 
 /** @typedef {import("../../types/server.d.ts").GameFacts} GameFacts */
 /** @typedef {import("../../types/server.d.ts").LevelFacts} LevelFacts */
@@ -17,9 +17,9 @@ const levelsOf = (games) =>
     ...new Map(games.flatMap(({ levels }) => levels.map((/** @type {LevelFacts} */ one) => [one.id, one]))).values(),
   ].sort((a, b) => a.strength - b.strength);
 
-/** The one that is chosen; until then the second, who is neither the weakest nor the strongest. */
+/** The one that is chosen; until then the usual one. */
 const current = (/** @type {LevelFacts[]} */ levels) =>
-  levels.find(({ id }) => id === chosen.value) ?? levels[1] ?? levels[0];
+  levels.find(({ id }) => id === chosen.value) ?? levels.findLast(({ usual }) => usual);
 
 /**
  * Who sits down at this game: whoever is chosen, or the next weaker one it knows.
@@ -28,7 +28,7 @@ const current = (/** @type {LevelFacts[]} */ levels) =>
 export function levelFor(game, games) {
   const wanted = current(levelsOf(games));
   const known = game.levels.filter((/** @type {LevelFacts} */ one) => one.strength <= (wanted?.strength ?? 0));
-  return (known[known.length - 1] ?? game.levels[0])?.id ?? game.bots[0];
+  return (known[known.length - 1] ?? game.levels[0]).id;
 }
 
 /** @param {{level: LevelFacts, place: number, on: boolean}} props */
@@ -47,8 +47,9 @@ const Level = ({ level, place, on }) => html`
     />
     ${art(bust(place))}
     <span>
-      <b><span class="level-n">${wordFor(`web-bot-${level.id}`, level.id)}</span>${on ? art(i("check")) : null}</b>
-      <small>${wordFor(`home-level-${level.id}`, "")}</small>
+      <b><span class="level-n">${levelOf(level.id)}</span>${on ? art(i("check")) : null}</b>
+      <small>${wordFor(`level-${level.id}-about`, "")}</small>
+      <small class="level-t">${t("level-time", { seconds: Math.round(level.seconds) })}</small>
     </span>
   </label>
 `;

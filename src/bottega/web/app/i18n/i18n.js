@@ -116,6 +116,8 @@ export const wordFor = (key, otherwise) => (knows(key) ? t(key) : otherwise.repl
 export const titleOf = (id, title = id) => wordFor(`web-title-${id}`, title);
 /** The same where there is little room. @param {string} id */
 export const shortTitleOf = (id) => wordFor(`web-short-${id}`, id);
+/** What a computer player of this level is called. @param {string} id */
+export const levelOf = (id) => wordFor(`level-${id}`, id);
 
 /** @param {string} language @param {string} key @param {Args} args */
 function format(language, key, args) {
@@ -132,5 +134,10 @@ function format(language, key, args) {
   return text;
 }
 
+/** As the beginning of a line. @param {string} words */
+export const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** With a true minus sign. @param {number} number */
+export const written = (number) => (number < 0 ? `\u2212${-number}` : String(number));
 /** `+2`, `0` or a true minus sign. @param {number} number */
-export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `\u2212${-number}` : "0");
+export const signed = (number) => (number > 0 ? `+${number}` : written(number));

@@ -7,6 +7,7 @@ import { html } from "../aids/html.js";
 
 const OPEN = "\ue000";
 const SHUT = "\ue001";
+const STOPS = /^[.,;:!?)\u2019]+/; // what must not begin a line
 const PLACED = new RegExp(`${OPEN}(.)(.*?)${SHUT}`, "gs");
 
 /**
@@ -26,8 +27,12 @@ export function drawn(sentence, draw) {
   let at = 0;
   for (const match of sentence.matchAll(PLACED)) {
     if (match.index > at) pieces.push(sentence.slice(at, match.index));
-    pieces.push(draw(match[1], match[2]));
     at = match.index + match[0].length;
+    const piece = draw(match[1], match[2]);
+    const [stop] = STOPS.exec(sentence.slice(at)) ?? [""];
+    // A line may end after any drawing: the full stop behind one would stand alone.
+    pieces.push(stop ? html`<span class="kept">${piece}${stop}</span>` : piece);
+    at += stop.length;
   }
   if (at < sentence.length) pieces.push(sentence.slice(at));
   return pieces;

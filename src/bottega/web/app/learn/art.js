@@ -49,11 +49,6 @@ export const HAND = `<svg class="manicule" viewBox="0 0 50 32" aria-hidden="true
         stroke-width="1.200" stroke-linecap="round"/>
     </g>
   </svg>`;
-export const SMALL_HAND = `<svg class="ico" viewBox="0 0 16 16" aria-hidden="true">
-    <path d="M1 4.500 4 4v8.500L1 12Zm4 0c2-1.300 3.700-1.200 5-.2h4.300a1.200 1.200 0 0 1 0 2.400H10.500c1 .3
-      1 1.700 0 1.900
-      .8.4.6 1.700-.4 1.800.5.6 0 1.500-1 1.500H7c-1 0-1.600-.3-2-.8Z" fill="currentColor"/>
-  </svg>`;
 export const CHEVRON = `<svg class="ico" viewBox="0 0 16 16" aria-hidden="true">
     <path d="M2 5.5 3.5 4 8 8.5 12.5 4 14 5.500l-6 6Z" fill="currentColor"/>
   </svg>`;

@@ -5,7 +5,7 @@ import { keys } from "../aids/prefs.js";
 import { knows, t } from "../i18n/i18n.js";
 import { free, teach } from "../net/actions.js";
 import { refusal } from "../shell/state.js";
-import { CHEVRON, MASTER, SMALL_HAND } from "./art.js";
+import { CHEVRON, MASTER } from "./art.js";
 import { bring, pointedAt, Torch } from "./torch.js";
 
 /** @typedef {import("../../types/server.d.ts").TaughtFacts} Lesson */
@@ -56,6 +56,8 @@ function useKeys(on) {
     const listen = (/** @type {KeyboardEvent} */ event) => {
       if (typing(event) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (document.querySelector("dialog[open]") || (event.key !== "Escape" && !keys.value)) return;
+      // Esc closes the rule book first.
+      if (event.key === "Escape" && document.querySelector(".rb-sheet")) return;
       const act = on[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (!act) return;
       event.preventDefault();
@@ -72,7 +74,7 @@ const Progress = ({ told, shown }) => html`
     ${told.steps.map(
       (step, k) => html`
         <span key=${k} class=${joined(k < told.step && "done", k === shown && "now")}>
-          ${step.asks ? art(SMALL_HAND) : null}
+          ${step.asks ? art(i("hand")) : null}
         </span>
       `,
     )}
@@ -111,7 +113,7 @@ function Ways({ told, ways }) {
         : asks
           ? html`
             <button class="btn" data-ui="there" aria-keyshortcuts="N" onClick=${onThere}>
-              ${art(SMALL_HAND)}${t("learn-there")}
+              ${art(i("hand"))}${t("learn-there")}
             </button>
           `
           : html`
@@ -186,7 +188,7 @@ const Words = ({ told, shown, reply }) => html`
   <div class="coach-text" id="coach-text" role="status" aria-live="polite">
     <p>${t(`lesson-${told.id}-${told.steps[shown].id}`)}</p>
     ${shown === told.steps.length - 1 ? html`<p class="coach-later">${t("learn-later")}</p>` : null}
-    ${reply === null ? null : html`<p class="coach-answer">${art(SMALL_HAND)}<span>${reply}</span></p>`}
+    ${reply === null ? null : html`<p class="coach-answer">${art(i("hand"))}<span>${reply}</span></p>`}
   </div>
 `;
 
@@ -239,7 +241,8 @@ export function Coach({ told, ctx }) {
   });
   const onFold = () => setFolded(!folded);
   const at = `${shown} ${told.awaits.join()} ${ctx.view.ply}`;
-  const missed = useMissed(at);
+  // While a step is only read, rivals may be at their moves: these do not take the answer away.
+  const missed = useMissed(asks ? at : `${shown}`);
   const refused = refusal.value?.code === "lesson" ? refusal.value : null;
   const reply = refused || missed ? answer(told, shown, !refused) : null;
   useKeys({ n: asks ? ways.onThere : ways.onNext, b: ways.onBack, k: ways.onSkip, Escape: onFold });

@@ -83,6 +83,34 @@ function together(boxes) {
   return rings;
 }
 
+const onPixels = (/** @type {Box} */ { left, top, right, bottom }) => ({
+  left: Math.round(left),
+  top: Math.round(top),
+  right: Math.round(right),
+  bottom: Math.round(bottom),
+});
+
+/**
+ * The same holes without overlaps, which would close each other: where some meet, they are cut into strips. One box
+ * round all of them would light the whole table.
+ * @param {Box[]} boxes
+ */
+function apart(boxes) {
+  const all = boxes.map(onPixels);
+  const alone = all.filter((box) => !all.some((other) => other !== box && meets(other, box)));
+  const rest = all.filter((box) => !alone.includes(box));
+  const edges = [...new Set(rest.flatMap(({ top, bottom }) => [top, bottom]))].sort((a, b) => a - b);
+  const strips = edges.slice(1).flatMap((bottom, k) => {
+    const top = edges[k];
+    const inside = rest.filter((box) => box.top <= top && box.bottom >= bottom);
+    return together(inside.map(({ left, right }) => ({ left, top, right, bottom })));
+  });
+  return { alone, strips };
+}
+
+/** A hole with sharp corners. @param {Box} box */
+const sharp = ({ left, top, right, bottom }) => `M${left} ${top}H${right}V${bottom}H${left}Z`;
+
 /** A hole with round corners. @param {Box} box */
 function whole({ left, top, right, bottom }) {
   const r = Math.min(ROUND, (right - left) / 2, (bottom - top) / 2);
@@ -144,6 +172,12 @@ const above = (thing, coach) =>
   boxOf(coach).top - boxOf(thing).top >= Math.min(ENOUGH, boxOf(thing).bottom - boxOf(thing).top);
 
 /**
+ * Whether he would lie on what he points at, or on one's own things.
+ * @param {Element} coach @param {Element[]} things
+ */
+const covers = (coach, things) => [...things, ...resolve("dock")].some((one) => meets(boxOf(one), boxOf(coach)));
+
+/**
  * Bring it where it can be seen: below the bar, above the coach.
  * @param {Element[]} things
  */
@@ -153,6 +187,7 @@ export function bring(things) {
   coach?.removeAttribute("data-at");
   // In the column where he usually stands he would take the room of what he points at.
   if (!NARROW.matches && first?.closest(".side")) coach?.setAttribute("data-at", "afloat");
+  if (coach?.hasAttribute("data-at") && covers(coach, things)) coach.removeAttribute("data-at");
   if (!first || !coach || !NARROW.matches) {
     first?.scrollIntoView({ block: "nearest", inline: "nearest" });
     return;
@@ -189,10 +224,10 @@ export function Torch({ things, at, wrong }) {
       boxOf,
     );
     const all = { left: -ROUND, top: -ROUND, right: innerWidth + ROUND, bottom: innerHeight + ROUND };
-    // Holes that overlap would close each other: each is cut by a way of its own.
+    const { alone, strips } = apart([...clear, ...found]);
     veil.current?.style.setProperty(
       "clip-path",
-      `path(evenodd, "${[all, ...together([...clear, ...found])].map(whole).join("")}")`,
+      `path(evenodd, "${[...[all, ...alone].map(whole), ...strips.map(sharp)].join("")}")`,
     );
   };
   useLayoutEffect(look);

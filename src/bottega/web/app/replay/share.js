@@ -3,7 +3,7 @@
 import { shield } from "../../art/pieces.js";
 import { fault } from "../aids/faults.js";
 import { art, html, onReturn, useEffect, useState } from "../aids/html.js";
-import { t, wordFor } from "../i18n/i18n.js";
+import { levelOf, t } from "../i18n/i18n.js";
 import { api } from "../net/api.js";
 import { Sheet } from "../sheets/sheet.js";
 import { link, move, past, replay } from "./player.js";
@@ -23,7 +23,9 @@ const throughEyes = (ctx) => {
 const Head = ({ title, onClose }) => html`
   <header>
     <h2>${title}</h2>
-    <button class="close" data-ui="close" aria-label=${t("web-close")} onClick=${onClose}>${"\u00d7"}</button>
+    <button type="button" class="close" data-ui="close" aria-label=${t("web-close")} onClick=${onClose}>
+      ${"\u00d7"}
+    </button>
   </header>
 `;
 
@@ -82,7 +84,7 @@ function usual(ctx) {
 export function PlayOn({ ctx, onClose }) {
   const of = /** @type {import("./player.js").Replay} */ (replay.value);
   const [seat, setSeat] = useState(usual(ctx));
-  const [bot, setBot] = useState(of.bots[0]);
+  const [bot, setBot] = useState(of.levels.find((level) => level.usual)?.id);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
   useEffect(() => onReturn(() => setBusy(false)), []);
@@ -125,7 +127,7 @@ export function PlayOn({ ctx, onClose }) {
             value=${bot}
             onChange=${(/** @type {Event} */ e) => setBot(/** @type {HTMLSelectElement} */ (e.target).value)}
           >
-            ${of.bots.map((one) => html`<option key=${one} value=${one}>${wordFor(`web-bot-${one}`, one)}</option>`)}
+            ${of.levels.map(({ id }) => html`<option key=${id} value=${id}>${levelOf(id)}</option>`)}
           </select>
         </label>
         <p class="how">${t("replay-trial-note")}</p>

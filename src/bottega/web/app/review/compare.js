@@ -2,10 +2,10 @@
 
 import { shield } from "../../art/pieces.js";
 import { art, html, joined, useState } from "../aids/html.js";
-import { knows, t } from "../i18n/i18n.js";
+import { t, wordFor, written } from "../i18n/i18n.js";
 import { account } from "../shell/ending.js";
 import { replay, review, seat } from "./data.js";
-import { about, change, you } from "./words.js";
+import { below, change, you } from "./words.js";
 
 /** @typedef {import("../shell/context.js").Ctx} Ctx */
 /** @typedef {{name: string, own: number, low: number, middle: number, high: number}} Range */
@@ -49,7 +49,7 @@ export function Compare({ ctx }) {
         <p class="how">${t("review-against-none")}</p>
       </section>
     `;
-  const level = knows(`review-level-${typical.level}`) ? t(`review-level-${typical.level}`) : typical.level;
+  const level = wordFor(`level-${typical.level}-many`, typical.level);
   const players = replay.value?.seats.length ?? 0;
   return html`
     <section class="sheet chart an-cmp" aria-labelledby="an-c">
@@ -93,10 +93,10 @@ function Row({ ctx, range }) {
   const spoken = t("review-range", {
     what: range.name,
     name: name(ctx),
-    own: range.own,
-    low: about(range.low),
-    high: about(range.high),
-    middle: about(range.middle),
+    own: written(range.own),
+    low: below(range.low),
+    high: below(range.high),
+    middle: below(range.middle),
   });
   return html`
     <li>
@@ -104,7 +104,7 @@ function Row({ ctx, range }) {
       <span class="rg" style=${place} role="img" aria-label=${spoken}>
         <i class="rg-box"></i><i class="rg-mid"></i><i class="rg-you">${art(shield(ctx.look(seat.value)))}</i>
       </span>
-      <b aria-hidden="true">${range.own}</b>
+      <b aria-hidden="true">${written(range.own)}</b>
       <small
         aria-hidden="true"
         class=${joined(range.own < range.low ? "down" : range.own > range.high && "up2")}
@@ -132,10 +132,10 @@ const Figures = ({ ranges: shown, ctx }) => html`
           (range) => html`
             <tr key=${range.name}>
               <th scope="row">${range.name}</th>
-              <td>${range.own}</td>
-              <td>${about(range.low)}</td>
-              <td>${about(range.middle)}</td>
-              <td>${about(range.high)}</td>
+              <td>${written(range.own)}</td>
+              <td>${below(range.low)}</td>
+              <td>${below(range.middle)}</td>
+              <td>${below(range.high)}</td>
             </tr>
           `,
         )}

@@ -1,11 +1,11 @@
 /** The points of one player, round by round and by source, with what is usual beside them. */
 
 import { html, useState } from "../aids/html.js";
-import { t } from "../i18n/i18n.js";
+import { t, written } from "../i18n/i18n.js";
 import { GROUNDS, Patterns } from "../sheets/charts.js";
 import { account } from "../shell/ending.js";
 import { replay, review, seat } from "./data.js";
-import { about, you } from "./words.js";
+import { below, you } from "./words.js";
 
 /** @typedef {import("../shell/context.js").Ctx} Ctx */
 /** What a round gave, by source as in the legend. @typedef {{label: string, parts: number[], sum: number}} Round */
@@ -16,6 +16,8 @@ const LEFT = 24;
 const FOOT = 22;
 const TOP = 22;
 const PILL = 17; // lower ones have no room for their number
+const SUM = 16; // height of the sum above a bar
+const AWAY = 6; // between the sum and what lies below it
 
 const sum = (/** @type {number[]} */ figures) => figures.reduce((a, b) => a + b, 0);
 
@@ -112,9 +114,14 @@ function Bars({ cls, rounds, typical, title, high }) {
     ...rounds.map(({ parts }) => sum(parts.filter((n) => n > 0))),
     ...typical.map((n) => n ?? 0),
   );
+  const least = Math.max(
+    0,
+    ...rounds.map(({ parts }) => -sum(parts.filter((n) => n < 0))),
+    ...typical.map((n) => -(n ?? 0)),
+  );
   const step = STEPS.find((s) => most / s <= 4) ?? 100;
-  const base = high - FOOT;
-  const unit = (base - TOP) / most;
+  const unit = (high - FOOT - TOP) / (most + least);
+  const base = high - FOOT - least * unit; // what was given away hangs below it
   const gap = (WIDE - LEFT) / Math.max(1, rounds.length);
   const wide = Math.min(46, gap * 0.56);
   const poorest = poorestOf(rounds, typical);
@@ -133,7 +140,7 @@ function Bars({ cls, rounds, typical, title, high }) {
           <g key=${k}>
             ${
               k === poorest
-                ? html`<rect class="low" x=${x - 8} y="4" width=${wide + 16} height=${base - 4} rx="4" />`
+                ? html`<rect class="low" x=${x - 8} y="4" width=${wide + 16} height=${high - FOOT - 4} rx="4" />`
                 : null
             }
             <${Stack} round=${round} usual=${typical[k] ?? null} x=${x} wide=${wide} base=${base} unit=${unit} />
@@ -154,32 +161,49 @@ function poorestOf(/** @type {Round[]} */ rounds, /** @type {Array<number | null
   return typical.length && worst <= 0 ? -1 : short.indexOf(worst);
 }
 
-/** @param {{round: Round, usual: number | null, x: number, wide: number, base: number, unit: number}} props */
-function Stack({ round, usual: typical, x, wide, base, unit }) {
-  let y = base;
-  const drawn = round.parts.map((n, k) => {
-    if (n <= 0) return null;
-    const tall = n * unit;
-    y -= tall;
-    const middle = y + tall / 2;
-    return html`
-      <rect key=${k} x=${x} y=${y} width=${wide} height=${tall} fill=${`url(#src-${k})`} stroke="#4a2815" />
-      ${
-        tall > PILL && wide > 22
-          ? html`
-            <g transform=${`translate(${x + wide / 2} ${middle})`}>
-              <rect x="-12" y="-9" width="24" height="18" rx="9" fill="#fffaf0" />
-              <text y="5" text-anchor="middle" class="ct-v">${n}</text>
-            </g>
-          `
-          : null
-      }
-    `;
+/**
+ * The pieces of one bar, each with its upper edge.
+ * @param {number[]} parts @param {number} base @param {number} unit
+ */
+function pieces(parts, base, unit) {
+  const ends = { top: base, foot: base };
+  const drawn = parts.map((points, k) => {
+    const tall = Math.abs(points) * unit;
+    const y = points < 0 ? ends.foot : ends.top - tall;
+    if (points < 0) ends.foot += tall;
+    else ends.top = y;
+    return { points, k, y, tall };
   });
+  return { drawn: drawn.filter(({ points }) => points), top: ends.top };
+}
+
+/**
+ * The numbers lie above the line of what is usual, and the sum does not lie on it.
+ * @param {{round: Round, usual: number | null, x: number, wide: number, base: number, unit: number}} props
+ */
+function Stack({ round, usual: typical, x, wide, base, unit }) {
+  const { drawn, top } = pieces(round.parts, base, unit);
+  const line = typical === null ? null : base - typical * unit;
+  const middle = x + wide / 2;
+  const sumAt = line !== null && line < top + AWAY && line > top - SUM - AWAY ? Math.min(line, top) : top;
   return html`
-    ${drawn}
-    ${typical === null ? null : html`<path class="typ" d=${`M${x - 9} ${base - typical * unit}h${wide + 18}`} />`}
-    <text x=${x + wide / 2} y=${y - 6} text-anchor="middle" class="ct-s">${round.sum}</text>
+    ${drawn.map(
+      ({ k, y, tall }) => html`
+        <rect key=${k} x=${x} y=${y} width=${wide} height=${tall} fill=${`url(#src-${k})`} stroke="#4a2815" />
+      `,
+    )}
+    ${line === null ? null : html`<path class="typ" d=${`M${x - 9} ${line}h${wide + 18}`} />`}
+    ${drawn.map(({ points, k, y, tall }) =>
+      tall > PILL && wide > 22
+        ? html`
+          <g key=${k} transform=${`translate(${middle} ${y + tall / 2})`}>
+            <rect x="-12" y="-9" width="24" height="18" rx="9" fill="#fffaf0" />
+            <text y="5" text-anchor="middle" class="ct-v">${written(points)}</text>
+          </g>
+        `
+        : null,
+    )}
+    <text x=${middle} y=${sumAt - AWAY} text-anchor="middle" class="ct-s">${written(round.sum)}</text>
   `;
 }
 
@@ -212,9 +236,9 @@ function Figures({ shown, caption, labels, rounds, typical }) {
                       : round.label
                   }
                 </th>
-                ${round.parts.map((n, at) => html`<td key=${at}>${n}</td>`)}
-                <td>${round.sum}</td>
-                ${typical.length ? html`<td>${typical[k] === null ? "" : about(typical[k] ?? 0)}</td>` : null}
+                ${round.parts.map((n, at) => html`<td key=${at}>${written(n)}</td>`)}
+                <td>${written(round.sum)}</td>
+                ${typical.length ? html`<td>${typical[k] === null ? "" : below(typical[k] ?? 0)}</td>` : null}
               </tr>
             `,
           )}

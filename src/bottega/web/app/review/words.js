@@ -13,6 +13,9 @@ const MOST = 3; // steps that are told
 export const about = (points) =>
   new Intl.NumberFormat(lang.value, { maximumFractionDigits: 1 }).format(Math.abs(points)).replace("-", "");
 
+/** The same where it may be less than nothing. @param {number} points */
+export const below = (points) => (points < 0 ? `\u2212${about(points)}` : about(points));
+
 /** Less or more, with a true minus sign. @param {number} points */
 export const change = (points) => (points < 0 ? `\u2212${about(points)}` : `+${about(points)}`);
 

@@ -4,7 +4,7 @@ import { avatar } from "../../art/avatar.js";
 import { i, painter } from "../../art/pieces.js";
 import { scene } from "../../art/scene.js";
 import { art, html, onReturn, useEffect, useMemo, useState } from "../aids/html.js";
-import { t } from "../i18n/i18n.js";
+import { t, written } from "../i18n/i18n.js";
 import { api } from "../net/api.js";
 import { account } from "../shell/ending.js";
 import { TakeBacks } from "../shell/take_backs.js";
@@ -87,7 +87,7 @@ function Podium({ ctx, told }) {
                 <b>${row.place}</b>
                 ${art(avatar(look, { auto: seat?.kind === "computer", cls: "pod-a" }))}
                 <span class="who p${look}">${ctx.title(row.seat)}</span>
-                <strong>${row.total}<i>${told.unit}</i></strong>
+                <strong>${written(row.total)}<i>${told.unit}</i></strong>
               </div>
             </li>
           `;

@@ -2,7 +2,7 @@
 
 import { shield } from "../../art/pieces.js";
 import { art, html, useState } from "../aids/html.js";
-import { t } from "../i18n/i18n.js";
+import { t, written } from "../i18n/i18n.js";
 
 /** Ground, and what is drawn on it: told apart without colour. */
 export const GROUNDS = [
@@ -59,7 +59,7 @@ const Figures = ({ shown, caption, heads, rows }) => html`
       </thead>
       <tbody>
         ${rows.map(
-          (row) => html`<tr><th scope="row">${row.name}</th>${row.cells.map((c) => html`<td>${c}</td>`)}</tr>`,
+          (row) => html`<tr><th scope="row">${row.name}</th>${row.cells.map((c) => html`<td>${written(c)}</td>`)}</tr>`,
         )}
       </tbody>
     </table>
@@ -130,60 +130,78 @@ export function Bars({ ctx, told }) {
 
 /** @typedef {{ctx: Ctx, told: Account, used: import("../../types/drawing.d.ts").Source[], title: string}} BarProps */
 
-const most = (/** @type {Account} */ told) =>
-  Math.max(1, ...told.rows.map((row) => Object.values(row.bySource).reduce((sum, n) => sum + Math.max(0, n), 0)));
+/**
+ * A piece of a bar; `ground` as in the key.
+ * @typedef {{at: number, wide: number, points: number, ground: number}} Part
+ */
+
+/**
+ * The bars on a paper of this width: what was gained goes to the right of nought, what was given away to the left.
+ * @param {BarProps} props @param {number} left @param {number} wide
+ */
+function barsOf({ told, used }, left, wide) {
+  const sums = (/** @type {number} */ sign) =>
+    told.rows.map((row) => used.reduce((sum, { key }) => sum + Math.max(0, sign * (row.bySource[key] ?? 0)), 0));
+  const lost = Math.max(...sums(-1));
+  const unit = wide / Math.max(1, lost + Math.max(...sums(1)));
+  const nought = left + lost * unit;
+  const bars = told.rows.map((row) => {
+    const ends = { low: nought, high: nought };
+    const parts = used.flatMap(({ key }, ground) => {
+      const points = row.bySource[key] ?? 0;
+      if (!points) return [];
+      const long = Math.abs(points) * unit;
+      const at = points < 0 ? ends.low - long : ends.high;
+      if (points < 0) ends.low = at;
+      else ends.high += long;
+      return [{ at, wide: long, points, ground: ground % GROUNDS.length }];
+    });
+    return { row, parts, end: ends.high };
+  });
+  return { bars, nought: lost ? nought : null };
+}
+
+/** @param {{part: Part, y: number, high: number}} props */
+const Piece = ({ part: { at, wide, ground }, y, high }) => html`
+  <rect x=${at} y=${y} width=${wide} height=${high} fill=${`url(#src-${ground})`} stroke="#4a2815" />
+`;
+
+/** How much it is, where there is room for it. @param {{part: Part, y: number}} props */
+function Pill({ part: { at, wide, points }, y }) {
+  const words = written(points);
+  const long = 12 + 6 * words.length;
+  if (wide <= long) return null;
+  return html`
+    <g transform=${`translate(${at + wide / 2} ${y})`}>
+      <rect x=${-long / 2} y="-9" width=${long} height="18" rx="9" fill="#fffaf0" fill-opacity=".94" />
+      <text y="5" text-anchor="middle" class="ct-v">${words}</text>
+    </g>
+  `;
+}
+
+/** Where nothing is gained or lost, if something is. @param {{x: number | null, y: number, high: number}} props */
+const Nought = ({ x, y, high }) =>
+  x === null ? null : html`<path d=${`M${x} ${y - 4}v${high + 8}`} class="nought" />`;
 
 /** @param {BarProps} props */
-function WideBars({ ctx, told, used, title }) {
-  const unit = 420 / most(told);
-  const high = 57;
+function WideBars(props) {
+  const { ctx, told, title } = props;
+  const apart = 57;
+  const { bars, nought } = barsOf(props, 98, 420);
   return html`
-    <svg class="wide" viewBox=${`0 0 600 ${told.rows.length * high}`} role="img" aria-label=${title}>
-      ${told.rows.map((row, r) => {
-        let x = 98;
-        const y = 6 + r * high;
+    <svg class="wide" viewBox=${`0 0 600 ${told.rows.length * apart}`} role="img" aria-label=${title}>
+      ${bars.map(({ row, parts, end }, r) => {
+        const y = 6 + r * apart;
         return html`
           <g key=${row.seat}>
             <text x="90" y=${y + 25} class="ct-n" text-anchor="end" style=${`fill:var(--p${ctx.look(row.seat)}-ink)`}>
               ${short(ctx.title(row.seat))}
             </text>
-            ${used.map((source, k) => {
-              const n = row.bySource[source.key] ?? 0;
-              const w = Math.max(0, n) * unit;
-              const at = x;
-              if (n <= 0) return null;
-              x += w;
-              const pill = n > 99 ? 30 : n > 9 ? 24 : 18;
-              return html`
-                <rect
-                  x=${at}
-                  y=${y}
-                  width=${w}
-                  height="40"
-                  fill=${`url(#src-${k % GROUNDS.length})`}
-                  stroke="#4a2815"
-                />
-                ${
-                  w > pill
-                    ? html`
-                      <g transform=${`translate(${at + w / 2} ${y + 20})`}>
-                        <rect
-                          x=${-pill / 2}
-                          y="-9"
-                          width=${pill}
-                          height="18"
-                          rx="9"
-                          fill="#fffaf0"
-                          fill-opacity=".94"
-                        />
-                        <text y="5" text-anchor="middle" class="ct-v">${n}</text>
-                      </g>
-                    `
-                    : null
-                }
-              `;
-            })}
-            <text x=${x + 8} y=${y + 27} class="ct-t">${row.total}</text>
+            ${parts.map(
+              (part) => html`<${Piece} part=${part} y=${y} high=${40} /><${Pill} part=${part} y=${y + 20} />`,
+            )}
+            <${Nought} x=${nought} y=${y} high=${40} />
+            <text x=${end + 8} y=${y + 27} class="ct-t">${written(row.total)}</text>
           </g>
         `;
       })}
@@ -191,47 +209,32 @@ function WideBars({ ctx, told, used, title }) {
   `;
 }
 
+/** A sum as it is written by hand. @param {Part[]} parts */
+const sumOf = (parts) =>
+  parts.map(({ points }, k) => (k ? `${points < 0 ? "\u2212" : "+"} ${Math.abs(points)}` : written(points))).join(" ");
+
 /** @param {BarProps} props */
-function SlimBars({ ctx, told, used, title }) {
-  const unit = 336 / most(told);
+function SlimBars(props) {
+  const { ctx, told, title } = props;
+  const apart = 59;
+  const { bars, nought } = barsOf(props, 1, 336);
   return html`
-    <svg class="slim" viewBox=${`0 0 340 ${told.rows.length * 59}`} role="img" aria-label=${title}>
-      ${told.rows.map((row, r) => {
-        let x = 1;
-        const y = r * 59;
-        const parts = used.map((s) => row.bySource[s.key] ?? 0).filter(Boolean);
+    <svg class="slim" viewBox=${`0 0 340 ${told.rows.length * apart}`} role="img" aria-label=${title}>
+      ${bars.map(({ row, parts }, r) => {
+        const y = r * apart;
         return html`
           <g key=${row.seat}>
             <text x="1" y=${y + 14} class="ct-n" style=${`fill:var(--p${ctx.look(row.seat)}-ink)`}>
               ${short(ctx.title(row.seat))}
             </text>
-            <text x="339" y=${y + 15} text-anchor="end" class="ct-t">${row.total}</text>
+            <text x="339" y=${y + 15} text-anchor="end" class="ct-t">${written(row.total)}</text>
             ${
               parts.length > 1 && parts.length < 6
-                ? html`
-                  <text x="300" y=${y + 14} text-anchor="end" class="ct-a">
-                    ${parts.join(" + ").replaceAll("+ -", "− ")} =
-                  </text>
-                `
+                ? html`<text x="300" y=${y + 14} text-anchor="end" class="ct-a">${sumOf(parts)} =</text>`
                 : null
             }
-            ${used.map((source, k) => {
-              const w = Math.max(0, row.bySource[source.key] ?? 0) * unit;
-              const at = x;
-              x += w;
-              return w
-                ? html`
-                  <rect
-                    x=${at}
-                    y=${y + 21}
-                    width=${w}
-                    height="22"
-                    fill=${`url(#src-${k % GROUNDS.length})`}
-                    stroke="#4a2815"
-                  />
-                `
-                : null;
-            })}
+            ${parts.map((part) => html`<${Piece} part=${part} y=${y + 21} high=${22} />`)}
+            <${Nought} x=${nought} y=${y + 21} high=${22} />
           </g>
         `;
       })}
@@ -357,7 +360,7 @@ function Chart({ cls, ctx, told, title, wide, high, end, dot }) {
               class="ct-n"
               style=${`fill:var(--p${ctx.look(row.seat)}-ink)`}
             >
-              ${cls === "slim" ? "" : `${short(ctx.title(row.seat))} `}${row.total}
+              ${cls === "slim" ? "" : `${short(ctx.title(row.seat))} `}${written(row.total)}
             </text>
           `,
       )}

@@ -4,7 +4,7 @@ import { avatar } from "../../art/avatar.js";
 import { i } from "../../art/pieces.js";
 import { art, html } from "../aids/html.js";
 import { Consent } from "../hint/consent.js";
-import { t } from "../i18n/i18n.js";
+import { levelOf, t } from "../i18n/i18n.js";
 import { takeover } from "../net/actions.js";
 import { Invite } from "./invite.js";
 
@@ -16,17 +16,14 @@ function state(ctx, seat) {
   if (seat.away) return t("web-seat-replaced");
   if (seat.seat === ctx.seat) return t("web-seat-you");
   if (!computer && !seat.connected) return t("web-seat-lost");
-  if (ctx.over) return computer ? t("web-seat-computer", { level: level(seat) }) : t("web-seat-here");
+  if (ctx.over) return computer ? t("web-seat-computer", { level: levelOf(seat.bot ?? "") }) : t("web-seat-here");
   if (ctx.toAct(seat.seat)) return t(computer ? "web-seat-thinks" : "web-seat-decides");
-  return computer ? t("web-seat-computer", { level: level(seat) }) : t("web-seat-here");
+  return computer ? t("web-seat-computer", { level: levelOf(seat.bot ?? "") }) : t("web-seat-here");
 }
 
 /** Nobody is here, and no computer plays instead. @param {import("../shell/context.js").Seat} seat */
 const gone = (seat) =>
   seat.kind === "open" || (seat.kind === "person" && !seat.connected && !seat.away && !seat.resigned);
-
-/** @param {import("../shell/context.js").Seat} seat */
-export const level = (seat) => t(`web-bot-${seat.bot ?? "journeyman"}`);
 
 /**
  * Whether a computer may be asked to play here.

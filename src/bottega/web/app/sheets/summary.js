@@ -101,7 +101,7 @@ export function Recall({ ctx }) {
         open.value = true;
       }}
     >
-      ${art(i("check"))}
+      ${art(i("chart"))}
     </button>
     ${open.value ? html`<${SummarySheet} sheet=${sheet} />` : null}
   `;
@@ -119,7 +119,7 @@ function SummarySheet({ sheet }) {
     <${Sheet} class="summary" label=${sheet.title} onClose=${close}>
       <section class="ledger-sheet sheet">
         <header>
-          <span class="seal" aria-hidden="true">${art(i("check"))}</span>
+          <span class="seal" aria-hidden="true">${art(i("chart"))}</span>
           <div><h2>${sheet.title}</h2>${sheet.lead ? html`<p>${sheet.lead}</p>` : null}</div>
           ${sheet.aside ?? null}
         </header>

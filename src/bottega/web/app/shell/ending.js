@@ -1,5 +1,5 @@
 /** How a game ended, in figures and in one sentence. */
-import { t } from "../i18n/i18n.js";
+import { t, written } from "../i18n/i18n.js";
 import { drawing } from "./state.js";
 
 /** @typedef {import("../../types/drawing.d.ts").Account} Account */
@@ -34,7 +34,7 @@ export function account(ctx) {
 /** What the beam says at the end. @param {import("./context.js").Ctx} ctx @returns {import("./beam.js").Prompt} */
 export function ending(ctx) {
   const { rows } = account(ctx);
-  const [first, second] = rows.map((row) => `${ctx.nameOf(row.seat)} ${row.total}`);
+  const [first, second] = rows.map((row) => `${ctx.title(row.seat)} ${written(row.total)}`);
   return {
     icon: "prestige",
     seat: rows[0].seat,

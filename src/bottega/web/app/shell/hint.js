@@ -42,7 +42,7 @@ export function AskHint({ ctx }) {
         open.value = !open.value;
       }}
     >
-      ${art(i("candle"))}<span>${t("web-hint-short")}</span>
+      ${art(i("hand"))}<span>${t("web-hint-short")}</span>
     </button>
   `;
 }

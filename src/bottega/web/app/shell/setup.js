@@ -2,11 +2,12 @@
 
 import { i, painter } from "../../art/pieces.js";
 import { art, html, joined, useState } from "../aids/html.js";
-import { knows, t, titleOf, wordFor } from "../i18n/i18n.js";
+import { knows, levelOf, t, titleOf, wordFor } from "../i18n/i18n.js";
 import { NAMES } from "./context.js";
 import { provenance } from "./edition.js";
 
 /** @typedef {import("../../types/server.d.ts").GameFacts} GameFacts */
+/** @typedef {import("../../types/server.d.ts").LevelFacts} LevelFacts */
 /** @typedef {import("../../types/server.d.ts").Option} Option */
 /** @typedef {import("../../types/server.d.ts").EditionFacts} EditionFacts */
 /** @typedef {Option["default"]} OptionValue */
@@ -17,8 +18,8 @@ const OPEN = "open";
 
 const dashed = (/** @type {string} */ id) => id.replaceAll("_", "-");
 
-/** @param {{seat: number, kind: string, bots: string[], onChange: (kind: string) => void}} props */
-function OtherSeat({ seat, kind, bots, onChange }) {
+/** @param {{seat: number, kind: string, levels: LevelFacts[], onChange: (kind: string) => void}} props */
+function OtherSeat({ seat, kind, levels, onChange }) {
   const id = `seat-${seat}`;
   return html`
     <li class=${joined("seat", kind === OPEN && "open")}>
@@ -31,11 +32,11 @@ function OtherSeat({ seat, kind, bots, onChange }) {
           value=${kind}
           onChange=${(/** @type {Event} */ e) => onChange(/** @type {HTMLSelectElement} */ (e.target).value)}
         >
-          ${bots.map(
-            (bot) =>
+          ${levels.map(
+            ({ id: level }) =>
               html`
-                <option value=${bot} selected=${bot === kind}>
-                  ${t("web-seat-bot", { level: t(`web-bot-${bot}`) })}
+                <option value=${level} selected=${level === kind}>
+                  ${t("web-seat-bot", { level: levelOf(level) })}
                 </option>
               `,
           )}
@@ -67,9 +68,9 @@ function Module({ module, picked, onChange }) {
 
 /**
  * Oneself, and who else is to play.
- * @param {{me: string, others: string[], bots: string[], onChange: (seat: number, kind: string) => void}} props
+ * @param {{me: string, others: string[], levels: LevelFacts[], onChange: (seat: number, kind: string) => void}} props
  */
-const Seats = ({ me, others, bots, onChange }) => html`
+const Seats = ({ me, others, levels, onChange }) => html`
   <ul class="seats">
     <li class="seat me">
       ${art(painter(1))}
@@ -82,7 +83,7 @@ const Seats = ({ me, others, bots, onChange }) => html`
             key=${k}
             seat=${k + 1}
             kind=${kind}
-            bots=${bots}
+            levels=${levels}
             onChange=${(/** @type {string} */ to) => onChange(k + 1, to)}
           />
         `,
@@ -340,7 +341,7 @@ export function SetUp({ game, me, busy, usual, onLay, offer, attempt }) {
         <span class="note">${provenance(game.editions.find(({ name }) => name === edition))}</span>
       </header>
       <${Count} numbers=${game.players} value=${players} onChange=${setPlayers} />
-      <${Seats} me=${me} others=${others} bots=${game.bots} onChange=${seat} />
+      <${Seats} me=${me} others=${others} levels=${game.levels} onChange=${seat} />
       <${Modules} game=${game} on=${modules} onChange=${setModules} />
       ${offer && html`<${offer.NewToYou} about=${offer.about(game.id, modules, players)} attempt=${attempt} />`}
       <div class="rules-row">

@@ -31,7 +31,7 @@ export function show(message, own) {
     own,
   );
   gather(message);
-  showState(message);
+  showState(message, own);
   reopened(); // only now: an old picture is nothing to choose from
   fetchWhatIsMissing();
   if (sound.peek() && facts.peek().length > known)

@@ -16,6 +16,8 @@ const account = signal(/** @type {import("./context.js").Account | null} */ (nul
 /** How many of its lines are new since the last picture. */
 export const fresh = signal(0);
 export const version = signal(0);
+/** Changes with what this seat is asked; what others do meanwhile renews only the version. */
+export const offer = signal(0);
 /** One's choices that can be undone, in notation, the last one first. */
 export const undoable = signal(/** @type {string[]} */ ([]));
 export const canUndo = computed(() => undoable.value.length > 0);
@@ -66,9 +68,16 @@ export const looked = computed(() => {
   return context({ ...past.value, table: table.value }, game.value);
 });
 
-/** @param {import("../../types/server.d.ts").StateMessage} message */
-export function showState(message) {
+const idsOf = (/** @type {{id: number}[] | undefined} */ choices) => choices?.map(({ id }) => id).join();
+
+/**
+ * @param {import("../../types/server.d.ts").StateMessage} message
+ * @param {boolean} [own] whether it answers a choice
+ */
+export function showState(message, own = false) {
   batch(() => {
+    // As the server has it: after an own choice the same choices are offered anew.
+    if (own || message.reset || idsOf(message.view.choices) !== idsOf(view.peek()?.choices)) offer.value += 1;
     const { from, lines: told } = message.lines;
     fresh.value = message.reset ? 0 : told.filter((line) => !line.heading).length;
     lines.value = [...lines.value.slice(0, from), ...told];

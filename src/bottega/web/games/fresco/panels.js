@@ -1,7 +1,7 @@
 /** What everybody knows of each player, in the order of play; while one plans, the sheet takes their place. */
 import { art, html, joined } from "../../app/aids/html.js";
 import { sure } from "../../app/aids/sure.js";
-import { signed } from "../../app/i18n/i18n.js";
+import { levelOf, signed } from "../../app/i18n/i18n.js";
 import { avatar } from "../../art/avatar.js";
 import { coverIcon } from "./covers.js";
 import { drawnBodies } from "./crew.js";
@@ -75,7 +75,7 @@ function kind(ctx, who) {
   if (!seat) return ctx.rich("fresco-holds-tile", { painter: ctx.player(sure(ctx.view.leonardo).controller) });
   if (who === ctx.seat) return ctx.t("painter-you");
   return seat.kind === "computer"
-    ? ctx.t("web-fresco-computer", { bot: seat.bot ?? "" })
+    ? ctx.t("web-seat-computer", { level: levelOf(seat.bot ?? "") })
     : ctx.t(seat.away ? "web-fresco-away" : "web-fresco-person");
 }
 

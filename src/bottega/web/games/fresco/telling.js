@@ -1,12 +1,9 @@
 /** How the arguments of the chronicle are drawn. */
-import { signed } from "../../app/i18n/i18n.js";
+import { capital, signed } from "../../app/i18n/i18n.js";
 import { sum } from "./names.js";
 import { placeName } from "./words.js";
 
 /** @typedef {import("./words.js").Ctx} Ctx */
-
-/** @param {string} word */
-const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * @template T

@@ -1,6 +1,6 @@
 /** The theatre: the mood of each player, and the visit that lifts it. */
 import { art, html, joined } from "../../app/aids/html.js";
-import { signed } from "../../app/i18n/i18n.js";
+import { capital, signed } from "../../app/i18n/i18n.js";
 import { Crew } from "./crew.js";
 import { hour } from "./looked_at.js";
 import { anyApprentice, icon, Place, painter, spoken } from "./pieces.js";
@@ -22,7 +22,7 @@ export function Theatre({ ctx }) {
   const attend = ctx.find("attend");
   // Where the mood would go.
   const moved = attend ?? (hour.value === null ? undefined : ctx.find("rise", { hour: hour.value }));
-  const doing = attend && ctx.t("fresco-choice-attend", { mood: signed(attend.mood) });
+  const doing = attend && capital(ctx.t("fresco-choice-attend", { mood: signed(attend.mood) }));
   const rule = html`
     ${anyApprentice()} = +${economy.theatre}
     ${crowded(ctx) ? "" : html` ${ctx.t("web-fresco-mood")}`}

@@ -1,5 +1,6 @@
 /** The table as it stands: the strip of the phase on top, one's estate and hand, the others beside them. */
 import { html } from "../../app/aids/html.js";
+import { capital } from "../../app/i18n/i18n.js";
 import { Acts } from "./acts.js";
 import { Auction, useLimit } from "./auction.js";
 import { Hand } from "./cards.js";
@@ -10,7 +11,7 @@ import { pieceIds } from "./history.js";
 import { Looking, usePutBack } from "./looking.js";
 import { Places, PlacingPanel, pointing, usePlacing } from "./placing.js";
 import { Rivals } from "./rivals.js";
-import { capital, own, text, thing, title } from "./words.js";
+import { own, text, thing, title } from "./words.js";
 import { Work } from "./work.js";
 
 /** @typedef {import("./words.js").Ctx} Ctx */

@@ -1,11 +1,12 @@
 /** Laying a piece: its ways to lie, the ghost under the hand, and why it does not fit where it does not. */
 
 import { html, joined, useMemo, useRef, useState } from "../../app/aids/html.js";
+import { capital } from "../../app/i18n/i18n.js";
 import { act } from "../../app/net/actions.js";
 import { choose } from "../../app/shell/choice.js";
 import { Coin, cellAt, laid, Piece, placeOf, sign } from "./draw.js";
 import { cellOf, cellsOf, inside, keyOf, nameOf, squares, turned, under, waysOf } from "./grid.js";
-import { a, capital, own, text, the, thing } from "./words.js";
+import { a, own, text, the, thing } from "./words.js";
 
 /** @typedef {import("./words.js").Ctx} Ctx */
 /** @typedef {import("./grid.js").Way} Way */

@@ -1,5 +1,6 @@
 /** Names of the things of The Princes of Florence, and sentences about them. */
 import { sure } from "../../app/aids/sure.js";
+import { capital } from "../../app/i18n/i18n.js";
 
 /** @typedef {import("../../types/princes.d.ts").Fact} Fact */
 /** @typedef {import("../../app/shell/context.js").GameCtx<import("../../types/princes.d.ts").PrincesView, Fact>} Ctx */
@@ -55,8 +56,6 @@ export const brief = (ctx, id) => (ctx.knows(`princes-brief-${id}`) ? ctx.t(`pri
 /** A work by the Poet. @param {Ctx} ctx @param {string} id */
 export const by = (ctx, id) => (ctx.knows(`princes-by-${id}`) ? ctx.t(`princes-by-${id}`) : `(${thing(ctx, id)})`);
 
-/** @param {string} sentence */
-export const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 /** @param {Ctx} ctx @param {string} id */
 export const title = (ctx, id) => capital(thing(ctx, id));
 
