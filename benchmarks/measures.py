@@ -53,10 +53,16 @@ def import_time(path: Path) -> Callable[[float], float]:
     return once
 
 
-def game_measures(engine: Engine, game: str, players: int, suffix: str) -> list[Measure]:
+def play_measures(engine: Engine, game: str, players: int, suffix: str) -> list[Measure]:
+    return [
+        Measure("play", f"{game}, {players} players{suffix}", rate(engine, task="play", game=game, players=players))
+    ]
+
+
+def state_measures(engine: Engine, game: str, players: int, suffix: str) -> list[Measure]:
+    """In a process of their own: after copies and samples Python has unlearnt how to play fast, by 8 to 20%."""
     name = f"{game}, {players} players{suffix}"
     return [
-        Measure("play", name, rate(engine, task="play", game=game, players=players)),
         Measure("copy", name, duration(engine, task="copy", game=game, players=players)),
         Measure("sample", name, duration(engine, task="sample", game=game, players=players)),
     ]
@@ -69,11 +75,6 @@ def module_measures(engine: Engine, suffix: str) -> list[Measure]:
 
 def import_measure(path: Path, suffix: str) -> Measure:
     return Measure("import", f"import bottega{suffix}", import_time(path))
-
-
-def earlier_measures(engine: Engine, game: str, players: int, suffix: str) -> list[Measure]:
-    """An earlier state of the same engine: it may know fewer tasks."""
-    return game_measures(engine, game, players, suffix)[:1]
 
 
 def catanatron_measures(engine: Engine) -> list[Measure]:

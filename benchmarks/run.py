@@ -10,7 +10,7 @@ import os
 import platform
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -24,11 +24,11 @@ from measures import (
     TABLES,
     Measure,
     catanatron_measures,
-    earlier_measures,
-    game_measures,
     import_measure,
     module_measures,
     open_spiel_measures,
+    play_measures,
+    state_measures,
 )
 from report import EARLIER, report
 
@@ -54,29 +54,32 @@ def collect(work: Path, environment: Path, before: str | None) -> tuple[list[Eng
         engines.append(engine)
         measures.extend(rows(engine))
 
-    def start_games(path: Path, suffix: str, measured: Callable[..., list[Measure]] = game_measures) -> None:
+    def start_games(path: Path, suffix: str, kinds: Sequence[Callable[..., list[Measure]]]) -> None:
         """A process for each, as the peers have: what one game keeps in memory does not slow another."""
         for game, players in TABLES:
-            start("play_bottega.py", here, path, partial(measured, game=game, players=players, suffix=suffix))
+            for measured in kinds:
+                start("play_bottega.py", here, path, partial(measured, game=game, players=players, suffix=suffix))
         start("play_bottega.py", here, path, partial(module_measures, suffix=suffix))
 
     here = Path(sys.executable)
     plain = plain_copy(work / "plain")
-    start_games(plain, "")
+    now = (play_measures, state_measures)
+    earlier = (play_measures,)  # it may know fewer tasks
+    start_games(plain, "", now)
     measures.append(import_measure(plain, ""))
     say("Compiling a copy of the engine ...")
     compiled, why_not = compiled_copy(plain_copy(work / "compiled"), ROOT)
     if compiled:
-        start_games(compiled, ", compiled")
+        start_games(compiled, ", compiled", now)
         measures.append(import_measure(compiled, ", compiled"))
     else:
         say(f"only the uncompiled engine is measured: {why_not}")
     if before:
-        start_games(earlier_copy(work / "earlier", before) / "src", f"{EARLIER}{before}", earlier_measures)
+        start_games(earlier_copy(work / "earlier", before) / "src", f"{EARLIER}{before}", earlier)
         tree = earlier_copy(work / "earlier-compiled", before)
         compiled, why_not = compiled_copy(tree / "src", tree)
         if compiled:
-            start_games(compiled, f", compiled{EARLIER}{before}", earlier_measures)
+            start_games(compiled, f", compiled{EARLIER}{before}", earlier)
         else:
             say(f"{before} is measured uncompiled only: {why_not}")
 
