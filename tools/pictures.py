@@ -5,6 +5,7 @@ middle; a lesson, a rule book, a replay, a hint, a review and somebody's games; 
 by candlelight. A computer plays every seat up to the moment of a picture, so that the tables look as played ones do.
 """
 
+import argparse
 import base64
 import socket
 import subprocess
@@ -51,6 +52,9 @@ LESSON_AT = """(before) => {
 }"""
 REACHED = "(ply) => Number(document.querySelector('#table')?.dataset.ply) >= ply"
 CHOICES = "#table [data-action]:not([aria-disabled])"
+BEGUN = 24  # choices of a beginner, before a computer goes on for him
+CHOOSE_LAST = "(open) => [...document.querySelectorAll(open)].at(-1).click()"
+NEXT_CHOICE = "([ply, open]) => document.querySelector('#table').dataset.ply !== ply && document.querySelector(open)"
 
 
 @contextmanager
@@ -181,7 +185,12 @@ def advise(browser: Browser, base: str) -> None:
 
 
 def review(browser: Browser, base: str) -> None:
+    """Of a beginner: where a computer has played the seat, nothing has cost anything."""
     player = sat_down(browser, base, "princes", 3, {})
+    for _ in range(BEGUN):
+        ply = player.get_attribute("#table", "data-ply")
+        player.evaluate(CHOOSE_LAST, CHOICES)
+        player.wait_for_function(NEXT_CHOICE, arg=[ply, CHOICES])
     finish(player)
     player.goto(f"{base}/review/{table_of(player)}")
     player.wait_for_selector('#review[data-state="done"]')
@@ -249,10 +258,16 @@ def finish(player: Page) -> None:
 
 
 def main() -> None:
+    known = ["lobby", *GAMES, MODULES, *PAGES]
+    parser = argparse.ArgumentParser(description="Draw the pictures of docs/pictures anew.")
+    parser.add_argument("pictures", nargs="*", metavar="PICTURE", help=f"usually all of: {', '.join(known)}")
+    wanted: list[str] = parser.parse_args().pictures or known
+    unknown = [name for name in wanted if name not in known]
+    if unknown:
+        parser.error(f"there is no picture {unknown[0]!r}; there are {', '.join(known)}")
     chromium = find_browser()
     if chromium is None:
         sys.exit(NO_BROWSER)
-    wanted = sys.argv[1:] or ["lobby", *GAMES, MODULES, *PAGES]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with served() as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
