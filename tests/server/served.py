@@ -94,6 +94,8 @@ class Served:
         self.url = f"http://{self.base}"
         config = configured(self.app, chosen)
         config.ws_ping_timeout = PATIENCE  # a browser that is slow to answer is still there
+        # A kept connection that ends just while it is used again fails the request; browsers would send it once more.
+        config.timeout_keep_alive = 3600
         self.server = PromptServer(config)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.run, daemon=True)

@@ -83,7 +83,8 @@ WAIT = """([ply, choices, patience]) => new Promise((resolve) => {
     if (!table) return false;
     if (table.dataset.over !== undefined) return true;
     if (document.querySelector('[data-held]')) return false;
-    const seen = (e) => e.getClientRects().length && getComputedStyle(e).visibility !== 'hidden';
+    const seen = (e) => e.getClientRects().length && getComputedStyle(e).visibility !== 'hidden'
+      && e.getAttribute('aria-disabled') !== 'true';
     const now = [...document.querySelectorAll('[data-action]')].filter(seen).map((e) => e.dataset.action);
     return now.length > 0 && (table.dataset.ply !== ply || now.join() !== choices);
   };

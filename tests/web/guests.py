@@ -113,21 +113,23 @@ class Guest:
     def at_table(self, path: str) -> Page:
         page = self.goto(path)
         page.wait_for_selector("#table main")
-        return page
+        return lettered(page)
 
     def close(self) -> None:
         self.context.close()
 
     def renew(self) -> None:
-        """Somebody else, in a browser that has seen our files before."""
+        """Somebody else, in a browser that has seen our files before. What it keeps is forgotten on a picture: a page
+        may still be on its way elsewhere, or write something down as it goes."""
         for page in self.context.pages:
-            if page.url.startswith(self.base):
-                page.evaluate("localStorage.clear()")
             if page is not self.page:
                 page.close()
+        self.context.set_offline(False)
+        self.page.unroute_all(behavior="ignoreErrors")
+        self.page.goto(f"{self.base}/static/art/mark.svg")
+        self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
         self.page.goto("about:blank")
         self.context.clear_cookies()
-        self.context.set_offline(False)
         self.trouble.told.clear()
         self.trouble.expected.clear()
 
@@ -141,6 +143,25 @@ def painted(page: Page) -> Page:
     """From here on to the next address, for whoever looks only at what can be seen."""
     page.evaluate("document.adoptedStyleSheets.length = 0")
     assert page.evaluate("getComputedStyle(document.documentElement).opacity") == "1"
+    return page
+
+
+def lettered(page: Page) -> Page:
+    """With its letters: others, drawn until they come, take more or less room."""
+    page.evaluate("document.fonts.ready.then(() => null)")
+    return page
+
+
+def unhurried(guest: Guest) -> Guest:
+    """From the first page on the clock stands still, so that nothing tries again by itself."""
+    guest.page.clock.install(time=0)
+    guest.page.clock.pause_at(1)
+    return guest
+
+
+def stopped(page: Page) -> Page:
+    """From here on its clock, which was installed, stands still until it is moved on."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 5)
     return page
 
 

@@ -5,7 +5,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from bottega.core.events import Event, facts_for
 from bottega.core.state import State
@@ -23,10 +23,12 @@ SHOW = """async (told) => {
 
 
 def lay(player: Guest, state: State, seat: int = 0, events: Sequence[Event] = ()) -> Page:
-    """The seat is asked for the first decision of the laid table, so the server has nothing more to say meanwhile."""
+    """The seat is asked for the first decision of the laid table. Once nobody else is, the server has nothing more to
+    say, which would be shown instead of the position."""
     seats = ["random"] * state.setup.players
     seats[seat] = "me"
     page = player.sit_down(state.game.id, seats, **state.setup.plain_options())
+    expect(page.locator("#table")).to_have_attribute("data-to-act", str(seat))
     show(page, state, seat, events)
     return page
 

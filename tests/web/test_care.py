@@ -9,7 +9,7 @@ from tests.server.served import Served
 from tests.soaked import mostly
 
 from .clicker import Clicker
-from .guests import CHOICE, Guest
+from .guests import CHOICE, Guest, unhurried
 from .test_table import sit_down
 
 Come = Callable[..., Guest]
@@ -74,11 +74,12 @@ def failing(times: int) -> Callable[[Route], None]:
 
 @pytest.mark.parametrize("path", ["/", pytest.param("/join/nothing", marks=pytest.mark.soak)])
 def test_a_page_without_its_texts_says_so_and_tries_again(guest: Come, path: str) -> None:
-    player = guest(fresh=True)
+    player = unhurried(guest(fresh=True))
     player.trouble.expected += ["ERR_FAILED", "/locale/", "404", "/join/nothing"]
     player.page.route("**/locale/*/common+web.ftl", failing(1))
     page = player.goto(path)
     page.click('[data-ui="reload"]')
+    page.clock.resume()
     page.wait_for_selector("main h1")
 
 
@@ -92,7 +93,7 @@ def test_a_table_whose_parts_do_not_come_says_so_and_tries_again(guest: Come, pa
     page = player.goto(made["url"])
     expect(page.locator(".gate h1")).to_be_visible()
     lost[0] = False
-    page.click(".gate h1")
+    page.mouse.click(3, 3)  # anywhere: a message may have brought it meanwhile
     page.wait_for_selector("#table main")
 
 
@@ -177,6 +178,8 @@ def test_a_card_that_cannot_be_chosen_says_so_after_a_choice(guest: Come) -> Non
 def test_a_notice_that_cannot_be_made_does_no_harm(guest: Come) -> None:
     player = guest()
     page = player.goto("/")
+    page.wait_for_selector('[data-ui="play-fresco"]')  # it has its own title by now
+    page.wait_for_load_state("networkidle")
     page.evaluate("""() => {
       window.Notification = class { constructor() { throw new TypeError('Illegal constructor'); } };
       Notification.permission = 'granted';

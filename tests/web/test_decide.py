@@ -78,6 +78,8 @@ def plan(page: Page) -> list[int]:
 
 def test_idle_apprentices_are_asked_about_at_the_button(guest: Come) -> None:
     page = planning(guest(careful=True))
+    page.wait_for_function(STILL)
+    glance(page)
     page.locator(READY).click()
     asked = page.locator(ASK)
     expect(asked).to_contain_text("would do nothing this round")
@@ -136,6 +138,8 @@ def test_whoever_wants_is_asked_before_every_step_that_is_final(guest: Come) -> 
 def test_against_computers_undo_goes_on_and_the_game_is_marked(guest: Come) -> None:
     page = planning(guest())
     place(page, 1)
+    page.wait_for_function(STILL)
+    glance(page)
     page.locator(READY).click()
     expect(page.locator(".desk")).to_have_count(0)
     page.wait_for_selector(CHOICE)
@@ -147,6 +151,7 @@ def test_against_computers_undo_goes_on_and_the_game_is_marked(guest: Come) -> N
     expect(page.locator(".desk")).to_be_visible()
     expect(page.locator(".take-backs")).to_be_visible()
     assert plan(page)[0] == 1
+    page.wait_for_function(STILL)
     page.keyboard.press("u")
     expect(page.locator(f"{ROW.format(1)} .spot.take")).to_have_count(0)
     page.wait_for_function(STILL)
@@ -189,6 +194,7 @@ def test_any_apprentice_is_taken_back_moved_or_placed_on_the_board(guest: Come) 
     for row in (1, 2, 4):
         place(page, row)
     expect(page.locator(".bill")).to_contain_text("The workshop comes after the cathedral")
+    page.wait_for_function(STILL)
     page.locator(f"{ROW.format(1)} .spot.take").click()
     expect(page.locator(f"{ROW.format(1)} .spot.take")).to_have_count(0)
     assert plan(page) == [0, 1, 0, 1, 0]

@@ -54,6 +54,7 @@ def test_axe_finds_nothing_serious_around_the_table(guest: Come, server: Served)
     invited.wait_for_selector('[data-ui="sit"]')
     assert serious(invited) == []
     invited.click('[data-ui="sit"]')
+    invited.wait_for_selector("#table main")
     host.goto("/").wait_for_selector('[data-ui="open-table"]')
     assert serious(page) == []
 

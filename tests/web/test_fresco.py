@@ -17,6 +17,7 @@ from bottega.core.state import State
 from bottega.games.fresco.meta import MODULES
 from bottega.locale import LANGUAGES
 
+from .clicker import glance
 from .guests import LAPTOP, PHONE, Guest
 
 Come = Callable[..., Guest]
@@ -128,6 +129,7 @@ def seated(player: Guest) -> Page:
 def choose(page: Page, place: str) -> None:
     page.wait_for_function(MY_TURN)
     ply = page.evaluate(PLY)
+    glance(page)
     page.locator(place).first.click()
     page.wait_for_function(f"ply => {PLY} !== ply", arg=ply)
 
@@ -156,6 +158,7 @@ def test_the_sheet_is_the_planning(guest: Come, size: tuple[int, int]) -> None:
         choose(page, SPACE.format(CATHEDRAL))
         stand(page, number)
     assert page.locator(SPACE.format(CATHEDRAL)).count() == 0
+    page.wait_for_function(MY_TURN)
     page.click(".desk .spot.take")
     stand(page, 2)
     player.well()

@@ -67,6 +67,8 @@ def test_games_are_looked_at_taken_home_and_deleted(
     page.click('[data-ui="delete-yes"]')
     expect(page.locator('[data-ui="lobby"]')).to_be_visible()
     page.click('[data-ui="lobby"]')
+    expect(page.locator('[data-ui="door-learn"]')).to_be_visible()
+    page.wait_for_load_state("networkidle")  # finished games are asked for last
     expect(page.locator('[data-ui="door-settings"]')).to_be_visible()
     expect(page.locator("#history")).to_have_count(0)
 

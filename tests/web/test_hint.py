@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.patience import wait_until
+
 from .guests import CHOICE, PHONE, Guest
 from .test_everyone import serious
 
@@ -14,11 +16,10 @@ PANEL = ".hint-p"
 ROW = ".hint-p .best-c"
 
 
-def advised(page: Page) -> list[int]:
-    """The actions that are marked on the table, by the numbers in chalk."""
+def advised(page: Page) -> None:
+    """Until the actions are marked on the table."""
     page.wait_for_selector(ROW)
     page.wait_for_selector(".hint-mark .chalk")
-    return [int(text) for text in page.locator(".hint-mark .chalk").all_inner_texts() if text.isdigit()]
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -27,7 +28,8 @@ def test_the_key_opens_it_and_a_move_closes_it(guest: Come, lang: str) -> None:
     page = one.sit_down("fresco-cards", COMPUTERS)
     assert page.locator(PANEL).count() == 0
     page.keyboard.press("h")
-    assert 1 in advised(page)
+    advised(page)
+    expect(page.locator(".hint-mark .chalk").get_by_text("1", exact=True).first).to_be_visible()
     rows = page.locator(ROW)
     assert 1 < rows.count() <= 3
     expect(page.locator("#hint-h")).to_be_focused()
@@ -94,7 +96,8 @@ def test_where_two_play_it_is_there_when_both_allow_it(guest: Come) -> None:
     bert.page.wait_for_selector("#table main")
     for page in pages:
         page.wait_for_selector('[data-ui="tab-people"]')
-    asked = next(page for page in pages * 1000 if page.locator('[data-ui="hint"]').count())
+    wait_until(lambda: any(page.query_selector('[data-ui="hint"]') for page in pages))
+    asked = next(page for page in pages if page.query_selector('[data-ui="hint"]'))
     asked.click('[data-ui="hint"]')
     expect(asked.locator(".hint-word")).to_contain_text("Not at this table")
     asked.check('[data-ui="allow-hints"]')
@@ -113,6 +116,7 @@ def test_what_others_choose_meanwhile_does_not_close_it(guest: Come) -> None:
     for one in (page, bert.page):
         one.click('[data-ui="tab-people"]')
         one.check('[data-ui="allow-hints"]')
+    expect(page.locator("#table")).to_have_attribute("data-to-act", "0,1")  # a hint is for what is asked now
     page.click('[data-ui="hint"]')
     page.wait_for_selector(ROW)
     chosen = page.locator("#table main").get_by_text("has chosen")

@@ -9,7 +9,7 @@ from bottega.locale import LANGUAGES, Texts, files, in_all
 from tests.server.served import Served
 from tests.soaked import mostly
 
-from .guests import LAPTOP, PHONE, Guest
+from .guests import LAPTOP, PHONE, Guest, unhurried
 
 Come = Callable[..., Guest]
 # A letter that the face has not is drawn by the next one in the list: its width depends on which that is.
@@ -31,7 +31,7 @@ def test_every_language_can_be_chosen_and_stays(guest: Come, size: tuple[int, in
     player = guest(size=size)
     page = player.goto("/")
     names = in_all("language-name")
-    assert page.locator('[data-ui="lang"] option').all_inner_texts() == list(names.values())
+    expect(page.locator('[data-ui="lang"] option')).to_have_text(list(names.values()))
     for lang in reversed(LANGUAGES):
         page.locator('[data-ui="lang"]').select_option(lang)
         expect(page.locator("html")).to_have_attribute("lang", lang)
@@ -60,7 +60,7 @@ def test_a_page_comes_in_the_first_language_that_is_known(guest: Come, asked: st
 
 @pytest.mark.parametrize("lang", mostly(reversed(LANGUAGES)))
 def test_a_server_that_does_not_answer_is_told_in_the_readers_language(guest: Come, lang: str) -> None:
-    player = guest(lang=lang)
+    player = unhurried(guest(lang=lang, fresh=True))
     player.trouble.expected += ["/locale/", "ERR_FAILED"]
     player.page.route("**/locale/**", lambda route: route.abort())
     page = player.goto("/")
@@ -69,6 +69,7 @@ def test_a_server_that_does_not_answer_is_told_in_the_readers_language(guest: Co
     assert not [text for code, text in in_all("page-try-again").items() if code != lang and text in told.inner_text()]
     page.unroute("**/locale/**")
     told.get_by_role("button").click()
+    page.clock.resume()
     page.wait_for_selector(".lobby")
 
 

@@ -3,11 +3,13 @@
 import json
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from bottega.teaching import Lesson, lessons
 from tests.soaked import mostly
@@ -47,6 +49,20 @@ LOOK = """() => {
   };
 }"""
 
+# The coach first draws his rings, and brings what they are about into sight a moment later.
+SETTLED = f"""() => {{
+  const {{rings, hidden, outside, cut}} = ({LOOK})();
+  return rings > 0 && !hidden && !outside && cut <= 1;
+}}"""
+# How many there were: a tap is answered before the click that it makes.
+CLICKS = """() => {
+  if (window.clicks === undefined) {
+    window.clicks = 0;
+    document.addEventListener('click', () => { window.clicks += 1; }, true);
+  }
+  return window.clicks;
+}"""
+
 # A point of the table where there is nothing to choose and nothing to press, nor within a finger's breadth of it: a
 # browser takes a touch beside a link or a button for one on it.
 NOTHING = """() => {
@@ -82,16 +98,21 @@ def touch(page: Page, action: str, small: bool) -> None:
 
 
 def hit(page: Page, at: list[float], small: bool) -> None:
+    before = page.evaluate(CLICKS)
     page.touchscreen.tap(*at) if small else page.mouse.click(*at)
+    page.wait_for_function("(before) => window.clicks > before", arg=before)
 
 
 def press(page: Page, name: str, small: bool) -> None:
+    before = page.evaluate(CLICKS)
     page.tap(f'[data-ui="{name}"]') if small else page.click(f'[data-ui="{name}"]')
+    page.wait_for_function("(before) => window.clicks > before", arg=before)
 
 
 def look(page: Page) -> dict[str, Any]:
     """What the coach points at is there, in the window, and not below him."""
-    page.wait_for_function("() => document.querySelectorAll('.torch .ring').length > 0")
+    with suppress(TooLate):  # then it is told below what is wrong
+        page.wait_for_function(SETTLED)
     seen: dict[str, Any] = page.evaluate(LOOK)
     assert seen["rings"], f"step {seen['step']} points at nothing"
     assert not seen["hidden"], f"step {seen['step']} hides what it points at"
@@ -146,18 +167,19 @@ def take(page: Page, lesson: Lesson, small: bool) -> tuple[int, int]:
 
 def take_by_keys(page: Page, lesson: Lesson) -> int:
     """N goes on, or leads to the choice that is awaited, which Enter takes; nothing else is touched."""
-    told = 0
+    told, step = 0, ""
     while True:
         seen = look(page)
         told += 1
-        if not seen["awaits"]:
+        if not seen["awaits"] or seen["step"] != step:  # the head of each step takes the focus, a moment later
             expect(page.locator("#coach-title")).to_be_focused()
+        step = seen["step"]
         if int(seen["step"]) == lesson.last:
             break
         page.keyboard.press("n")
         if seen["awaits"]:
             assert page.evaluate("document.activeElement.dataset.action") in seen["awaits"].split(",")
-            assert page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "coach-text"
+            expect(page.locator(":focus")).to_have_attribute("aria-describedby", "coach-text")
             page.keyboard.press("Enter")
         after(page, seen)
     page.keyboard.press("n")
@@ -200,7 +222,7 @@ def test_a_first_game_is_taken_by_the_keyboard_alone(guest: Guests, lesson: str)
 
 def test_rivals_do_not_take_the_coachs_answer_away(guest: Guests) -> None:
     """A step that is only read, while they are at their moves: the last message comes once more, a move later."""
-    one = guest()
+    one = guest(fresh=True)
     told: list[dict[str, Any]] = []
     pages: list[WebSocketRoute] = []
 
@@ -351,6 +373,7 @@ def test_the_first_game_of_a_kind_asks_once(guest: Guests, size: tuple[int, int]
 def test_a_module_is_offered_when_it_is_chosen_for_the_first_time(guest: Guests) -> None:
     one = guest()
     page = one.goto("/")
+    expect(page.locator('[data-ui="set-fresco"]')).to_be_visible()
     expect(page.locator(".new-to-you")).to_have_count(0)
     page.click('[data-ui="set-fresco"]')
     page.locator('[data-ui="module-glaziers"]').check(force=True)

@@ -11,10 +11,13 @@ from tests.server.served import Served
 from tests.soaked import LONGEST_FIRST, mostly
 
 from .clicker import Clicker
-from .guests import CHOICE, LAPTOP, PHONE, Guest, path_of
+from .guests import CHOICE, LAPTOP, PHONE, Guest, lettered, path_of
+from .test_care import MODULE
 
 Come = Callable[..., Guest]
 GAMES = ["fresco", "princes", "fresco-cards"]
+# Words have come, and with them all that happened before.
+HEARD = f"async () => (await ({MODULE})('app/shell/state.js')).chat.peek().length > 0"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,6 +40,7 @@ def test_the_key_of_the_seat_leaves_the_address_bar(guest: Come) -> None:
 def test_a_table_is_set_with_names_modules_and_house_rules(guest: Come) -> None:
     player = guest(size=PHONE)
     page = player.goto("/")
+    page.wait_for_selector('[data-ui="set-fresco"]')  # the name that the server knows comes with the games
     page.fill("#me", "Ada")
     page.press("#me", "Enter")
     page.click('[data-ui="set-fresco"]')
@@ -82,6 +86,7 @@ def test_the_lists_of_the_set_up_show_their_entries_in_full(guest: Come, size: t
         page.locator('#setup [data-ui^="players-"]').last.click()
         page.click('[data-ui="house-rules"]')
         page.wait_for_selector(".house[open]")
+        lettered(page)
         lists = page.evaluate(LISTS)
         assert len(lists) > 4
         assert [one for one, wide, wanted in lists if wide < wanted] == []
@@ -124,6 +129,7 @@ def test_a_friend_comes_by_the_link_and_somebody_watches(guest: Come) -> None:
     page.click('[data-ui="tab-chat"]')
     page.fill("#say", "Buona fortuna")
     page.press("#say", "Enter")
+    wait_until(lambda: other.evaluate(HEARD))
     other.keyboard.press("Escape")  # the summary of a round may lie over the table of one who waits
     other.click('[data-ui="tab-chat"]')
     expect(other.locator(".chat")).to_contain_text("Buona fortuna")

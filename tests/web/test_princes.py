@@ -111,7 +111,7 @@ def test_a_piece_is_turned_and_dragged_onto_the_estate(guest: Come) -> None:
     page.click("[data-ui=turn]")
     spot = page.locator(".places .cell").first
     spot.hover()
-    assert page.locator(".ghost-p:not(.refused)").count() == 1
+    expect(page.locator(".ghost-p:not(.refused)")).to_have_count(1)
     page.locator(".held").drag_to(spot)
     page.wait_for_function("laid => document.querySelectorAll('.estate .lie > .plot').length > laid", arg=laid)
     player.well()

@@ -5,6 +5,7 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -21,12 +22,13 @@ from bottega.server.seating import hash_of, new_facts
 from bottega.server.summary import Seat
 from bottega.server.table import Table
 from bottega.server.trials import rows
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 from tests.server.served import Served
 from tests.soaked import mostly
 
+from .clicker import Clicker
 from .guests import LAPTOP, PHONE, Guest
-from .test_care import RETURNED
+from .test_care import MODULE, RETURNED
 from .test_everyone import serious
 
 Come = Callable[..., Guest]
@@ -66,6 +68,12 @@ STEP = """async ([key, moves, looks, among, patience]) => {
   }
   return {seen, waits};
 }""".replace("READ", READ)
+# The pictures before and behind this one are here.
+FORESEEN = f"""async () => {{
+  const {{here, coming}} = (await ({MODULE})('app/replay/player.js')).past.peek();
+  return here.size > 2 && coming.size === 0;
+}}"""
+BACK = f"async () => (await ({MODULE})('app/shell/state.js')).past.peek()?.back"
 PLY = "(ply) => document.querySelector('#table')?.dataset.ply === String(ply)"
 
 
@@ -219,7 +227,7 @@ def test_a_step_does_not_wait_for_the_server(guest: Come) -> None:
     one = guest()
     page = opened(one, kept("fresco/kept/box-4"), "#320")
     page.wait_for_function(AT, arg=320)
-    page.wait_for_load_state("networkidle")
+    wait_until(lambda: page.evaluate(FORESEEN))
     one.context.set_offline(True)
     one.trouble.expected.append("api/replays")
     one.trouble.expected.append("ERR_INTERNET_DISCONNECTED")
@@ -239,7 +247,7 @@ def test_keys_and_buttons_lead_through_the_game(guest: Come) -> None:
         page.wait_for_function(AT, arg=move)
     page.keyboard.press("Shift+ArrowRight")
     page.wait_for_function("() => Number(document.querySelector('#table').dataset.move) > 5")
-    assert page.locator(".rd.now b").inner_text() == "2"
+    expect(page.locator(".rd.now b")).to_have_text("2")
     page.keyboard.press("Shift+ArrowLeft")
     page.wait_for_function(AT, arg=0)
     page.keyboard.press("t")
@@ -249,14 +257,12 @@ def test_keys_and_buttons_lead_through_the_game(guest: Come) -> None:
     page.wait_for_function("() => document.querySelector('.pin.on')")
     slider = page.get_by_role("slider")
     assert slider.get_attribute("aria-valuemax") == str(last)
-    box = slider.bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    slider.click()  # in its middle
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"Move 9[1-4] of 185: round \d"))
     page.fill('[data-ui="move"]', "120")
     page.press('[data-ui="move"]', "Enter")
     page.wait_for_function(AT, arg=120)
-    assert page.url.endswith("#120")
+    expect(page).to_have_url(re.compile("#120$"))
 
 
 def test_playing_goes_on_by_itself_and_stops_at_the_end(guest: Come) -> None:
@@ -368,15 +374,20 @@ def test_the_way_back_to_the_replay_begins_another_trial(guest: Come) -> None:
     expect(begin).to_be_enabled()
 
 
+# A sheet is drawn a moment before it is opened.
+IN_THE_MIDDLE = """([width, height]) => {
+  const box = document.querySelector('.moment-sheet')?.getBoundingClientRect();
+  return box?.width > 0 && Math.abs(box.x + box.width / 2 - width / 2) <= 1
+    && Math.abs(box.y + box.height / 2 - height / 2) <= 1;
+}"""
+
+
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
 def test_the_sheets_of_a_moment_lie_in_the_middle(guest: Come, size: tuple[int, int]) -> None:
     page = opened(guest(size=size), kept("fresco_cards/kept/usual-2"), "#40")
     for sheet in ("play-on", "share"):
         page.click(f'[data-ui="{sheet}"]')
-        box = page.locator(".moment-sheet").bounding_box()
-        assert box is not None
-        assert abs(box["x"] + box["width"] / 2 - size[0] / 2) <= 1
-        assert abs(box["y"] + box["height"] / 2 - size[1] / 2) <= 1
+        page.wait_for_function(IN_THE_MIDDLE, arg=size)
         page.click('.moment-sheet [data-ui="close"]')
 
 
@@ -404,16 +415,16 @@ def test_the_end_and_the_list_lead_to_the_replay(guest: Come, server: Served) ->
     page.select_option('[data-ui="bot"]', "apprentice")
     page.click('[data-ui="begin-trial"]')
     page.wait_for_url("**/t/*")
-    while page.locator('[data-ui="replay"]').count() == 0:
-        choice = page.locator("#table [data-action]:not([aria-disabled])").first
-        if choice.count():
-            choice.evaluate("(one) => one.click()")
-        page.wait_for_timeout(100)
+    assert Clicker(page, 1).play()
     page.click('[data-ui="replay"]')
     page.wait_for_selector(".showing")
     page = one.goto("/")
     page.click('[data-ui="see-replay"]')
     page.wait_for_selector(".showing")
+
+
+def is_back(page: Page, moves: int) -> bool:
+    return bool(page.evaluate(BACK) == moves)
 
 
 def test_a_running_table_is_looked_back_at(guest: Come) -> None:
@@ -435,8 +446,9 @@ def test_a_running_table_is_looked_back_at(guest: Come) -> None:
     page.wait_for_selector('[data-ui="rewind-now"]')
     assert page.locator("[data-action]").count() == 0
     assert serious(page) == []
-    for _ in range(3):
+    for back in (2, 3, 4):  # a key is not heard while a picture is on its way
         page.keyboard.press("[")
+        wait_until(partial(is_back, page, back))
     page.wait_for_function("(ply) => Number(document.querySelector('#table').dataset.ply) < Number(ply) - 2", arg=now)
     assert page.get_attribute("#table", "data-ply") != now
     page.keyboard.press("]")

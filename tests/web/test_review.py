@@ -171,13 +171,15 @@ def test_the_replay_says_that_a_review_failed_or_cannot_be_begun(server: Served,
     reader.trouble.expected.append("429")
     game = brought(server, reader, NAMES[2], review=False)
     posts = [refuse(429, "slow-down"), told("working", done=4, total=10)]
-    answered(reader.page, [told("none"), told("failed", done=4, total=10)], posts)
+    gets = [told("none"), told("working", done=4, total=10)]
+    answered(reader.page, gets, posts)
     page = reader.goto(f"/replay/{game}")
     page.click('[data-ui="course-chances"]')
     expect(page.locator(".tl-wait")).to_contain_text("Wait a moment")
     expect(page.locator('[data-ui="course-points"]')).to_have_attribute("aria-pressed", "true")
     page.click('[data-ui="course-chances"]')
     expect(page.locator(".tl-wait")).to_contain_text("40")
+    gets[:] = [told("failed", done=4, total=10)]
     expect(page.locator(".tl-wait")).to_contain_text("broke off")
     reader.well()
 
@@ -186,10 +188,13 @@ def test_a_game_that_went_away_is_not_asked_for_again(server: Served, guest: Com
     reader = guest(fresh=True)
     reader.trouble.expected += ["404", "503"]
     game = brought(server, reader, NAMES[2], review=False)
-    gets = [told("none", seats=[]), refuse(404, "no-replay")]  # others may have had the same game worked out
-    answered(reader.page, gets, [refuse(503, "not-kept"), told("working", seats=[])])
+    gets = [told("none", seats=[])]  # others may have had the same game worked out
+    posts = [refuse(503, "not-kept")]
+    answered(reader.page, gets, posts)
     page = opened(reader, game)
     expect(page.locator(".prompt-text")).to_contain_text("asks again")
+    gets[:] = [refuse(404, "no-replay")]
+    posts[:] = [told("working", seats=[])]
     page.wait_for_selector("body.page-gate #root *")
 
 

@@ -30,9 +30,9 @@ def titles(page: Page) -> list[str]:
     return [title.strip() for title in page.locator(".chap h2").all_inner_texts()]
 
 
-def shown_chapter(page: Page) -> str | None:
+def shows(page: Page, chapter: str) -> None:
     page.wait_for_selector(".rb-sheet .rb-text")
-    return page.get_attribute(".rb-sheet", "data-chapter")
+    expect(page.locator(".rb-sheet")).to_have_attribute("data-chapter", chapter)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -100,7 +100,7 @@ def test_a_search_finds_the_rule_and_goes_there(guest: Come) -> None:
     expect(page.locator('[data-ui="hit"]').first).to_contain_text("Market")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    assert page.url.endswith("#market")
+    expect(page).to_have_url(re.compile("#market$"))
     expect(page.locator("#market")).to_be_in_viewport()
     expect(page.locator(".rb-hits")).to_be_hidden()
 
@@ -128,7 +128,7 @@ def test_an_anchor_opens_its_chapter(guest: Come) -> None:
     page = read(guest().goto("/rules/fresco#altar"))
     expect(page.locator("#altar")).to_be_in_viewport()
     page.click('#market [data-ui="link"]')
-    assert page.url.endswith("#market")
+    expect(page).to_have_url(re.compile("#market$"))
 
 
 def test_only_what_is_in_play_at_a_table(guest: Come) -> None:
@@ -177,12 +177,12 @@ def test_the_book_opens_beside_the_board_at_the_question(guest: Come, game: str,
     one = guest()
     page = one.sit_down(game, COMPUTERS)
     page.keyboard.press("?")
-    assert shown_chapter(page) == first
+    shows(page, first)
     expect(page.locator(".rb-sheet h2")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator(".rb-sheet")).to_have_count(0)
     page.click('[data-ui="rules"]')
-    assert shown_chapter(page) == first
+    shows(page, first)
     page.click('[data-ui="close-rules"]')
     expect(page.locator(".rb-sheet")).to_have_count(0)
     one.well()
@@ -191,7 +191,7 @@ def test_the_book_opens_beside_the_board_at_the_question(guest: Come, game: str,
 def test_the_book_follows_the_game_and_the_game_goes_on(guest: Come) -> None:
     page = guest().sit_down("fresco", COMPUTERS)
     page.keyboard.press("?")
-    assert shown_chapter(page) == "get-up"
+    shows(page, "get-up")
     page.locator(f"{CHOICE}").first.click()
     page.wait_for_selector('.rb-sheet[data-chapter="plan"]', timeout=PATIENCE * 1000)
     expect(page.locator(".rb-sheet article h3")).to_have_text("Planning")
@@ -200,20 +200,20 @@ def test_the_book_follows_the_game_and_the_game_goes_on(guest: Come) -> None:
 def test_another_chapter_can_be_read_and_one_comes_back(guest: Come) -> None:
     page = guest().sit_down("fresco", COMPUTERS)
     page.keyboard.press("?")
-    shown_chapter(page)
+    shows(page, "get-up")
     page.click('[data-ui="chapter-altar"]')
-    assert shown_chapter(page) == "altar"
+    shows(page, "altar")
     page.click('[data-ui="asked-chapter"]')
-    assert shown_chapter(page) == "get-up"
+    shows(page, "get-up")
     page.fill('.rb-sheet [data-ui="search"]', "theatre lifts")
     page.locator('.rb-sheet [data-ui="hit"]').first.click()
-    assert shown_chapter(page) == "theatre"
+    shows(page, "theatre")
 
 
 def test_the_sheet_shows_what_is_in_play_with_the_figures_of_the_table(guest: Come) -> None:
     page = guest().sit_down("fresco", COMPUTERS, modules=["wishing_well"])
     page.keyboard.press("?")
-    shown_chapter(page)
+    shows(page, "get-up")
     expect(page.locator('[data-ui="chapter-wishing-well"]')).to_be_visible()
     expect(page.locator('[data-ui="chapter-bells"]')).to_have_count(0)
     whole = page.get_attribute('[data-ui="whole-book"]', "href")
@@ -228,7 +228,7 @@ def test_the_keys_are_still_in_reach(guest: Come) -> None:
     page.keyboard.press("m")
     expect(page.locator("dialog.menu .keys")).to_be_visible()
     page.click('[data-ui="open-rules"]')
-    assert shown_chapter(page) == "get-up"
+    shows(page, "get-up")
 
 
 def test_the_browser_opens_where_the_package_says(guest: Come) -> None:
@@ -268,7 +268,7 @@ def test_axe_finds_nothing_serious_in_a_book(guest: Come, game: str) -> None:
 def test_axe_finds_nothing_serious_in_the_sheet(guest: Come) -> None:
     page = guest().sit_down("fresco", COMPUTERS, modules=["wishing_well"])
     page.keyboard.press("?")
-    shown_chapter(page)
+    shows(page, "get-up")
     assert serious(page) == []
 
 
@@ -278,7 +278,7 @@ def test_a_phone_reads_the_book(guest: Come) -> None:
     one.well()
     page = one.sit_down("fresco", COMPUTERS)
     page.tap('[data-ui="rules"]')
-    assert shown_chapter(page) == "get-up"
+    shows(page, "get-up")
     box = page.locator(".rb-sheet").bounding_box()
     assert box is not None
     assert box["width"] == PHONE[0]

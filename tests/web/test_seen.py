@@ -2,13 +2,13 @@
 
 import dataclasses
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from itertools import chain
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 import bottega
 from bottega.bots import make, take_turn
@@ -22,7 +22,7 @@ from bottega.games.princes.events import Recruited
 from bottega.testing.fresco.builders import position
 from tests.soaked import mostly
 
-from .guests import LAPTOP, PHONE, Guest
+from .guests import LAPTOP, PHONE, Guest, lettered
 from .laid import lay, show
 
 Come = Callable[..., Guest]
@@ -259,17 +259,6 @@ def test_what_is_seen_on_a_button_is_in_its_name(guest: Come, lang: str) -> None
             assert page.evaluate(UNSAID) == []
 
 
-OTHERS_CHOSE = "() => document.querySelector('#table').dataset.toAct === '0'"
-
-
-def lay_princes(player: Guest, state: State, events: Sequence[Event] = ()) -> Page:
-    """All choose at the beginning: what the others do would be shown instead of the position."""
-    page = player.sit_down("princes", ["me", *["random"] * (state.setup.players - 1)])
-    page.wait_for_function(OTHERS_CHOSE)
-    show(page, state, 0, events)
-    return page
-
-
 # Words that begin on one line and end on the next.
 BROKEN = r"""(place) => [...document.querySelectorAll(place)].flatMap((one) => {
   const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
@@ -290,6 +279,7 @@ def test_no_word_of_a_figure_is_broken_on_a_phone(guest: Come, width: int) -> No
     reader = guest(size=(width, 844), lang="fr")
     page = reader.goto("/rules/fresco")
     page.wait_for_selector(".fig-plan")
+    lettered(page)
     assert page.evaluate(BROKEN, ".fig-round, .fig-plan") == []
     reader.well()
 
@@ -312,7 +302,8 @@ def test_what_was_sold_is_drawn_and_nobody_is_named_otherwise(guest: Come) -> No
     account = state.game.account(state.setup, facts_for(events, 0))
     assert account is not None
     assert any(points.get("sold", 0) < 0 for points in account.points)
-    page = lay_princes(guest(), state, events)
+    page = lay(guest(), state, events=events)
+    page.wait_for_selector("main.final .c-bars .slim .ct-a", state="attached")
     sums = page.locator(".c-bars .slim .ct-a").all_text_contents()
     assert sums
     assert all("\u2212" in said and "-" not in said for said in sums)

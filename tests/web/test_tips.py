@@ -35,7 +35,7 @@ def onto(page: Page, place: str) -> None:
 
 
 def test_a_tip_says_what_is_so_now_and_goes_with_its_piece(guest: Come) -> None:
-    page = lay(guest(), in_market(9))
+    page = lay(guest(fresh=True), in_market(9))
     page.clock.install()
     tip = page.locator("#tip")
     onto(page, "#screen .purse")
@@ -51,7 +51,7 @@ def test_a_tip_says_what_is_so_now_and_goes_with_its_piece(guest: Come) -> None:
 
 
 def test_what_comes_under_a_resting_mouse_explains_nothing(guest: Come) -> None:
-    page = lay(guest(), planning())
+    page = lay(guest(fresh=True), planning())
     page.clock.install()
     onto(page, ".stage .mv")
     page.mouse.down()
