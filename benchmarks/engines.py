@@ -1,8 +1,9 @@
-"""Workers as the bench sees them: started once, asked in turn, stopped together."""
+"""Engines as the bench sees them: asked for one piece of work at a time, each in a fresh process."""
 
 import json
 import os
 import subprocess
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -10,48 +11,31 @@ HERE = Path(__file__).resolve().parent
 
 
 class EngineMissing(Exception):
-    """The engine does not start here; the text is one line that says why."""
+    """The engine does not run here; the text is one line that says why."""
 
 
+@dataclass(frozen=True)
 class Engine:
     """
-    One worker process. `python` is the interpreter of its environment, `path` the copy of Bottega it shall see.
+    A worker's script. `python` is the interpreter of its environment, `path` the copy of Bottega it shall see.
     """
 
-    def __init__(self, script: str, python: Path, path: Path | None = None) -> None:
-        self.script = script
-        environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-        if path:
-            environment["PYTHONPATH"] = str(path)
-        try:
-            self._process = subprocess.Popen(
-                [str(python), str(HERE / script)],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                text=True,
-                env=environment,
-            )
-        except OSError as error:
-            raise EngineMissing(f"{script}: {error.strerror}: {python}") from error
-        self._answer()
+    script: str
+    python: Path
+    path: Path | None = None
 
     def ask(self, **request: Any) -> dict[str, float]:
-        self._pipe("stdin").write(json.dumps(request) + "\n")
-        self._pipe("stdin").flush()
-        return self._answer()
-
-    def stop(self) -> None:
-        self._pipe("stdin").close()
-        self._process.wait()
-
-    def _answer(self) -> dict[str, Any]:
-        line = self._pipe("stdout").readline()
-        if not line:
-            complaint = self._pipe("stderr").read().strip().splitlines()
+        """Processes of one engine differ by a tenth and more, by luck of memory and hashes: none is asked twice."""
+        environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+        if self.path:
+            environment["PYTHONPATH"] = str(self.path)
+        command = [str(self.python), str(HERE / self.script), json.dumps(request)]
+        try:
+            asked = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+        except OSError as error:
+            raise EngineMissing(f"{self.script}: {error.strerror}: {self.python}") from error
+        if asked.returncode:
+            complaint = asked.stderr.strip().splitlines()
             raise EngineMissing(f"{self.script}: {complaint[-1] if complaint else 'ended without a word'}")
-        answer: dict[str, Any] = json.loads(line)
+        answer: dict[str, float] = json.loads(asked.stdout)
         return answer
-
-    def _pipe(self, name: str) -> Any:
-        return getattr(self._process, name)

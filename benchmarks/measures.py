@@ -53,24 +53,20 @@ def import_time(path: Path) -> Callable[[float], float]:
     return once
 
 
-def play_measures(engine: Engine, game: str, players: int, suffix: str) -> list[Measure]:
+def play_measures(engine: Engine, suffix: str) -> list[Measure]:
+    everything = rate(engine, task="play", game="fresco", players=4, options={"modules": list(MODULES)})
     return [
         Measure("play", f"{game}, {players} players{suffix}", rate(engine, task="play", game=game, players=players))
-    ]
+        for game, players in TABLES
+    ] + [Measure("modules", f"{ALL_MODULES}{suffix}", everything)]
 
 
-def state_measures(engine: Engine, game: str, players: int, suffix: str) -> list[Measure]:
-    """In a process of their own: after copies and samples Python has unlearnt how to play fast, by 8 to 20%."""
-    name = f"{game}, {players} players{suffix}"
+def state_measures(engine: Engine, suffix: str) -> list[Measure]:
     return [
-        Measure("copy", name, duration(engine, task="copy", game=game, players=players)),
-        Measure("sample", name, duration(engine, task="sample", game=game, players=players)),
+        Measure(task, f"{game}, {players} players{suffix}", duration(engine, task=task, game=game, players=players))
+        for game, players in TABLES
+        for task in ("copy", "sample")
     ]
-
-
-def module_measures(engine: Engine, suffix: str) -> list[Measure]:
-    everything = rate(engine, task="play", game="fresco", players=4, options={"modules": list(MODULES)})
-    return [Measure("modules", f"{ALL_MODULES}{suffix}", everything)]
 
 
 def import_measure(path: Path, suffix: str) -> Measure:

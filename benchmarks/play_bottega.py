@@ -1,12 +1,12 @@
 """Bottega's games, driven as anyone would drive it from Python. PYTHONPATH says which copy is measured."""
 
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import partial
 from random import Random
 from typing import Any
 
 import bottega
-from worker import SNAPSHOT_EVERY, Request, middle, serve, timed_calls, timed_games
+from worker import SNAPSHOT_EVERY, Request, answer, middle, timed, timed_calls
 
 random = Random(1)
 POSITIONS = 16
@@ -41,9 +41,7 @@ def sample(state: Any) -> None:
 
 
 def timed_play(request: Request) -> dict[str, float]:
-    return timed_games(
-        partial(play, request["game"], request["players"], request.get("options", {})), request["seconds"]
-    )
+    return timed(partial(play, request["game"], request["players"], request.get("options", {})), request["seconds"])
 
 
 def timed_copy(request: Request) -> dict[str, float]:
@@ -56,10 +54,9 @@ def timed_sample(request: Request) -> dict[str, float]:
     )
 
 
-@cache
 def mid_games(game: str, players: int) -> list[Any]:
     return [middle(snapshots(game, players)) for _ in range(POSITIONS)]
 
 
 if __name__ == "__main__":
-    serve({"play": timed_play, "copy": timed_copy, "sample": timed_sample})
+    answer({"play": timed_play, "copy": timed_copy, "sample": timed_sample})

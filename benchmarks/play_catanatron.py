@@ -1,14 +1,13 @@
 """catanatron with four random players, in the loop its own `Game.play` uses."""
 
 from collections.abc import Iterator
-from functools import cache
 from random import Random
 from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
 
-from worker import SNAPSHOT_EVERY, Request, middle, serve, timed_calls, timed_games
+from worker import SNAPSHOT_EVERY, Request, answer, middle, timed, timed_calls
 
 random = Random(1)
 POSITIONS = 16
@@ -44,17 +43,16 @@ def snapshots() -> Iterator[Any]:
 
 
 def timed_play(request: Request) -> dict[str, float]:
-    return timed_games(play, request["seconds"])
+    return timed(play, request["seconds"])
 
 
 def timed_copy(request: Request) -> dict[str, float]:
     return timed_calls([game.copy for game in mid_games()], request["seconds"])
 
 
-@cache
 def mid_games() -> list[Any]:
     return [middle(snapshots()) for _ in range(POSITIONS)]
 
 
 if __name__ == "__main__":
-    serve({"play": timed_play, "copy": timed_copy})
+    answer({"play": timed_play, "copy": timed_copy})

@@ -6,7 +6,7 @@ from typing import Any
 
 import pyspiel
 
-from worker import Request, serve, timed_games
+from worker import Request, answer, timed
 
 random = Random(1)
 
@@ -38,8 +38,8 @@ def play(game: Any) -> int:
 
 
 def timed_play(request: Request) -> dict[str, float]:
-    return timed_games(partial(play, pyspiel.load_game(request["game"])), request["seconds"])
+    return timed(partial(play, pyspiel.load_game(request["game"])), request["seconds"])
 
 
 if __name__ == "__main__":
-    serve({"play": timed_play})
+    answer({"play": timed_play})

@@ -1,10 +1,13 @@
 """The table at the end, with the ratios and the targets."""
 
 from collections.abc import Iterator, Mapping
+from operator import truediv
+from statistics import median
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+Rounds = Mapping[str, list[float]]
 Medians = Mapping[str, float]
 Row = tuple[str, str, str, str]
 
@@ -25,18 +28,23 @@ COPY_TARGET = 15
 IMPORT_TARGET = 0.2
 
 
-def report(play: Medians, modules: Medians, copy: Medians, sample: Medians, imports: Medians) -> Table:
+def report(play: Rounds, modules: Rounds, copy: Rounds, sample: Rounds, imports: Rounds) -> Table:
     table = Table(box=SIMPLE_HEAD, show_header=False, pad_edge=False)
     for justify in ("left", "right", "right", "left"):
         table.add_column(justify=justify, no_wrap=True)
-    section(table, ("Random self-play", "decisions/s", "to catanatron", "target"), play_rows(play))
-    section(table, ("With everything in the box", "decisions/s", "to base game", "target"), module_rows(modules, play))
+    section(table, ("Random self-play", "decisions/s", "to catanatron", "target"), play_rows(medians(play)))
+    everything = module_rows(medians(modules), medians(play))
+    section(table, ("With everything in the box", "decisions/s", "to base game", "target"), everything)
     if earlier := list(earlier_rows({**play, **modules})):
-        section(table, ("At an earlier commit", "decisions/s", "now to then", "target"), iter(earlier))
-    section(table, ("Copy of a mid-game position", "time", "to catanatron", "target"), copy_rows(copy))
-    section(table, ("observe(seat).sample(rng)", "time", "", ""), sample_rows(sample))
-    section(table, ("Import in a fresh process", "time", "", "target"), import_rows(imports))
+        section(table, ("At an earlier commit", "decisions/s", "now to then, quartiles", "target"), iter(earlier))
+    section(table, ("Copy of a mid-game position", "time", "to catanatron", "target"), copy_rows(medians(copy)))
+    section(table, ("observe(seat).sample(rng)", "time", "", ""), sample_rows(medians(sample)))
+    section(table, ("Import in a fresh process", "time", "", "target"), import_rows(medians(imports)))
     return table
+
+
+def medians(rounds: Rounds) -> Medians:
+    return {name: median(found) for name, found in rounds.items()}
 
 
 def section(table: Table, heads: Row, rows: Iterator[Row]) -> None:
@@ -57,12 +65,14 @@ def play_rows(rates: Medians) -> Iterator[Row]:
         yield name, f"{rate:,.0f}", ratio, target
 
 
-def earlier_rows(rates: Medians) -> Iterator[Row]:
-    for name, rate in rates.items():
+def earlier_rows(rounds: Rounds) -> Iterator[Row]:
+    for name, then in rounds.items():
         now, at, _ = name.partition(EARLIER)
-        if at:
-            ratio = rates[now] / rate
-            yield name, f"{rate:,.0f}", f"{ratio:.2f} x", f">= {EARLIER_TARGET} x {verdict(ratio >= EARLIER_TARGET)}"
+        if at and now in rounds:
+            ratios = sorted(map(truediv, rounds[now], then))
+            quarter, ratio = len(ratios) // 4, median(ratios)
+            spread = f"{ratio:.2f} x, {ratios[quarter]:.2f} to {ratios[-1 - quarter]:.2f}"
+            yield name, f"{median(then):,.0f}", spread, f">= {EARLIER_TARGET} x {verdict(ratio >= EARLIER_TARGET)}"
 
 
 def module_rows(rates: Medians, play: Medians) -> Iterator[Row]:

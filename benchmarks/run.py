@@ -1,7 +1,8 @@
 """How fast is the engine, beside others, on this machine, now? `make bench` runs this.
 
-Every engine is a worker process that is asked for one short, timed piece of work at a time, in turns, so that a busy
-minute of the machine falls on all of them. The figures are medians over the rounds.
+In every round an engine does one short, timed piece of work for each figure, in a fresh process and in turns with the
+others, so that a busy minute of the machine and the luck of a process fall on all of them. The figures are medians over
+the rounds. Today's engine and an earlier commit's are a pair in each round; the median of the pairs' ratios counts.
 """
 
 import argparse
@@ -10,7 +11,6 @@ import os
 import platform
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -21,65 +21,46 @@ import peers
 from copies import ROOT, compiled_copy, earlier_copy, plain_copy
 from engines import Engine, EngineMissing
 from measures import (
-    TABLES,
     Measure,
     catanatron_measures,
     import_measure,
-    module_measures,
     open_spiel_measures,
     play_measures,
     state_measures,
 )
 from report import EARLIER, report
 
-WARM_UP = 0.2
-WIDTH = 96  # of the report, also where no terminal tells its own
+TRIAL = 0.01  # seconds of work that show whether an engine runs
+WIDTH = 112  # of the report, also where no terminal tells its own
 
 
 def say(line: str) -> None:
     print(line, flush=True)
 
 
-def collect(work: Path, environment: Path, before: str | None) -> tuple[list[Engine], list[Measure]]:
-    """Start what can be started; a line for what cannot."""
-    engines: list[Engine] = []
-    measures: list[Measure] = []
+def collect(work: Path, environment: Path, before: str | None) -> list[Measure]:
+    """What can be built and installed here; a line for what cannot."""
 
-    def start(script: str, python: Path, path: Path | None, rows: Callable[[Engine], list[Measure]]) -> None:
-        try:
-            engine = Engine(script, python, path)
-        except EngineMissing as missing:
-            say(f"left out: {missing}")
-            return
-        engines.append(engine)
-        measures.extend(rows(engine))
+    def today(path: Path, suffix: str) -> list[Measure]:
+        engine = bottega(path)
+        return play_measures(engine, suffix) + state_measures(engine, suffix) + [import_measure(path, suffix)]
 
-    def start_games(path: Path, suffix: str, kinds: Sequence[Callable[..., list[Measure]]]) -> None:
-        """A process for each, as the peers have: what one game keeps in memory does not slow another."""
-        for game, players in TABLES:
-            for measured in kinds:
-                start("play_bottega.py", here, path, partial(measured, game=game, players=players, suffix=suffix))
-        start("play_bottega.py", here, path, partial(module_measures, suffix=suffix))
-
-    here = Path(sys.executable)
+    bottega = partial(Engine, "play_bottega.py", Path(sys.executable))
     plain = plain_copy(work / "plain")
-    now = (play_measures, state_measures)
-    earlier = (play_measures,)  # it may know fewer tasks
-    start_games(plain, "", now)
-    measures.append(import_measure(plain, ""))
+    measures = today(plain, "")
     say("Compiling a copy of the engine ...")
     compiled, why_not = compiled_copy(plain_copy(work / "compiled"), ROOT)
     if compiled:
-        start_games(compiled, ", compiled", now)
-        measures.append(import_measure(compiled, ", compiled"))
+        measures += today(compiled, ", compiled")
     else:
         say(f"only the uncompiled engine is measured: {why_not}")
     if before:
-        start_games(earlier_copy(work / "earlier", before) / "src", f"{EARLIER}{before}", earlier)
+        # Only its play: it may know fewer tasks.
+        measures += play_measures(bottega(earlier_copy(work / "earlier", before) / "src"), f"{EARLIER}{before}")
         tree = earlier_copy(work / "earlier-compiled", before)
         compiled, why_not = compiled_copy(tree / "src", tree)
         if compiled:
-            start_games(compiled, f", compiled{EARLIER}{before}", earlier)
+            measures += play_measures(bottega(compiled), f", compiled{EARLIER}{before}")
         else:
             say(f"{before} is measured uncompiled only: {why_not}")
 
@@ -87,24 +68,35 @@ def collect(work: Path, environment: Path, before: str | None) -> tuple[list[Eng
     for line in missing.values():
         say(line)
     if "catanatron" not in missing:
-        start("play_catanatron.py", python, None, catanatron_measures)
+        measures += catanatron_measures(Engine("play_catanatron.py", python))
     if "open_spiel" not in missing:
-        start("play_open_spiel.py", python, None, open_spiel_measures)
-    return engines, measures
+        measures += open_spiel_measures(Engine("play_open_spiel.py", python))
+    return measures
+
+
+def tried(measures: list[Measure]) -> list[Measure]:
+    """Those that run here, a line for the others. Python now also has its files ready for the measured starts."""
+    say("Trying every engine ...")
+    running = []
+    for row in measures:
+        try:
+            row.once(TRIAL)
+        except EngineMissing as missing:
+            say(f"left out: {row.name}: {missing}")
+        else:
+            running.append(row)
+    return running
 
 
 def measure(measures: list[Measure], rounds: int, seconds: float, console: Console) -> None:
-    with console.status("warming up") as status:
-        for row in measures:
-            row.once(min(WARM_UP, seconds))
+    """Now and then of a game one right after the other, and who is first changes from round to round."""
+    turns = sorted(measures, key=lambda row: (row.table, row.name.partition(EARLIER)[0]))
+    with console.status("") as status:
         for number in range(1, rounds + 1):
-            for row in measures:
+            for row in turns:
                 status.update(f"round {number} of {rounds}: {row.table}, {row.name}")
                 row.rounds.append(row.once(seconds))
-
-
-def medians(measures: list[Measure], table: str) -> dict[str, float]:
-    return {row.name: median(row.rounds) for row in measures if row.table == table}
+            turns.reverse()
 
 
 def save(place: Path, measures: list[Measure], asked: argparse.Namespace) -> None:
@@ -138,16 +130,13 @@ def main() -> None:
     asked = arguments()
     console = Console(width=max(WIDTH, Console().width))
     with tempfile.TemporaryDirectory(prefix="bottega-bench-") as work:
-        engines, measures = collect(Path(work), asked.peers, asked.before)
+        measures = tried(collect(Path(work), asked.peers, asked.before))
         try:
             measure(measures, asked.rounds, asked.seconds, console)
         except EngineMissing as stopped:
             raise SystemExit(f"the run ended early: {stopped}") from None
-        finally:
-            for engine in engines:
-                engine.stop()
     tables = ("play", "modules", "copy", "sample", "import")
-    console.print(report(*[medians(measures, table) for table in tables]))
+    console.print(report(*[{row.name: row.rounds for row in measures if row.table == table} for table in tables]))
     if asked.json:
         save(asked.json, measures, asked)
 
