@@ -43,6 +43,7 @@ OTHERS = f"""async (count) => {{
           args: {{who: 'other', painter: {{kind: 'player', of: 1}}}}}}]}}]}}}});
   }}
 }}"""
+RETURNING = f"async (sent) => {{ (await ({MODULE})('app/shell/state.js')).pending.value = sent; }}"
 # The table is closed while somebody looks back.
 STOPPED = f"""async () => {{
   const {{table, view}} = await ({MODULE})('app/shell/state.js');
@@ -283,7 +284,10 @@ def test_who_was_away_is_told_that_a_computer_played(guest: Come, server: Served
     page, _, table = with_friend(guest(), server)
     page.evaluate(f"async () => (await ({MODULE})('app/net/actions.js')).takeover(null)")
     wait_until(lambda: table.stood_in(0) > 0 and table.to_act == (1,))
-    expect(page.locator("#table")).to_have_attribute("data-to-act", "1")  # what comes later answers the return
+    expect(page.locator("#table")).to_have_attribute("data-to-act", "1")
+    page.evaluate(RETURNING, {"type": "return", "id": 0})  # a picture that comes meanwhile answers no choice
+    page.evaluate(OTHERS, 1)
+    page.evaluate(RETURNING, None)
     page.click('[data-ui="return"]')
     expect(page.locator(".concerns")).to_contain_text("A computer made")
     page.click('[data-ui="concerns-read"]')

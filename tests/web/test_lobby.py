@@ -20,6 +20,15 @@ GAMES = ["fresco", "princes", "fresco-cards"]
 HEARD = f"async () => (await ({MODULE})('app/shell/state.js')).chat.peek().length > 0"
 
 
+# A browser that fills a name in leaves the field before the page has drawn it.
+FILLED = """(field) => {
+  field.focus();
+  field.value = 'Ginevra de Benci';
+  field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+  field.blur();
+}"""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_two_clicks_to_the_first_decision(guest: Come, game: str) -> None:
     page = guest().goto("/")
@@ -35,6 +44,15 @@ def test_the_key_of_the_seat_leaves_the_address_bar(guest: Come) -> None:
     page.click('[data-ui="play-fresco-cards"]')
     page.wait_for_selector("#table main")
     assert "seat=" not in page.url
+
+
+def test_a_name_that_the_browser_fills_in_is_kept(guest: Come) -> None:
+    page = guest().goto("/")
+    with page.expect_response(lambda answer: answer.request.method == "POST" and answer.url.endswith("/api/me")):
+        page.locator("#me").evaluate(FILLED)
+    expect(page.locator("#me")).to_have_value("Ginevra de Benci")
+    page.reload()
+    expect(page.locator("#me")).to_have_value("Ginevra de Benci")
 
 
 def test_a_table_is_set_with_names_modules_and_house_rules(guest: Come) -> None:

@@ -211,7 +211,7 @@ async function start() {
     /** @type {[GameFacts[], import("../types/server.d.ts").Me, unknown, unknown]} */
     const [offered, me] = await Promise.all([api("/api/games"), api("/api/me"), fetchMetas(), fetchOffers()]);
     games.value = offered;
-    name.value = me.name;
+    name.value ||= me.name; // unless another was given meanwhile
   } catch (error) {
     tell(fault(error));
   }

@@ -12,16 +12,16 @@ export const name = signal("");
 /** @param {{onTrouble: (words: string) => void}} props */
 function Me({ onTrouble }) {
   const [typed, setTyped] = useState(/** @type {string | null} */ (null));
-  const save = async () => {
-    setTyped(null);
-    if (typed === null || typed.trim() === name.value) return;
+  /** What stands in the field: a browser that fills it in may leave it before it is drawn anew. @param {Event} e */
+  const save = async (e) => {
+    const words = /** @type {HTMLInputElement} */ (e.target).value;
     try {
       /** @type {import("../../types/server.d.ts").Me} */
-      const me = await api("/api/me", { name: typed.trim() });
-      name.value = me.name;
+      if (words.trim() !== name.value) name.value = (await api("/api/me", { name: words.trim() })).name;
     } catch (error) {
       onTrouble(fault(error));
     }
+    setTyped((now) => (now === words ? null : now));
   };
   return html`
     <form

@@ -26,7 +26,7 @@ export function receive(message) {
     keepFingerprint(message.table);
     fetchWhatIsMissing();
   } else if (message.type === "state") {
-    concernsOf(message, pending.peek() !== null);
+    concernsOf(message, pending.peek()?.type === "act");
     follow(message);
     if (message.reset) findChoice(message);
   } else if (message.type === "lesson") {

@@ -403,11 +403,13 @@ const Speeds = () => html`
 /** A move by its number. @param {{of: Replay}} props */
 function Jump({ of }) {
   const [typed, setTyped] = useState(/** @type {string | null} */ (null));
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null)); // what stands in it may not be drawn yet
   const jump = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (typed !== null && /^\d{1,6}$/.test(typed)) {
+    const wished = field.current?.value ?? "";
+    if (wished !== String(move.peek()) && /^\d{1,6}$/.test(wished)) {
       pause();
-      go(Number(typed));
+      go(Number(wished));
     }
     setTyped(null);
   };
@@ -418,6 +420,7 @@ function Jump({ of }) {
         <input
           inputmode="numeric"
           data-ui="move"
+          ref=${field}
           value=${typed ?? move.value}
           onInput=${(/** @type {InputEvent} */ e) => setTyped(/** @type {HTMLInputElement} */ (e.target).value)}
           onBlur=${jump}
