@@ -171,11 +171,20 @@ function lower(coach) {
 const above = (thing, coach) =>
   boxOf(coach).top - boxOf(thing).top >= Math.min(ENOUGH, boxOf(thing).bottom - boxOf(thing).top);
 
+/** Whether he lies on one of them. @param {Element} coach @param {Element[]} things */
+const covers = (coach, things) => things.some((one) => meets(boxOf(one), boxOf(coach)));
+
 /**
- * Whether he would lie on what he points at, or on one's own things.
+ * Over the board, while he points at what lies in the column where he usually stands and would take its room; in the
+ * column all the same if he would lie on one's own things, and hides nothing there.
  * @param {Element} coach @param {Element[]} things
  */
-const covers = (coach, things) => [...things, ...resolve("dock")].some((one) => meets(boxOf(one), boxOf(coach)));
+function floatBesides(coach, things) {
+  coach.setAttribute("data-at", "afloat");
+  if (!covers(coach, [...things, ...resolve("dock")])) return;
+  coach.removeAttribute("data-at");
+  if (covers(coach, things)) coach.setAttribute("data-at", "afloat");
+}
 
 /**
  * Bring it where it can be seen: below the bar, above the coach.
@@ -185,9 +194,7 @@ export function bring(things) {
   const [first] = things;
   const coach = /** @type {HTMLElement | null} */ (document.querySelector(".coach"));
   coach?.removeAttribute("data-at");
-  // In the column where he usually stands he would take the room of what he points at.
-  if (!NARROW.matches && first?.closest(".side")) coach?.setAttribute("data-at", "afloat");
-  if (coach?.hasAttribute("data-at") && covers(coach, things)) coach.removeAttribute("data-at");
+  if (coach && !NARROW.matches && first?.closest(".side")) floatBesides(coach, things);
   if (!first || !coach || !NARROW.matches) {
     first?.scrollIntoView({ block: "nearest", inline: "nearest" });
     return;
