@@ -103,8 +103,17 @@ class Record:
         >>> Record.from_json(text).seed
         4
         """
+        return json.dumps(self.to_dict(), ensure_ascii=False, indent=1) + "\n"
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as plain values, with a checksum: what `to_json` writes.
+
+        >>> import bottega
+        >>> Record.of(bottega.game("fresco").new(players=3, seed=4)).to_dict()["seed"]
+        '4'
+        """
         body = self._body()
-        return json.dumps({**body, "checksum": checksum(body)}, ensure_ascii=False, indent=1) + "\n"
+        return {**body, "checksum": checksum(body)}
 
     def _body(self) -> dict[str, Any]:
         trial = {} if self.origin is None else {"format": TRIAL_FORMAT, "origin": self.origin}

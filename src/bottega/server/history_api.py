@@ -113,7 +113,7 @@ class HistoryApi:
         def written() -> str:
             record = exported(entries)
             record.result = summary.result
-            told = {**json.loads(record.to_json()), "played": played_at(about, summary.facts.over)}
+            told = {**record.to_dict(), "played": played_at(about, summary.facts.over)}
             return json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
 
         return await asyncio.to_thread(written)

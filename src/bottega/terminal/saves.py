@@ -71,7 +71,7 @@ def place(typed: str) -> Path:
 
 
 def write(file: Path, record: Record, seating: Seating) -> None:
-    body = json.loads(record.to_json())
+    body = record.to_dict()
     bots = {str(seat): name for seat, name in seating.bots.items()}
     body[SEATING] = {"seat": seating.seat, "bots": bots, "take_backs": seating.take_backs}
     try:
