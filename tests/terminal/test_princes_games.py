@@ -31,7 +31,7 @@ from .test_watch_and_replay import desk_with
 CLEAR = "\x1b[2J\x1b[H"
 
 
-@pytest.mark.parametrize(("players", "lang", "size"), settings([3, 4, 5]))
+@pytest.mark.parametrize(("players", "lang", "size"), settings([3, 4, 5], 0))
 def test_a_game_is_played_to_its_end_and_every_screen_fits(
     tmp_path: Path, players: int, lang: str, size: tuple[int, int]
 ) -> None:
@@ -48,7 +48,7 @@ def test_a_game_is_played_to_its_end_and_every_screen_fits(
     assert Record.load(tmp_path / "game.json").replay().is_over
 
 
-@pytest.mark.parametrize(("lang", "size"), [*zip(LANGUAGES, cycle(SIZES))])
+@pytest.mark.parametrize(("lang", "size"), mostly(zip(LONGEST_FIRST, cycle(SIZES))))
 def test_every_seat_and_a_spectator_has_screens_that_fit(lang: str, size: tuple[int, int]) -> None:
     """Many more positions than the person's own: after each move, as each of five people and a spectator sees it."""
     width, height = size

@@ -7,6 +7,7 @@ import pytest
 
 from bottega import Rng
 from bottega.terminal.screen import compose
+from tests.soaked import mostly
 
 from .princes_session import seated
 from .session import Session, typed
@@ -25,7 +26,7 @@ def everything(session: Session) -> str:
     return "\n".join(line.plain for block in blocks for line in block)
 
 
-@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("players", mostly([3, 5]))
 def test_the_screen_is_the_same_whatever_is_hidden(tmp_path: Path, players: int) -> None:
     session = seated(tmp_path, typed([]), players, seed=players)
     sitting = session.app.sitting

@@ -70,7 +70,7 @@ def test_an_exchange_and_a_tile_for_a_request_have_their_words(lang: str) -> Non
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30)])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", mostly(LONGEST_FIRST))
 def test_every_screen_fits(lang: str, size: tuple[int, int]) -> None:
     for players in (2, 4):
         Story(MODULES, players, players, lang).run(size)

@@ -18,7 +18,7 @@ from .session import Session, at_random, settings
 CLEAR = "\x1b[2J\x1b[H"
 
 
-@pytest.mark.parametrize(("players", "lang", "size"), settings([2, 3, 4]))
+@pytest.mark.parametrize(("players", "lang", "size"), settings([2, 3, 4], 2))
 def test_a_game_is_played_to_its_end_and_every_screen_fits(
     tmp_path: Path, players: int, lang: str, size: tuple[int, int]
 ) -> None:
@@ -36,7 +36,7 @@ def test_a_game_is_played_to_its_end_and_every_screen_fits(
     assert Record.load(tmp_path / "game.json").replay().is_over
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", mostly([2, 4]))
 def test_a_pipe_gets_the_same_game_line_by_line(tmp_path: Path, players: int) -> None:
     session = Session(tmp_path / "game.json", at_random(Random(2)), players, size=(80, 24))
     assert session.run() == 0

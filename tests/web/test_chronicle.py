@@ -13,10 +13,11 @@ from bottega.core.chronicle import Line, Piece
 from bottega.core.events import Event, facts_for
 from bottega.core.record import Record
 from bottega.core.state import State
-from bottega.locale import LANGUAGES, Texts
+from bottega.locale import Texts
 from bottega.terminal.chronicle import draw_line
 from bottega.terminal.faces import face_of
 from bottega.terminal.marks import Marks
+from tests.soaked import LONGEST_FIRST, mostly
 
 from .guests import Guest
 
@@ -76,7 +77,7 @@ def kept_game(file: Path) -> tuple[State, list[dict[str, Any]], list[Line]]:
     return state, facts, state.game.narrator(state.setup).tell(facts)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", mostly(LONGEST_FIRST))
 @pytest.mark.parametrize("game", list(FOLDERS))
 def test_the_terminal_and_the_browser_tell_the_same_lines(guest: Come, game: str, lang: str) -> None:
     shown, expected = [], []

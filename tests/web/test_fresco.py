@@ -15,7 +15,7 @@ from bottega.bots import make, take_turn
 from bottega.core.events import Event, facts_for
 from bottega.core.state import State
 from bottega.games.fresco.meta import MODULES
-from bottega.locale import LANGUAGES
+from tests.soaked import LONGEST_FIRST, mostly
 
 from .clicker import glance
 from .guests import LAPTOP, PHONE, Guest
@@ -101,7 +101,7 @@ def said_of(page: Page, all_shown: list[dict[str, Any]], lang: str) -> list[dict
     return said
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", mostly(LONGEST_FIRST))
 @pytest.mark.parametrize("modules", SETS, ids=["base", "all"])
 def test_everything_has_its_words(guest: Come, modules: tuple[str, ...], lang: str) -> None:
     reader = guest()
@@ -173,7 +173,7 @@ def test_what_a_restoration_brings_is_said_before(guest: Come) -> None:
     player.well()
 
 
-@pytest.mark.parametrize(("lang", "bishop"), [("en", "bishop"), ("fr", "évêque"), ("de", "Bischof")])
+@pytest.mark.parametrize(("lang", "bishop"), mostly([("de", "Bischof"), ("fr", "évêque"), ("en", "bishop")]))
 def test_what_paints_would_pay_for_is_told_with_the_bonus_apart(guest: Come, lang: str, bishop: str) -> None:
     page = seated(player := guest(lang=lang))
     page.wait_for_function(MY_TURN)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.patience import wait_until
+from tests.soaked import mostly
 
 from .guests import CHOICE, PHONE, Guest
 from .test_everyone import serious
@@ -22,7 +23,7 @@ def advised(page: Page) -> None:
     page.wait_for_selector(".hint-mark .chalk")
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", mostly(["de", "en"]))
 def test_the_key_opens_it_and_a_move_closes_it(guest: Come, lang: str) -> None:
     one = guest(lang=lang)
     page = one.sit_down("fresco-cards", COMPUTERS)

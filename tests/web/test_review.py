@@ -19,6 +19,7 @@ from bottega.review.worked import Knot
 from bottega.server.reviewer import ENCODER
 from bottega.server.store.file import FILE
 from tests.server.served import Served
+from tests.soaked import mostly
 
 from .guests import PHONE, Guest
 from .test_care import RETURNED
@@ -73,7 +74,7 @@ def opened(guest: Guest, id: str, query: str = "") -> Page:
     return page
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", mostly(NAMES))
 def test_what_cost_most_is_told_beside_what_was_better(server: Served, guest: Come, name: str) -> None:
     reader = guest()
     record = kept(name)
