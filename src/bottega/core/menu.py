@@ -44,8 +44,8 @@ class Menu:
         self.ids = ids
         self.decider = decider or NOBODY
         # Read directly on the hot path: a method call would cost as much as the look-up.
-        # By action: its bit in a mask, or none. The second half is what negative numbers find.
-        self.bits: list[int] = [0] * (2 * (ids[-1] + 1) if ids else 0)
+        # By action: its bit in a mask, or none.
+        self.bits: list[int] = [0] * (ids[-1] + 1 if ids else 0)
         for place, action in enumerate(ids):
             self.bits[action] = 1 << place
         self.tuples: dict[int, tuple[int, ...]] = {}

@@ -147,7 +147,7 @@ class State:
             menu = self.menus[who]
             own = SEAT_BITS[who]
             waiting = self.waiting
-            if not (waiting & own and self.masks[who] & menu.bits[what]):
+            if what < 0 or not (waiting & own and self.masks[who] & menu.bits[what]):
                 raise self.refusal(who, what)
         except (IndexError, OverflowError):  # no such seat or action; compiled, a huge one is an overflow
             raise self.refusal(who, what) from None

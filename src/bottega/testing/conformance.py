@@ -21,6 +21,7 @@ from bottega.core.view import Contract
 from bottega.testing.fitting import fact_misfits, misfits
 
 MOST_PLIES = 20_000
+BELOW = 20  # numbers below zero that are tried as actions at each position
 LATEST = 3  # copies that are looked at again before the end
 WHOLE = 25  # each so many positions the moves so far are compared one by one, too
 
@@ -127,7 +128,9 @@ def refuses_what_is_illegal(setting: Setting, seed: int, every: int = 12) -> Non
         before = state.dump()
         for seat in (-1, *range(state.players), state.players):
             legal = state.legal_actions(seat) if 0 <= seat < state.players else ()
-            for action in range(-1, state.game.num_actions + 1):
+            # Some far below zero too: a list that is asked for such a number counts from its end.
+            below = [-1 - rng.below(2 * state.game.num_actions) for _ in range(BELOW)]
+            for action in (-1, *below, *range(state.game.num_actions + 1)):
                 if action not in legal:
                     expect_refusal(state, seat, action, seed)
             for late in (-1, 1):
