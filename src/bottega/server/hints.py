@@ -55,13 +55,13 @@ class HintApi:
                 self.take_place(guest or "", source)
                 try:
                     table.note(await table.commit_row(HINT, seat, ""))
+                    table.broadcast_table()
+                    posed = question(table.facts.id, play.state, seat, adviser(play.game.id).id)
+                    wanted = partial(still_asked, table, play, seat, offered)
+                    known = offered, asyncio.create_task(self.thought_out(posed, wanted))
                 except BaseException:
                     self.leave_place(source)
                     raise
-                table.broadcast_table()
-                posed = question(table.facts.id, play.state, seat, adviser(play.game.id).id)
-                wanted = partial(still_asked, table, play, seat, offered)
-                known = offered, asyncio.create_task(self.thought_out(posed, wanted))
                 known[1].add_done_callback(partial(self.leave_place, source))
                 known[1].add_done_callback(partial(forget_failed, table.advised, seat))
                 table.advised[seat] = known
