@@ -12,7 +12,7 @@ const DOORS = [
   { id: "settings", icon: GEAR },
 ];
 
-const HAND = ["wheel", "touchmove", "keydown"]; // whoever moves the page by hand leaves the door behind
+const HAND = ["wheel", "touchmove", "keydown", "pointerdown"]; // whoever moves the page by hand leaves the door behind
 
 /**
  * The part that was gone to by its door, or else lies in the upper third of the window; and what a door tells. Near the
