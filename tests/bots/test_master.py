@@ -1,6 +1,7 @@
 """The master: choices tried out in the same worlds, the worse half given up, the usual choice kept unless another is
 clearly better, and no more thought than was allowed."""
 
+from math import inf
 from unittest.mock import ANY
 
 import pytest
@@ -10,7 +11,7 @@ from bottega.bots.master import Budget, Searcher, Tried
 from bottega.bots.master.craft import Craft, Worth, win_worth
 from bottega.bots.master.trying import Trying
 from bottega.core.observation import Observation
-from bottega.core.playout import GAME, ROUND, Uniform, play_on
+from bottega.core.playout import ROUND, Uniform, play_on
 from bottega.core.rng import Rng
 from bottega.core.state import State
 
@@ -28,10 +29,11 @@ def asked(game_id: str, players: int, rounds: int = 1) -> tuple[State, Observati
     return state, state.observe(state.to_act[0])
 
 
-def chance(game_id: str, until: int = GAME, worth: Worth | None = None) -> Craft:
+def chance(game_id: str, worth: Worth | None = None) -> Craft:
     """Whoever plays on does anything."""
-    craft = Craft(game_id, 1, until, worth)
+    craft = Craft(game_id, 1)
     craft.policy = Uniform(1)
+    craft.worth = worth or craft.worth
     return craft
 
 
@@ -71,7 +73,7 @@ def test_what_is_the_same_in_every_world_is_not_tried_on_and_on() -> None:
     def worth(world: State, seat: int) -> float:
         return float(actions.index(world.moves()[0][1]))
 
-    tried = Trying(observation, 1, Budget(playouts=60), chance("princes", ROUND, worth)).try_all(actions)
+    tried = Trying(observation, 1, Budget(playouts=60), chance("princes", worth)).try_all(actions)
     assert [(one.action, len(one.worths)) for one in tried] == [(action, 2) for action in reversed(actions)]
 
 
@@ -92,9 +94,10 @@ def test_the_better_choices_are_tried_more_often_and_the_best_comes_first() -> N
         better = actions.index(world.moves()[0][1])  # a sampled world has no past
         return better + world.ply / 1000
 
-    craft = chance("princes", ROUND, worth)
+    craft = chance("princes", worth)
     tried = Trying(observation, 1, Budget(playouts=60), craft).try_all(actions)
-    assert [one.action for one in tried] == [actions[2], actions[1], actions[0]]
+    assert [one.action for one in tried] == [actions[2], actions[0], actions[1]]
+    assert len(tried[0].worths) == len(tried[1].worths), "the worst is the usual one, and is kept to compare"
     assert len(tried[0].worths) > len(tried[2].worths)
 
 
@@ -108,6 +111,7 @@ def test_every_choice_is_tried_in_the_same_worlds() -> None:
 def test_a_lead_is_counted_where_both_were_tried() -> None:
     one, other = Tried(1, [1.0, 1.0, 0.0, 0.0]), Tried(2, [0.0, 0.0])
     assert one.lead(other) == (1.0, 0.0)
+    assert one.lead(Tried(3, [0.0])) == (1.0, inf), "one world says nothing of how much worlds differ"
 
 
 def test_what_is_usual_is_done_unless_something_else_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,6 +125,8 @@ def test_what_is_usual_is_done_unless_something_else_is_clearly_better(monkeypat
     clear = [Tried(other, [0.9, 0.8, 0.9]), Tried(usual, [0.1, 0.2, 0.1])]
     monkeypatch.setattr(searcher, "tried", lambda *_: clear)
     assert searcher.choose(observation) == other
+    monkeypatch.setattr(searcher, "tried", lambda *_: [Tried(other, [0.9]), Tried(usual, [0.1])])
+    assert searcher.choose(observation) == usual, "one world is not enough to be clear"
 
 
 def test_of_many_choices_some_are_tried_evenly_over_all(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,7 +155,7 @@ def test_a_win_counts_and_how_clear_it_is(
 
 def test_a_whole_game_comes_to_its_end() -> None:
     state = bottega.game("fresco-cards").new(2, seed=1)
-    players = [Searcher("one", "fresco-cards", seat, Budget(playouts=4, choices=3, until=GAME)) for seat in range(2)]
+    players = [Searcher("one", "fresco-cards", seat, Budget(playouts=4, choices=3)) for seat in range(2)]
     while not state.is_over:
         seat = state.to_act[0]
         state.apply(seat, players[seat].choose(state.observe(seat)))

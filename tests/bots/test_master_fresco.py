@@ -67,6 +67,13 @@ def test_a_sheet_is_tried_as_it_is_planned(modules: bool) -> None:
         assert short.view(None)["people"] == long.view(None)["people"]
 
 
+@pytest.mark.parametrize(("modules", "plans", "playouts"), [(False, 10, 24), (True, 3, 8)], ids=["base", "all"])
+def test_with_many_modules_less_is_tried(modules: bool, plans: int, playouts: int) -> None:
+    craft = Craft("fresco", 1)
+    assert len(craft.choices(seen(played_to("plan", modules=modules)), 10, Rng(1))) == plans
+    assert craft.most_playouts == playouts
+
+
 def test_a_plan_is_thought_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its first step is chosen after trying, the others follow from it."""
     state = played_to("plan").clone()

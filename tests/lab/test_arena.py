@@ -15,6 +15,7 @@ import pytest
 from tests.patience import PATIENCE
 
 from bottega import Observation, OptionError
+from bottega.bots import master
 from bottega.lab import arena
 from bottega.lab.match import Match, MatchResult, chunks
 from bottega.lab.workers import results
@@ -93,6 +94,13 @@ def test_the_number_of_jobs_changes_nothing_but_the_time() -> None:
     bots = ["journeyman", "random", "random"]
     one, two = (arena.run("fresco", bots, games=5, seed=7, jobs=jobs) for jobs in (1, 2))
     assert without_timing(one) == without_timing(two)
+
+
+def test_a_thinker_counts_his_worlds_however_slow_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(master, "BUDGET", master.Budget(playouts=6, seconds=0.0, choices=3))
+    seated = Match("fresco-cards", ("master", "random"), 1, {}).seated(0)
+    assert isinstance(seated[0], master.Searcher)
+    assert seated[0].budget == master.Budget(playouts=6, choices=3)
 
 
 def test_another_seed_gives_other_games() -> None:

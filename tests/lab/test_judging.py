@@ -5,7 +5,7 @@ import pytest
 from bottega.core.errors import OptionError
 from bottega.core.rng import Rng
 from bottega.lab.training import Judged, learn
-from bottega.lab.training.judging import Rows, fitted, play
+from bottega.lab.training.judging import Rows, play, worths
 
 FRESCO = Judged("fresco", 2, {}, seed=3)
 
@@ -14,7 +14,7 @@ def test_what_parts_are_worth_is_found_again() -> None:
     rng = Rng(1)
     leads = [[rng.below(21) - 10.0, rng.below(21) - 10.0] for _ in range(300)]
     ends = [one - 0.5 * two + rng.below(7) - 3 for one, two in leads]
-    found = fitted(Rows(["score", "turn"], leads, ends))
+    found = worths(Rows(["score", "turn"], leads, ends))
     assert abs(found.worths["score"] - 1.0) < 3 * found.errors["score"] < 0.2
     assert abs(found.worths["turn"] + 0.5) < 3 * found.errors["turn"] < 0.2
     assert found.explained > 0.8
@@ -26,7 +26,7 @@ def test_each_seat_is_a_row_before_each_round_but_the_first_and_the_last() -> No
     assert {"score", "coins", "turn"} <= set(rows.names)
     assert len(rows.leads) == len(rows.ends) > 4
     for one, other in zip(rows.leads[::2], rows.leads[1::2], strict=True):
-        assert one == [-lead for lead in other], "of two players one is ahead by what the other is behind"
+        assert one == pytest.approx([-lead for lead in other]), "one is ahead by what the other is behind"
     assert set(rows.ends) == {rows.ends[0], rows.ends[1]}
 
 

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from pyarrow import parquet
 
+import bottega
 from bottega import cli
 from bottega.core.errors import OptionError
 from bottega.lab.studies import Question, study
-from bottega.lab.studies.choices import Choices, words
+from bottega.lab.studies.choices import BETWEEN, Choices, words
 from bottega.lab.studies.modules import Modules
 from bottega.lab.studies.question import Row
 
@@ -20,29 +21,35 @@ CARDS = Question("seats", "fresco-cards", 3, "random", seed=2)
 def decisions(worth: dict[str, float], each: int) -> list[Row]:
     """Chance has chosen evenly among two, and in other places among three."""
     rows: list[Row] = []
-    for names in ("a b", "a b c"):
-        for choice in names.split():
+    for names in ("a way\tb", "a way\tb\tc"):
+        for choice in names.split(BETWEEN):
             for number in range(each):
                 luck = float(number % 5 - 2)  # the same for all
-                rows.append(
-                    {"game": number, "round": 1, "choice": choice, "open": names, "margin": worth[choice] + luck}
-                )
+                row: Row = {"round": 1, "choice": choice, "open": names, "margin": worth[choice] + luck}
+                rows.append({"game": len(rows), **row})
     return rows
 
 
 def test_what_a_choice_is_worth_is_found_among_those_where_it_was_open() -> None:
     found = {
-        finding.about["choice"]: finding for finding in Choices().findings(decisions({"a": 4, "b": 0, "c": -8}, 10))
+        finding.about["choice"]: finding for finding in Choices().findings(decisions({"a way": 4, "b": 0, "c": -8}, 10))
     }
     # 20 decisions against b alone, +4; 30 against b and c, +8.
-    assert found["a"].effect == pytest.approx(6.4)
+    assert found["a way"].effect == pytest.approx(6.4)
     assert found["c"].effect == pytest.approx(-10.0)
-    assert 0 < found["a"].error < 3
-    assert found["a"].rows == 20
+    assert 0 < found["a way"].error < 3
+    assert found["a way"].rows == 20
+
+
+def test_a_game_counts_once_however_many_of_its_decisions_were_left_to_chance() -> None:
+    rows = decisions({"a way": 4, "b": 0, "c": -8}, 10)
+    once, thrice = Choices().findings(rows), Choices().findings(rows * 3)
+    assert [one.effect for one in thrice] == pytest.approx([one.effect for one in once])
+    assert [one.error for one in thrice] == pytest.approx([one.error for one in once])
 
 
 def test_what_was_seldom_tried_is_not_told() -> None:
-    assert Choices().findings(decisions({"a": 4, "b": 0, "c": -8}, 2)) == []
+    assert Choices().findings(decisions({"a way": 4, "b": 0, "c": -8}, 2) * 3) == []
 
 
 def test_a_choice_is_left_to_chance_at_one_seat_only() -> None:
@@ -50,13 +57,19 @@ def test_a_choice_is_left_to_chance_at_one_seat_only() -> None:
     rows = study(asked, games=6).rows
     assert rows
     assert all(row["seat"] == int(row["game"]) % 3 for row in rows)
-    assert all(str(row["choice"]) in str(row["open"]).split() for row in rows)
+    assert all(str(row["choice"]) in str(row["open"]).split(BETWEEN) for row in rows)
     assert len({row["margin"] for row in rows if row["game"] == 0}) == 1, "one game, one end"
 
 
 def test_places_with_parts_count_as_one() -> None:
     assert ("buy", "III") in words("fresco")
     assert not [thing for _, thing in words("fresco") if "." in thing]
+
+
+def test_no_name_of_a_choice_holds_what_stands_between_two() -> None:
+    for meta in bottega.metas():
+        assert not [thing for _, thing in words(meta.id) if BETWEEN in thing]
+    assert [thing for _, thing in words("fresco") if " " in thing], "a blank it may hold"
 
 
 def test_each_deal_is_played_without_a_module_and_with_it() -> None:
@@ -101,6 +114,8 @@ def test_everything_is_written_and_can_be_read(tmp_path: Path) -> None:
         (Question("choices", "princes", 3, "random", 1, verb="opne"), "Did you mean 'open'"),
         (Question("modules", "princes", 3, "random", 1), "no modules"),
         (Question("seats", "princes", 3, "nobody", 1), "nobody"),
+        (Question("seats", "princes", 3, "random", 1, verb="open"), "not seats"),
+        (Question("modules", "fresco", 3, "random", 1, {"modules": ["bells"]}), "name no modules"),
     ],
 )
 def test_what_cannot_be_asked_is_refused_before_the_first_game(asked: Question, wrong: str) -> None:
@@ -116,3 +131,20 @@ def test_from_the_shell(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
     assert "rows.csv" in told.err
     assert cli.run(asked) == 0
     assert "seat 0" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["seats", "open"], "Only “choices” takes a VERB: “seats” has no use for “open”."),
+        (["modules", "rise"], "Only “choices” takes a VERB: “modules” has no use for “rise”."),
+        (["modules", "--modules", "bells"], "compares every module with none"),
+        (["modules", "--options", "modules=bells"], "compares every module with none"),
+    ],
+)
+def test_what_would_do_nothing_is_refused(asked: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["lab", "study", "fresco", *asked]) == 2
+    told = capsys.readouterr()
+    assert said in told.err
+    assert told.err.count("\n") == 1
+    assert not told.out

@@ -1,6 +1,7 @@
 """Learning from games against oneself: it helps, it can be stopped, and it is the same wherever it is worked out."""
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,8 +9,9 @@ import pytest
 
 import bottega
 from bottega.core.errors import OptionError, ReplayError
-from bottega.lab.training import Course, Generation, kept_weights, train
-from bottega.lab.training.fitting import slopes, worths
+from bottega.lab.plot import strength_picture
+from bottega.lab.training import Course, Generation, generations, kept_weights, train
+from bottega.lab.training.fitting import slopes
 from bottega.lab.training.selfplay import Played, Stretch, play
 
 SMALL = Course("fresco-cards", 3, seed=5, games=12, trials=8)
@@ -63,7 +65,7 @@ def test_another_course_in_the_same_folder_is_refused(tmp_path: Path) -> None:
     [
         ("", "is no generation of a course"),
         ("[1, 2]", "is no generation of a course"),
-        ('{"format": "bottega-training/1"}', "is no generation of a course"),
+        ('{"format": "bottega-training/2"}', "is no generation of a course"),
     ],
 )
 def test_a_broken_file_is_named(tmp_path: Path, text: str, wrong: str) -> None:
@@ -77,6 +79,27 @@ def test_a_missing_generation_is_named(tmp_path: Path) -> None:
     (tmp_path / "generation-001.json").unlink()
     with pytest.raises(ReplayError, match="lacks generation 1"):
         learnt(SMALL, tmp_path, 3)
+
+
+def test_a_course_of_more_than_a_thousand_generations_is_gone_on_with(tmp_path: Path) -> None:
+    first = generations.first(SMALL)
+    for number in range(1002):
+        generations.keep(SMALL, tmp_path, replace(first, number=number))
+    assert [one.number for one in generations.kept(SMALL, tmp_path)] == list(range(1002))
+    across = [float(x) for x in re.findall(r'<circle cx="([0-9.]+)"', strength_picture(tmp_path))]
+    assert across == sorted(across)
+
+
+def test_every_comparison_has_deals_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+
+    def noted(work: generations.Work, stretch: Stretch, games: int) -> Played:
+        seeds.append(stretch.seed)
+        return play(replace(stretch, numbers=range(2)))
+
+    monkeypatch.setattr(generations.Work, "played", noted)
+    learnt(SMALL, tmp_path, 21)
+    assert len(set(seeds)) == len(seeds) == 3 * 21
 
 
 def test_a_weight_that_there_is_not_is_refused(tmp_path: Path) -> None:
@@ -98,15 +121,6 @@ def test_slopes_find_what_made_the_difference() -> None:
     found = slopes(played)
     assert [round(gain, 1) for gain in found.gains] == [2.0, 0.0, -3.0]
     assert found.step()[0] > 0 > found.step()[2]
-
-
-def test_positions_late_in_the_game_tell_its_end() -> None:
-    names = tuple(bottega.game("fresco-cards").policy_weights().values())
-    seen = play(Stretch("fresco-cards", 3, {}, 1, range(60), names, positions=True))
-    found = worths(seen)
-    late = [worth for number, worth in found.items() if number >= 6]
-    assert late
-    assert max(worth.explained for worth in late) > 0.2
 
 
 def test_each_deal_is_played_with_seats_exchanged() -> None:

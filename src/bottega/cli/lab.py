@@ -199,11 +199,15 @@ class Lab:
             missing = self.texts.text("cli-missing", name="KIND")
             raise self.read.wrong("cli-try-help", what=missing, command="bottega lab study --help")
         from bottega.cli.results import Counting, print_findings
-        from bottega.lab.studies import Question, study
+        from bottega.lab.studies import KINDS, Question, study
 
         bot = bots or usual(chosen.id).id
         self.read.bot(chosen, bot)
         values = self.read.options(chosen, options or [], modules)
+        if verb is not None and kind in KINDS and kind != "choices":
+            raise self.read.wrong("cli-study-no-verb", kind=kind, given=verb)
+        if kind == "modules" and "modules" in values:
+            raise self.read.wrong("cli-study-every-module")
         count = self.read.players(chosen, players)
         question = Question(kind, chosen.id, count, bot, self.read.seed(seed or "1"), values, verb or "")
         number = self.read.number("--games", games or "100", 1, 10_000_000)

@@ -39,7 +39,7 @@ class Counting:
             raise Fault(FAILED, self.texts.text("cli-worker-lost")) from None
 
     def tell(self, done: int, games: int) -> None:
-        self.progress.update(self.task, completed=done)
+        self.progress.update(self.task, completed=done, total=games)
 
 
 def print_results(texts: Texts, game: Game, facts: dict[str, Any]) -> None:

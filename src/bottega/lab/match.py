@@ -1,11 +1,13 @@
 """One game of the arena, from its number to its result; anything a player does wrong is told in one line."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
+from math import inf
 from typing import Any
 
 from bottega.bots import Bot, make, take_turn
+from bottega.bots.master import Searcher
 from bottega.core.edition import Edition
 from bottega.core.registry import game
 from bottega.core.state import State
@@ -38,7 +40,8 @@ class Match:
     def seated(self, number: int) -> list[Bot]:
         """The players by seat."""
         by_seat = sorted((self.seat(bot, number), name) for bot, name in enumerate(self.bots))
-        return [make(name, self.game_id, derived(self.game_seed(number), f"seat/{seat}")) for seat, name in by_seat]
+        seeds = [derived(self.game_seed(number), f"seat/{seat}") for seat, _ in by_seat]
+        return [unhurried(make(name, self.game_id, seed)) for seed, (_, name) in zip(seeds, by_seat, strict=True)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,13 @@ class MatchResult:
 def derived(seed: int, what: str) -> int:
     """A seed of its own for each thing, the same in every process."""
     return int.from_bytes(sha256(f"arena/{seed}/{what}".encode()).digest()[:8], "big")
+
+
+def unhurried(bot: Bot) -> Bot:
+    """Thinks by count alone: by the clock, the same seed would give other games on another machine."""
+    if isinstance(bot, Searcher):
+        bot.budget = replace(bot.budget, seconds=inf)
+    return bot
 
 
 class Stopped(Exception):

@@ -14,8 +14,8 @@ STYLE = "font: 12px system-ui, sans-serif; fill: #3b2a1a"
 
 def strength_picture(folder: Path) -> str:
     """How a course of training went: the share of wins of each generation against the first."""
-    facts = [json.loads(file.read_text()) for file in sorted(folder.glob("generation-*.json"))]
-    points = [(float(one["number"]), float(one["against_first"])) for one in facts]
+    facts = [json.loads(file.read_text()) for file in folder.glob("generation-*.json")]
+    points = sorted([(float(one["number"]), float(one["against_first"])) for one in facts])
     return line_picture(points, "generation", "share of wins against generation 0", even=0.5)
 
 

@@ -2,7 +2,7 @@
 
 import signal
 import threading
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from bottega.core.errors import BottegaError
-from bottega.lab.match import Match, MatchResult, chunks, play
+from bottega.lab.match import Match, MatchResult, Stopped, chunks, play
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -69,6 +69,14 @@ def play_one(match: Match) -> MatchResult:
 def is_stopped() -> bool:
     """Whether the one who started the run wants it to end; nobody asks where there is no other process."""
     return _stop is not None and bool(_stop.is_set())
+
+
+def unless_stopped(numbers: Iterable[int]) -> Iterator[int]:
+    """The numbers of games to be played, as long as nobody wants the run to end."""
+    for number in numbers:
+        if is_stopped():
+            raise Stopped
+        yield number
 
 
 @contextmanager

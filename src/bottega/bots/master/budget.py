@@ -7,8 +7,8 @@ from math import inf
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """At most so many playouts, and none after so many seconds of processor time. Without a limit in seconds the same
-    seed gives the same choice on every machine.
+    """So many playouts. The seconds of processor time, after which none begins, are a guard for tables where people
+    wait: without them the same seed gives the same choice on every machine.
 
     >>> Budget(playouts=200).begin().is_spent(199)
     False
@@ -17,10 +17,9 @@ class Budget:
     playouts: int
     seconds: float = inf
     choices: int = 10  # that are tried, at most
-    until: int = 0  # the moment to which a world is played on (core/moments.py)
 
     def begin(self) -> "Clock":
-        return Clock(self.playouts, inf if self.seconds == inf else time.process_time() + self.seconds)
+        return Clock(self.playouts, time.process_time() + self.seconds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,4 +30,4 @@ class Clock:
     end: float
 
     def is_spent(self, playouts: int) -> bool:
-        return playouts >= self.playouts or (self.end != inf and time.process_time() > self.end)
+        return playouts >= self.playouts or time.process_time() > self.end

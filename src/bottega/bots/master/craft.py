@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from math import exp
 
 from bottega.core.observation import Observation
-from bottega.core.playout import GAME, play_on
+from bottega.core.playout import play_on
 from bottega.core.registry import game
 from bottega.core.rng import Rng
 from bottega.core.state import State
@@ -28,10 +28,9 @@ class Craft:
     first_bout = 4  # worlds in which all is tried
     most_playouts = 1 << 30  # more would tell nothing that is worth the time
 
-    def __init__(self, game_id: str, seed: int, until: int = GAME, worth: Worth | None = None) -> None:
+    def __init__(self, game_id: str, seed: int) -> None:
         self.policy = game(game_id).policy(seed)
-        self.until = until
-        self.worth = worth or win_worth(SAFE)
+        self.worth = win_worth(SAFE)
 
     def choices(self, observation: Observation, most: int, rng: Rng) -> Sequence[int]:
         """What is worth a try, what is usual first; of many others some, evenly over all of them."""
@@ -64,15 +63,15 @@ class Craft:
         """What a choice is worth in a world, which may be used up; `word` is where chance stands in it."""
         self.policy.word = word
         world.apply(seat, choice)
-        play_on(world, self.policy, self.until)
+        play_on(world, self.policy)
         return self.worth(world, seat)
 
 
-def craft_of(game_id: str, seed: int, until: int = GAME) -> Craft:
+def craft_of(game_id: str, seed: int) -> Craft:
     """The game's own, if it has one."""
     name = f"bottega.bots.master.{game_id.replace('-', '_')}"
     if find_spec(name) is None:
-        return Craft(game_id, seed, until)
+        return Craft(game_id, seed)
     craft: Craft = import_module(name).Craft(game_id, seed)
     return craft
 

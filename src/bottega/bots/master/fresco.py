@@ -25,6 +25,9 @@ from bottega.games.fresco.actions import PLAN, READY
 
 BEST_RIVAL = 0.5  # how much of the best rival's worth counts against one's own
 WIN = 6.0  # points that a sure win is worth besides
+PLAYOUTS = 24
+MANY = 3  # modules; with more of them a round takes ten times as long, so that less is tried
+WITH_MANY = 3, 8  # plans and playouts
 NARROW, WIDE = 3.0, 12.0  # points of a lead that decide a game which is over, and one which goes on
 
 # What each part of a position is worth; the file says how that was learnt.
@@ -33,7 +36,6 @@ WORTHS: dict[str, float] = json.loads(Path(__file__).with_suffix(".json").read_t
 
 class Craft(craft.Craft):
     first_bout = 1  # purses are counted and the market lies open: worlds differ little
-    most_playouts = 24
 
     def __init__(self, game_id: str, seed: int) -> None:
         super().__init__(game_id, seed)
@@ -43,6 +45,9 @@ class Craft(craft.Craft):
 
     def choices(self, observation: Observation, most: int, rng: Rng) -> Sequence[int]:
         kind = observation.view["deciding"]
+        self.most_playouts = PLAYOUTS
+        if len(observation.view["modules"]) > MANY:
+            most, self.most_playouts = min(most, WITH_MANY[0]), WITH_MANY[1]
         if kind == "plan" and not self.has_planned(observation):
             self.sheets = self.own.sheets(observation, most)
             return range(len(self.sheets))

@@ -24,7 +24,7 @@ class Searcher:
     def __init__(self, name: str, game_id: str, seed: int, budget: Budget) -> None:
         self.name = name
         self.budget = budget
-        self.craft = craft_of(game_id, seed, budget.until)
+        self.craft = craft_of(game_id, seed)
         self.rng = Rng(seed, "searcher")
 
     def choose(self, observation: Observation) -> int:

@@ -2,12 +2,12 @@
 
 What differs from choice to choice in a world is the choice alone: the draws to come and the policy's own are the same.
 After each bout the worse half of the choices is given up, so that those that are hard to tell apart get most of the
-worlds (sequential halving).
+worlds (sequential halving); never the usual one, which all others are measured against.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean
 
 from bottega.bots.master.budget import Budget, Clock
@@ -29,11 +29,13 @@ class Tried:
         return fmean(self.worths)
 
     def lead(self, other: "Tried") -> tuple[float, float]:
-        """By how much it is better in the worlds that both were tried in, and how sure that is (a standard error)."""
+        """By how much it is better in the worlds that both were tried in, and how sure that is (a standard error): of a
+        single world nobody knows."""
         gains = [mine - theirs for mine, theirs in zip(self.worths, other.worths, strict=False)]
         mean = fmean(gains)
-        spread = sum([(gain - mean) ** 2 for gain in gains]) / max(1, len(gains) - 1)
-        return mean, sqrt(spread / len(gains))
+        if len(gains) == 1:
+            return mean, inf
+        return mean, sqrt(sum([(gain - mean) ** 2 for gain in gains]) / (len(gains) - 1) / len(gains))
 
 
 class Trying:
@@ -59,7 +61,7 @@ class Trying:
         return self.craft.play(world.clone(), self.seat, choice, word)
 
     def try_all(self, choices: Sequence[int]) -> list[Tried]:
-        """As many as there is time for, at least the first; the best first."""
+        """As many as there is time for, at least the first, which is the usual one; the best first."""
         clock = replace(self.budget, playouts=min(self.budget.playouts, self.craft.most_playouts)).begin()
         left = every = [Tried(choice) for choice in choices]
         bout = self.craft.first_bout
@@ -68,7 +70,7 @@ class Trying:
                 self.try_in_next_world(left, clock)
                 if clock.is_spent(self.playouts) or is_settled(left):
                     return in_order(every)
-            left = sorted(left, key=lambda tried: -tried.mean)[: max(2, (len(left) + 1) // 2)]
+            left = better_half(left, every[0])
             bout *= 2
         return in_order(every)
 
@@ -84,6 +86,12 @@ class Trying:
         if number == 0 or len(worths) == len(left):
             for tried, worth in zip(left, worths, strict=False):
                 tried.worths.append(worth)
+
+
+def better_half(left: Sequence[Tried], usual: Tried) -> list[Tried]:
+    """With the usual one, if need be instead of the last."""
+    best = sorted(left, key=lambda tried: -tried.mean)[: max(2, (len(left) + 1) // 2)]
+    return best if any(one is usual for one in best) else [*best[:-1], usual]
 
 
 def is_settled(left: Sequence[Tried]) -> bool:

@@ -13,11 +13,14 @@ from bottega.core.options import unknown
 from bottega.core.registry import game
 from bottega.core.rng import Rng
 from bottega.core.state import State
+from bottega.lab.match import Stopped
 from bottega.lab.statistics import margins
-from bottega.lab.studies.question import Finding, Question, Row, weighted
+from bottega.lab.studies.question import Finding, Question, Row, Weighed, difference
+from bottega.lab.workers import is_stopped
 
 ONE_IN = 3  # decisions of the kind that are left to chance
-FEWEST = 5  # rows on either side from which a difference is told
+FEWEST = 5  # games on either side from which a difference is told
+BETWEEN = "\t"  # the names of what is open; within a notation there is no space but a single blank
 
 
 @cache
@@ -47,13 +50,15 @@ class Choices:
         tried = number % question.players
         rows: list[Row] = []
         while not state.is_over:
+            if is_stopped():
+                raise Stopped
             seat = state.to_act[0]
             by_word = offered(question, state, seat) if seat == tried else {}
             if len(by_word) > 1 and rng.below(ONE_IN) == 0:
                 names = list(by_word)
                 chosen = names[rng.below(len(names))]
                 rows.append({"game": number, "seat": seat, "round": round_of(state), "choice": chosen})
-                rows[-1]["open"] = " ".join(names)
+                rows[-1]["open"] = BETWEEN.join(names)
                 actions = by_word[chosen]
                 state.apply(seat, actions[rng.below(len(actions))])
             else:
@@ -67,18 +72,22 @@ class Choices:
         groups = sorted({(int(row["round"]), str(row["choice"])) for row in rows})
         found = []
         for number, choice in groups:
-            asked = [row for row in rows if row["round"] == number and choice in str(row["open"]).split()]
-            sides: tuple[list[tuple[float, float]], list[tuple[float, float]]] = ([], [])
-            for row in asked:
-                open_now = len(str(row["open"]).split())
-                taken = row["choice"] == choice
-                weight = open_now if taken else open_now / (open_now - 1)
-                sides[0 if taken else 1].append((float(row["margin"]), weight))
-            if min(len(sides[0]), len(sides[1])) >= FEWEST:
-                (mine, error), (others, other_error) = weighted(sides[0]), weighted(sides[1])
-                both = (error**2 + other_error**2) ** 0.5
-                found.append(Finding({"round": number, "choice": choice}, mine - others, both, len(sides[0])))
+            taken, left = sides([row for row in rows if row["round"] == number], choice)
+            if min([len({one.game for one in side}) for side in (taken, left)]) >= FEWEST:
+                found.append(Finding({"round": number, "choice": choice}, *difference(taken, left), len(taken)))
         return found
+
+
+def sides(rows: Sequence[Row], choice: str) -> tuple[list[Weighed], list[Weighed]]:
+    """The decisions at which a choice was open: those where it was taken, and those where another was."""
+    taken: list[Weighed] = []
+    left: list[Weighed] = []
+    for row in rows:
+        names = str(row["open"]).split(BETWEEN)
+        if choice in names:
+            side, chances = (taken, 1) if row["choice"] == choice else (left, len(names) - 1)
+            side.append(Weighed(int(row["game"]), float(row["margin"]), len(names) / chances))
+    return taken, left
 
 
 def offered(question: Question, state: State, seat: int) -> dict[str, list[int]]:

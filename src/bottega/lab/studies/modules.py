@@ -7,6 +7,7 @@ from bottega.core.options import Several
 from bottega.core.registry import game
 from bottega.lab.match import play
 from bottega.lab.studies.question import Finding, Question, Row, mean_and_error
+from bottega.lab.workers import is_stopped
 
 WITHOUT = "-"
 FIGURES = ("score", "winning", "rounds", "decisions")
@@ -21,14 +22,16 @@ def several(game_id: str) -> Several:
 
 class Modules:
     def check(self, question: Question) -> None:
-        several(question.game_id)
+        question.refuse_verb()
+        if several(question.game_id).name in question.options:
+            raise OptionError("Every module is compared with none: name no modules.")
 
     def play(self, question: Question, number: int) -> list[Row]:
         option = several(question.game_id)
         rows: list[Row] = []
         for module in (WITHOUT, *option.words):
             chosen = [] if module == WITHOUT else [module]
-            result = play(question.match(**{option.name: chosen}), number)
+            result = play(question.match(**{option.name: chosen}), number, is_stopped)
             mean = sum(result.scores) / len(result.scores)
             row: Row = {"game": number, "module": module, "score": round(mean, 4), "winning": result.winning_score}
             rows.append({**row, "rounds": result.rounds, "decisions": result.decisions})

@@ -1,11 +1,13 @@
 """What is asked in a study, and what one answer looks like."""
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, pvariance
 from typing import Any, Protocol
 
+from bottega.core.errors import OptionError
 from bottega.lab.match import Match
 
 Row = dict[str, str | int | float]
@@ -25,6 +27,10 @@ class Question:
 
     def match(self, **more: Any) -> Match:
         return Match(self.game_id, (self.bot,) * self.players, self.seed, {**self.options, **more})
+
+    def refuse_verb(self) -> None:
+        if self.verb:
+            raise OptionError(f"Only choices are asked about by a verb, not {self.kind}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +76,27 @@ def mean_and_error(figures: Sequence[float]) -> tuple[float, float]:
     return fmean(figures), sqrt(pvariance(figures) / max(1, len(figures) - 1))
 
 
-def weighted(figures: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """The mean of (figure, weight), and its standard error.
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A figure of a game, and how much it counts."""
 
-    >>> weighted([(1.0, 1.0), (3.0, 1.0)])[0]
-    2.0
+    game: int
+    figure: float
+    weight: float
+
+
+def difference(some: Sequence[Weighed], others: Sequence[Weighed]) -> tuple[float, float]:
+    """Of the two weighted means, and its standard error. Figures of one game are not independent, so each game counts
+    as one: what it adds to the difference, from either side.
+
+    >>> difference([Weighed(1, 4.0, 1.0), Weighed(2, 6.0, 1.0)], [Weighed(3, 2.0, 1.0), Weighed(4, 2.0, 3.0)])[0]
+    3.0
     """
-    total = sum([weight for _, weight in figures])
-    mean = sum([figure * weight for figure, weight in figures]) / total
-    return mean, sqrt(sum([(weight * (figure - mean)) ** 2 for figure, weight in figures])) / total
+    means, added = [], defaultdict[int, float](float)
+    for sign, side in ((1, some), (-1, others)):
+        total = sum([one.weight for one in side])
+        mean = sum([one.figure * one.weight for one in side]) / total
+        means.append(mean)
+        for one in side:
+            added[one.game] += sign * one.weight * (one.figure - mean) / total
+    return means[0] - means[1], sqrt(sum([part**2 for part in added.values()]))

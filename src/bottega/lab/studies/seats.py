@@ -5,15 +5,17 @@ from collections.abc import Sequence
 from bottega.lab.match import play
 from bottega.lab.statistics import margins
 from bottega.lab.studies.question import Finding, Question, Row, mean_and_error
+from bottega.lab.workers import is_stopped
 
 
 class Seats:
     def check(self, question: Question) -> None:
         """Every game has seats."""
+        question.refuse_verb()
 
     def play(self, question: Question, number: int) -> list[Row]:
         match = question.match()
-        result = play(match, number)
+        result = play(match, number, is_stopped)
         return [
             {
                 "game": number,

@@ -1,16 +1,12 @@
-"""What can be learnt from games that were played: which way the weights should go, and what positions are worth."""
+"""What can be learnt from games that were played: which of the things that differed made the difference."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bottega.core.errors import OptionError
 from bottega.lab.training.selfplay import Played
 
-if TYPE_CHECKING:
-    import numpy as np
-
-RIDGE = 3.0  # added to the diagonal, in rows: what is seen too seldom is not believed
-FEWEST = 40  # rows from which a round is fitted
+RIDGE = 2.0  # added to the diagonal, in rows: what is seen too seldom is not believed
 
 
 def numbers() -> Any:
@@ -38,45 +34,27 @@ class Slopes:
 
 def slopes(played: Played) -> Slopes:
     np = numbers()
-    deviations = np.array(played.deviations)
     margins = np.array(played.margins)
-    inner = deviations.T @ deviations + RIDGE * np.eye(deviations.shape[1])
-    inverse = np.linalg.inv(inner)
-    gains = inverse @ (deviations.T @ (margins - margins.mean()))
-    left = margins - margins.mean() - deviations @ gains
-    errors = np.sqrt(np.diag(inverse) * left.var())
-    return Slopes([float(gain) for gain in gains], [float(error) for error in errors])
+    fit = fitted(np.array(played.deviations), margins - margins.mean())
+    return Slopes(fit.weights, fit.errors)
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
-    """What a position is worth after a round: the margin at the end that its features let one expect."""
+class Fit:
+    """What each column is worth, how sure that is (a standard error), and the share of the differences it explains."""
 
-    base: float
     weights: list[float]
-    explained: float  # the share of the differences that it explains, in games it was not fitted to
-    rows: int
+    errors: list[float]
+    explained: float
 
 
-def worths(played: Played) -> dict[int, Worth]:
-    """One for each round that enough games have; every fifth game is kept to see how good it is."""
+def fitted(rows: Any, ends: Any) -> Fit:
+    """Ridge regression of the ends on the rows."""
     np = numbers()
-    rounds, features, ends = np.array(played.rounds), np.array(played.features), np.array(played.ends)
-    found: dict[int, Worth] = {}
-    for number in sorted(set(played.rounds)):
-        rows = np.flatnonzero(rounds == number)
-        if len(rows) >= FEWEST:
-            found[number] = fitted(np, features[rows], ends[rows])
-    return found
-
-
-def fitted(np: Any, features: "np.ndarray[Any, Any]", ends: "np.ndarray[Any, Any]") -> Worth:
-    kept = np.arange(len(ends)) // 8 % 5 == 0  # seats of a game lie together
-    mean = features[~kept].mean(axis=0)
-    centred = features - mean
-    base = float(ends[~kept].mean())
-    inner = centred[~kept].T @ centred[~kept] + RIDGE * np.eye(features.shape[1])
-    weights = np.linalg.solve(inner, centred[~kept].T @ (ends[~kept] - base))
-    missed = ends[kept] - base - centred[kept] @ weights
-    explained = 1 - float(missed.var() / ends[kept].var()) if kept.any() and ends[kept].var() else 0.0
-    return Worth(base - float(mean @ weights), [float(weight) for weight in weights], explained, len(ends))
+    rows, ends = np.array(rows), np.array(ends)
+    inverse = np.linalg.inv(rows.T @ rows + RIDGE * np.eye(rows.shape[1]))
+    weights = inverse @ (rows.T @ ends)
+    left = ends - rows @ weights
+    errors = np.sqrt(np.diag(inverse) * left.var())
+    explained = 1 - float(left.var() / ends.var()) if ends.var() else 0.0
+    return Fit([float(weight) for weight in weights], [float(error) for error in errors], explained)

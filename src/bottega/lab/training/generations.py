@@ -13,12 +13,12 @@ from typing import Any
 
 from bottega.core.errors import OptionError, ReplayError
 from bottega.core.registry import game
-from bottega.lab.match import chunks
+from bottega.lab.match import chunks, derived
 from bottega.lab.spread import spread
-from bottega.lab.training.fitting import slopes, worths
+from bottega.lab.training.fitting import slopes
 from bottega.lab.training.selfplay import Played, Stretch, play, varied
 
-FORMAT = "bottega-training/1"
+FORMAT = "bottega-training/2"
 NARROWER, WIDER = 0.7, 1.1  # what a step that did not help, or did, does to the spread
 LEAST_SPREAD = 0.02
 
@@ -48,7 +48,6 @@ class Generation:
     error: float
     win_share: float
     against_first: float  # the share of wins against the weights of generation 0; even is a half
-    worths: dict[str, Any] = field(default_factory=dict)  # what positions are worth, by round
 
     def to_json(self, course: Course) -> str:
         return json.dumps({"format": FORMAT, "course": asdict(course), **asdict(self)}, indent=1) + "\n"
@@ -114,20 +113,19 @@ def next_generation(course: Course, known: list[Generation], work: Work) -> Gene
             course.game_id,
             course.players,
             course.options,
-            course.seed * 1000 + number,
+            derived(course.seed, f"generation/{number}"),
             (),
             weights,
             spread=last.spread,
             errs=course.errs,
-            positions=True,
         ),
         course.games,
     )
     step = varied(weights, slopes(seen).step(), last.spread)
-    trial = compared(course, step, weights, f"trial {number}", work)
+    trial = compared(course, step, weights, f"trial/{number}", work)
     taken = trial.margin > 0
     best = step if taken else weights
-    since = compared(course, best, tuple(known[0].weights.values()), f"first {number}", work)
+    since = compared(course, best, tuple(known[0].weights.values()), f"first/{number}", work)
     return Generation(
         number,
         dict(zip(names, best, strict=True)),
@@ -137,7 +135,6 @@ def next_generation(course: Course, known: list[Generation], work: Work) -> Gene
         trial.error,
         trial.share,
         since.share,
-        {str(round_number): asdict(worth) for round_number, worth in worths(seen).items()},
     )
 
 
@@ -151,7 +148,7 @@ class Comparison:
 
 
 def compared(course: Course, new: tuple[float, ...], old: tuple[float, ...], what: str, work: Work) -> Comparison:
-    seed = course.seed * 1000 + sum(what.encode())
+    seed = derived(course.seed, what)
     games = course.trials // 2 * 2
     played = work.played(Stretch(course.game_id, course.players, course.options, seed, (), new, old), games)
     seats = course.players
@@ -177,7 +174,9 @@ def keep(course: Course, folder: Path, generation: Generation) -> None:
 
 
 def kept(course: Course, folder: Path) -> Iterator[Generation]:
-    for number, file in enumerate(sorted(folder.glob("generation-*.json"))):
+    # By number: shorter names first, since from 1000 on there is one more digit.
+    files = sorted(folder.glob("generation-*.json"), key=lambda file: (len(file.name), file.name))
+    for number, file in enumerate(files):
         try:
             facts = json.loads(file.read_text())
             same = facts.pop("format") == FORMAT and facts.pop("course") == json.loads(json.dumps(asdict(course)))

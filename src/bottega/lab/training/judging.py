@@ -6,7 +6,6 @@ goods, its place in the order, whatever the game's craft tells (`bots/master/cra
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from statistics import fmean
 from typing import Any
 
 from bottega.bots import make, usual
@@ -18,9 +17,10 @@ from bottega.core.rng import Rng
 from bottega.core.state import State
 from bottega.lab.match import chunks, derived
 from bottega.lab.spread import spread
-from bottega.lab.training.fitting import numbers
+from bottega.lab.statistics import margins
+from bottega.lab.training.fitting import fitted
+from bottega.lab.workers import unless_stopped
 
-RIDGE = 2.0  # added to the diagonal, in rows
 ERRS = (0, 30, 60, 100)  # of a thousand moves, left to chance, game by game
 
 
@@ -73,12 +73,12 @@ def learn(
             progress(done, games)
     if not every.names:
         raise OptionError(f"Positions of {judged.game_id!r} are not judged part by part.")
-    return fitted(every)
+    return worths(every)
 
 
 def play(judged: Judged) -> Rows:
     rows = Rows()
-    for number in judged.numbers:
+    for number in unless_stopped(judged.numbers):
         play_game(judged, number, rows)
     return rows
 
@@ -101,12 +101,12 @@ def play_game(judged: Judged, number: int, rows: Rows) -> None:
         legal = observation.legal_actions
         chosen = seated[seat].choose(observation)
         state.apply(seat, legal[rng.below(len(legal))] if rng.below(1000) < errs else chosen)
-    scores = [float(score) for score in state.scores()]
+    ends = margins(state.scores())
     for told in before[:-1]:
         rows.names = list(told[0])
-        columns = [leads([seat[name] for seat in told]) for name in rows.names]
+        columns = [margins([seat[name] for seat in told]) for name in rows.names]
         rows.leads += [list(row) for row in zip(*columns, strict=True)]
-        rows.ends += leads(scores)
+        rows.ends += ends
 
 
 def parts(game_id: str, state: State) -> list[dict[str, float]]:
@@ -114,25 +114,10 @@ def parts(game_id: str, state: State) -> list[dict[str, float]]:
     return [craft.parts(state.observe(seat)) for seat in range(state.players)]
 
 
-def leads(values: Sequence[float]) -> list[float]:
-    """Each against the mean of the others.
+def worths(rows: Rows) -> PartWorths:
+    fit = fitted(rows.leads, rows.ends)
 
-    >>> leads([6.0, 2.0, 1.0])
-    [4.5, -1.5, -3.0]
-    """
-    return [value - fmean([*values[:at], *values[at + 1 :]]) for at, value in enumerate(values)]
+    def by_part(found: Sequence[float]) -> dict[str, float]:
+        return {name: round(value, 3) for name, value in zip(rows.names, found, strict=True)}
 
-
-def fitted(rows: Rows) -> PartWorths:
-    np = numbers()
-    seen, ends = np.array(rows.leads), np.array(rows.ends)
-    inverse = np.linalg.inv(seen.T @ seen + RIDGE * np.eye(seen.shape[1]))
-    worths = inverse @ (seen.T @ ends)
-    left = ends - seen @ worths
-    errors = np.sqrt(np.diag(inverse) * left.var())
-    explained = 1 - float(left.var() / ends.var()) if ends.var() else 0.0
-
-    def by_part(found: Any) -> dict[str, float]:
-        return {name: round(float(value), 3) for name, value in zip(rows.names, found, strict=True)}
-
-    return PartWorths(by_part(worths), by_part(errors), round(explained, 3), len(ends))
+    return PartWorths(by_part(fit.weights), by_part(fit.errors), round(fit.explained, 3), len(rows.ends))

@@ -1,7 +1,6 @@
 """Games of the quick policy against itself, each seat with weights of its own, drawn around the present ones.
 
-How well the seats did, against how they differed, says which way to go; what the positions looked like on the way,
-against how the games ended, says what a position is worth.
+How well the seats did, against how they differed, says which way to go.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,13 +8,12 @@ from dataclasses import dataclass, field
 from math import cos, log, pi, sqrt
 from typing import Any
 
-from bottega.core.game import Game
-from bottega.core.playout import ROUND, Seated, play_on
+from bottega.core.playout import Seated, play_on
 from bottega.core.registry import game
 from bottega.core.rng import Rng
-from bottega.core.state import State
 from bottega.lab.match import derived
 from bottega.lab.statistics import margins
+from bottega.lab.workers import unless_stopped
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +29,6 @@ class Stretch:
     against: tuple[float, ...] | None = None  # the weights of every second seat; None: the same
     spread: float = 0.0  # by how much of themselves the weights of a seat differ, by and large
     errs: int = 0  # of a thousand decisions, left to chance
-    positions: bool = False  # whether they are told, too
 
 
 @dataclass(slots=True)
@@ -42,9 +39,6 @@ class Played:
     margins: list[float] = field(default_factory=list)  # own points less the mean of the others'
     wins: list[float] = field(default_factory=list)
     tried: list[bool] = field(default_factory=list)  # whether the seat had `weights`, not those `against` them
-    rounds: list[int] = field(default_factory=list)  # a row for each seat and round
-    features: list[list[float]] = field(default_factory=list)
-    ends: list[float] = field(default_factory=list)  # the margin of that seat at the end
 
     def add(self, other: "Played") -> None:
         for name in Played.__dataclass_fields__:
@@ -53,7 +47,7 @@ class Played:
 
 def play(stretch: Stretch) -> Played:
     played = Played()
-    for number in stretch.numbers:
+    for number in unless_stopped(stretch.numbers):
         play_game(stretch, number, played)
     return played
 
@@ -72,35 +66,12 @@ def play_game(stretch: Stretch, number: int, played: Played) -> None:
         for seat in range(players)
     ]
     policies = [rules.policy(rng.below(1 << 30), own) for own in weights]
-    policy = Seated(rng.below(1 << 30), policies, stretch.errs)
-    seen = watched(rules, state, policy) if stretch.positions else whole(state, policy)
-    scores, winners = state.scores(), state.ranking()[0]
-    ends = margins(scores)
+    play_on(state, Seated(rng.below(1 << 30), policies, stretch.errs))
+    winners = state.ranking()[0]
     played.deviations += deviations
-    played.margins += ends
+    played.margins += margins(state.scores())
     played.wins += [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
     played.tried += tried
-    for round_number, seat, features in seen:
-        played.rounds.append(round_number)
-        played.features.append(features)
-        played.ends.append(ends[seat])
-
-
-def whole(state: State, policy: Seated) -> list[tuple[int, int, list[float]]]:
-    play_on(state, policy)
-    return []
-
-
-def watched(rules: Game, state: State, policy: Seated) -> list[tuple[int, int, list[float]]]:
-    """Round after round; what each seat sees at the end of each."""
-    seen = []
-    rounds = 0
-    while not state.is_over:
-        play_on(state, policy, ROUND)
-        rounds += 1
-        if not state.is_over:
-            seen += [(rounds, seat, rules.features(state, seat)) for seat in range(state.players)]
-    return seen
 
 
 def drawn(rng: Rng, count: int) -> list[float]:

@@ -221,6 +221,8 @@ cli-study-winning = Punkte des Siegers
 cli-study-rounds = Runden
 cli-study-decisions = Entscheidungen
 cli-study-win-share = Anteil der Siege
+cli-study-no-verb = Nur „choices“ nimmt ein VERB: „{ $kind }“ hat keine Verwendung für „{ $given }“.
+cli-study-every-module = Der Versuch „modules“ vergleicht jedes Modul mit keinem: Nenne keine Module.
 cli-study-written = Geschrieben: { $file }
 
 cli-error = bottega: { $what }

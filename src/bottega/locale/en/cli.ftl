@@ -221,6 +221,8 @@ cli-study-winning = winner’s points
 cli-study-rounds = rounds
 cli-study-decisions = decisions
 cli-study-win-share = share of wins
+cli-study-no-verb = Only “choices” takes a VERB: “{ $kind }” has no use for “{ $given }”.
+cli-study-every-module = The study “modules” compares every module with none: name no modules.
 cli-study-written = Written: { $file }
 
 cli-error = bottega: { $what }

@@ -221,6 +221,8 @@ cli-study-winning = points du vainqueur
 cli-study-rounds = manches
 cli-study-decisions = décisions
 cli-study-win-share = part des victoires
+cli-study-no-verb = Seul « choices » prend un VERBE : « { $kind } » ne sait que faire de « { $given } ».
+cli-study-every-module = L’étude « modules » compare chaque module avec aucun : ne nommez pas de modules.
 cli-study-written = Écrit : { $file }
 
 cli-error = bottega : { $what }
