@@ -126,6 +126,7 @@ def families() -> dict[str, set[str]]:
             "fresco-choice-plan-": dashed(PLACES),
             "fresco-choice-no-": decisions("fresco"),
             "fresco-place-": dashed(PLACES),
+            "fresco-inside-": dashed(PLACES),
             "fresco-source-": fresco_sources,
             "web-fresco-source-": fresco_sources,
             "web-fresco-no-": decisions("fresco"),

@@ -6,6 +6,13 @@ fresco-place-studio = Atelier
 fresco-place-workshop = Werkstatt
 fresco-place-theatre = Theater
 fresco-place-cathedral-2 = Kathedrale noch einmal
+# the same inside a sentence
+fresco-inside-market = Markt
+fresco-inside-cathedral = Kathedrale
+fresco-inside-studio = Atelier
+fresco-inside-workshop = Werkstatt
+fresco-inside-theatre = Theater
+fresco-inside-cathedral-2 = Kathedrale noch einmal
 fresco-letter-market = M
 fresco-letter-cathedral = K
 fresco-letter-studio = A

@@ -2,8 +2,14 @@
 
 hint-only = Es gibt nur diesen einen Weg.
 hint-close = Es macht kaum einen Unterschied: Die anderen enden etwa gleich.
-hint-ahead = Weitergespielt endet es etwa { $points } SP über der nächsten Wahl.
-hint-behind = Weitergespielt endet es etwa { $points } SP unter der ersten Wahl.
+hint-ahead = { $points ->
+    [one] Weitergespielt endet es etwa { $points } Punkt über der nächsten Wahl.
+   *[other] Weitergespielt endet es etwa { $points } Punkte über der nächsten Wahl.
+ }
+hint-behind = { $points ->
+    [one] Weitergespielt endet es etwa { $points } Punkt unter der ersten Wahl.
+   *[other] Weitergespielt endet es etwa { $points } Punkte unter der ersten Wahl.
+ }
 
 # --- Fresco ---
 hint-fresco-rise-final = Es ist die letzte Runde: Stimmung zählt danach nicht mehr, früh dran sein schon.

@@ -42,7 +42,10 @@ web-princes-why-under = { $count ->
  }
 web-princes-wait-open = Etwas wird zur Versteigerung angeboten.
 web-princes-wait-take = Wer als Letztes frei ist, nimmt etwas ohne Versteigerung.
-web-princes-wait-bid = { $prince } führt mit { $bid } für { $item }.
+web-princes-wait-bid = { $who ->
+    [you] Du führst mit { $bid } für { $item }.
+   *[other] { $prince } führt mit { $bid } für { $item }.
+ }
 web-princes-wait-place = Ein Teil wird ins Fürstentum gelegt.
 web-princes-wait-keep = Eine der Karten wird behalten.
 web-princes-wait-under = Die anderen Karten gehen unter den Stapel.

@@ -6,6 +6,13 @@ fresco-place-studio = Studio
 fresco-place-workshop = Workshop
 fresco-place-theatre = Theatre
 fresco-place-cathedral-2 = Cathedral again
+# the same inside a sentence
+fresco-inside-market = market
+fresco-inside-cathedral = cathedral
+fresco-inside-studio = studio
+fresco-inside-workshop = workshop
+fresco-inside-theatre = theatre
+fresco-inside-cathedral-2 = cathedral again
 fresco-letter-market = M
 fresco-letter-cathedral = C
 fresco-letter-studio = S

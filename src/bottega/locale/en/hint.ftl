@@ -2,8 +2,14 @@
 
 hint-only = There is only one way on.
 hint-close = It hardly matters: the others end about the same.
-hint-ahead = Played on, it ends about { $points } VP above the next choice.
-hint-behind = Played on, it ends about { $points } VP below the first choice.
+hint-ahead = { $points ->
+    [one] Played on, it ends about { $points } point above the next choice.
+   *[other] Played on, it ends about { $points } points above the next choice.
+ }
+hint-behind = { $points ->
+    [one] Played on, it ends about { $points } point below the first choice.
+   *[other] Played on, it ends about { $points } points below the first choice.
+ }
 
 # --- Fresco ---
 hint-fresco-rise-final = It is the last round: mood is worth nothing afterwards, being early is.

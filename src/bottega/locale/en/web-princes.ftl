@@ -42,7 +42,10 @@ web-princes-why-under = { $count ->
  }
 web-princes-wait-open = An item is put up for auction.
 web-princes-wait-take = The last free player takes an item without an auction.
-web-princes-wait-bid = { $prince } leads with { $bid } for { $item }.
+web-princes-wait-bid = { $who ->
+    [you] You lead with { $bid } for { $item }.
+   *[other] { $prince } leads with { $bid } for { $item }.
+ }
 web-princes-wait-place = A piece is laid on the estate.
 web-princes-wait-keep = One of the cards is kept.
 web-princes-wait-under = The other cards go under the pile.

@@ -6,6 +6,13 @@ fresco-place-studio = Studio
 fresco-place-workshop = Atelier
 fresco-place-theatre = Théâtre
 fresco-place-cathedral-2 = Cathédrale encore
+# the same inside a sentence
+fresco-inside-market = marché
+fresco-inside-cathedral = cathédrale
+fresco-inside-studio = studio
+fresco-inside-workshop = atelier
+fresco-inside-theatre = théâtre
+fresco-inside-cathedral-2 = cathédrale encore
 fresco-letter-market = M
 fresco-letter-cathedral = C
 fresco-letter-studio = S

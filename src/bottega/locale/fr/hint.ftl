@@ -2,8 +2,14 @@
 
 hint-only = Il n’y a qu’une façon de continuer.
 hint-close = Peu importe : les autres finissent à peu près pareil.
-hint-ahead = À la fin, environ { $points } PV de plus que le choix suivant.
-hint-behind = À la fin, environ { $points } PV de moins que le premier choix.
+hint-ahead = { $points ->
+    [one] À la fin, environ { $points } point de plus que le choix suivant.
+   *[other] À la fin, environ { $points } points de plus que le choix suivant.
+ }
+hint-behind = { $points ->
+    [one] À la fin, environ { $points } point de moins que le premier choix.
+   *[other] À la fin, environ { $points } points de moins que le premier choix.
+ }
 
 # --- Fresco ---
 hint-fresco-rise-final = C’est la dernière manche : l’humeur ne sert plus, être tôt levé sert.

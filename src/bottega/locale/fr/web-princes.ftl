@@ -42,7 +42,10 @@ web-princes-why-under = { $count ->
  }
 web-princes-wait-open = Un objet est mis aux enchères.
 web-princes-wait-take = Le dernier sans achat prend un objet, sans enchère.
-web-princes-wait-bid = { $prince } mène avec { $bid } pour { $item }.
+web-princes-wait-bid = { $who ->
+    [you] Vous menez avec { $bid } pour { $item }.
+   *[other] { $prince } mène avec { $bid } pour { $item }.
+ }
 web-princes-wait-place = Une pièce est posée sur le domaine.
 web-princes-wait-keep = Une des cartes est gardée.
 web-princes-wait-under = Les autres cartes vont sous la pile.

@@ -19,7 +19,7 @@ def tile_letter(words: Words, tile: str) -> str:
 
 
 def label(words: Words, view: View, offer: Offer) -> Text:
-    place = words.place(offer["place"]).lower()
+    place = words.place_inside(offer["place"])
     return words.say("fresco-choice-cover", tile=tile_word(words, offer["tile"]), place=place)
 
 
@@ -27,7 +27,7 @@ def about(words: Words, view: View, offer: Offer) -> Args:
     return {
         "tile": tile_word(words, offer["tile"]),
         "kind": offer["tile"],
-        "place": words.place(offer["place"]).lower(),
+        "place": words.place_inside(offer["place"]),
         "spaces": offer["spaces"],
     }
 

@@ -43,7 +43,7 @@ def paints_each(words: Words, incomes: Sequence[tuple[int, Sequence[str]]]) -> s
 
 
 def sheet_tiles(words: Words, laid: Sequence[tuple[str, str]]) -> str:
-    return ", ".join(f"{tile_word(words, tile)} ({words.place(place).lower()})" for tile, place in laid)
+    return ", ".join(f"{tile_word(words, tile)} ({words.place_inside(place)})" for tile, place in laid)
 
 
 def phase(words: Words, name: str) -> str:
@@ -62,7 +62,7 @@ BASE: dict[str, Callable[[Words, Any], str]] = {
     "signed": lambda words, number: signed(number),
     "sum": lambda words, parts: words.sum(*parts),
     "place": Words.place,
-    "place-inside": lambda words, place: words.place(place).lower(),
+    "place-inside": lambda words, place: words.place_inside(place),
     "phase": phase,
     "source": lambda words, source: words.text(f"fresco-source-{source}"),
     "goods": goods,

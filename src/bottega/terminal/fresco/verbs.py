@@ -73,7 +73,7 @@ def label_plan(words: Words, view: View, offer: Offer) -> Text:
 
 
 def about_plan(words: Words, view: View, offer: Offer) -> Args:
-    return {"place": words.place(offer["place"]).lower(), "left": offer["left"]}
+    return {"place": words.place_inside(offer["place"]), "left": offer["left"]}
 
 
 def plan_aliases(words: Words, offer: Offer) -> Sequence[str]:

@@ -128,6 +128,10 @@ class Words:
     def place(self, place: str) -> str:
         return self.texts.text(f"fresco-place-{place.replace('.', '-')}")
 
+    def place_inside(self, place: str) -> str:
+        """Inside a sentence; nouns are not small in every language."""
+        return self.texts.text(f"fresco-inside-{place.replace('.', '-')}")
+
     def letter(self, place: str) -> str:
         return self.texts.text(f"fresco-letter-{place.replace('.', '-')}")
 

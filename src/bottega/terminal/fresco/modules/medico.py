@@ -37,7 +37,7 @@ def emblems(words: Words, numbers: list[int]) -> Text:
 def board(words: Words, view: View, facts: Facts) -> Block:
     line = chip(words, "medico")
     if facts["infected"] is not None:
-        line.append_text(words.say("fresco-medico-infected", place=words.place(facts["infected"]).lower())).append("  ")
+        line.append_text(words.say("fresco-medico-infected", place=words.place_inside(facts["infected"]))).append("  ")
     line.append(words.texts.text("fresco-medico-stack", left=facts["stack"]), QUIET)
     ill = emblems(words, facts["ill"])
     if ill.plain:
@@ -74,7 +74,7 @@ def to_place(words: Words, view: View, mine: Facts) -> Text:
 
 def page(words: Words, view: View, facts: Facts) -> Block:
     unseen = [
-        f"{words.texts.text('fresco-medico-same') if where == 'same_location' else words.place(where).lower()} {count}"
+        f"{words.texts.text('fresco-medico-same') if where == 'same_location' else words.place_inside(where)} {count}"
         for where, count in facts["unseen"].items()
         if count
     ]
@@ -99,11 +99,11 @@ def ill_args(words: Words, view: View) -> Args:
 
 
 def label_plan_ill(words: Words, view: View, offer: Offer) -> Text:
-    return words.say("fresco-choice-plan-ill", place=words.place(offer["place"]).lower())
+    return words.say("fresco-choice-plan-ill", place=words.place_inside(offer["place"]))
 
 
 def label_plan_neutral(words: Words, view: View, offer: Offer) -> Text:
-    return words.say("fresco-choice-plan-neutral", place=words.place(offer["place"]).lower())
+    return words.say("fresco-choice-plan-neutral", place=words.place_inside(offer["place"]))
 
 
 def label_who(words: Words, view: View, offer: Offer) -> Text:
@@ -127,7 +127,7 @@ def label_use(words: Words, view: View, offer: Offer) -> Text:
 
 
 def about_place(words: Words, view: View, offer: Offer) -> Args:
-    return {"place": words.place(offer["place"]).lower()}
+    return {"place": words.place_inside(offer["place"])}
 
 
 def about_who(words: Words, view: View, offer: Offer) -> Args:

@@ -5,6 +5,7 @@ import { fault } from "../aids/faults.js";
 import { art, html, onReturn, useEffect, useState } from "../aids/html.js";
 import { knows, t } from "../i18n/i18n.js";
 import { api } from "../net/api.js";
+import { account } from "../shell/ending.js";
 import { busy, mine, replay, seat, then } from "./data.js";
 import { about, both, change, place, you } from "./words.js";
 
@@ -62,7 +63,7 @@ function Card({ ctx, one, number }) {
           <p>${t(you() ? "review-cost" : "review-cost-other")}</p>
         </div>
         <b class="lost">
-          <span aria-hidden="true">${lost}<i>${t("web-points-unit")}</i></span>
+          <span aria-hidden="true">${lost}<i>${account(ctx).unit}</i></span>
           <span class="vh">${spoken}</span>
         </b>
       </header>

@@ -49,6 +49,9 @@ export const acts = (ctx, [first, last]) =>
 /** The kind of decision. @param {Ctx} ctx */
 const asked = (ctx) => ctx.view.deciding ?? "";
 
+/** A place inside a sentence; nouns are not small in every language. @param {Ctx} ctx @param {string} place */
+export const placeInside = (ctx, place) => ctx.t(`fresco-inside-${place.replace(".", "-")}`);
+
 /** @type {import("./modules.js").ByVerb<Args>} */
 const DETAILS = {
   rise: (ctx, choice) => ({
@@ -59,7 +62,7 @@ const DETAILS = {
     price: choice.price ?? 0,
     acts: acts(ctx, choice.acts),
   }),
-  plan: (ctx, { place, left }) => ({ place: ctx.t(`fresco-place-${place.replace(".", "-")}`).toLowerCase(), left }),
+  plan: (ctx, { place, left }) => ({ place: placeInside(ctx, place), left }),
   buy: (ctx, { price, paints, booth, coins_left }) => ({ price, paints: ctx.paints(paints), booth, coins: coins_left }),
   close: (ctx, choice) => ({ ...whose(ctx, choice), booth: choice.booth }),
   bishop: stepArgs,
@@ -79,6 +82,6 @@ const DETAILS = {
   pick: (ctx, { paint }) => ({ deciding: asked(ctx), paints: ctx.paints([paint]) }),
   cover: (ctx, { tile, place }) => ({
     tile: ctx.t(`web-fresco-cover-${tile}`),
-    place: ctx.t(`fresco-place-${place.replace(".", "-")}`).toLowerCase(),
+    place: placeInside(ctx, place),
   }),
 };

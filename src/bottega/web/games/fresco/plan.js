@@ -7,6 +7,7 @@ import { undoable } from "../../app/shell/state.js";
 import { coverIcon, coverTile } from "./covers.js";
 import { drawnBodies } from "./crew.js";
 import { bodiesOf, drawnAt } from "./modules.js";
+import { placeInside } from "./names.js";
 import { apprentice, icon, painter, several } from "./pieces.js";
 import { Bill, dragged, dropped, SameAgain, stepAt } from "./planning.js";
 import { explained, iconOf, own, placeName, seated, stepNow } from "./words.js";
@@ -115,7 +116,7 @@ const takeBack = (ctx, place, step) => ({
   "data-ui": "take-back",
   onClick: () => undo(step),
   "data-tip": ctx.t("web-fresco-take-any"),
-  "aria-label": ctx.t("web-fresco-take-back-from", { place: placeName(ctx, place).toLowerCase() }),
+  "aria-label": ctx.t("web-fresco-take-back-from", { place: placeInside(ctx, place) }),
 });
 
 /** The tiles that may be laid over the place. @param {Ctx} ctx @param {Place} place */

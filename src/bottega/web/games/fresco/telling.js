@@ -1,6 +1,6 @@
 /** How the arguments of the chronicle are drawn. */
 import { capital, signed } from "../../app/i18n/i18n.js";
-import { sum } from "./names.js";
+import { placeInside, sum } from "./names.js";
 import { placeName } from "./words.js";
 
 /** @typedef {import("./words.js").Ctx} Ctx */
@@ -35,7 +35,7 @@ export const pieces = {
   signed: (_ctx, /** @type {number} */ number) => signed(number),
   sum: (ctx, /** @type {[number, number]} */ [points, bonus]) => sum(ctx, points, bonus),
   place: placeName,
-  "place-inside": (ctx, /** @type {string} */ place) => placeName(ctx, place).toLowerCase(),
+  "place-inside": placeInside,
   phase: (ctx, /** @type {string} */ phase) => capital(ctx.t(`fresco-phase-${phase.replace(".", "-")}`)),
   source: (ctx, /** @type {string} */ source) => ctx.t(`fresco-source-${source}`),
   goods,
@@ -47,6 +47,6 @@ export const pieces = {
   ),
   "sheet-tiles": each(
     (ctx, /** @type {[string, string]} */ [tile, place]) =>
-      `${ctx.t(`fresco-tile-${tile}`)} (${placeName(ctx, place).toLowerCase()})`,
+      `${ctx.t(`fresco-tile-${tile}`)} (${placeInside(ctx, place)})`,
   ),
 };

@@ -106,7 +106,12 @@ export function reason(ctx) {
   if (deciding === "bid") {
     const { item, bid, bidder } = underHammer(ctx);
     return {
-      reason: rich(ctx, "web-princes-wait-bid", { item: the(ctx, item), bid, prince: ctx.player(bidder) }),
+      reason: rich(ctx, "web-princes-wait-bid", {
+        who: ctx.who(bidder),
+        item: the(ctx, item),
+        bid,
+        prince: ctx.player(bidder),
+      }),
     };
   }
   return { reason: text(ctx, `web-princes-wait-${deciding}`) };

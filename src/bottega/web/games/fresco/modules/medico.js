@@ -2,6 +2,7 @@
 import { art, html } from "../../../app/aids/html.js";
 import { sure } from "../../../app/aids/sure.js";
 import { bottle, ill, infection, medicoCover } from "../../../art/modules/medico.js";
+import { placeInside } from "../names.js";
 import { anyApprentice, coin, icon, several, shield } from "../pieces.js";
 import { each } from "../telling.js";
 import { explained, iconOf, module, placeName, seated } from "../words.js";
@@ -156,8 +157,6 @@ function kept(ctx, { seat }) {
 const whichOne = (ctx, { who }) => ({ label: ctx.t(`web-fresco-one-${who}`), kind: "quiet" });
 /** @param {Ctx} _ctx @param {{who: string}} choice */
 const who = (_ctx, choice) => ({ who: choice.who });
-/** @param {Ctx} ctx @param {string} place */
-const inside = (ctx, place) => placeName(ctx, place).toLowerCase();
 
 /** @type {import("../modules.js").Hooks} */
 export default {
@@ -184,8 +183,8 @@ export default {
   },
   buttons: { aside: whichOne, send: whichOne, infect: whichOne },
   names: {
-    "plan-ill": (ctx, { place, left }) => ({ place: inside(ctx, place), left }),
-    "plan-neutral": (ctx, { place }) => ({ place: inside(ctx, place) }),
+    "plan-ill": (ctx, { place, left }) => ({ place: placeInside(ctx, place), left }),
+    "plan-neutral": (ctx, { place }) => ({ place: placeInside(ctx, place) }),
     aside: who,
     send: who,
     infect: who,
