@@ -28,31 +28,46 @@ READY = """([step, awaits, ply]) => {
   return step === null || coach.dataset.step !== step || coach.dataset.awaits !== awaits
     || document.querySelector('#table').dataset.ply !== ply;
 }"""
-# What is seen of a step. A thing is hidden when the coach lies over the middle of it.
+# What is seen of a step. A thing is hidden when the coach lies over the middle of it. The hand points at what is meant,
+# and lies neither on the coach nor on another choice.
 LOOK = """() => {
   const coach = document.querySelector('.coach');
   const box = coach.getBoundingClientRect();
   const inside = (r) => r.left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= innerHeight;
   const rings = [...document.querySelectorAll('.torch .ring')].map((one) => one.getBoundingClientRect());
-  const over = (r) => r.left < box.right && box.left < r.right && r.top < box.bottom && box.top < r.bottom;
+  const meet = (r, s) => r.left < s.right && s.left < r.right && r.top < s.bottom && s.top < r.bottom;
+  const over = (r) => meet(r, box);
+  const near = (r) => ({left: r.left - 10, top: r.top - 10, right: r.right + 10, bottom: r.bottom + 10});
+  const hand = document.querySelector('.torch .manicule')?.getBoundingClientRect();
+  const awaits = coach.dataset.awaits.split(',');
+  const choices = [...document.querySelectorAll('#table [data-action]')]
+    .filter((one) => one.getClientRects().length && !one.closest('.coach'));
+  const others = choices.filter((one) => !awaits.includes(one.dataset.action));
+  const pointed = [...document.querySelectorAll('[data-pointed]')];
+  const meant = (one) => pointed.some((thing) => thing.contains(one) || one.contains(thing));
+  const astray = !hand ? [] : [
+    ...(over(hand) ? ['the coach'] : []),
+    ...(rings.some((r) => meet(near(r), hand)) ? [] : ['nothing']),
+    ...others.filter((one) => !meant(one) && getComputedStyle(one).visibility !== 'hidden'
+      && meet(one.getBoundingClientRect(), hand)).map((one) => one.dataset.action),
+  ];
   return {
+    astray,
     step: coach.dataset.step,
     awaits: coach.dataset.awaits,
     ply: document.querySelector('#table').dataset.ply,
     rings: rings.length,
     hidden: rings.filter(over).length,
     outside: rings.filter((r) => !inside(r)).length + (inside(box) ? 0 : 1),
-    others: [...document.querySelectorAll('#table [data-action]')]
-      .filter((one) => one.getClientRects().length && !one.closest('.coach'))
-      .map((one) => one.dataset.action).filter((action) => !coach.dataset.awaits.split(',').includes(action)),
+    others: others.map((one) => one.dataset.action),
     cut: coach.scrollHeight - coach.clientHeight,
   };
 }"""
 
 # The coach first draws his rings, and brings what they are about into sight a moment later.
 SETTLED = f"""() => {{
-  const {{rings, hidden, outside, cut}} = ({LOOK})();
-  return rings > 0 && !hidden && !outside && cut <= 1;
+  const {{rings, hidden, outside, astray, cut}} = ({LOOK})();
+  return rings > 0 && !hidden && !outside && !astray.length && cut <= 1;
 }}"""
 # How many there were: a tap is answered before the click that it makes.
 CLICKS = """() => {
@@ -117,6 +132,7 @@ def look(page: Page) -> dict[str, Any]:
     assert seen["rings"], f"step {seen['step']} points at nothing"
     assert not seen["hidden"], f"step {seen['step']} hides what it points at"
     assert not seen["outside"], f"step {seen['step']} is not all in the window"
+    assert not seen["astray"], f"the hand of step {seen['step']} lies on {seen['astray']}"
     assert seen["cut"] <= 1, f"the words of step {seen['step']} are cut"
     assert not sideways(page)
     return seen
@@ -302,6 +318,18 @@ def test_the_veil_leaves_open_only_what_is_pointed_at(guest: Guests) -> None:
     assert page.evaluate(DARK, below[:2]), "the ring, the beam and the coach meet; what lies between is lit"
     assert not page.evaluate(DARK, [below[0], below[2]])
     assert not page.evaluate(DARK, [below[0], 20])
+
+
+def test_who_asks_where_it_is_sees_it_though_it_is_in_sight(guest: Guests) -> None:
+    page = begin(guest(), "princes")
+    page.keyboard.press("k")  # to the first move
+    page.wait_for_function("() => document.querySelector('.coach').dataset.awaits")
+    awaits = look(page)["awaits"]
+    expect(page.locator(".ring.called")).to_have_count(0)
+    press(page, "there", False)
+    expect(page.locator(".ring.called")).to_have_count(1)
+    assert page.evaluate("document.activeElement.dataset.action") in awaits.split(",")
+    expect(page.locator(".ring.called")).to_have_count(0)  # for a moment
 
 
 # What lies over a thing: whatever is drawn in front of it and meets it.

@@ -130,8 +130,9 @@ function Ways({ told, ways }) {
  * @param {Lesson} told
  * @param {number} back how many steps one looks back
  * @param {(back: number) => void} turn
+ * @param {() => void} call show more strongly where it is
  */
-function waysOn(told, back, turn) {
+function waysOn(told, back, turn, call) {
   const shown = told.step - back;
   const step = told.steps[shown];
   const asks = back === 0 && step.asks;
@@ -154,6 +155,7 @@ function waysOn(told, back, turn) {
     onThere: () => {
       const [first] = things();
       bring(things());
+      call();
       if (first instanceof HTMLElement) first.focus({ preventScroll: true });
     },
   };
@@ -223,8 +225,10 @@ function Foot({ told, ways }) {
 export function Coach({ told, ctx }) {
   const [looked, setLooked] = useState({ at: told.step, back: 0 });
   const [folded, setFolded] = useState(false);
+  const [called, setCalled] = useState(0);
   const back = looked.at === told.step ? looked.back : 0;
-  const ways = waysOn(told, back, (to) => setLooked({ at: told.step, back: to }));
+  const turn = (/** @type {number} */ to) => setLooked({ at: told.step, back: to });
+  const ways = waysOn(told, back, turn, () => setCalled((before) => before + 1));
   const { shown, asks, things } = ways;
   useEffect(() => {
     document.documentElement.dataset.coach = asks ? "do" : "show";
@@ -262,6 +266,6 @@ export function Coach({ told, ctx }) {
       <${Words} told=${told} shown=${shown} reply=${reply} />
       <${Foot} told=${told} ways=${ways} />
     </section>
-    <${Torch} things=${things} at=${at} wrong=${refused ?? missed} />
+    <${Torch} things=${things} at=${at} wrong=${refused ?? missed} called=${called} />
   `;
 }

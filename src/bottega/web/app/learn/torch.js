@@ -2,15 +2,16 @@
  * What the coach points at: a veil over the table with holes in it, a ring of chalk round each thing, and a hand. None
  * of it takes a click or is read out; the sentences name what they speak of.
  */
-import { art, html, useEffect, useLayoutEffect, useRef, useState } from "../aids/html.js";
+import { art, html, joined, useEffect, useLayoutEffect, useRef, useState } from "../aids/html.js";
 import { HAND } from "./art.js";
+import { boxOf, HAND_ROOM, handAt, meets, seen } from "./hand.js";
 
-/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+/** @typedef {import("./hand.js").Box} Box */
 
 const AROUND = 5; // pixels between a thing and its ring
 const LOOK = 150; // ms between two looks at things that move
 const NARROW = matchMedia("(max-width: 1099px)");
-const HAND_SIZE = 40;
+const STRONG = 1200; // ms that a ring is stronger for whoever asked where it is
 const ROUND = 9;
 const LEAST = 16; // pixels of a thing that are worth a ring
 const ENOUGH = 200; // pixels of a tall thing that say what it is
@@ -26,9 +27,6 @@ let targets = {};
 export function know(named) {
   targets = named;
 }
-
-const seen = (/** @type {Element} */ one) =>
-  one.getClientRects().length > 0 && getComputedStyle(one).visibility !== "hidden";
 
 /** The things that a key stands for. @param {string} key */
 function resolve(key) {
@@ -52,16 +50,33 @@ export function pointedAt(shows, awaits) {
   return choices.length ? choices : shows.flatMap((key) => resolve(key).slice(0, 1));
 }
 
-/** @param {Element} one @returns {Box} */
-const boxOf = (one) => one.getBoundingClientRect();
+/** @param {Box} one @param {Box} other @returns {Box} */
+const around = (one, other) => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+});
+
+/** With the piece that lies on it, which may be larger: a card goes on beneath the next one. @param {Element} one */
+function allOf(one) {
+  const piece = one.querySelector(":scope > [data-piece]");
+  return piece ? around(boxOf(one), boxOf(piece)) : boxOf(one);
+}
+
+/** What is pointed at can be drawn above its neighbours. @param {Element[]} things */
+function mark(things) {
+  for (const one of document.querySelectorAll("[data-pointed]"))
+    if (!things.includes(one)) one.removeAttribute("data-pointed");
+  for (const one of things) one.setAttribute("data-pointed", "");
+}
+
 const grown = (/** @type {Box} */ box) => ({
   left: Math.max(2, box.left - AROUND),
   top: Math.max(2, box.top - AROUND),
   right: Math.min(innerWidth - 2, box.right + AROUND),
   bottom: Math.min(innerHeight - 2, box.bottom + AROUND),
 });
-const meets = (/** @type {Box} */ a, /** @type {Box} */ b) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Things that lie close together get one ring. @param {Box[]} boxes */
 function together(boxes) {
@@ -71,12 +86,7 @@ function together(boxes) {
     let one = box;
     for (let other = rings.find((ring) => meets(ring, one)); other; other = rings.find((ring) => meets(ring, one))) {
       rings.splice(rings.indexOf(other), 1);
-      one = {
-        left: Math.min(one.left, other.left),
-        top: Math.min(one.top, other.top),
-        right: Math.max(one.right, other.right),
-        bottom: Math.max(one.bottom, other.bottom),
-      };
+      one = around(one, other);
     }
     rings.push(one);
   }
@@ -133,16 +143,6 @@ function beside(box) {
 /** Where a bar at the top of the window ends. */
 const under = () => Math.max(0, ...[...document.querySelectorAll(".bar")].map((bar) => boxOf(bar).bottom));
 
-/** The place beside a ring where the hand has room, and lies on no word of the coach. @param {Box} ring */
-function handAt(ring) {
-  const coach = document.querySelector(".coach");
-  const kind = NARROW.matches || ring.right + HAND_SIZE > innerWidth ? "above" : "beside";
-  const left = kind === "above" ? Math.min(ring.right, innerWidth) - HAND_SIZE * 1.6 : ring.right - 6;
-  const top = kind === "above" ? ring.top - HAND_SIZE + 6 : ring.top + 4;
-  const box = { left, top, right: left + HAND_SIZE, bottom: top + HAND_SIZE };
-  return { kind, left, top: coach && meets(box, boxOf(coach)) ? ring.top + AROUND : top };
-}
-
 /** On a phone one's own things stay at the lower edge of the window. */
 const docks = () => resolve("dock").filter((one) => getComputedStyle(one).position === "fixed");
 const lifted = () => NARROW.matches && document.querySelector(".coach[data-lifted]:not([data-at])") !== null;
@@ -153,11 +153,13 @@ const lifted = () => NARROW.matches && document.querySelector(".coach[data-lifte
  */
 function lift(coach, things) {
   const edge = Math.min(innerHeight, ...docks().map((one) => boxOf(one).top));
-  const asked = coach.classList.contains("is-do") || things.some((one) => boxOf(one).top >= edge);
-  const room = edge - under() - (boxOf(coach).bottom - boxOf(coach).top) >= ROOM;
+  const below = things.map((one) => boxOf(one).top - edge);
+  const room = edge - under() - (boxOf(coach).bottom - boxOf(coach).top) - ROOM;
   lower(coach);
-  if (!asked || !room) return;
-  coach.style.setProperty("--lift", `${innerHeight - edge}px`);
+  if (!(coach.classList.contains("is-do") || below.some((top) => top >= 0)) || room < 0) return;
+  // The hand stands between him and what he points at.
+  const more = below[0] >= 0 ? Math.max(0, HAND_ROOM + AROUND - below[0]) : 0;
+  coach.style.setProperty("--lift", `${innerHeight - edge + Math.min(room, more)}px`);
   coach.setAttribute("data-lifted", "");
 }
 
@@ -216,25 +218,43 @@ export function bring(things) {
   coach.setAttribute("data-at", "top");
 }
 
+/** Whether the rings are stronger now: for a moment after each call. @param {number} called */
+function useStrong(called) {
+  const [strong, setStrong] = useState(0);
+  useEffect(() => {
+    setStrong(called);
+    const timer = setTimeout(() => setStrong(0), STRONG);
+    return () => clearTimeout(timer);
+  }, [called]);
+  return strong;
+}
+
+/** @typedef {{rings: Box[], hand: import("./hand.js").Hand | null}} Chalk */
+
 /**
- * @param {{things: () => Element[], at: string, wrong: unknown}} props `at` changes when something else is pointed at,
- *   `wrong` when somebody looked for it in the wrong place
+ * @param {{things: () => Element[], at: string, wrong: unknown, called: number}} props `at` changes when something else
+ *   is pointed at, `wrong` when somebody looked for it in the wrong place, `called` when somebody asks where it is
  */
-export function Torch({ things, at, wrong }) {
-  const [rings, setRings] = useState(/** @type {Box[]} */ ([]));
+export function Torch({ things, at, wrong, called }) {
+  const [{ rings, hand }, setChalk] = useState(/** @type {Chalk} */ ({ rings: [], hand: null }));
   const veil = useRef(/** @type {HTMLElement | null} */ (null));
+  const strong = useStrong(called);
   const look = () => {
-    const boxes = things().map((one) => beside(grown(boxOf(one))));
+    const all = things();
+    mark(all);
+    const boxes = all.map((one) => beside(grown(allOf(one))));
     const found = together(boxes.filter((box) => box.right > box.left && box.bottom > box.top + LEAST));
-    setRings((now) => (JSON.stringify(now) === JSON.stringify(found) ? now : found));
+    const meant = found.find((ring) => meets(ring, boxes[0])) ?? found[0];
+    const drawn = { rings: found, hand: meant ? handAt(meant, all, NARROW.matches) : null };
+    setChalk((now) => (JSON.stringify(now) === JSON.stringify(drawn) ? now : drawn));
     const clear = [...document.querySelectorAll(".bar, .prompt, .coach, .banner"), ...(lifted() ? docks() : [])].map(
       boxOf,
     );
-    const all = { left: -ROUND, top: -ROUND, right: innerWidth + ROUND, bottom: innerHeight + ROUND };
+    const window = { left: -ROUND, top: -ROUND, right: innerWidth + ROUND, bottom: innerHeight + ROUND };
     const { alone, strips } = apart([...clear, ...found]);
     veil.current?.style.setProperty(
       "clip-path",
-      `path(evenodd, "${[...[all, ...alone].map(whole), ...strips.map(sharp)].join("")}")`,
+      `path(evenodd, "${[...[window, ...alone].map(whole), ...strips.map(sharp)].join("")}")`,
     );
   };
   useLayoutEffect(look);
@@ -252,20 +272,20 @@ export function Torch({ things, at, wrong }) {
       removeEventListener("resize", look);
     };
   }, [at]);
-  const hand = rings.length ? handAt(rings[0]) : null;
+  useEffect(() => () => mark([]), []);
   return html`
     <div class="torch" aria-hidden="true">
       <div class="veil" ref=${veil} hidden=${!rings.length}></div>
       ${rings.map(
         ({ left, top, right, bottom }, k) => html`
           <div
-            key=${k}
-            class="ring"
+            key=${`${strong} ${k}`}
+            class=${joined("ring", strong > 0 && "called")}
             style=${`left:${left}px;top:${top}px;width:${right - left}px;height:${bottom - top}px`}
           ></div>
         `,
       )}
-      ${hand ? art(HAND, { class: hand.kind, style: `left:${hand.left}px;top:${hand.top}px` }) : null}
+      ${hand ? art(HAND, { class: hand.kind, style: `left:${hand.x}px;top:${hand.y}px` }) : null}
     </div>
   `;
 }
