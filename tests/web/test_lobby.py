@@ -39,6 +39,29 @@ def test_two_clicks_to_the_first_decision(guest: Come, game: str) -> None:
     assert page.get_attribute("#table", "data-ply") != ply
 
 
+def test_lessons_and_tables_do_not_change_places(guest: Come) -> None:
+    player = guest(fresh=True)
+    page = player.page
+    asked: list[Route] = []
+    page.route("**/api/history?*", lambda route: asked.append(route))
+    with page.expect_request("**/api/history?*"):
+        player.goto("/")
+    page.wait_for_selector('[data-ui="play-fresco"]')
+    expect(page.locator(".lessons")).to_have_count(0)
+    asked[0].fulfill(json={"games": [], "total": 1})
+    page.wait_for_selector(".home-two:not(.is-new) .lessons")
+    page.unroute("**/api/history?*")
+    player.goto("/")
+    page.wait_for_selector(".home-two.is-new .lessons")
+    player.lay("fresco", ["me", "random"])
+    page.evaluate("dispatchEvent(new Event('focus'))")
+    page.wait_for_selector('[data-ui="open-table"]')
+    page.wait_for_selector(".home-two.is-new .lessons")
+    player.goto("/")
+    page.wait_for_selector(".home-two:not(.is-new) .lessons")
+    player.well()
+
+
 def test_the_key_of_the_seat_leaves_the_address_bar(guest: Come) -> None:
     page = guest().goto("/")
     page.click('[data-ui="play-fresco-cards"]')

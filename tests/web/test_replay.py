@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import bottega
 from bottega import Record
@@ -284,6 +284,24 @@ def test_eyes_see_what_they_may(guest: Come) -> None:
     page.keyboard.press("Escape")
     page.locator("body").press("e")
     expect(page.locator('[data-ui="eyes-all"]')).to_have_attribute("aria-checked", "true")
+
+
+def test_no_chance_leaves_the_drawing(guest: Come) -> None:
+    record = kept("fresco_cards/kept/usual-2")
+    chances = [[0.5, 0.5], [0.97, 0.03], [0.2, 0.8], [1.0, 0.0]]
+    course = [{"move": k * len(record.moves) // 3, "chances": each} for k, each in enumerate(chances)]
+
+    def told(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "state": "done", "chances": course})
+
+    one = guest(fresh=True)
+    one.page.route("**/api/reviews/*", told)
+    page = opened(one, record)
+    page.wait_for_selector('[data-ui="course-chances"][aria-pressed="true"]')
+    drawn = page.locator(".curve .ln").evaluate_all("(all) => all.map((line) => line.getAttribute('d'))")
+    heights = [float(point.split()[1]) for line in drawn for point in re.split("[ML]", line)[1:]]
+    assert len(heights) == 2 * len(course)
+    assert all(0 < height < 100 for height in heights)
 
 
 def test_the_chronicle_goes_along_and_leads_back(guest: Come) -> None:

@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import bottega
 from bottega.bots import make, take_turn
@@ -24,6 +24,7 @@ from tests.soaked import mostly
 
 from .guests import LAPTOP, PHONE, Guest, lettered
 from .laid import lay, show
+from .test_princes import HANGS
 
 Come = Callable[..., Guest]
 
@@ -223,6 +224,45 @@ def test_no_question_is_cut(guest: Come, lang: str) -> None:
         show(page, state, 0)
         assert state.view(0)["deciding"] == asked
         assert page.evaluate(CUT) == []
+
+
+def second_round(player: Guest, game: str) -> tuple[Page, State, list[Event]]:
+    """A table whose first round has just ended, so that there is a summary of it."""
+    events: list[Event] = []
+    before: list[Event] = []
+    state = bottega.game(game).new(players=3, seed=1, events=events)
+    page = lay(player, state)
+    while state.view(0)["round"] < 2:
+        before = list(events)
+        take_turn(state, state.to_act[0], make("apprentice", game, state.to_act[0]), events)
+    show(page, state, 0, before)
+    show(page, state, 0, events, len(facts_for(before, 0)))
+    return page, state, events
+
+
+@pytest.mark.parametrize(("width", "lang"), [(1366, "de"), (1100, "de"), (1366, "fr")])
+def test_no_question_hangs_over_the_scoring_track(guest: Come, width: int, lang: str) -> None:
+    page, _, events = second_round(guest(lang=lang, size=(width, 768)), "fresco")
+    expect(page.locator('[data-ui="summary"]')).to_be_visible()  # takes room, too
+    for state in at_each_place():
+        show(page, state, 0, events, len(facts_for(events, 0)))
+        hangs, room = page.evaluate(HANGS)
+        assert hangs <= room, page.inner_text(".prompt h1")
+
+
+@pytest.mark.parametrize("game", ["fresco", "fresco-cards"])
+def test_the_summary_of_a_round_tells_what_was_true_then(guest: Come, game: str) -> None:
+    page, state, events = second_round(guest(), game)
+    page.click('[data-ui="summary"]')
+    told = page.text_content(".summary")
+    page.click('[data-ui="close-summary"]')
+    later = state
+    while state.view(0)["round"] < 3:
+        later = state.clone()
+        take_turn(state, state.to_act[0], make("apprentice", game, state.to_act[0]))
+    show(page, later, 0, events, len(facts_for(events, 0)))
+    page.click('[data-ui="summary"]')
+    assert page.text_content(".summary") == told
 
 
 def test_nothing_and_one_are_singular_in_french(guest: Come) -> None:

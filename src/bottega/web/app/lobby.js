@@ -2,7 +2,7 @@
 
 import { sprite } from "../art/sprite.js";
 import { fault } from "./aids/faults.js";
-import { html, joined, onReturn, render, signal, useEffect } from "./aids/html.js";
+import { effect, html, joined, onReturn, render, signal, useEffect } from "./aids/html.js";
 import { explain } from "./aids/tips.js";
 import { Levels, levelFor } from "./home/levels.js";
 import { fetchMetas } from "./home/metas.js";
@@ -30,6 +30,13 @@ const busy = signal(false);
 const offers = signal(/** @type {typeof import("./learn/offers.js") | null} */ (null));
 /** What draws finished games, once there are some. */
 const past = signal(/** @type {typeof import("./home/history.js") | null} */ (null));
+/** Whether all that the page begins with has been asked for, with or without an answer. */
+const asked = signal(false);
+/**
+ * Whether the reader has neither played nor sits anywhere, once that is known: lessons come first then. It stays so
+ * until the page is loaded again, so that nothing moves under the pointer.
+ */
+const isNew = signal(/** @type {boolean | null} */ (null));
 /** The game whose first table waits for an answer. */
 const asking = signal("");
 
@@ -72,7 +79,7 @@ const fetchOffers = () =>
     () => {},
   );
 
-/** Finished games are asked for last, and what draws them comes only if there are some. */
+/** What draws finished games comes only if there are some. */
 async function fetchHistory() {
   /** @type {import("../types/server.d.ts").History | null} */
   const told = await api(`/api/history?count=${SHOWN}`).catch(() => null);
@@ -169,9 +176,9 @@ function Play() {
 }
 
 function Lobby() {
-  const offer = offers.value;
-  const told = past.value;
-  const isNew = !told && lists.value !== null && !lists.value.mine.length;
+  const settled = isNew.value !== null;
+  const offer = settled ? offers.value : null;
+  const told = settled ? past.value : null;
   useLooks();
   useEffect(() => {
     document.title = `Bottega · ${t("web-lobby")}`;
@@ -184,8 +191,8 @@ function Lobby() {
         ${trouble.value ? html`<p class="trouble sheet" role="alert">${trouble.value}</p>` : null}
         <${Turns} />
         <${Play} />
-        <div class=${joined("home-two", isNew && "is-new")}>
-          <${Tables} />
+        <div class=${joined("home-two", isNew.value && "is-new")}>
+          <${Tables} told=${settled ? lists.value : null} />
           ${offer ? html`<${offer.Lessons} order=${games.value.map(({ id }) => id)} attempt=${attempt} />` : null}
         </div>
         ${told ? html`<${told.Past} games=${games.value} />` : null}
@@ -207,6 +214,10 @@ async function start() {
     busy.value = false;
     fetchHistory();
   });
+  effect(() => {
+    if (asked.value && lists.value) isNew.value ??= !past.value && !lists.value.mine.length;
+  });
+  const history = fetchHistory();
   try {
     /** @type {[GameFacts[], import("../types/server.d.ts").Me, unknown, unknown]} */
     const [offered, me] = await Promise.all([api("/api/games"), api("/api/me"), fetchMetas(), fetchOffers()]);
@@ -215,7 +226,8 @@ async function start() {
   } catch (error) {
     tell(fault(error));
   }
-  await fetchHistory();
+  await history;
+  asked.value = true;
 }
 
 start();

@@ -181,8 +181,8 @@ function Some({ all, list, none }) {
   `;
 }
 
-export function Tables() {
-  const told = lists.value;
+/** @param {{told: import("../../types/server.d.ts").Lobby | null}} props null until there is something to show */
+export function Tables({ told }) {
   const cards = waiting().slice(0, MOST_CARDS);
   const mine = (told?.mine ?? []).filter((table) => !cards.includes(table));
   const open = (told?.open ?? []).filter((table) => table.you === null);

@@ -6,7 +6,7 @@ import { api } from "../net/api.js";
 import { replay } from "./player.js";
 
 const AGAIN = 2500; // ms between two looks at work that goes on
-export const HIGHEST = 0.6; // a line above that leaves the drawing
+const LEAST = 0.6; // as high as the drawing reaches, or higher
 
 /** @typedef {import("../../types/server.d.ts").ReviewFacts} Review */
 
@@ -86,6 +86,9 @@ export function chancesAt(move) {
   const part = b.move === a.move ? 0 : (move - a.move) / (b.move - a.move);
   return a.chances.map((chance, seat) => chance + part * (b.chances[seat] - chance));
 }
+
+/** What the top of the drawing stands for. */
+export const highest = () => Math.max(LEAST, ...(review.value?.chances ?? []).flatMap((one) => one.chances));
 
 /** How much of the work is done, in percent. */
 export const thought = () => {

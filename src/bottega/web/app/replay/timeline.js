@@ -3,7 +3,7 @@
 import { shield } from "../../art/pieces.js";
 import { art, html, joined, useMemo, useRef, useState } from "../aids/html.js";
 import { lang, t } from "../i18n/i18n.js";
-import { byChance, chancesAt, choose, HIGHEST, refused, review, thought, working } from "./chances.js";
+import { byChance, chancesAt, choose, highest, refused, review, thought, working } from "./chances.js";
 import { sign } from "./icons.js";
 import { go, move, pause, playing, replay, SPEEDS, sheet, speed, step, toggle, turnRound } from "./player.js";
 import { sentence } from "./side.js";
@@ -14,6 +14,7 @@ import { sentence } from "./side.js";
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "5 2 1 2"];
 const WIDE = 1000;
 const HIGH = 100;
+const RULES = [0.2, 0.4, 0.6, 0.8]; // chances
 const NARROW_ROUND = 0.025; // of the whole: less has no room for a number
 
 /** @param {Replay} of @param {number} at */
@@ -161,8 +162,9 @@ const ChanceTable = (
 /** Everybody's chance to win. @param {{ctx: Ctx, of: Replay}} props */
 function ChanceCurve({ ctx, of }) {
   const course = review.value?.chances ?? [];
+  const most = highest();
   const x = (/** @type {number} */ at) => (share(of, at) * WIDE).toFixed(1);
-  const y = (/** @type {number} */ chance) => (HIGH - 4 - (chance / HIGHEST) * (HIGH - 8)).toFixed(1);
+  const y = (/** @type {number} */ chance) => (HIGH - 4 - (chance / most) * (HIGH - 8)).toFixed(1);
   const path = (/** @type {number} */ seat) =>
     `M${course.map((one) => `${x(one.move)} ${y(one.chances[seat])}`).join("L")}`;
   return html`
@@ -174,7 +176,7 @@ function ChanceCurve({ ctx, of }) {
       aria-label=${t("review-curve")}
     >
       <${Stripes} of=${of} x=${x} />
-      ${[0.2, 0.4].map((part) => html`<path key=${part} class="rule" d=${`M0 ${y(part)}H${WIDE}`} />`)}
+      ${RULES.filter((part) => part < most).map((part) => html`<path key=${part} class="rule" d=${`M0 ${y(part)}H${WIDE}`} />`)}
       ${(course[0]?.chances ?? []).map(
         (_, seat) => html`
           <path

@@ -8,13 +8,14 @@ import { i } from "../../art/pieces.js";
 import { art, html, signal, useEffect } from "../aids/html.js";
 import { summaries } from "../aids/prefs.js";
 import { t } from "../i18n/i18n.js";
+import { context } from "../shell/context.js";
 import { facts, game, ctx as shown } from "../shell/state.js";
 import { Sheet } from "./sheet.js";
 
 const NARROW = matchMedia("(max-width: 1099px)");
 
-/** Which of the facts told the last end of a round. */
-const span = signal(/** @type {{from: number, to: number} | null} */ (null));
+/** Which of the facts told the last end of a round, and what was seen then: the sheet can be read later. */
+const span = signal(/** @type {{from: number, to: number, view: import("../shell/context.js").View} | null} */ (null));
 const open = signal(false);
 /** The last summary has not been looked at. */
 const unread = signal(false);
@@ -29,7 +30,7 @@ export function summarise(news) {
   if (!news) return;
   const from = to - news;
   if (ctx.over || !game.value.summary(ctx, ctx.facts.slice(from, to))) return;
-  span.value = { from, to };
+  span.value = { from, to, view: ctx.view };
   unread.value = true;
   if (!summaries.peek()) return;
   // Computers answer within moments: over the table the sheet would only flash.
@@ -82,7 +83,9 @@ const Columns = ({ sheet, scrolls }) => html`
 /** @param {import("../shell/context.js").Ctx} ctx */
 function drawn(ctx) {
   const at = span.value;
-  return at ? (game.value?.summary?.(ctx, ctx.facts.slice(at.from, at.to)) ?? null) : null;
+  if (!at || !game.value?.summary) return null;
+  const then = context({ view: at.view, facts: ctx.facts.slice(0, at.to), table: ctx.table }, game.value);
+  return game.value.summary(then, then.facts.slice(at.from));
 }
 
 /** The seal in the beam that brings the last summary back. @param {{ctx: import("../shell/context.js").Ctx}} props */
