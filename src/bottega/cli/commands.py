@@ -11,7 +11,7 @@ import typer
 import bottega
 from bottega import Game, Record
 from bottega.cli import computers as levels
-from bottega.cli.flags import Flag, Flags, Lang
+from bottega.cli.flags import AsJson, Flag, Flags, GameName, Help, Lang, Options
 from bottega.cli.lab import Lab
 from bottega.cli.reader import Reader, named_game, said
 from bottega.core import registry
@@ -57,7 +57,7 @@ class Commands:
         context: typer.Context,
         version: Annotated[bool, typer.Option("--version")] = False,
         lang: Lang = None,
-        help_page: Annotated[bool, typer.Option("--help")] = False,
+        help_page: Help = False,
     ) -> None:
         if version:
             print(self.texts.text("cli-version", version=bottega.__version__))
@@ -80,7 +80,7 @@ class Commands:
         grace: Flag = None,
         edition: Flags = None,
         lang: Lang = None,
-        help_page: Annotated[bool, typer.Option("--help")] = False,
+        help_page: Help = False,
     ) -> None:
         if help_page:
             self.page("cli-help-serve")
@@ -92,7 +92,7 @@ class Commands:
 
     def play(
         self,
-        game: Annotated[str | None, typer.Argument()] = None,
+        game: GameName = None,
         players: Flag = None,
         seat: Flag = None,
         bots: Flag = None,
@@ -105,7 +105,7 @@ class Commands:
         pace: Flag = None,
         load: Flag = None,
         ask_all: Annotated[bool, typer.Option("--ask-all")] = False,
-        help_page: Annotated[bool, typer.Option("--help")] = False,
+        help_page: Help = False,
     ) -> None:
         if help_page:
             self.page("cli-help-play", levels.to_play_against(self.texts), usual=levels.usual_name())
@@ -163,7 +163,7 @@ class Commands:
         to: Flag = None,
         seat: Flag = None,
         lang: Lang = None,
-        help_page: Annotated[bool, typer.Option("--help")] = False,
+        help_page: Help = False,
     ) -> None:
         if help_page:
             self.page("cli-help-replay")
@@ -180,7 +180,7 @@ class Commands:
         file: Annotated[str | None, typer.Argument()] = None,
         seat: Flag = None,
         lang: Lang = None,
-        help_page: Annotated[bool, typer.Option("--help")] = False,
+        help_page: Help = False,
     ) -> None:
         if help_page:
             self.page("cli-help-review")
@@ -203,17 +203,17 @@ class Commands:
 
     def arena(
         self,
-        game: Annotated[str | None, typer.Argument()] = None,
+        game: GameName = None,
         bots: Flag = None,
         games: Flag = None,
         seed: Flag = None,
-        options: Annotated[list[str] | None, typer.Option("--options", "--option")] = None,
+        options: Options = None,
         modules: Flag = None,
         edition: Flag = None,
         jobs: Flag = None,
-        as_json: Annotated[bool, typer.Option("--json")] = False,
+        as_json: AsJson = False,
         lang: Lang = None,
-        help_page: Annotated[bool, typer.Option("--help")] = False,
+        help_page: Help = False,
     ) -> None:
         if help_page:
             self.page("cli-help-arena", levels.all_there_are(self.texts))
@@ -227,13 +227,10 @@ class Commands:
         from bottega.cli.results import Counting, print_results
         from bottega.lab import arena
 
-        count = self.read.number("--games", games or "100", 1, 10_000_000)
-        number = self.read.seed(seed or "1")
-        values = self.read.options(chosen, options or [], modules)
-        processes = self.read.number("--jobs", jobs or "1", 1, 1024)
-        with Counting(self.texts, count) as counting:
+        run = self.read.run(chosen, games, seed, options, modules, jobs)
+        with Counting(self.texts, run.games) as counting:
             result = arena.run(
-                chosen.id, names, count, number, values, processes, counting.tell, chosen.edition(edition)
+                chosen.id, names, run.games, run.seed, run.options, run.jobs, counting.tell, chosen.edition(edition)
             ).to_json()
         if as_json:
             print(json.dumps(result, ensure_ascii=False))
@@ -242,7 +239,7 @@ class Commands:
 
     # --- games and editions -----------------------------------------------------------------------------------------
 
-    def games(self, lang: Lang = None, help_page: Annotated[bool, typer.Option("--help")] = False) -> None:
+    def games(self, lang: Lang = None, help_page: Help = False) -> None:
         if help_page:
             self.page("cli-help-games")
         say = self.texts.text
@@ -287,7 +284,7 @@ class Commands:
         self,
         context: typer.Context,
         lang: Lang = None,
-        help_page: Annotated[bool, typer.Option("--help")] = False,
+        help_page: Help = False,
     ) -> None:
         if help_page or context.invoked_subcommand is None:
             self.page("cli-help-edition")
@@ -297,7 +294,7 @@ class Commands:
         file: Annotated[str | None, typer.Argument()] = None,
         game: Flag = None,
         lang: Lang = None,
-        help_page: Annotated[bool, typer.Option("--help")] = False,
+        help_page: Help = False,
     ) -> None:
         if help_page:
             self.page("cli-help-edition")

@@ -7,3 +7,7 @@ import typer
 Flag = Annotated[str | None, typer.Option()]
 Flags = Annotated[list[str] | None, typer.Option()]
 Lang = Annotated[str | None, typer.Option("--lang")]
+GameName = Annotated[str | None, typer.Argument()]
+Options = Annotated[list[str] | None, typer.Option("--options", "--option")]
+AsJson = Annotated[bool, typer.Option("--json")]
+Help = Annotated[bool, typer.Option("--help")]

@@ -10,11 +10,14 @@ import typer
 
 from bottega.bots import levels, usual
 from bottega.cli.computers import all_there_are
-from bottega.cli.flags import Flag, Lang
+from bottega.cli.flags import AsJson, Flag, GameName, Help, Lang, Options
 
 if TYPE_CHECKING:
     from bottega.cli.commands import Commands
     from bottega.lab.training import Generation
+
+
+LEARNING = "400"  # games to learn from, in one go
 
 
 class Lab:
@@ -33,28 +36,28 @@ class Lab:
         self,
         context: typer.Context,
         lang: Lang = None,
-        help_page: Annotated[bool, typer.Option("--help")] = False,
+        help_page: Help = False,
     ) -> None:
         if help_page or context.invoked_subcommand is None:
             self.commands.page("cli-help-lab")
 
     def train(
         self,
-        game: Annotated[str | None, typer.Argument()] = None,
+        game: GameName = None,
         out: Flag = None,
         players: Flag = None,
         generations: Flag = None,
         games: Flag = None,
         trials: Flag = None,
         seed: Flag = None,
-        options: Annotated[list[str] | None, typer.Option("--options", "--option")] = None,
+        options: Options = None,
         modules: Flag = None,
         start: Annotated[str | None, typer.Option("--from")] = None,
         jobs: Flag = None,
         ray: Flag = None,
-        as_json: Annotated[bool, typer.Option("--json")] = False,
+        as_json: AsJson = False,
         lang: Lang = None,
-        help_page: Annotated[bool, typer.Option("--help")] = False,
+        help_page: Help = False,
     ) -> None:
         if help_page:
             self.commands.page("cli-help-lab-train")
@@ -64,20 +67,20 @@ class Lab:
         from bottega.lab.training import Course, kept_weights, train
 
         number = self.read.number
+        run = self.read.run(chosen, games or LEARNING, seed, options, modules, jobs)
         course = Course(
             chosen.id,
             self.read.players(chosen, players),
-            self.read.seed(seed or "1"),
-            number("--games", games or "400", 8, 10_000_000),
+            run.seed,
+            number("--games", str(run.games), 8),
             number("--trials", trials or "200", 2, 10_000_000),
-            self.read.options(chosen, options or [], modules),
+            run.options,
             start=None if start is None else kept_weights(Path(start)),
         )
         folder = Path(out or f"training-{chosen.id}")
         wanted = number("--generations", generations or "10", 1, 100_000)
-        processes = number("--jobs", jobs or "1", 1, 1024)
         with Counting(self.texts, course.games) as counting:
-            for generation in train(course, folder, wanted, processes, ray, counting.tell):
+            for generation in train(course, folder, wanted, run.jobs, ray, counting.tell):
                 self.tell(generation, as_json)
         (folder / "strength.svg").write_text(strength_picture(folder))
         if not as_json:
@@ -106,16 +109,16 @@ class Lab:
 
     def judge(
         self,
-        game: Annotated[str | None, typer.Argument()] = None,
+        game: GameName = None,
         players: Flag = None,
         games: Flag = None,
         seed: Flag = None,
-        options: Annotated[list[str] | None, typer.Option("--options", "--option")] = None,
+        options: Options = None,
         modules: Flag = None,
         jobs: Flag = None,
         ray: Flag = None,
         lang: Lang = None,
-        help_page: Annotated[bool, typer.Option("--help")] = False,
+        help_page: Help = False,
     ) -> None:
         if help_page:
             self.commands.page("cli-help-lab-judge")
@@ -123,34 +126,28 @@ class Lab:
         from bottega.cli.results import Counting
         from bottega.lab.training import Judged, learn
 
-        number = self.read.number
-        many = number("--games", games or "400", 1, 10_000_000)
-        judged = Judged(
-            chosen.id,
-            self.read.players(chosen, players),
-            self.read.options(chosen, options or [], modules),
-            self.read.seed(seed or "1"),
-        )
-        with Counting(self.texts, many) as counting:
-            found = learn(judged, many, number("--jobs", jobs or "1", 1, 1024), ray, counting.tell)
-        command = f"bottega lab judge {chosen.id} --players {judged.players} --games {many} --seed {judged.seed}"
+        run = self.read.run(chosen, games or LEARNING, seed, options, modules, jobs)
+        judged = Judged(chosen.id, self.read.players(chosen, players), run.options, run.seed)
+        with Counting(self.texts, run.games) as counting:
+            found = learn(judged, run.games, run.jobs, ray, counting.tell)
+        command = f"bottega lab judge {chosen.id} --players {judged.players} --games {run.games} --seed {judged.seed}"
         facts = {"command": command, "options": judged.options} if judged.options else {"command": command}
         print(json.dumps({**facts, **asdict(found)}, indent=1))
 
     def ladder(
         self,
-        game: Annotated[str | None, typer.Argument()] = None,
+        game: GameName = None,
         bots: Flag = None,
         players: Flag = None,
         games: Flag = None,
         seed: Flag = None,
-        options: Annotated[list[str] | None, typer.Option("--options", "--option")] = None,
+        options: Options = None,
         modules: Flag = None,
         jobs: Flag = None,
         ray: Flag = None,
-        as_json: Annotated[bool, typer.Option("--json")] = False,
+        as_json: AsJson = False,
         lang: Lang = None,
-        help_page: Annotated[bool, typer.Option("--help")] = False,
+        help_page: Help = False,
     ) -> None:
         if help_page:
             self.commands.page("cli-help-lab-ladder", all_there_are(self.texts))
@@ -163,12 +160,11 @@ class Lab:
         for name in pool:
             self.read.bot(chosen, name)
         counts = chosen.players if players is None else (self.read.players(chosen, players),)
-        count = self.read.number("--games", games or "100", 1, 10_000_000)
-        values = self.read.options(chosen, options or [], modules)
-        processes = self.read.number("--jobs", jobs or "1", 1, 1024)
-        number = self.read.seed(seed or "1")
-        with Counting(self.texts, count * len(counts)) as counting:
-            found = climb(chosen.id, pool, count, number, counts, values, processes, ray, counting.tell).to_json()
+        run = self.read.run(chosen, games, seed, options, modules, jobs)
+        with Counting(self.texts, run.games * len(counts)) as counting:
+            found = climb(
+                chosen.id, pool, run.games, run.seed, counts, run.options, run.jobs, ray, counting.tell
+            ).to_json()
         if as_json:
             print(json.dumps(found, ensure_ascii=False))
         else:
@@ -176,21 +172,21 @@ class Lab:
 
     def study(
         self,
-        game: Annotated[str | None, typer.Argument()] = None,
+        game: GameName = None,
         kind: Annotated[str | None, typer.Argument()] = None,
         verb: Annotated[str | None, typer.Argument()] = None,
         bots: Flag = None,
         players: Flag = None,
         games: Flag = None,
         seed: Flag = None,
-        options: Annotated[list[str] | None, typer.Option("--options", "--option")] = None,
+        options: Options = None,
         modules: Flag = None,
         out: Flag = None,
         jobs: Flag = None,
         ray: Flag = None,
-        as_json: Annotated[bool, typer.Option("--json")] = False,
+        as_json: AsJson = False,
         lang: Lang = None,
-        help_page: Annotated[bool, typer.Option("--help")] = False,
+        help_page: Help = False,
     ) -> None:
         if help_page:
             self.commands.page("cli-help-lab-study")
@@ -203,17 +199,15 @@ class Lab:
 
         bot = bots or usual(chosen.id).id
         self.read.bot(chosen, bot)
-        values = self.read.options(chosen, options or [], modules)
+        run = self.read.run(chosen, games, seed, options, modules, jobs)
         if verb is not None and kind in KINDS and kind != "choices":
             raise self.read.wrong("cli-study-no-verb", kind=kind, given=verb)
-        if kind == "modules" and "modules" in values:
+        if kind == "modules" and "modules" in run.options:
             raise self.read.wrong("cli-study-every-module")
         count = self.read.players(chosen, players)
-        question = Question(kind, chosen.id, count, bot, self.read.seed(seed or "1"), values, verb or "")
-        number = self.read.number("--games", games or "100", 1, 10_000_000)
-        processes = self.read.number("--jobs", jobs or "1", 1, 1024)
-        with Counting(self.texts, number) as counting:
-            found = study(question, number, processes, ray, counting.tell)
+        question = Question(kind, chosen.id, count, bot, run.seed, run.options, verb or "")
+        with Counting(self.texts, run.games) as counting:
+            found = study(question, run.games, run.jobs, ray, counting.tell)
         if as_json:
             print(json.dumps([finding.to_json() for finding in found.findings], ensure_ascii=False))
         else:

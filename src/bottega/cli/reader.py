@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import bottega
 from bottega import Game, bots
@@ -21,6 +21,7 @@ from bottega.terminal.numbers import number
 FAILED = 1
 WRONG_USAGE = 2
 DEFAULT_PACE = 0.6
+MANY = "100"  # games of a match
 LONGEST_ECHO = 60  # of what was typed, when it is refused
 LONGEST_PART = 900  # of anything in a text; Fluent takes no more than 1,000
 
@@ -32,6 +33,15 @@ class Fault(Exception):
         super().__init__(text)
         self.code = code
         self.text = text
+
+
+class Run(NamedTuple):
+    """Many games between computer players, as a command was asked for them."""
+
+    games: int
+    seed: int
+    options: dict[str, Any]
+    jobs: int
 
 
 def named_game(file: Path) -> Game:
@@ -97,6 +107,22 @@ class Reader:
         if read is None or read >= 1 << SEED_BITS:
             raise self.wrong("cli-seed-bad", given=given)
         return read
+
+    def run(
+        self,
+        game: Game,
+        games: str | None,
+        seed: str | None,
+        options: Sequence[str] | None,
+        modules: str | None,
+        jobs: str | None,
+    ) -> Run:
+        return Run(
+            self.number("--games", games or MANY, 1, 10_000_000),
+            self.seed(seed or "1"),
+            self.options(game, options or [], modules),
+            self.number("--jobs", jobs or "1", 1, 1024),
+        )
 
     def options(self, game: Game, given: Sequence[str], modules: str | None) -> dict[str, Any]:
         schema = {option.name: option for option in game.options}
