@@ -176,7 +176,9 @@ function ChanceCurve({ ctx, of }) {
       aria-label=${t("review-curve")}
     >
       <${Stripes} of=${of} x=${x} />
-      ${RULES.filter((part) => part < most).map((part) => html`<path key=${part} class="rule" d=${`M0 ${y(part)}H${WIDE}`} />`)}
+      ${RULES.filter((part) => part < most).map(
+        (part) => html`<path key=${part} class="rule" d=${`M0 ${y(part)}H${WIDE}`} />`,
+      )}
       ${(course[0]?.chances ?? []).map(
         (_, seat) => html`
           <path
