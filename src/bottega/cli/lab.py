@@ -67,12 +67,12 @@ class Lab:
         from bottega.lab.training import Course, kept_weights, train
 
         number = self.read.number
-        run = self.read.run(chosen, games or LEARNING, seed, options, modules, jobs)
+        run = self.read.run(chosen, games or LEARNING, seed, options, modules, jobs, fewest=8)
         course = Course(
             chosen.id,
             self.read.players(chosen, players),
             run.seed,
-            number("--games", str(run.games), 8),
+            run.games,
             number("--trials", trials or "200", 2, 10_000_000),
             run.options,
             start=None if start is None else kept_weights(Path(start)),

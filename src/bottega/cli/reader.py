@@ -116,9 +116,10 @@ class Reader:
         options: Sequence[str] | None,
         modules: str | None,
         jobs: str | None,
+        fewest: int = 1,
     ) -> Run:
         return Run(
-            self.number("--games", games or MANY, 1, 10_000_000),
+            self.number("--games", games or MANY, fewest, 10_000_000),
             self.seed(seed or "1"),
             self.options(game, options or [], modules),
             self.number("--jobs", jobs or "1", 1, 1024),

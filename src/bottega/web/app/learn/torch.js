@@ -250,11 +250,11 @@ export function Torch({ things, at, wrong, called }) {
     const clear = [...document.querySelectorAll(".bar, .prompt, .coach, .banner"), ...(lifted() ? docks() : [])].map(
       boxOf,
     );
-    const window = { left: -ROUND, top: -ROUND, right: innerWidth + ROUND, bottom: innerHeight + ROUND };
+    const outer = { left: -ROUND, top: -ROUND, right: innerWidth + ROUND, bottom: innerHeight + ROUND };
     const { alone, strips } = apart([...clear, ...found]);
     veil.current?.style.setProperty(
       "clip-path",
-      `path(evenodd, "${[...[window, ...alone].map(whole), ...strips.map(sharp)].join("")}")`,
+      `path(evenodd, "${[...[outer, ...alone].map(whole), ...strips.map(sharp)].join("")}")`,
     );
   };
   useLayoutEffect(look);
