@@ -102,6 +102,20 @@ def test_a_table_that_is_asked_for_while_it_is_made_is_there_once(served: Served
     served.inside(race())
 
 
+@pytest.mark.parametrize("path", ["/", "/games", "/rules/fresco"])
+def test_a_page_makes_its_guest_known_before_it_asks_for_anything(served: Served, path: str) -> None:
+    """Questions asked at once without a cookie were answered as several guests; the last answer's stayed."""
+    guest = served.guest()
+    guest.http.get(path)
+    cookie = guest.http.cookies["bottega_guest"]
+    for asked in ("/api/me", "/api/history", "/api/tables", "/api/lessons"):
+        guest.get(asked)
+        assert guest.http.cookies["bottega_guest"] == cookie
+    assert "set-cookie" not in guest.http.get(path).headers
+    thief = served.guest(cookies={"bottega_guest": "forged.cookie"})
+    assert "bottega_guest=" in thief.http.get(path).headers["set-cookie"]
+
+
 def test_a_forged_cookie_is_nobodys(served: Served) -> None:
     guest = served.guest()
     guest.ask("POST", "/api/me", {"name": "Ada"})

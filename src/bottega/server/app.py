@@ -107,17 +107,35 @@ class Pages:
 
     def routes(self) -> list[BaseRoute]:
         return [
-            Route("/", self.lobby),
-            Route("/games", self.games),
-            Route("/t/{id}", self.linked("table.html", lambda request: self.registry.table(request.path_params["id"]))),
-            Route("/join/{token}", self.linked("join.html", lambda r: self.seating.invited(r.path_params["token"]))),
-            Route("/watch/{token}", self.linked("table.html", lambda r: self.seating.watched(r.path_params["token"]))),
-            Route("/replay/{id}", self.replayed("replay.html")),
-            Route("/review/{id}", self.replayed("review.html")),
-            Route("/rules/{game}", self.rules),
+            self.route("/", self.lobby),
+            self.route("/games", self.games),
+            self.route("/t/{id}", self.linked("table.html", lambda r: self.registry.table(r.path_params["id"]))),
+            self.route(
+                "/join/{token}", self.linked("join.html", lambda r: self.seating.invited(r.path_params["token"]))
+            ),
+            self.route(
+                "/watch/{token}", self.linked("table.html", lambda r: self.seating.watched(r.path_params["token"]))
+            ),
+            self.route("/replay/{id}", self.replayed("replay.html")),
+            self.route("/review/{id}", self.replayed("review.html")),
+            self.route("/rules/{game}", self.rules),
             Route("/static/{path:path}", self.static),
             Route("/locale/{lang}/{name}.ftl", self.texts),
         ]
+
+    def route(self, path: str, page: Callable[[Request], Awaitable[Response]]) -> Route:
+        """A page brings a new guest's cookie along. What the page then asks for at once would bring a cookie each, and
+        the last to come would be another guest than the one who has just said a name or taken a seat.
+        """
+        guests = self.api.guests
+
+        async def answer(request: Request) -> Response:
+            response = await page(request)
+            if guests.of(request) is None:
+                guests.remember(request, response, guests.known(request))
+            return response
+
+        return Route(path, answer)
 
     async def lobby(self, request: Request) -> Response:
         return self.files.page("index.html")
