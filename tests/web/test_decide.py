@@ -92,8 +92,10 @@ def test_idle_apprentices_are_asked_about_at_the_button(guest: Come) -> None:
     expect(asked).to_have_count(0)
     expect(page.locator(".desk")).to_be_visible()
     page.locator(READY).click()
-    page.locator("#cathedral h2").click(position={"x": 2, "y": 2})  # beside it is a no
+    page.locator("#cathedral h2").click(position={"x": 2, "y": 2})  # beside it is a no, and a place takes an apprentice
     expect(asked).to_have_count(0)
+    expect(page.locator(READY)).to_contain_text("3 idle")
+    page.wait_for_function(STILL)
     expect(page.locator(".desk")).to_be_visible()
     page.locator(READY).focus()
     page.keyboard.press("Enter")
