@@ -28,17 +28,20 @@ def play(come: Come, server: Served, game: str, players: int, seed: int, **how: 
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "size", "lang"),
-    mostly([("fresco-cards", 2, PHONE, "fr"), ("princes", 3, LAPTOP, "fr"), ("fresco", 2, LAPTOP, "en")]),
+    ("game", "players", "size", "lang", "options"),
+    mostly(
+        [
+            ("fresco-cards", 2, PHONE, "fr", {"turn_cap": 4}),
+            ("fresco-cards", 2, PHONE, "fr", {}),
+            ("princes", 3, LAPTOP, "fr", {}),
+            ("fresco", 2, LAPTOP, "en", {}),
+        ]
+    ),
 )
 def test_a_stranger_can_play_to_the_end(
-    guest: Come, server: Served, game: str, players: int, size: tuple[int, int], lang: str
+    guest: Come, server: Served, game: str, players: int, size: tuple[int, int], lang: str, options: dict[str, Any]
 ) -> None:
-    play(guest, server, game, players, 1, size=size, lang=lang)
-
-
-def test_some_modules_on_a_phone(guest: Come, server: Served) -> None:
-    play(guest, server, "fresco", 2, 2, size=PHONE, options={"modules": ["portraits", "leaf_gold"]})
+    play(guest, server, game, players, 1, size=size, lang=lang, options=options)
 
 
 SEATS = (

@@ -64,7 +64,7 @@ def test_the_points_of_a_restoration_add_up(guest: Come) -> None:
 def test_a_choice_shows_everything_at_once_on_a_laptop(guest: Come, height: int) -> None:
     page = sit_down(guest(size=(1366, height)), "fresco-cards", 3, "journeyman")
     clicker = Clicker(page, 5)
-    for _ in range(40):
+    for _ in range(20):
         assert page.evaluate(CUT) == []
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         assert page.locator(".hc-face").count() == 0 or page.evaluate(BAND) < 40

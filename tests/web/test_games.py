@@ -5,8 +5,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from bottega import Record
 from bottega.bots import opponents, usual
@@ -14,18 +13,15 @@ from tests.patience import wait_until
 from tests.server.served import Served
 from tests.soaked import mostly
 
-from .guests import LAPTOP, PHONE, Guest, painted
+from .axe import violations
+from .guests import LAPTOP, PHONE, Guest
 
 Come = Callable[..., Guest]
 
 
-def violations(page: Page) -> list[tuple[str, str]]:
-    return [(one["id"], one["nodes"][0]["html"]) for one in Axe().run(painted(page)).response["violations"]]
-
-
 def finish(player: Guest, server: Served) -> str:
     """A card game of the player's, to its end, without a page."""
-    made = player.lay("fresco-cards", ["me", "random"])
+    made = player.lay("fresco-cards", ["me", "random"], options={"turn_cap": 3})
     cookies = {cookie["name"]: cookie["value"] for cookie in player.context.cookies()}
     server.guest(cookies=cookies).open(made["id"]).play_on(random.Random(7))
     wait_until(lambda: server.registry.tables[made["id"]].facts.over)

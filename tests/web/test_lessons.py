@@ -4,18 +4,19 @@ import json
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import product
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from bottega.teaching import Lesson, lessons
 from tests.soaked import mostly
 
+from .axe import violations
 from .clicker import FIND, glance
-from .guests import LAPTOP, PHONE, Guest, painted, sideways
+from .guests import LAPTOP, PHONE, Guest, sideways
 
 ALL = lessons()
 MINI = [lesson for lesson in ALL.values() if lesson.module]
@@ -356,17 +357,14 @@ def test_the_rule_book_lies_above_the_lesson(guest: Guests, size: tuple[int, int
     expect(page.locator(".coach-text")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", mostly(["candlelight", "day"]))
-def test_the_coach_is_accessible(guest: Guests, theme: str) -> None:
-    for size in (LAPTOP, PHONE):
-        page = begin(guest(size=size, theme=theme), "fresco")
-        found = Axe().run(painted(page)).response["violations"]
-        assert found == [], [(one["id"], one["nodes"][0]["html"]) for one in found]
-        page.click('[data-ui="know"]')
-        page.wait_for_function("() => document.querySelector('.coach').dataset.awaits")
-        page.click('[data-ui="leave"]')
-        found = Axe().run(painted(page)).response["violations"]
-        assert found == [], [(one["id"], one["nodes"][0]["html"]) for one in found]
+@pytest.mark.parametrize(("size", "theme"), mostly(product((PHONE, LAPTOP), ("candlelight", "day"))))
+def test_the_coach_is_accessible(guest: Guests, size: tuple[int, int], theme: str) -> None:
+    page = begin(guest(size=size, theme=theme), "fresco")
+    assert violations(page) == []
+    page.click('[data-ui="know"]')
+    page.wait_for_function("() => document.querySelector('.coach').dataset.awaits")
+    page.click('[data-ui="leave"]')
+    assert violations(page) == []
 
 
 # --- where they are offered ------------------------------------------------------------------------------------------
@@ -378,8 +376,7 @@ def test_the_first_game_of_a_kind_asks_once(guest: Guests, size: tuple[int, int]
     page = one.goto("/")
     page.click('[data-ui="play-fresco-cards"]')
     expect(page.locator('[data-ui="first-lesson"]')).to_be_focused()
-    found = Axe().run(painted(page)).response["violations"]
-    assert found == [], [(hit["id"], hit["nodes"][0]["html"]) for hit in found]
+    assert violations(page) == []
     page.click('[data-ui="first-close"]')
     page.click('[data-ui="play-fresco-cards"]')
     page.click('[data-ui="first-lesson"]')

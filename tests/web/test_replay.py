@@ -34,7 +34,7 @@ from .test_everyone import serious
 Come = Callable[..., Guest]
 Note = Callable[[str, object], None]
 KEPT = Path(__file__).parents[1] / "games"
-SHORT = ["fresco_cards/kept/usual-2", "princes/kept/odd-3", "fresco/kept/end-idle"]
+SHORT = ["fresco_cards/kept/end-turn-cap", "fresco_cards/kept/usual-2", "princes/kept/odd-3", "fresco/kept/end-idle"]
 EVERY = 10  # moves between two looks
 BOARD = ".showing > .table"
 

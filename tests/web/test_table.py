@@ -90,7 +90,7 @@ def test_a_quick_hand_makes_one_choice(guest: Come, count: int) -> None:
     page.evaluate(COUNT_ACTS)
     page.evaluate(STAND_STILL)
     rng = random.Random(2)
-    for number in range(13):
+    for number in range(7):
         seen = page.evaluate(LOOK)
         page.evaluate("(ms) => { window.clock += ms; }", GLANCE)
         x, y = page.evaluate(FIND, rng.choice(seen["choices"])["action"])
@@ -154,7 +154,7 @@ def test_a_click_where_a_moving_choice_will_be_counts(guest: Come) -> None:
 
 def test_the_end_of_a_game(guest: Come) -> None:
     player = guest()
-    page = sit_down(player, "fresco-cards", turn_cap=6)
+    page = sit_down(player, "fresco-cards", turn_cap=2)
     assert Clicker(page, 7).play()
     expect(page.locator(".podium .pod")).to_have_count(2)
     expect(page.locator(".seed .ok")).to_be_visible()
@@ -173,7 +173,7 @@ def test_the_end_of_a_game(guest: Come) -> None:
 
 
 def test_resigning_leaves_the_seat_to_a_computer(guest: Come) -> None:
-    page = sit_down(guest(), "fresco-cards")
+    page = sit_down(guest(), "fresco-cards", turn_cap=2)
     page.click('[data-ui="menu"]')
     page.click('[data-ui="resign"]')
     page.click('[data-ui="resign-yes"]')
@@ -188,7 +188,7 @@ FOCUSED = """() => {
 
 def test_a_card_game_by_keyboard_alone(guest: Come) -> None:
     player = guest()
-    page = sit_down(player, "fresco-cards", 3, "journeyman", turn_cap=3)
+    page = sit_down(player, "fresco-cards", 3, "journeyman", turn_cap=1)
     rng = random.Random(4)
     by_key = Clicker(page, 4)
     for number in range(600):

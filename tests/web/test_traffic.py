@@ -192,7 +192,7 @@ def played_out(evening: Session, seed: int) -> None:
 
 
 def test_nothing_hidden_goes_over_any_line(guest: Come, server: Served, wires: list[Wire]) -> None:
-    played_out(Session(guest, server, wires, "fresco-cards", {"turn_cap": 2}), 1)
+    played_out(Session(guest, server, wires, "fresco-cards", {"turn_cap": 1}), 1)
 
 
 EVENINGS: list[tuple[str, dict[str, Any]]] = [
