@@ -74,6 +74,19 @@ def opened(guest: Guest, id: str, query: str = "") -> Page:
     return page
 
 
+# The patterns of the legend by what they stand for.
+PATTERNS = """() => Object.fromEntries([...document.querySelectorAll('.key li:has(rect)')]
+  .map((one) => [one.textContent.trim(), one.querySelector('rect').getAttribute('fill')]))"""
+
+
+def test_a_source_has_the_same_pattern_for_everybody(server: Served, guest: Come) -> None:
+    reader = guest()
+    game = brought(server, reader, NAMES[1])
+    first, second = (opened(reader, game, f"?seat={seat}").evaluate(PATTERNS) for seat in (0, 1))
+    assert set(first) & set(second) < set(first) | set(second)  # not everybody has points of everything
+    assert {source: second.get(source, pattern) for source, pattern in first.items()} == first
+
+
 @pytest.mark.parametrize("name", mostly(NAMES))
 def test_what_cost_most_is_told_beside_what_was_better(server: Served, guest: Come, name: str) -> None:
     reader = guest()

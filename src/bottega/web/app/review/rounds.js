@@ -3,7 +3,7 @@
 import { html, useState } from "../aids/html.js";
 import { t, written } from "../i18n/i18n.js";
 import { GROUNDS, Patterns } from "../sheets/charts.js";
-import { account } from "../shell/ending.js";
+import { account, sourcesIn } from "../shell/ending.js";
 import { replay, review, seat } from "./data.js";
 import { below, you } from "./words.js";
 
@@ -22,14 +22,14 @@ const AWAY = 6; // between the sum and what lies below it
 const sum = (/** @type {number[]} */ figures) => figures.reduce((a, b) => a + b, 0);
 
 /**
- * The sources of this player, and the rounds; what there are no more patterns for is put together.
+ * The sources, and the rounds of this player; what there are no more patterns for is put together.
  * @param {Ctx} ctx
  */
 function figures(ctx) {
   const told = account(ctx);
   const byRound = (ctx.account?.by_round ?? []).map((given) => given[seat.value] ?? {});
   const total = (/** @type {string} */ key) => sum(byRound.map((given) => Math.abs(given[key] ?? 0)));
-  const used = told.sources.filter(({ key }) => total(key));
+  const used = sourcesIn(told);
   const most = GROUNDS.length;
   const kept = used.length > most ? [...used].sort((a, b) => total(b.key) - total(a.key)).slice(0, most - 1) : used;
   const sources = used.filter((source) => kept.includes(source));

@@ -3,6 +3,7 @@
 import { shield } from "../../art/pieces.js";
 import { art, html, useState } from "../aids/html.js";
 import { t, written } from "../i18n/i18n.js";
+import { sourcesIn } from "../shell/ending.js";
 
 /** Ground, and what is drawn on it: told apart without colour. */
 export const GROUNDS = [
@@ -81,7 +82,7 @@ const Head = ({ title, name, table, onTable }) =>
 export function Bars({ ctx, told }) {
   const [table, setTable] = useState(false);
   const title = t("web-by-source");
-  const used = told.sources.filter((source) => told.rows.some((row) => row.bySource[source.key]));
+  const used = sourcesIn(told);
   const figures = told.rows.map((row) => ({
     name: ctx.title(row.seat),
     cells: [...used.map((s) => row.bySource[s.key] ?? 0), row.total],

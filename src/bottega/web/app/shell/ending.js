@@ -31,6 +31,9 @@ export function account(ctx) {
   return { ...told, rows, perRound, unit: told.unit ?? t("web-points-unit") };
 }
 
+/** What gave anybody points: a source has the same pattern in every drawing of a game. @param {Account} told */
+export const sourcesIn = (told) => told.sources.filter(({ key }) => told.rows.some((row) => row.bySource[key]));
+
 /** What the beam says at the end. @param {import("./context.js").Ctx} ctx @returns {import("./beam.js").Prompt} */
 export function ending(ctx) {
   const { rows } = account(ctx);
