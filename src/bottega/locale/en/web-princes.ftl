@@ -281,7 +281,7 @@ web-princes-best = { $how ->
     [ties] { $value } ties with the best. Each of them brings { $points } PP.
    *[less] The best of this round so far is { $other }.
  }
-web-princes-pay = Pay: { $florins } florins. Change some into prestige?
+web-princes-pay = You are paid { $florins } florins. Change some into prestige?
 web-princes-all-florins = all florins
 web-princes-all-prestige = all prestige
 web-princes-keep-one = Keep one
