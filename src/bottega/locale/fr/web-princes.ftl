@@ -277,7 +277,7 @@ web-princes-best = { $how ->
     [ties] { $value } égale la meilleure. Chacune rapporte { $points } PP.
    *[less] La meilleure de la manche est à { $other }.
  }
-web-princes-pay = Vous recevez { $florins } florins. En changer contre du prestige ?
+web-princes-pay = Vous recevez { $florins } florins. En changer contre du prestige ?
 web-princes-all-florins = tout en florins
 web-princes-all-prestige = tout en prestige
 web-princes-keep-one = Gardez-en une
