@@ -74,7 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.replay_api = replay_api
     app.state.reviews = reviews
     api.add_file("/rules/{game}", books.answer, "application/json")
-    app.include_router(api.router)
+    app.router.routes += api.router.routes  # to include the router would make every route a second time
     app.router.routes += pages.routes()
     app.router.routes.append(WebSocketRoute("/ws/{id}", SocketApp(Sockets(registry, guests, files))))
     app.add_exception_handler(Refused, pages.refused)
