@@ -3,6 +3,7 @@
 from typing import Any, Literal, NotRequired, TypedDict, get_args, get_type_hints
 
 import pytest
+from tests.soaked import spread
 
 import bottega
 from bottega.core.view import View
@@ -13,8 +14,7 @@ from bottega.testing.fitting import misfits
 TABLES = [(meta.id, players) for meta in bottega.metas() for players in meta.players]
 
 
-@pytest.mark.parametrize("screens", ["closed", "open"])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("players", "screens"), spread([2, 3, 4], ["closed", "open"]))
 def test_with_all_modules_what_is_seen_fits_the_contract(players: int, screens: str) -> None:
     options = {"modules": list(MODULES), "screens": screens}
     views_fit(Setting("fresco", players, options), seed=players)

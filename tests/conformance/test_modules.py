@@ -1,8 +1,10 @@
 """The conformance suite over Fresco's modules: alone, in pairs, all together, and in random sets."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
+from tests.soaked import spread
 
 from bottega.core.rng import Rng
 from bottega.games.fresco.meta import MODULES
@@ -35,12 +37,25 @@ def test_the_sample_has_every_pair_together_and_apart() -> None:
         assert any(other in some and one not in some for some in sets)
 
 
-def label(setting: Setting) -> str:
-    return f"{setting.players}-{'+'.join(setting.options['modules'])}-{setting.options.get('screens', 'closed')}"
+def test_what_every_run_takes_of_it_has_every_promise_with_all_seats_and_modules() -> None:
+    usual = [case.values for case in spread(COVER, CHECKS) if not case.marks]
+    assert {id(setting) for setting, _ in usual} == {id(setting) for setting in COVER}
+    for check in CHECKS:
+        settings = [setting for setting, kept in usual if kept is check]
+        sets = [frozenset(setting.options["modules"]) for setting in settings]
+        assert {setting.players for setting in settings} == set(PLAYERS)
+        assert frozenset(MODULES) in sets, "every pair together"
+        for module in MODULES:
+            assert any(module not in some for some in sets)
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("setting", COVER, ids=label)
+def label(value: Any) -> str:
+    if not isinstance(value, Setting):
+        return str(value.__name__)
+    return f"{value.players}-{'+'.join(value.options['modules'])}-{value.options.get('screens', 'closed')}"
+
+
+@pytest.mark.parametrize(("setting", "check"), spread(COVER, CHECKS), ids=label)
 def test_modules_keep_the_kernels_promises(check: Check, setting: Setting) -> None:
     check(setting, 1)
 
