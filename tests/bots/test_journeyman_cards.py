@@ -8,6 +8,7 @@ import bottega
 from bottega import bots
 from bottega.core.state import State
 from bottega.lab import arena
+from tests.soaked import mostly
 
 ODD = {"half_bottles": "any", "workshop_piles": "by_colour", "action_tile_mix": "more_requests"}
 
@@ -30,8 +31,9 @@ def played(names: list[str], seed: int, options: dict[str, str] | None = None) -
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", [{}, ODD], ids=["house", "odd"])
-def test_he_plays_legally_and_never_to_the_cap(players: int, options: dict[str, str]) -> None:
-    for seed in range(6):
+@pytest.mark.parametrize("seeds", mostly([range(3), range(3, 6)]), ids=str)
+def test_he_plays_legally_and_never_to_the_cap(players: int, options: dict[str, str], seeds: range) -> None:
+    for seed in seeds:
         state, _ = played(["journeyman"] * players, seed, options)
         view = state.view(None)
         assert view["end_reason"] in ("sections", "no-sections")
@@ -48,8 +50,9 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert games[0] == games[1]
 
 
-def test_he_beats_three_random_players() -> None:
-    result = arena.run("fresco-cards", ["journeyman", "random", "random", "random"], games=60, seed=2)
+@pytest.mark.parametrize("games", mostly([30, 60]))
+def test_he_beats_three_random_players(games: int) -> None:
+    result = arena.run("fresco-cards", ["journeyman", "random", "random", "random"], games=games, seed=2)
     assert result.entries[0].win_share > 0.85
 
 

@@ -26,6 +26,7 @@ from bottega.games.fresco.state import FrescoState
 from bottega.testing.fresco import module_of, play, position
 from bottega.testing.fresco.modules.wall_fresco import own_wall
 from bottega.testing.fresco.modules.wishing_well import give_pennies, give_wishes
+from tests.soaked import mostly
 
 WELL = ["wishing_well"]
 PAINTS = pack([colour for colour in range(BLENDED) for _ in range(2)])
@@ -91,7 +92,7 @@ def played(players: int, seed: int, modules: list[str]) -> Counter[str]:
     return seen
 
 
-@pytest.mark.parametrize(("players", "games", "modules"), [(2, 2, WELL), (4, 2, WELL), (4, 1, list(MODULES))])
+@pytest.mark.parametrize(("players", "games", "modules"), mostly([(2, 2, WELL), (4, 2, WELL), (4, 1, list(MODULES))]))
 def test_cards_are_drawn_and_used(players: int, games: int, modules: list[str]) -> None:
     seen: Counter[str] = Counter()
     for seed in range(games):

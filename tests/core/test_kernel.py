@@ -14,6 +14,7 @@ from bottega.games.fresco.meta import MODULES
 from bottega.games.fresco.sheet import unpack_plan
 from bottega.testing.conformance import Broken, Setting, clones_are_independent, samples_fit, secrets_stay, walk
 from bottega.testing.fresco import GAME, open_to, plan_all, play, position
+from tests.soaked import mostly
 
 plain_python = pytest.mark.skipif(
     not hasattr(fresco_state.FrescoState, "__slots__"), reason="a compiled module lists no fields and cannot be patched"
@@ -159,10 +160,13 @@ def test_nothing_is_open_to_a_seat_that_is_not_there(game: str, seat: int) -> No
 
 
 @pytest.mark.parametrize("game", [meta.id for meta in bottega.metas()])
-def test_views_for_all_at_once_are_the_same_as_one_by_one(game: str) -> None:
+@pytest.mark.parametrize("every", mostly([3, 1]))
+def test_views_for_all_at_once_are_the_same_as_one_by_one(game: str, every: int) -> None:
     options = {"modules": list(MODULES)} if game == "fresco" else {}
+    viewers: list[int | None] = [2, None, 0, 1]
     for state, _, _ in walk(Setting(game, 3, options), 1):
-        viewers: list[int | None] = [2, None, 0, 1]
+        if state.ply % every:
+            continue
         assert state.views(viewers) == [state.view(viewer) for viewer in viewers]
 
 

@@ -3,10 +3,11 @@
 import re
 
 import pytest
-from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as fluent
+from fluent.syntax import visitor
+from tests.locale.parsed import resources
 
-from bottega.locale import LANGUAGES, files
+from bottega.locale import LANGUAGES
 
 # What must not stand in a sentence, and why.
 FORBIDDEN = {
@@ -47,8 +48,8 @@ class Sentences(visitor.Visitor):
 
 def sentences(lang: str) -> list[str]:
     collect = Sentences()
-    for file in files(lang):
-        collect.visit(FluentParser().parse(file.read_text("utf-8")))
+    for resource in resources(lang).values():
+        collect.visit(resource)
     return collect.found
 
 

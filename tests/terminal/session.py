@@ -55,6 +55,19 @@ def at_random(rng: Random) -> Typing:
     return read
 
 
+def until_shown(play: Typing, said: str) -> Typing:
+    """The same until this has been on the screen, then the end of input."""
+
+    def read(app: TerminalApp, prompt: str) -> str:
+        out = app.desk.console.file
+        assert isinstance(out, io.StringIO)
+        if said in out.getvalue():
+            raise EOFError
+        return play(app, prompt)
+
+    return read
+
+
 class Session:
     """One person and computers; `shown` is everything on the screen so far, `screens` each board on its own."""
 

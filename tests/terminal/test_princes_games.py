@@ -25,10 +25,18 @@ from bottega.terminal.watch import Watch
 from tests.soaked import LONGEST_FIRST, mostly
 
 from .princes_session import by_notation, seated
-from .session import SIZES, settings
+from .session import SIZES, Session, settings
 from .test_watch_and_replay import desk_with
 
 CLEAR = "\x1b[2J\x1b[H"
+
+
+@pytest.fixture(scope="module")
+def piped(tmp_path_factory: pytest.TempPathFactory) -> Session:
+    """A whole game whose screens go into a pipe; several tests look at it."""
+    session = seated(tmp_path_factory.mktemp("piped"), by_notation(Random(2)), 4, size=(80, 24))
+    assert session.run() == 0
+    return session
 
 
 @pytest.mark.parametrize(("players", "lang", "size"), settings([3, 4, 5], 0))
@@ -98,21 +106,17 @@ def recruit(view: dict[str, Any], card: int) -> dict[str, Any]:
     return {**shown, "profession": name, "other": 1 + card % 4, "work": work}
 
 
-def test_a_pipe_gets_the_same_game_line_by_line(tmp_path: Path) -> None:
-    session = seated(tmp_path, by_notation(Random(2)), 4, size=(80, 24))
-    assert session.run() == 0
-    assert "\x1b" not in session.shown
-    assert max(cell_len(line) for line in session.shown.replace("\f", "").split("\n")) <= 80
+def test_a_pipe_gets_the_same_game_line_by_line(piped: Session) -> None:
+    assert "\x1b" not in piped.shown
+    assert max(cell_len(line) for line in piped.shown.replace("\f", "").split("\n")) <= 80
 
 
-def test_the_account_adds_up(tmp_path: Path) -> None:
-    session = seated(tmp_path, by_notation(Random(4)), 4, seed=9)
-    session.run()
-    view = session.app.sitting.state.view(0)
-    assert isinstance(session.app.face, PrincesFace)
-    sums = session.app.face.teller.account(session.app.sitting.facts).points
+def test_the_account_adds_up(piped: Session) -> None:
+    view = piped.app.sitting.state.view(0)
+    assert isinstance(piped.app.face, PrincesFace)
+    sums = piped.app.face.teller.account(piped.app.sitting.facts).points
     assert [sum(sources.values()) for sources in sums] == view["scores"]
-    assert "The account" in session.screens[-2]
+    assert "The account" in piped.screens[-2]
 
 
 def test_a_spectator_and_a_replay_see_the_whole_game(tmp_path: Path) -> None:
@@ -188,7 +192,5 @@ def test_pieces_are_told_apart_by_their_signs_alone(lang: str) -> None:
         assert unicode or all(sign.isascii() for sign in signs)
 
 
-def test_each_style_stays_with_its_own_words(tmp_path: Path) -> None:
-    session = seated(tmp_path, by_notation(Random(1)))
-    session.run()
-    assert all(line.style == "" for line in session.app.face.log(session.app.sitting.facts))
+def test_each_style_stays_with_its_own_words(piped: Session) -> None:
+    assert all(line.style == "" for line in piped.app.face.log(piped.app.sitting.facts))

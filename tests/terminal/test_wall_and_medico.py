@@ -37,11 +37,12 @@ def test_every_question_choice_and_event_has_its_words(lang: str) -> None:
     for seed in range(GAMES):
         story = Story(MODULES, 2 + seed % 3, seed, lang)
         while not story.state.is_over:
-            view = story.state.view(0)
-            new = {view["deciding"]} | {offer["verb"] for offer in view["choices"]}
-            if view["choices"] and not new <= met:
-                met |= new
-                check_words(story, view)
+            if 0 in story.state.to_act:
+                view = story.state.view(0)
+                new = {view["deciding"]} | {offer["verb"] for offer in view["choices"]}
+                if not new <= met:
+                    met |= new
+                    check_words(story, view)
             story.step()
         kinds |= {fact["event"] for fact in story.facts}
         assert story.log
@@ -73,6 +74,14 @@ def test_an_exchange_and_a_tile_for_a_request_have_their_words(lang: str) -> Non
 @pytest.mark.parametrize("lang", mostly(LONGEST_FIRST))
 def test_every_screen_fits(lang: str, size: tuple[int, int]) -> None:
     for players in (2, 4):
+        Story(MODULES, players, players, lang).run(size, glance=9)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [(80, 24), (100, 30)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_screen_fits_looked_at_more_often(lang: str, size: tuple[int, int]) -> None:
+    for players in (2, 4):
         Story(MODULES, players, players, lang).run(size)
 
 
@@ -81,8 +90,8 @@ def test_the_plan_can_be_typed_with_ill_ones_the_neutral_one_and_tiles() -> None
     for seed in range(GAMES // 2):
         story = Story(["wall_fresco", "medico"], 3, seed)
         while not story.state.is_over:
-            view = story.state.view(0)
-            if view["deciding"] == "plan" and view["choices"]:
+            if 0 in story.state.to_act and story.state.menus[0].name == "plan":
+                view = story.state.view(0)
                 listed = [choice for group in story.face.groups(view) for choice in group.choices]
                 for choice in listed:
                     verb = choice.notation.split()[0]
@@ -93,5 +102,5 @@ def test_the_plan_can_be_typed_with_ill_ones_the_neutral_one_and_tiles() -> None
 
 
 def test_a_covered_place_has_a_small_letter_on_the_sheet() -> None:
-    screens = "".join("".join(Story(["wall_fresco"], 3, seed).run((80, 24)).screens) for seed in range(2))
+    screens = "".join("".join(Story(["wall_fresco"], 3, seed).run((80, 24), glance=9).screens) for seed in range(2))
     assert " f1 " in screens or "f1\n" in screens

@@ -8,18 +8,20 @@ from bottega.games.fresco.meta import MODULES
 from bottega.games.fresco.quick import Quick
 from bottega.games.fresco.quick_worth import DEFAULT, WEIGHTS
 from bottega.games.fresco.state import FrescoState
+from tests.soaked import mostly
 
 GAME = bottega.game("fresco")
 SETS = [(), MODULES, *[(module,) for module in MODULES]]
 
 
 @pytest.mark.parametrize("modules", SETS, ids=lambda modules: "+".join(modules) or "base")
-def test_it_looks_only_at_what_the_seat_knows(modules: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("rounds", mostly([2, 3]))
+def test_it_looks_only_at_what_the_seat_knows(modules: tuple[str, ...], rounds: int) -> None:
     """The same seed chooses the same in the whole truth and in what is left of it for the seat."""
     players = 2 + len(modules) % 3
     state = GAME.new(players=players, seed=players, options={"modules": list(modules)})
     chance = Uniform(players)
-    while not state.is_over and state.stage(ROUND) < 3:
+    while not state.is_over and state.stage(ROUND) < rounds:
         for seat in state.to_act:
             chosen = GAME.policy(7).choose(state, seat)
             assert chosen in state.legal_actions(seat)
