@@ -92,7 +92,7 @@ def test_the_object_that_scripts_rely_on() -> None:
 
 def test_the_number_of_jobs_changes_nothing_but_the_time() -> None:
     bots = ["journeyman", "random", "random"]
-    one, two = (arena.run("fresco", bots, games=5, seed=7, jobs=jobs) for jobs in (1, 2))
+    one, two = (arena.run("fresco-cards", bots, games=5, seed=7, jobs=jobs) for jobs in (1, 2))
     assert without_timing(one) == without_timing(two)
 
 
@@ -203,7 +203,7 @@ def test_a_process_that_dies_is_one_line() -> None:
 
 
 def test_leaving_early_ends_the_workers() -> None:
-    pieces = results(Match("fresco", tuple(FOUR), 1, {}), games=2 * 10**5, jobs=2)
+    pieces = results(Match("fresco-cards", tuple(FOUR[:2]), 1, {}), games=2 * 10**5, jobs=2)
     next(pieces)
     leaving = threading.Thread(target=pieces.close, daemon=True)
     leaving.start()
@@ -221,7 +221,7 @@ def test_ctrl_c_leaves_no_worker_and_no_traceback(tmp_path: Path) -> None:
         "if __name__ == '__main__':\n"
         "    try:\n"
         "        say = lambda done, total: print('going', flush=True)\n"
-        "        arena.run('fresco', ['random'] * 4, 10**5, 1, jobs=2, progress=say)\n"
+        "        arena.run('fresco-cards', ['random'] * 2, 10**5, 1, jobs=2, progress=say)\n"
         "    except KeyboardInterrupt:\n"
         "        sys.exit(130)\n"
     )

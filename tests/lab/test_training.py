@@ -14,7 +14,7 @@ from bottega.lab.training import Course, Generation, generations, kept_weights, 
 from bottega.lab.training.fitting import slopes
 from bottega.lab.training.selfplay import Played, Stretch, play
 
-SMALL = Course("fresco-cards", 3, seed=5, games=12, trials=8)
+SMALL = Course("fresco-cards", 2, seed=5, games=8, trials=6)
 # Who shuns what brings points, yet restores: whoever waits for ever makes games that end by the cap alone.
 SPOILT = {"restore": 0.0, "bishop": -1.0, "reward": -1.0}
 
@@ -24,7 +24,7 @@ def learnt(course: Course, folder: Path, generations: int, jobs: int = 1) -> lis
 
 
 def test_a_spoilt_player_gets_better(tmp_path: Path) -> None:
-    course = replace(SMALL, games=40, trials=30, spread=0.5, start=SPOILT)
+    course = replace(SMALL, games=30, trials=20, spread=0.5, start=SPOILT)
     last = learnt(course, tmp_path, 2)[-1]
     assert last.against_first > 0.6
     assert sum(abs(last.weights[name] - spoilt) for name, spoilt in SPOILT.items()) > 0
@@ -32,7 +32,7 @@ def test_a_spoilt_player_gets_better(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 def test_a_spoilt_player_becomes_almost_as_good_as_the_usual_one(tmp_path: Path) -> None:
-    course = replace(SMALL, games=300, trials=200, spread=0.5, start=SPOILT)
+    course = replace(SMALL, players=3, games=300, trials=200, spread=0.5, start=SPOILT)
     last = learnt(course, tmp_path, 10, jobs=2)[-1]
     usual = tuple(bottega.game("fresco-cards").policy_weights().values())
     against = play(Stretch("fresco-cards", 3, {}, 9, range(300), tuple(last.weights.values()), usual))

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from .named import PACKAGE, ROOT, files_on, holds, names_on, place_of
 
@@ -11,8 +12,13 @@ ROWS = [row.strip("| ").split(" | ") for row in re.findall(r"^\| .+ \|$", PAGE, 
 WORDS = [word.strip() for word, *_ in ROWS if word != "word"]
 
 
-def defined() -> Iterator[tuple[str, str, type]]:
+@cache
+def defined() -> tuple[tuple[str, str, type], ...]:
     """Every function and class of the package, with its file."""
+    return tuple(definitions())
+
+
+def definitions() -> Iterator[tuple[str, str, type]]:
     for path in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):

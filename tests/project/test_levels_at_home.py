@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,11 @@ TEXTS = sorted((PACKAGE / "locale").rglob("*.ftl"))
 # Games have words and drawings of their own: who begins may be random, and a painter has apprentices. The coach of
 # lessons is an old master.
 ELSEWHERE = ("games/", "web/games/", "web/art/", "web/app/learn/")
+
+
+@cache
+def words_in(path: Path) -> frozenset[str]:
+    return frozenset(words(path.read_text("utf-8")))
 
 
 def words(text: str) -> Iterator[str]:
@@ -35,7 +41,7 @@ def home(path: Path, level: str) -> bool:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_program_asks_for_a_level_by_name(level: str) -> None:
-    found = [path for path in PYTHON if not home(path, level) and level in words(path.read_text("utf-8"))]
+    found = [path for path in PYTHON if not home(path, level) and level in words_in(path)]
     assert found == []
 
 

@@ -3,13 +3,16 @@
 import asyncio
 import json
 import random
+import socket
 import ssl
 import threading
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack, suppress
 from dataclasses import replace
+from functools import cache
 from multiprocessing import get_all_start_methods, get_context
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -24,12 +27,14 @@ from bottega.server.app import create_app
 from bottega.server.run import bound, configured
 from bottega.server.seating import Seating
 from bottega.server.settings import Limits, Settings
+from bottega.server.store.file import FILE, migrate
 from bottega.server.tables import TableRegistry
 from tests.patience import PATIENCE as PATIENCE  # the tests beside this file take both from here
 from tests.patience import wait_until as wait_until
 
 T = TypeVar("T")
 TICK = 0.1  # seconds between two looks of uvicorn at its clock
+GLANCE = 0.002  # seconds between two looks at whether all pages have gone
 UNUSED = ssl.create_default_context()  # made once: each client would make its own, and it takes longer than a test
 GENEROUS = Limits(
     requests=(10**6, 10**6),
@@ -62,11 +67,16 @@ def settings(folder: Path, **changes: Any) -> Settings:
 
 
 class PromptServer(uvicorn.Server):
-    """Ends as soon as it is told, not at its next tick."""
+    """Begins and ends as soon as it is told, not at its next tick."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
         self.told_to_end = asyncio.Event()
+        self.begun = threading.Event()  # or it never will
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.begun.set()
 
     async def main_loop(self) -> None:
         ticks = 0
@@ -79,12 +89,41 @@ class PromptServer(uvicorn.Server):
         self.should_exit = True
         self.told_to_end.set()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """As uvicorn does it, but it looks more often whether the last page has gone."""
+        for listening in self.servers:
+            listening.close()
+        for bound_to in sockets or []:
+            bound_to.close()
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.config.timeout_graceful_shutdown):
+                while self.server_state.connections or self.server_state.tasks:
+                    await asyncio.sleep(GLANCE)
+        for task in self.server_state.tasks:
+            task.cancel()
+        await self.lifespan.shutdown()
+
+
+@cache
+def empty_file() -> bytes:
+    """What a server makes of an empty folder; to work it out takes longer than most tests."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / FILE
+        migrate(file)
+        return file.read_bytes()
+
 
 class Served:
     """The server in a thread of this process, so that a test can look behind the counter."""
 
-    def __init__(self, chosen: Settings) -> None:
+    def __init__(self, chosen: Settings, from_nothing: bool = False) -> None:
+        """`from_nothing`: the server itself makes the file of a new folder."""
         self.folder = chosen.data
+        if not from_nothing and not (self.folder / FILE).exists():
+            self.folder.mkdir(parents=True, exist_ok=True)  # that nobody else may look is left to the server
+            (self.folder / FILE).write_bytes(empty_file())
         self.app = create_app(chosen)
         self.registry: TableRegistry = self.app.state.registry
         self.seating: Seating = self.app.state.seating
@@ -103,12 +142,15 @@ class Served:
 
     def run(self) -> None:
         asyncio.set_event_loop(self.loop)
-        self.loop.run_until_complete(self.server.serve(sockets=[self.listening]))
-        self.loop.close()
+        try:
+            self.loop.run_until_complete(self.server.serve(sockets=[self.listening]))
+        finally:
+            self.server.begun.set()
+            self.loop.close()
 
     def __enter__(self) -> Self:
         self.thread.start()
-        wait_until(lambda: self.server.started or not self.thread.is_alive())
+        assert self.server.begun.wait(PATIENCE)
         assert self.server.started
         return self
 

@@ -40,7 +40,7 @@ def test_an_edition_is_offered_chosen_and_kept(tmp_path: Path, edition: Edition)
         guest = served.guest()
         offered = {game["id"]: game["editions"] for game in guest.get("/api/games")}
         assert offered == {"fresco": [], "princes": [], "fresco-cards": [SHOWN]}
-        made = guest.make("fresco-cards", ["random", "random"], edition=NAME)
+        made = guest.make("fresco-cards", ["random", "random"], edition=NAME, options={"turn_cap": 4})
         house = guest.make("fresco-cards", ["me", "random"])
         assert guest.get(f"/api/tables/{made['id']}")["edition"] == SHOWN
         assert guest.get(f"/api/tables/{house['id']}")["edition"] == HOUSE

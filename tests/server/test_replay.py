@@ -33,8 +33,8 @@ def plain(value: Any) -> Any:
     return json.loads(json.dumps(value))
 
 
-def finished(served: Served, guest: Guest, game: str = "fresco-cards", seats: int = 2) -> str:
-    made = guest.make(game, ["random"] * seats)
+def finished(served: Served, guest: Guest, game: str = "fresco-cards", seats: int = 2, **options: Any) -> str:
+    made = guest.make(game, ["random"] * seats, options=options)
     wait_until(lambda: served.registry.tables[made["id"]].over)
     return made["id"]
 

@@ -160,7 +160,7 @@ async def evening(server: Process, players: list[Player], rng: random.Random) ->
 
 
 def test_nothing_answered_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    killed_again_and_again(tmp_path, 3, seed=1)
+    killed_again_and_again(tmp_path, 2, seed=1)
 
 
 @pytest.mark.soak

@@ -29,6 +29,11 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
+def short(served: Served, guest: Guest) -> str:
+    """A game that is over after a few turns: most of what is asked here has nothing to do with its length."""
+    return finished(served, guest, turn_cap=4)
+
+
 def reviews_of(served: Served) -> Reviews:
     found = served.app.state.reviews
     assert isinstance(found, Reviews)
@@ -114,7 +119,7 @@ def test_nothing_is_worked_out_of_a_game_that_goes_on(quick: Served) -> None:
 
 def test_what_cannot_be_asked_for_is_refused(quick: Served) -> None:
     guest = quick.guest()
-    game = finished(quick, guest)
+    game = short(quick, guest)
     refused(guest.ask("POST", f"/api/reviews/{game}", {"seat": 2}), 409, "no-such-seat")
     refused(guest.ask("POST", f"/api/reviews/{game}", {"seat": -1}), 422, "malformed")
     refused(guest.ask("POST", f"/api/reviews/{game}", {"depth": 9}), 422, "malformed")
@@ -126,7 +131,7 @@ def test_a_review_goes_on_after_a_start(tmp_path: Path) -> None:
     """From what was kept when the server stopped in the middle of it."""
     with Served(settings(tmp_path)) as first:
         guest = first.guest()
-        game = finished(first, guest)
+        game = short(first, guest)
         record = Record.from_json(guest.ask("GET", f"/api/replays/{game}/record").text)
     work = Work(record, depth=QUICK)
     work.want([0])
@@ -137,6 +142,7 @@ def test_a_review_goes_on_after_a_start(tmp_path: Path) -> None:
         file.execute("INSERT INTO reviews VALUES (?, ?, ?, 0, ?)", (game, work.done, work.total, body))
     with Served(settings(tmp_path)) as second:
         wait_until(lambda: rows(second)[0][1] == rows(second)[0][2])
+        wait_until(lambda: not reviews_of(second).jobs)  # it is kept a moment before it is over
         told = second.guest().get(f"/api/reviews/{game}")
         assert told["state"] == "done"
         assert [seat["seat"] for seat in told["seats"]] == [0]
@@ -148,7 +154,7 @@ def test_a_review_goes_on_after_a_start(tmp_path: Path) -> None:
 def test_what_cannot_be_gone_on_with_keeps_no_other_from_it(tmp_path: Path) -> None:
     with Served(settings(tmp_path)) as first:
         guest = first.guest()
-        game = finished(first, guest)
+        game = short(first, guest)
         worked_out(guest, game)
     with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as file, file:
         file.execute("UPDATE reviews SET total = total + 1")
@@ -159,7 +165,7 @@ def test_what_cannot_be_gone_on_with_keeps_no_other_from_it(tmp_path: Path) -> N
 
 def test_a_deleted_game_has_no_review(quick: Served) -> None:
     guest, reviews = quick.guest(), reviews_of(quick)
-    games = [finished(quick, guest) for _ in range(2)]
+    games = [short(quick, guest) for _ in range(2)]
     wait_until(lambda: all(quick.registry.tables[game].facts.over for game in games))
     worked_out(guest, games[0])
     jobs: list[Job] = []
@@ -182,7 +188,7 @@ def test_a_deleted_game_has_no_review(quick: Served) -> None:
 
 def test_a_process_that_is_lost_costs_one_piece(quick: Served) -> None:
     guest, reviews = quick.guest(), reviews_of(quick)
-    game = finished(quick, guest)
+    game = short(quick, guest)
     guest.ask("POST", f"/api/reviews/{game}")
     wait_until(lambda: reviews.reviewer.worker.process is not None and reviews.reviewer.worker.process.pid is not None)
     process = reviews.reviewer.worker.process
@@ -195,7 +201,7 @@ def test_a_seat_asked_for_while_the_last_piece_is_kept_is_not_lost(
     quick: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guest, reviews = quick.guest(), reviews_of(quick)
-    game = finished(quick, guest)
+    game = short(quick, guest)
     record = Record.from_json(guest.ask("GET", f"/api/replays/{game}/record").text)
     honest = reviews.keep
 
@@ -215,7 +221,7 @@ def test_what_was_asked_for_meanwhile_is_not_replaced_by_what_was_begun(
     quick: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guest, reviews = quick.guest(), reviews_of(quick)
-    game = finished(quick, guest)
+    game = short(quick, guest)
     worked_out(guest, game)
     wait_until(lambda: not reviews.jobs)
 
@@ -234,7 +240,7 @@ def test_what_was_asked_for_meanwhile_is_not_replaced_by_what_was_begun(
 
 def test_one_that_fails_keeps_no_other_from_being_worked_out(quick: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     guest, reviews = quick.guest(), reviews_of(quick)
-    games = [finished(quick, guest) for _ in range(2)]
+    games = [short(quick, guest) for _ in range(2)]
     honest = reviews.keep
 
     async def spoilt(job: Job) -> None:
@@ -258,7 +264,7 @@ def test_only_so_many_wait(tmp_path: Path) -> None:
     limits = replace(GENEROUS, reviews=3, address_reviews=1)
     with Served(settings(tmp_path, limits=limits)) as served:
         guest, reviews = served.guest(), reviews_of(served)
-        games = [finished(served, guest) for _ in range(2)]
+        games = [short(served, guest) for _ in range(2)]
 
         async def held() -> None:
             """Nobody works meanwhile."""
@@ -278,7 +284,7 @@ def test_limits_that_nobody_changed_let_few_wait() -> None:
 
 def test_what_was_worked_out_otherwise_is_worked_out_anew(quick: Served) -> None:
     guest = quick.guest()
-    game = finished(quick, guest)
+    game = short(quick, guest)
     before = worked_out(guest, game)
     for body in (b"", b"nothing", zlib.compress(b"[]"), zlib.compress(b'{"players": 5}')):
         with contextlib.closing(sqlite3.connect(quick.folder / FILE, timeout=30)) as file, file:
@@ -289,7 +295,7 @@ def test_what_was_worked_out_otherwise_is_worked_out_anew(quick: Served) -> None
 
 def test_the_process_rests_when_nobody_waits(quick: Served) -> None:
     guest, reviews = quick.guest(), reviews_of(quick)
-    worked_out(guest, finished(quick, guest))
+    worked_out(guest, short(quick, guest))
     wait_until(lambda: reviews.reviewer.worker.process is None)
     working = reviews.working
     assert working is not None

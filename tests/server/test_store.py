@@ -199,7 +199,7 @@ def test_only_the_owner_may_look_into_the_folder(tmp_path: Path) -> None:
     migrate(old / FILE)
     (old / FILE).chmod(0o644)
     for folder in (old, new):
-        with Served(settings(folder)) as served:
+        with Served(settings(folder), from_nothing=True) as served:
             served.guest().make("fresco", ["me", "open"])
             modes = {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()}
             assert set(modes.values()) == {0o600}, modes

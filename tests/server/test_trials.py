@@ -83,7 +83,7 @@ def test_nothing_before_the_moment_can_be_taken_back(served: Served) -> None:
 
 
 def test_a_trial_goes_on_after_a_start(tmp_path: Path) -> None:
-    source = Record.of(played("princes", 1))
+    source = Record.of(played("fresco-cards", 1))
     with Served(settings(tmp_path)) as first:
         guest = first.guest()
         table = play_on(guest, bring(guest, source), 60, 0)

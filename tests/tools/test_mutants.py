@@ -21,6 +21,8 @@ def worth(cards: int) -> int:
 def lonely(cards: int) -> int:
     return cards - 1
 """
+# What runs while a module is loaded is tried in processes that load everything anew: one run with such a line will do.
+PLAIN = RULES.replace("LIMIT = 2\n\n\n", "").replace("> LIMIT", "> 2")
 TESTS = """
 import pytest
 from bottega.games.toy.rules import lonely, worth
@@ -49,7 +51,7 @@ def tree(tmp_path: Path) -> Path:
     (tmp_path / "docs").mkdir()
     (tmp_path / "tests" / "conformance").mkdir(parents=True)
     (tmp_path / "pyproject.toml").write_text('[tool.pytest.ini_options]\nmarkers = ["rule(*ids): rows"]\n', "utf-8")
-    for path, text in {FILE: RULES, "tests/games/toy/test_toy.py": TESTS}.items():
+    for path, text in {FILE: PLAIN, "tests/games/toy/test_toy.py": TESTS}.items():
         (tmp_path / path).parent.mkdir(parents=True)
         (tmp_path / path).write_text(text, "utf-8")
     for package in ("src/bottega", "src/bottega/games", "src/bottega/games/toy"):
@@ -81,11 +83,14 @@ def run(tree: Path, *arguments: str) -> tuple[int, list[str]]:
 
 def test_what_no_rule_misses_is_listed_until_it_is_explained(tree: Path) -> None:
     survivors = [f"return cards - 1 -> return cards {other}" for other in ("+ 1", "- 0", "- 2")]
+    (tree / FILE).write_text(RULES, "utf-8")
     assert run(tree) == (1, [f"lonely: {text}" for text in survivors])
+    assert (tree / FILE).read_text("utf-8") == RULES
+    (tree / FILE).write_text(PLAIN, "utf-8")
     assert run(tree, "--no-rules-only", FILE) == (0, [])
     explain(tree, *survivors)
     assert run(tree, FILE) == (0, [])
-    assert (tree / FILE).read_text("utf-8") == RULES
+    assert (tree / FILE).read_text("utf-8") == PLAIN
 
 
 def test_an_explanation_of_nothing_or_of_what_is_missed_is_wrong(tree: Path) -> None:
@@ -102,7 +107,11 @@ def test_an_explanation_of_nothing_or_of_what_is_missed_is_wrong(tree: Path) -> 
 
 def test_an_endless_loop_is_as_good_as_a_failed_test(tree: Path) -> None:
     loop = "\n\ndef count(cards: int) -> int:\n    while cards < 3:\n        cards += 1\n    return cards\n"
-    (tree / FILE).write_text(RULES + loop, "utf-8")
+    (tree / FILE).write_text(PLAIN + loop, "utf-8")
+    tool = tree / "tools" / "mutants.py"
+    usual, hasty = "PATIENCE = (2.0, 10.0)", "PATIENCE = (0.2, 10.0)"
+    assert usual in tool.read_text("utf-8")
+    tool.write_text(tool.read_text("utf-8").replace(usual, hasty), "utf-8")
     tests = '\n\n@pytest.mark.rule("T-1-3")\ndef test_count():\n    assert count(2) == 3\n'
     tests = TESTS.replace("lonely, worth", "count, lonely, worth") + tests
     (tree / "tests/games/toy/test_toy.py").write_text(tests, "utf-8")
