@@ -23,7 +23,7 @@ SEATS = [
     for table in TABLES
     if meta.knows(table.game_id)
 ]
-THINKING = 2.0  # seconds of one test that may be thought, by and large
+THINKING = 4.0  # seconds of one test that may be thought, by and large
 
 
 @pytest.fixture(autouse=True)

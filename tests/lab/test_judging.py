@@ -31,7 +31,7 @@ def test_each_seat_is_a_row_before_each_round_but_the_first_and_the_last() -> No
 
 
 def test_it_is_the_same_in_one_process_and_in_two() -> None:
-    assert learn(FRESCO, 2) == learn(FRESCO, 2, jobs=2)
+    assert learn(FRESCO, 4) == learn(FRESCO, 4, jobs=2)
 
 
 def test_a_game_that_is_only_judged_at_its_end_is_refused() -> None:

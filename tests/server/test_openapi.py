@@ -55,12 +55,8 @@ def search(served: Served, guest: Guest, config: Path, examples: int, phases: st
     assert "Missing test data" not in done.stdout, done.stdout[-6000:]
 
 
-def test_schemathesis_finds_nothing(served: Served, tmp_path: Path) -> None:
-    run(served, tmp_path, 1, "examples,coverage")
-
-
 @pytest.mark.soak
-def test_schemathesis_finds_nothing_in_a_long_run(served: Served, tmp_path: Path) -> None:
+def test_schemathesis_finds_nothing(served: Served, tmp_path: Path) -> None:
     run(served, tmp_path, 200, "examples,coverage,fuzzing,stateful")
 
 

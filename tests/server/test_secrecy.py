@@ -277,7 +277,7 @@ def assert_no_keys(evening: Session) -> None:
 @pytest.fixture(autouse=True)
 def the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bottega.server.seating.secrets.randbits", lambda _bits: SEED)
-    monkeypatch.setattr("bottega.server.hints.usual_playouts", lambda _game: 1)  # so many, however long they take
+    monkeypatch.setattr("bottega.server.hints.usual_playouts", lambda _game: 2)  # so many, however long they take
 
 
 @pytest.mark.parametrize("story", STORIES)

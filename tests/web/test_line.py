@@ -17,7 +17,6 @@ from bottega.server.files import Files
 from bottega.server.store.file import FILE
 from tests.patience import PATIENCE, wait_until
 from tests.server.served import Served
-from tests.soaked import mostly
 
 from .clicker import Clicker
 from .guests import CHOICE, PHONE, Guest, stopped
@@ -271,7 +270,8 @@ READING = {
 }
 
 
-@pytest.mark.parametrize("what", mostly(READING))
+@pytest.mark.soak
+@pytest.mark.parametrize("what", READING)
 def test_nobody_who_reads_has_the_page_pulled_away(
     guest: Come, wire: Wire, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
@@ -358,6 +358,7 @@ def served(tmp_path: Path) -> Iterator[list[Process]]:
     servers[-1].kill()
 
 
+@pytest.mark.soak
 def test_pages_play_on_when_the_server_was_killed(guest: Come, served: list[Process], tmp_path: Path) -> None:
     """Once it has not read the choice any more, and once it may have; what became of it is told as it is."""
     base, port = served[0].base, served[0].port

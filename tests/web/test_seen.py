@@ -240,7 +240,7 @@ def second_round(player: Guest, game: str) -> tuple[Page, State, list[Event]]:
     return page, state, events
 
 
-@pytest.mark.parametrize(("width", "lang"), [(1366, "de"), (1100, "de"), (1366, "fr")])
+@pytest.mark.parametrize(("width", "lang"), mostly([(1366, "de"), (1100, "de"), (1366, "fr")]))
 def test_no_question_hangs_over_the_scoring_track(guest: Come, width: int, lang: str) -> None:
     page, _, events = second_round(guest(lang=lang, size=(width, 768)), "fresco")
     expect(page.locator('[data-ui="summary"]')).to_be_visible()  # takes room, too
