@@ -16,10 +16,9 @@ from bottega.core.errors import OptionError, ReplayError
 from bottega.core.events import Event
 from bottega.core.features import Feature
 from bottega.core.kept import Kept
-from bottega.core.knowledge import plain
 from bottega.core.menu import Menu
 from bottega.core.observation import Observation
-from bottega.core.options import Choice, Option, resolve
+from bottega.core.options import Choice, Option, Several, resolve
 from bottega.core.playout import Policy, Uniform
 from bottega.core.rng import FAST, GENERATORS, Rng
 from bottega.core.state import Setup, State
@@ -118,6 +117,7 @@ class Game:
         self._checked: set[str] = set()
         self._closed = Kept[dict[str, list[str]]](EDITIONS_KEPT)
         self._chosen = Kept[dict[str, Any]](OPTIONS_KEPT)
+        self._several = [option.name for option in self.options if isinstance(option, Several)]
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
@@ -272,7 +272,14 @@ class Game:
         kept = self._chosen.get(
             f"{edition.sha256} {text}", lambda: in_its_words(self.options, resolve(self.options, given), edition)
         )
-        return {name: plain(value) for name, value in kept.items()}
+        copy = kept.copy()
+        for name in self._several:
+            copy[name] = list(copy[name])
+        return copy
+
+    def rules_key(self, setup: Setup) -> tuple[object, ...]:
+        """Tables with the same key have the same rules, in a game each option of which is one word or number."""
+        return (setup.edition.sha256, setup.players, *[setup.options[option.name] for option in self.options])
 
     def restore(self, dump: dict[str, Any], edition: "str | Path | Edition | None" = None) -> State:
         """The way back from `state.dump()`.

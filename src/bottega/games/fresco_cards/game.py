@@ -65,8 +65,7 @@ class FrescoCardsGame(Game):
         return CardsState(self, setup, self.rules(setup), seed)
 
     def rules(self, setup: Setup) -> Rules:
-        key = (setup.edition.sha256, setup.players, *[setup.options[option.name] for option in self.options])
-        return self._rules.get(key, lambda: laid_down(setup))
+        return self._rules.get(self.rules_key(setup), lambda: laid_down(setup))
 
     def deal(self, state: State) -> None:
         deal(own(state))

@@ -64,8 +64,7 @@ class PrincesGame(Game):
         return PrincesState(self, setup, self.rules(setup), seed)
 
     def rules(self, setup: Setup) -> Rules:
-        key = (setup.edition.sha256, setup.players, *setup.options.items())
-        return self._rules.get(key, lambda: laid_down(setup))
+        return self._rules.get(self.rules_key(setup), lambda: laid_down(setup))
 
     def deal(self, state: State) -> None:
         deal(own(state))
