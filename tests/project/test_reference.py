@@ -1,5 +1,6 @@
 """The reference: every type that a public name mentions has its place there, so that `make docs` finds it."""
 
+import ast
 import importlib
 import inspect
 import re
@@ -9,12 +10,13 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
-PUBLIC = ("bottega", "bottega.bots", "bottega.testing")  # as in docs/conf.py
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 def public() -> list[Any]:
-    modules = [importlib.import_module(name) for name in PUBLIC]
+    """What has a page of its own, by the list in docs/conf.py; that file itself needs Sphinx."""
+    [listed] = re.findall(r"^PUBLIC = (.+)$", (DOCS / "conf.py").read_text("utf-8"), re.MULTILINE)
+    modules = [importlib.import_module(name) for name in ast.literal_eval(listed)]
     return [getattr(module, name) for module in modules for name in module.__all__]
 
 
@@ -47,7 +49,7 @@ def mentioned(thing: Any) -> set[type]:
 
 def described() -> tuple[list[Any], list[str]]:
     """Classes that have a place of their own, and modules that have one with all their classes."""
-    text = (REFERENCE / "core.md").read_text("utf-8")
+    text = (DOCS / "reference" / "core.md").read_text("utf-8")
     named = [name.removesuffix("()").rpartition(".") for name in re.findall(r"autoclass:: (\S+)", text)]
     classes = [getattr(importlib.import_module(module), name) for module, _, name in named]
     return [*public(), *classes], re.findall(r"automodule:: (\S+)", text)

@@ -8,9 +8,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 import bottega
+from bottega.core.account import Account
 from bottega.locale import LANGUAGES, Texts
 from bottega.terminal.app import TerminalApp
 from bottega.terminal.desk import Desk
@@ -116,3 +118,15 @@ class Session:
     @property
     def screens(self) -> list[str]:
         return self.shown.split("\f")
+
+
+def check_pipe(session: Session) -> None:
+    """What goes into a pipe has no signs for a terminal, and no line that is too long for one of 80."""
+    assert "\x1b" not in session.shown
+    assert max(cell_len(line) for line in session.shown.replace("\f", "").split("\n")) <= 80
+
+
+def check_account(session: Session, account: Account, scores: list[int]) -> None:
+    """The points by source add up, and the last screen but one shows them."""
+    assert [sum(sources.values()) for sources in account.points] == scores
+    assert "The account" in session.screens[-2]

@@ -19,7 +19,7 @@ from bottega.terminal.sitting import Sitting
 from bottega.terminal.watch import Watch
 from tests.soaked import LONGEST_FIRST, mostly
 
-from .session import Session, Typing, at_random, settings, typed, until_shown
+from .session import Session, Typing, at_random, check_account, check_pipe, settings, typed, until_shown
 from .test_watch_and_replay import desk_with
 
 CLEAR = "\x1b[2J\x1b[H"
@@ -68,12 +68,11 @@ def test_a_game_is_played_to_its_end_and_every_screen_fits(
 
 
 def test_a_pipe_gets_the_same_game_line_by_line(piped: Session) -> None:
-    assert "\x1b" not in piped.shown
-    assert max(cell_len(line) for line in piped.shown.replace("\f", "").split("\n")) <= 80
+    check_pipe(piped)
 
 
 def test_the_account_adds_up(piped: Session) -> None:
-    check_account(piped)
+    check_points(piped)
 
 
 @pytest.mark.soak
@@ -81,14 +80,12 @@ def test_the_account_adds_up(piped: Session) -> None:
 def test_the_account_adds_up_with_fewer_players_too(tmp_path: Path, seed: int) -> None:
     session = seated(tmp_path, at_random(Random(seed)), players=2 + seed % 3, seed=seed)
     session.run()
-    check_account(session)
+    check_points(session)
 
 
-def check_account(session: Session) -> None:
-    view = session.app.sitting.state.view(0)
-    sums = words_of(session).teller.account(session.app.sitting.facts).points
-    assert [sum(sources.values()) for sources in sums] == view["scores"]
-    assert "The account" in session.screens[-2]
+def check_points(session: Session) -> None:
+    sitting = session.app.sitting
+    check_account(session, words_of(session).teller.account(sitting.facts), sitting.state.view(0)["scores"])
 
 
 # In the games of two seeds every question and the rare verbs come up.

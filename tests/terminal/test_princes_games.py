@@ -25,7 +25,7 @@ from bottega.terminal.watch import Watch
 from tests.soaked import LONGEST_FIRST, mostly
 
 from .princes_session import by_notation, seated
-from .session import SIZES, Session, settings
+from .session import SIZES, Session, check_account, check_pipe, settings
 from .test_watch_and_replay import desk_with
 
 CLEAR = "\x1b[2J\x1b[H"
@@ -107,16 +107,13 @@ def recruit(view: dict[str, Any], card: int) -> dict[str, Any]:
 
 
 def test_a_pipe_gets_the_same_game_line_by_line(piped: Session) -> None:
-    assert "\x1b" not in piped.shown
-    assert max(cell_len(line) for line in piped.shown.replace("\f", "").split("\n")) <= 80
+    check_pipe(piped)
 
 
 def test_the_account_adds_up(piped: Session) -> None:
-    view = piped.app.sitting.state.view(0)
+    sitting = piped.app.sitting
     assert isinstance(piped.app.face, PrincesFace)
-    sums = piped.app.face.teller.account(piped.app.sitting.facts).points
-    assert [sum(sources.values()) for sources in sums] == view["scores"]
-    assert "The account" in piped.screens[-2]
+    check_account(piped, piped.app.face.teller.account(sitting.facts), sitting.state.view(0)["scores"])
 
 
 def test_a_spectator_and_a_replay_see_the_whole_game(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from bottega.terminal.fresco import FrescoFace
 from bottega.terminal.screen import compose
 from tests.soaked import LONGEST_FIRST, mostly
 
-from .session import Session, at_random, settings, until_shown
+from .session import Session, at_random, check_account, check_pipe, settings, until_shown
 
 CLEAR = "\x1b[2J\x1b[H"
 
@@ -56,17 +56,11 @@ def test_a_pipe_gets_the_game_of_four_too(tmp_path: Path) -> None:
     check_pipe(session)
 
 
-def check_pipe(session: Session) -> None:
-    assert "\x1b" not in session.shown
-    assert max(cell_len(line) for line in session.shown.replace("\f", "").split("\n")) <= 80
-
-
 def test_the_account_adds_up(piped: Session) -> None:
     view = piped.app.sitting.state.view(0)
     assert isinstance(piped.app.face, FrescoFace)
-    sums = piped.app.face.teller.account(piped.app.sitting.facts).points
-    assert [sum(sources.values()) for sources in sums] == [painter["score"] for painter in view["painters"]]
-    assert "The account" in piped.screens[-2]
+    account = piped.app.face.teller.account(piped.app.sitting.facts)
+    check_account(piped, account, [painter["score"] for painter in view["painters"]])
     assert "Leonardo" in piped.screens[-2]
 
 

@@ -127,12 +127,11 @@ class Pages:
         """A page brings a new guest's cookie along. What the page then asks for at once would bring a cookie each, and
         the last to come would be another guest than the one who has just said a name or taken a seat.
         """
-        guests = self.api.guests
 
         async def answer(request: Request) -> Response:
             response = await page(request)
-            if guests.of(request) is None:
-                guests.remember(request, response, guests.known(request))
+            if self.api.guests.of(request) is None:
+                self.api.guest(request, response)
             return response
 
         return Route(path, answer)
