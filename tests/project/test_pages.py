@@ -11,15 +11,26 @@ DECISIONS = ROOT / "docs" / "decisions"
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / ".github").rglob("*.md")])
 
 
-def lost_links(page: Path) -> list[str]:
+def links_of(page: Path) -> list[str]:
+    """To other pages of the project."""
     text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
-    links = re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", text)
-    return [link for link in links if ":" not in link and not (page.parent / link).exists()]
+    return [link for link in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", text) if ":" not in link]
+
+
+def lost_links(page: Path) -> list[str]:
+    return [link for link in links_of(page) if not (page.parent / link).exists()]
 
 
 def test_every_link_leads_somewhere() -> None:
     lost = {str(page.relative_to(ROOT)): links for page in PAGES if (links := lost_links(page))}
     assert lost == {}
+
+
+def test_pages_of_the_root_that_the_site_takes_in_link_only_to_its_pages() -> None:
+    """`make docs` finds no others: there the page stands in docs/."""
+    for page in (ROOT / "docs").glob("*.md"):
+        for name in re.findall(r"\{include\} \.\./(\S+)", page.read_text("utf-8")):
+            assert [link for link in links_of(ROOT / name) if not link.startswith("docs/")] == [], name
 
 
 def test_the_list_of_decisions_is_whole_and_in_order() -> None:
