@@ -48,9 +48,9 @@ def test_many_writes_share_a_transaction_and_all_are_there(tmp_path: Path) -> No
 
 def test_a_commit_is_on_disk_when_it_is_done(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        async with store.engine.connect() as connection:
-            assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
-            assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2, "FULL"
+        with store.engine.connect() as connection:
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2, "FULL"
 
     stored(tmp_path, work)
 
