@@ -26,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 LEFT := || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-engine check check-types check-rest format fast slow bench bench-server bench-door soak mutants pictures docs wheel lock clean
+.PHONY: help play terminal test test-long test-engine check check-types check-rest format fast slow bench bench-server bench-door soak mutants pictures docs wheel lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -37,10 +37,15 @@ play: $(RUN_STAMP) ## open the table in the browser
 terminal: $(RUN_STAMP) ## play in the terminal: Fresco, or GAME=princes, GAME=fresco-cards
 	@trap : INT; $(BIN)/bottega play $(GAME) $(ARGS) $(LEFT)
 
-test: check ## check, then run all tests
+test: check ## check, then run the tests
 	@$(BIN)/python tools/fast.py --status
 	@$(BIN)/python tools/browser.py
 	$(BIN)/pytest $(ARGS)
+
+test-long: $(DEV_STAMP) ## the tests that take several seconds each: whole games in a browser, killed servers
+	@$(BIN)/python tools/fast.py --status
+	@$(BIN)/python tools/browser.py
+	$(BIN)/pytest -m "long and not soak" $(ARGS)
 
 test-engine: $(DEV_STAMP) ## only the engine's tests: core, games, conformance
 	@$(BIN)/python tools/fast.py --status

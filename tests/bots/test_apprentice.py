@@ -81,6 +81,7 @@ def test_is_better_than_chance(game_id: str) -> None:
     assert result.entries[0].scores.mean > max(other.scores.mean for other in result.entries[1:])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("games", mostly([3, 4]))
 def test_is_no_match_for_a_journeyman(game_id: str, games: int) -> None:

@@ -50,6 +50,7 @@ def hand_out_all(s: FrescoState, seat: int) -> None:
     part.deck = tuple([card for card in range(CARDS) if (part.used | part.hands[seat]) >> card & 1 == 0])
 
 
+@pytest.mark.long
 def test_answers_every_menu_with_every_card_in_hand() -> None:
     """Much of what seat 0 does is left to chance, so that it comes to everything."""
     asked: Counter[str] = Counter()

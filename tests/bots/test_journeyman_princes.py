@@ -49,6 +49,7 @@ def kept(table: int) -> tuple[State, list[tuple[State, int, int]], float]:
     return final, made, (time.process_time() - start) / len(made)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("table", range(len(TABLES)))
 def test_plays_every_table_to_its_end_by_the_rules(table: int) -> None:
     final, made, _ = kept(table)
@@ -73,6 +74,7 @@ def test_plays_by_what_is_printed_in_another_edition() -> None:
     assert min(state.scores()) >= 30
 
 
+@pytest.mark.long
 def test_wins_against_three_who_play_at_random() -> None:
     result = arena.run("princes", ["journeyman", "random", "random", "random"], games=4, seed=1)
     assert result.entries[0].wins == 4

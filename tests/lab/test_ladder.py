@@ -23,6 +23,7 @@ def test_everybody_plays_equally_often_and_nobody_twice_without_need(players: in
     assert len({seats.index("one") for seats in drawn if "one" in seats}) == players, "and at every seat"
 
 
+@pytest.mark.long
 def test_the_stronger_stand_above_the_weaker() -> None:
     ladder = climb("fresco-cards", THREE, games=14, seed=1)
     assert [rung.name for rung in ladder.rungs] == ["journeyman", "apprentice", "random"]

@@ -23,6 +23,7 @@ def learnt(course: Course, folder: Path, generations: int, jobs: int = 1) -> lis
     return list(train(course, folder, generations, jobs))
 
 
+@pytest.mark.long
 def test_a_spoilt_player_gets_better(tmp_path: Path) -> None:
     course = replace(SMALL, games=30, trials=20, spread=0.5, start=SPOILT)
     last = learnt(course, tmp_path, 2)[-1]

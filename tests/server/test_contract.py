@@ -23,6 +23,7 @@ def faults(message: dict[str, Any]) -> list[str]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["fresco-cards", "princes"])
 def test_messages_fit_their_types(served: Served, game: str) -> None:
     guest = served.guest()

@@ -306,6 +306,7 @@ def try_together(town: Town, changes: list[tuple[str, str]]) -> None:
 ALONE = [column for column in COLUMNS if column[0] not in APART]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("table", "column"), mostly([*ALONE[::3], *ALONE[1::3], *ALONE[2::3]], len(ALONE[::3])))
 def test_a_spoilt_value_hurts_its_own_table_alone(town: Town, table: str, column: str) -> None:
     place = PLACES[COLUMNS.index((table, column)) % 2]
@@ -322,6 +323,7 @@ def test_what_did_most_harm_does_none(town: Town, table: str, column: str, value
     try_all(town, table, PLACES[0] if column == "body" else PLACES[-1], [change(table, column, value)])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("table", [table for table in METADATA.tables if table not in APART])
 def test_a_row_that_is_gone_hurts_its_own_table_alone(town: Town, table: str) -> None:
     for place in PLACES if table == "journal" else PLACES[:1]:

@@ -159,6 +159,7 @@ async def evening(server: Process, players: list[Player], rng: random.Random) ->
     await asyncio.gather(*playing)
 
 
+@pytest.mark.long
 def test_nothing_answered_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     killed_again_and_again(tmp_path, 2, seed=1)
 

@@ -59,6 +59,7 @@ def rows(served: Served) -> list[Any]:
         return list(file.execute("SELECT id, done, total, body FROM reviews"))
 
 
+@pytest.mark.long
 def test_a_finished_game_is_worked_out_and_kept(quick: Served) -> None:
     guest, stranger = quick.guest(), quick.guest()
     game = finished(quick, guest)

@@ -280,6 +280,7 @@ def the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bottega.server.hints.usual_playouts", lambda _game: 2)  # so many, however long they take
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("story", STORIES)
 def test_what_happens_behind_a_screen_reaches_nobody(story: str, tmp_path: Path) -> None:
     first, second = heard(tmp_path, story)
@@ -369,6 +370,7 @@ LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("leak", mostly(LEAKS, 6))
 def test_a_build_that_leaks_is_found(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     story, patch = LEAKS[leak]

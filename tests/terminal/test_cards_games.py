@@ -43,6 +43,7 @@ def words_of(session: Session) -> CardsFace:
     return face
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "lang", "size"), settings([2, 3, 4], 1))
 def test_a_game_is_played_to_its_end_and_every_screen_fits(
     tmp_path: Path, players: int, lang: str, size: tuple[int, int]

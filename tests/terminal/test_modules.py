@@ -264,6 +264,7 @@ def test_a_terminal_without_unicode_gets_plain_signs() -> None:
 # --- questions and choices -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_every_decision_and_verb_has_its_words(evenings: Evenings) -> None:
     texts = Texts(evenings.lang)
     assert evenings.met >= DECISIONS | VERBS, (DECISIONS | VERBS) - evenings.met
@@ -433,6 +434,7 @@ def part(state: State, field: str) -> Any:
     return next(part for part in parts if hasattr(part, field))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", mostly(range(2)))
 def test_what_others_hold_and_what_lies_hidden_never_shows(seed: int) -> None:
     """Other scrolls in other hands, other favours under the tiles, another deck, other gold: the same screen."""

@@ -56,6 +56,7 @@ def test_a_game_is_played_to_its_end_and_every_screen_fits(
     assert Record.load(tmp_path / "game.json").replay().is_over
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("lang", "size"), mostly(zip(LONGEST_FIRST, cycle(SIZES))))
 def test_every_seat_and_a_spectator_has_screens_that_fit(lang: str, size: tuple[int, int]) -> None:
     """Many more positions than the person's own: after each move, as each of five people and a spectator sees it."""
@@ -116,6 +117,7 @@ def test_the_account_adds_up(piped: Session) -> None:
     check_account(piped, piped.app.face.teller.account(sitting.facts), sitting.state.view(0)["scores"])
 
 
+@pytest.mark.long
 def test_a_spectator_and_a_replay_see_the_whole_game(tmp_path: Path) -> None:
     desk, out = desk_with([], is_terminal=True)
     first = bottega.game("princes").new(players=5, seed=3)
@@ -128,6 +130,7 @@ def test_a_spectator_and_a_replay_see_the_whole_game(tmp_path: Path) -> None:
     assert "The account" in told.getvalue()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", mostly(LONGEST_FIRST))
 def test_every_question_and_every_choice_is_explained_with_its_rule(tmp_path: Path, lang: str) -> None:
     play = by_notation(Random(9))

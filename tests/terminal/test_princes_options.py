@@ -52,6 +52,7 @@ def game(
     return state, events
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", mostly(LONGEST_FIRST))
 def test_every_option_has_a_table(lang: str) -> None:
     usual = bottega.game("princes").new(4, 3).setup.plain_options()

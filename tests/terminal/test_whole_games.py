@@ -72,6 +72,7 @@ def test_routine_choices_are_made_by_themselves_unless_all_are_asked(piped: Sess
     assert question in asked.shown
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", mostly(LONGEST_FIRST))
 def test_every_question_and_every_choice_is_explained(tmp_path: Path, lang: str) -> None:
     rng = Random(9)

@@ -81,6 +81,7 @@ def run(tree: Path, *arguments: str) -> tuple[int, list[str]]:
     return done.returncode, sorted([line.split(" ", 2)[2] for line in lines])
 
 
+@pytest.mark.long
 def test_what_no_rule_misses_is_listed_until_it_is_explained(tree: Path) -> None:
     survivors = [f"return cards - 1 -> return cards {other}" for other in ("+ 1", "- 0", "- 2")]
     (tree / FILE).write_text(RULES, "utf-8")
@@ -105,6 +106,7 @@ def test_an_explanation_of_nothing_or_of_what_is_missed_is_wrong(tree: Path) -> 
     assert "survived: " not in done.stdout
 
 
+@pytest.mark.long
 def test_an_endless_loop_is_as_good_as_a_failed_test(tree: Path) -> None:
     loop = "\n\ndef count(cards: int) -> int:\n    while cards < 3:\n        cards += 1\n    return cards\n"
     (tree / FILE).write_text(PLAIN + loop, "utf-8")

@@ -76,6 +76,7 @@ def in_browser(columns: Sequence[str], rows: list[dict[str, Any]]) -> list[list[
     return drawn
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", list(FOLDERS))
 def test_the_terminal_and_the_browser_show_the_same_numbers(guest: Come, game: str) -> None:
     shown, expected, accounts = [], [], []

@@ -27,6 +27,7 @@ def play(come: Come, server: Served, game: str, players: int, seed: int, **how: 
     player.well()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "players", "size", "lang", "options"),
     mostly(

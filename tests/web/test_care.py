@@ -152,6 +152,7 @@ def test_an_invitation_says_that_nobody_else_can_follow_it(guest: Come, lang: st
     host.well()
 
 
+@pytest.mark.long
 def test_a_game_over_days_waits_for_its_people(guest: Come) -> None:
     first, second = guest(), guest()
     made = first.lay("fresco-cards", ["me", "open"], pace="days")

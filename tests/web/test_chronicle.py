@@ -77,6 +77,7 @@ def kept_game(file: Path) -> tuple[State, list[dict[str, Any]], list[Line]]:
     return state, facts, state.game.narrator(state.setup).tell(facts)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", mostly(LONGEST_FIRST))
 @pytest.mark.parametrize("game", list(FOLDERS))
 def test_the_terminal_and_the_browser_tell_the_same_lines(guest: Come, game: str, lang: str) -> None:

@@ -54,6 +54,7 @@ def looked_at(page: Page, edition: Edition) -> int:
     return len(shown) + len(hand)
 
 
+@pytest.mark.long
 def test_a_corrected_deck_is_played_to_the_end(guest: Come, offering: Served, edition: Edition) -> None:
     player = guest(base=offering.url)
     page = player.goto("/")

@@ -38,6 +38,7 @@ def serious(page: Page) -> list[str]:
     ]
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious_around_the_table(guest: Come, server: Served) -> None:
     host, player = guest(), guest()
     page = host.goto("/")
@@ -56,6 +57,7 @@ def test_axe_finds_nothing_serious_around_the_table(guest: Come, server: Served)
     assert serious(page) == []
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious_where_a_link_leads_nowhere(guest: Come, server: Served) -> None:
     made = server.guest().make("fresco-cards", ["me", "random"])
     lost = guest()
@@ -66,6 +68,7 @@ def test_axe_finds_nothing_serious_where_a_link_leads_nowhere(guest: Come, serve
         assert serious(page) == [], path
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "players"), mostly(GAMES[::-1]))
 def test_axe_finds_nothing_serious_at_the_table(guest: Come, server: Served, game: str, players: int) -> None:
     player = guest()

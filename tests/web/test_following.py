@@ -235,6 +235,7 @@ def choose_in(page: Page, *wanted: str) -> None:
     page.wait_for_function(f"() => {PLY} > {before}")
 
 
+@pytest.mark.long
 def test_a_booth_closed_before_me_is_told_until_i_have_read_it(guest: Come, server: Served) -> None:
     player, friend = guest(), server.guest()
     made = player.lay("fresco", ["me", "open"])

@@ -70,6 +70,7 @@ def test_it_makes_no_move_and_says_so_in_the_chronicle(guest: Come) -> None:
     one.well()
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious(guest: Come) -> None:
     page = guest().sit_down("fresco-cards", COMPUTERS)
     page.click('[data-ui="hint"]')
@@ -109,6 +110,7 @@ def test_where_two_play_it_is_there_when_both_allow_it(guest: Come) -> None:
     expect(other.locator(".seatrow .asked")).to_have_count(1)
 
 
+@pytest.mark.long
 def test_what_others_choose_meanwhile_does_not_close_it(guest: Come) -> None:
     ada, bert = guest(), guest()
     made = ada.lay("princes", ["me", "open", "random"])

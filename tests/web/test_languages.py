@@ -58,6 +58,7 @@ def test_a_page_comes_in_the_first_language_that_is_known(guest: Come, asked: st
     expect(page.locator("html")).to_have_attribute("lang", shown)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", mostly(reversed(LANGUAGES)))
 def test_a_server_that_does_not_answer_is_told_in_the_readers_language(guest: Come, lang: str) -> None:
     player = unhurried(guest(lang=lang, fresh=True))

@@ -205,6 +205,7 @@ def take_by_keys(page: Page, lesson: Lesson) -> int:
     return told
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("lesson", "size", "lang"),
     mostly([("fresco", LAPTOP, "fr"), ("princes", PHONE, "de"), ("fresco-cards", PHONE, "en")]),
@@ -232,6 +233,7 @@ def test_a_mini_lesson_points_at_what_it_tells_of(guest: Guests, number: int) ->
     one.well()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lesson", mostly(lesson.id for lesson in ALL.values() if not lesson.module))
 def test_a_first_game_is_taken_by_the_keyboard_alone(guest: Guests, lesson: str) -> None:
     take_by_keys(begin(guest(), lesson), ALL[lesson])
@@ -357,6 +359,7 @@ def test_the_rule_book_lies_above_the_lesson(guest: Guests, size: tuple[int, int
     expect(page.locator(".coach-text")).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "theme"), mostly(product((PHONE, LAPTOP), ("candlelight", "day"))))
 def test_the_coach_is_accessible(guest: Guests, size: tuple[int, int], theme: str) -> None:
     page = begin(guest(size=size, theme=theme), "fresco")

@@ -146,6 +146,7 @@ def test_what_was_written_stays_until_it_is_accepted(guest: Come, wire: Wire) ->
     player.well()
 
 
+@pytest.mark.long
 def test_the_waiting_room_has_what_the_table_has(guest: Come, wire: Wire) -> None:
     """The menu, words with those who came, and the word that the line is lost."""
     host, friend = guest(base=wire.base), guest(size=PHONE)
@@ -174,6 +175,7 @@ def test_the_waiting_room_has_what_the_table_has(guest: Come, wire: Wire) -> Non
         one.well()
 
 
+@pytest.mark.long
 def test_each_page_stays_the_seat_it_was_opened_as(guest: Come, wire: Wire) -> None:
     """One browser, two seats of one table: neither page becomes the other when the line or the page comes again."""
     player = guest(base=wire.base)
@@ -270,6 +272,7 @@ READING = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.soak
 @pytest.mark.parametrize("what", READING)
 def test_nobody_who_reads_has_the_page_pulled_away(
@@ -358,6 +361,7 @@ def served(tmp_path: Path) -> Iterator[list[Process]]:
     servers[-1].kill()
 
 
+@pytest.mark.long
 @pytest.mark.soak
 def test_pages_play_on_when_the_server_was_killed(guest: Come, served: list[Process], tmp_path: Path) -> None:
     """Once it has not read the choice any more, and once it may have; what became of it is told as it is."""

@@ -173,6 +173,7 @@ def jump(page: Page, looked: list[Looked]) -> None:
         assert board(page, one.move) == one.board, f"straight to move {one.move}"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", mostly(SHORT))
 def test_the_board_is_what_the_live_table_showed(server: Served, guest: Come, name: str) -> None:
     replayed(server, guest, kept(name))
@@ -222,6 +223,7 @@ def opened(one: Guest, record: Record, more: str = "") -> Page:
     return page
 
 
+@pytest.mark.long
 def test_a_step_does_not_wait_for_the_server(guest: Come) -> None:
     """Pictures are here before they are wanted: with the line cut a whole part of the longest game can be walked."""
     one = guest()
@@ -478,6 +480,7 @@ def test_a_running_table_is_looked_back_at(guest: Come) -> None:
 # --- for everyone ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", mostly(["fresco_cards/kept/usual-2", "princes/kept/odd-4", "fresco/kept/box-2"]))
 @pytest.mark.parametrize(("size", "lang"), mostly([(PHONE, "fr"), (LAPTOP, "en")]))
 def test_axe_finds_nothing_serious(guest: Come, name: str, size: tuple[int, int], lang: str) -> None:

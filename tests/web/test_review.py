@@ -180,6 +180,7 @@ def answered(page: Page, gets: list[Callable[[Route], None]], posts: list[Callab
     page.route("**/api/reviews/*", answer)
 
 
+@pytest.mark.long
 def test_the_replay_says_that_a_review_failed_or_cannot_be_begun(server: Served, guest: Come) -> None:
     reader = guest(fresh=True, size=PHONE)
     reader.trouble.expected.append("429")
@@ -198,6 +199,7 @@ def test_the_replay_says_that_a_review_failed_or_cannot_be_begun(server: Served,
     reader.well()
 
 
+@pytest.mark.long
 def test_a_game_that_went_away_is_not_asked_for_again(server: Served, guest: Come) -> None:
     reader = guest(fresh=True)
     reader.trouble.expected += ["404", "503"]

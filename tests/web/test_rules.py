@@ -256,6 +256,7 @@ def test_the_browser_opens_where_the_package_says(guest: Come) -> None:
 # --- for everyone ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", mostly(reversed(GAMES)))
 def test_axe_finds_nothing_serious_in_a_book(guest: Come, game: str) -> None:
     one = guest()
@@ -265,6 +266,7 @@ def test_axe_finds_nothing_serious_in_a_book(guest: Come, game: str) -> None:
     assert serious(page) == []
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious_in_the_sheet(guest: Come) -> None:
     page = guest().sit_down("fresco", COMPUTERS, modules=["wishing_well"])
     page.keyboard.press("?")

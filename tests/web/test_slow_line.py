@@ -16,6 +16,7 @@ LOBBY, TABLE = 2.0, 2.5  # seconds until the page can be used
 SILENCES = (0.25, 1.0, 4.0)  # seconds; the longer ones are for a busy machine
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", mostly(["fresco", "princes", "fresco-cards"]))
 def test_pages_come_in_few_round_trips(guest: Come, server: Served, game: str) -> None:
     told = []

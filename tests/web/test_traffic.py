@@ -191,6 +191,7 @@ def played_out(evening: Session, seed: int) -> None:
         guest.well()
 
 
+@pytest.mark.long
 def test_nothing_hidden_goes_over_any_line(guest: Come, server: Served, wires: list[Wire]) -> None:
     played_out(Session(guest, server, wires, "fresco-cards", {"turn_cap": 1}), 1)
 
@@ -292,6 +293,7 @@ def find_out(come: Come, server: Served, wires: list[Wire], game: str, leak: str
         evening.check()
 
 
+@pytest.mark.long
 def test_a_build_that_leaks_is_found(
     guest: Come, server: Served, wires: list[Wire], monkeypatch: pytest.MonkeyPatch
 ) -> None:
