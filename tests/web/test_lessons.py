@@ -303,6 +303,20 @@ def test_back_next_skip_fold_and_leave(guest: Guests) -> None:
     one.well()
 
 
+def test_who_plays_on_is_not_told_again_what_the_coach_told(guest: Guests) -> None:
+    one = guest()
+    page = begin(one, "fresco")
+    closed = [step.id for step in ALL["fresco"].steps].index("booths")
+    while int((seen := page.evaluate(LOOK))["step"]) <= closed:
+        page.keyboard.press("k")
+        after(page, seen)
+    page.click('[data-ui="leave"]')
+    page.click('[data-ui="alone"]')
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator(".log")).to_contain_text("booth II")
+    expect(page.locator(".concerns")).to_have_count(0)
+
+
 # Whether the veil darkens this place of the window.
 DARK = """([x, y]) => {
   const veil = document.querySelector('.torch .veil');

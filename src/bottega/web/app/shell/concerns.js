@@ -8,7 +8,7 @@ import { art, computed, html, signal } from "../aids/html.js";
 import { store, stored } from "../aids/storage.js";
 import { t } from "../i18n/i18n.js";
 import { told } from "./chronicle.js";
-import { drawing, lines, past, table, view } from "./state.js";
+import { drawing, lesson, lines, past, table, view } from "./state.js";
 
 const MOST = 3; // at a time; the chronicle has them all
 
@@ -32,8 +32,10 @@ export function concernsOf(message, own) {
     const known = stored(key);
     // On the first visit of this device all that happened before is in the chronicle, and no news.
     read.value = known === null ? (message.lines.lines.at(-1)?.last ?? -1) : Number(known);
-    if (known === null) store(key, String(read.peek()));
+    if (known === null) keep(read.peek());
   }
+  const last = message.lines.lines.at(-1)?.last;
+  if (lesson.peek() !== null && last !== undefined) keep(last); // the coach tells of it
   if (!own) return;
   stoodInRead.value = table.peek()?.stood_in ?? 0;
   for (const line of message.lines.lines) chosen.add(line.last);
@@ -54,12 +56,15 @@ const stoodIn = computed(() => {
   return !own || own.away || own.resigned || moves === stoodInRead.value ? 0 : moves;
 });
 
+/** @param {number} last the fact up to which all is read */
+function keep(last) {
+  read.value = last;
+  store(key, String(last));
+}
+
 function understood() {
   const last = unread.peek().at(-1)?.last;
-  if (last !== undefined) {
-    read.value = last;
-    store(key, String(last));
-  }
+  if (last !== undefined) keep(last);
   stoodInRead.value = table.peek()?.stood_in ?? 0;
 }
 
