@@ -244,20 +244,20 @@ cards-about-reveal = Du deckst { $cards } auf und ziehst, was sie bringen; danac
 cards-about-pay = Du nimmst { $cards } { $mix ->
     [yes] als Hälfte einer Mischung für { $paints } { $colour }
    *[no] für { $paints } { $colour }
- }. Der Abschnitt stünde dann auf { $points } SP ({ $turns ->
+ }. Der Abschnitt steht dann auf { $points } SP ({ $turns ->
     [one] 1 Vierteldrehung
    *[other] { $turns } Vierteldrehungen
  }). { $mix ->
     [yes] (C-MIX-2, C-MIX-4)
    *[no] (C-RESTORE-2, C-RESTORE-5)
  }
-cards-about-pay-tile = Dein Farbplättchen steht für { $paints } { $colour } und kommt aus dem Spiel; bis zum Ende behalten wäre es { $costs } SP wert. Der Abschnitt stünde auf { $points } SP. (C-TILE-15 bis C-TILE-17)
+cards-about-pay-tile = Dein Farbplättchen steht für { $paints } { $colour } und kommt aus dem Spiel; bis zum Ende behalten wäre es { $costs } SP wert. Der Abschnitt steht dann auf { $points } SP. (C-TILE-15 bis C-TILE-17)
 cards-about-give = { $painter } bekommt { $cards }, ohne dass die anderen es sehen. (C-TILE-10, C-OQ-22)
 cards-about-discard = { $cards } kommt auf seine Ablage. (C-HAND-2, C-HAND-3)
 cards-about-swap = Du gibst Karten und ziehst andere, und restaurierst in diesem Zug nichts. (C-CHOICE-2, C-SWAP-1)
 cards-about-swap-and-restore = Das Plättchen Tausch+ ist sofort verbraucht; du tauschst mindestens eine Karte und darfst dann einen oder zwei Abschnitte restaurieren. (C-TILE-5 bis C-TILE-7, C-OQ-2)
 cards-about-request = Alle anderen, die { $paints } { $colour } haben, geben dir eine Karte davon; wer keine hat, zeigt dir die Hand. Das Plättchen ist verbraucht. (C-TILE-9 bis C-TILE-14)
-cards-about-restore = { $section } braucht { $paints } und brächte { $points }, noch ohne Drehplättchen{ $favourite ->
+cards-about-restore = { $section } braucht { $paints } und bringt { $points }, noch ohne Drehplättchen{ $favourite ->
     [yes] ; dabei ist die Lieblingsfarbe, die ihn um ein Viertel dreht
    *[no] {""}
  }. (C-RESTORE-2, C-RESTORE-5, C-BISHOP-1)

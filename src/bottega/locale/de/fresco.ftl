@@ -363,8 +363,8 @@ fresco-explain-leonardo-cathedral =
     Leonardo restauriert ein Segment je Runde, neben seinem Maler, nicht schräg (F-LEO-15); ist dort keins mehr, eins mit dem niedrigsten Wert (F-LEO-16). Er zahlt nichts, und Plättchen und Bischof zählen (F-LEO-17, F-LEO-18). Bischof und Leonardo stehen danach dort (F-LEO-21).
 
 fresco-about-rise = { $who ->
-    [you] Du stündest um { fresco-hour } auf: Stimmung { $mood }, { $apprentices } Gehilfen diese Runde, jedes Marktplättchen für { $price }. Dran wärst du als { $acts }. (F-P1-6, F-P1-18, F-P1-19)
-   *[other] { $painter } stünde um { fresco-hour } auf und wäre dran als { $acts }. (F-LEO-12)
+    [you] Du stehst um { fresco-hour } auf: Stimmung { $mood }, { $apprentices } Gehilfen diese Runde, jedes Marktplättchen für { $price }. Dran bist du als { $acts }. (F-P1-6, F-P1-18, F-P1-19)
+   *[other] { $painter } steht um { fresco-hour } auf und ist dran als { $acts }. (F-LEO-12)
  }
 fresco-about-plan = Ein Gehilfe für diesen Ort: { $place }; noch { $left ->
     [one] einer
@@ -391,10 +391,10 @@ fresco-about-restore = { $who ->
    *[other] { $painter } bekommt { $sum } SP auf { $segment } und zahlt nichts. (F-LEO-17, F-LEO-18)
  }
 fresco-about-altar = Du gibst { $paints } an den Altar, Farbe { $given } von 3. Der Altar kann bis zu { $points } SP bringen. (F-CATH-20 bis F-CATH-26)
-fresco-about-earn = Ein Gehilfe verdient { $thalers }; du hättest { $coins } Taler. (F-STU-1)
+fresco-about-earn = Ein Gehilfe verdient { $thalers }; dann hast du { $coins } Taler. (F-STU-1)
 fresco-about-blend = Du gibst { $paints } und nimmst { $result }. (F-WRK-3)
 fresco-about-attend = Deine Stimmung steigt auf { $mood }. (F-THE-1)
-fresco-about-land = Der Maler stünde auf { $score } ({ $shift }). (F-VPT-4, F-VPT-7)
+fresco-about-land = Der Maler steht dann auf { $score } ({ $shift }). (F-VPT-4, F-VPT-7)
 fresco-about-pass = Du tust hier nichts mehr; die übrigen Gehilfen handeln nicht. (F-RND-9, F-RND-11)
 
 # --- Module: was sie dem Tisch hinzufügen -----------------------------------------------------------------------------
@@ -848,7 +848,7 @@ fresco-about-infect = { $who ->
     [neutral] Der neutrale geht zurück ins Theater; nächste Runde ist er gesund. (F-M10-15, F-M10-16)
    *[own] Einer von deinen geht zum Medicus, ein kranker nimmt seine Stelle ein. (F-M10-14)
  }
-fresco-about-saint = Du gibst { $paints } für { $thalers } Taler; du hättest { $coins }. (F-M10-32)
+fresco-about-saint = Du gibst { $paints } für { $thalers } Taler; dann hast du { $coins }. (F-M10-32)
 fresco-about-bottle = Du zahlst { $price } für { $bottle } und behältst { fresco-goods-coins }. (F-M10-41, F-M10-42)
 fresco-about-use = { $kind ->
     [juice] Deine Stimmung steigt um eins; niemand wird geheilt. (F-M10-50)

@@ -244,20 +244,20 @@ cards-about-reveal = You lay { $cards } open and draw what they fetch; afterward
 cards-about-pay = You use { $cards } { $mix ->
     [yes] as half of a mix for { $paints } { $colour }
    *[no] for { $paints } { $colour }
- }. The section would then stand at { $points } VP ({ $turns ->
+ }. The section then stands at { $points } VP ({ $turns ->
     [one] 1 quarter turn
    *[other] { $turns } quarter turns
  }). { $mix ->
     [yes] (C-MIX-2, C-MIX-4)
    *[no] (C-RESTORE-2, C-RESTORE-5)
  }
-cards-about-pay-tile = Your paint tile stands for { $paints } { $colour } and leaves the game; kept to the end it would be worth { $costs } VP. The section would stand at { $points } VP. (C-TILE-15 to C-TILE-17)
+cards-about-pay-tile = Your paint tile stands for { $paints } { $colour } and leaves the game; kept to the end it would be worth { $costs } VP. The section then stands at { $points } VP. (C-TILE-15 to C-TILE-17)
 cards-about-give = { $painter } gets { $cards }, unseen by the others. (C-TILE-10, C-OQ-22)
 cards-about-discard = { $cards } goes to its discards. (C-HAND-2, C-HAND-3)
 cards-about-swap = You give cards and draw others, and restore nothing this turn. (C-CHOICE-2, C-SWAP-1)
 cards-about-swap-and-restore = The swap+ tile is spent at once; you swap at least one card and may then restore one or two sections. (C-TILE-5 to C-TILE-7, C-OQ-2)
 cards-about-request = Everybody else who has { $paints } { $colour } gives you one card of it; who has none shows you the hand. The tile is spent. (C-TILE-9 to C-TILE-14)
-cards-about-restore = { $section } takes { $paints } and would bring { $points }, before any quarter-turn tile{ $favourite ->
+cards-about-restore = { $section } takes { $paints } and brings { $points }, before any quarter-turn tile{ $favourite ->
     [yes] ; it uses the favourite colour, which turns it by a quarter
    *[no] {""}
  }. (C-RESTORE-2, C-RESTORE-5, C-BISHOP-1)

@@ -363,8 +363,8 @@ fresco-explain-leonardo-cathedral =
     Leonardo restores one segment a round, beside his painter, not diagonally (F-LEO-15); if none is left there, one of the lowest value (F-LEO-16). He pays nothing and scores tile and bishop (F-LEO-17, F-LEO-18). Bishop and Leonardo end there (F-LEO-21).
 
 fresco-about-rise = { $who ->
-    [you] You would get up at { fresco-hour }: mood { $mood }, { $apprentices } apprentices this round, each market tile for { $price }. You would act { $acts }. (F-P1-6, F-P1-18, F-P1-19)
-   *[other] { $painter } would get up at { fresco-hour } and act { $acts }. (F-LEO-12)
+    [you] You get up at { fresco-hour }: mood { $mood }, { $apprentices } apprentices this round, each market tile for { $price }. You act { $acts }. (F-P1-6, F-P1-18, F-P1-19)
+   *[other] { $painter } gets up at { fresco-hour } and acts { $acts }. (F-LEO-12)
  }
 fresco-about-plan = One apprentice goes to the { $place }; { $left ->
     [one] one is left
@@ -391,10 +391,10 @@ fresco-about-restore = { $who ->
    *[other] { $painter } scores { $sum } VP on { $segment } and pays nothing. (F-LEO-17, F-LEO-18)
  }
 fresco-about-altar = You give { $paints } to the altar, paint { $given } of 3. The altar can bring up to { $points } VP. (F-CATH-20 to F-CATH-26)
-fresco-about-earn = One apprentice earns { $thalers }; you would have { $coins } Thalers. (F-STU-1)
+fresco-about-earn = One apprentice earns { $thalers }; you then have { $coins } Thalers. (F-STU-1)
 fresco-about-blend = You give { $paints } and take { $result }. (F-WRK-3)
 fresco-about-attend = Your mood rises to { $mood }. (F-THE-1)
-fresco-about-land = The painter would stand on { $score } ({ $shift }). (F-VPT-4, F-VPT-7)
+fresco-about-land = The painter stands on { $score } ({ $shift }). (F-VPT-4, F-VPT-7)
 fresco-about-pass = You do nothing more here; the apprentices left over do not act. (F-RND-9, F-RND-11)
 
 # --- modules: what they add to the table --------------------------------------------------------------------------------
@@ -848,7 +848,7 @@ fresco-about-infect = { $who ->
     [neutral] The neutral one goes back to the theatre; next round he is healthy. (F-M10-15, F-M10-16)
    *[own] One of your own goes to the medico, an ill one takes his place. (F-M10-14)
  }
-fresco-about-saint = You give { $paints } for { $thalers } Thalers; you would have { $coins }. (F-M10-32)
+fresco-about-saint = You give { $paints } for { $thalers } Thalers; you then have { $coins }. (F-M10-32)
 fresco-about-bottle = You pay { $price } for { $bottle } and keep { fresco-goods-coins }. (F-M10-41, F-M10-42)
 fresco-about-use = { $kind ->
     [juice] Your mood rises by one; nobody is healed. (F-M10-50)

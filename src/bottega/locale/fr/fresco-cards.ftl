@@ -244,20 +244,20 @@ cards-about-reveal = Vous étalez { $cards } et piochez ce qu’elles rapportent
 cards-about-pay = Vous utilisez { $cards } { $mix ->
     [yes] comme moitié d’un mélange pour { $paints } { $colour }
    *[no] pour { $paints } { $colour }
- }. La section vaudrait alors { $points } PV ({ $turns ->
+ }. La section vaut alors { $points } PV ({ $turns ->
     [one] { $turns } cran
    *[other] { $turns } crans
  }). { $mix ->
     [yes] (C-MIX-2, C-MIX-4)
    *[no] (C-RESTORE-2, C-RESTORE-5)
  }
-cards-about-pay-tile = Votre tuile couleur tient lieu de { $paints } { $colour } et quitte la partie ; gardée jusqu’à la fin, elle vaudrait { $costs } PV. La section vaudrait { $points } PV. (C-TILE-15 à C-TILE-17)
+cards-about-pay-tile = Votre tuile couleur tient lieu de { $paints } { $colour } et quitte la partie ; gardée jusqu’à la fin, elle vaudrait { $costs } PV. La section vaut alors { $points } PV. (C-TILE-15 à C-TILE-17)
 cards-about-give = { $painter } reçoit { $cards }, à l’insu des autres. (C-TILE-10, C-OQ-22)
 cards-about-discard = { $cards } va à la défausse. (C-HAND-2, C-HAND-3)
 cards-about-swap = Vous donnez des cartes et en piochez d’autres ; pas de restauration ce tour-ci. (C-CHOICE-2, C-SWAP-1)
 cards-about-swap-and-restore = La tuile échange+ est dépensée aussitôt ; vous échangez au moins une carte et pouvez ensuite restaurer une ou deux sections. (C-TILE-5 à C-TILE-7, C-OQ-2)
 cards-about-request = Chaque autre peintre qui a { $paints } { $colour } vous en donne une carte ; qui n’en a pas vous montre sa main. La tuile est dépensée. (C-TILE-9 à C-TILE-14)
-cards-about-restore = { $section } demande { $paints } et rapporterait { $points }, sans compter les tuiles rotation{ $favourite ->
+cards-about-restore = { $section } demande { $paints } et rapporte { $points }, sans compter les tuiles rotation{ $favourite ->
     [yes]  ; elle utilise la couleur préférée, qui la tourne d’un cran
    *[no] {""}
  }. (C-RESTORE-2, C-RESTORE-5, C-BISHOP-1)

@@ -363,8 +363,8 @@ fresco-explain-leonardo-cathedral =
     Léonard restaure un segment par manche, à côté de son peintre, jamais en diagonale (F-LEO-15) ; s’il n’y en a plus, l’un de ceux de plus faible valeur (F-LEO-16). Il ne paie rien et marque tuile et évêque (F-LEO-17, F-LEO-18). L’évêque et Léonard finissent là (F-LEO-21).
 
 fresco-about-rise = { $who ->
-    [you] Lever à { fresco-hour } : humeur { $mood }, { $apprentices } apprentis pour la manche, chaque tuile du marché à { $price }. Vous joueriez { $acts }. (F-P1-6, F-P1-18, F-P1-19)
-   *[other] { $painter } se lèverait à { fresco-hour } et jouerait { $acts }. (F-LEO-12)
+    [you] Lever à { fresco-hour } : humeur { $mood }, { $apprentices } apprentis pour la manche, chaque tuile du marché à { $price }. Vous jouez { $acts }. (F-P1-6, F-P1-18, F-P1-19)
+   *[other] { $painter } se lève à { fresco-hour } et joue { $acts }. (F-LEO-12)
  }
 fresco-about-plan = Un apprenti pour ce lieu : { $place } ; { $left ->
     [one] il en reste { $left }
@@ -391,10 +391,10 @@ fresco-about-restore = { $who ->
    *[other] { $painter } marque { $sum } PV en { $segment } sans rien payer. (F-LEO-17, F-LEO-18)
  }
 fresco-about-altar = Vous donnez { $paints } à l’autel, couleur { $given } sur 3. L’autel peut rapporter jusqu’à { $points } PV. (F-CATH-20 à F-CATH-26)
-fresco-about-earn = Un apprenti gagne { $thalers } ; vous auriez { $coins } thalers. (F-STU-1)
+fresco-about-earn = Un apprenti gagne { $thalers } ; vous avez alors { $coins } thalers. (F-STU-1)
 fresco-about-blend = Vous donnez { $paints } et prenez { $result }. (F-WRK-3)
 fresco-about-attend = Votre humeur monte à { $mood }. (F-THE-1)
-fresco-about-land = Le peintre serait sur { $score } ({ $shift }). (F-VPT-4, F-VPT-7)
+fresco-about-land = Le peintre va sur { $score } ({ $shift }). (F-VPT-4, F-VPT-7)
 fresco-about-pass = Vous ne faites plus rien ici ; les apprentis restants n’agissent pas. (F-RND-9, F-RND-11)
 
 # --- les modules : ce qu’ils ajoutent à la table ------------------------------------------------------------------------
@@ -848,7 +848,7 @@ fresco-about-infect = { $who ->
     [neutral] Le neutre retourne au théâtre ; à la manche suivante il est sain. (F-M10-15, F-M10-16)
    *[own] L’un des vôtres va chez le médecin, un malade prend sa place. (F-M10-14)
  }
-fresco-about-saint = Vous donnez { $paints } pour { $thalers } thalers ; vous en auriez { $coins }. (F-M10-32)
+fresco-about-saint = Vous donnez { $paints } pour { $thalers } thalers ; vous en avez alors { $coins }. (F-M10-32)
 fresco-about-bottle = Vous payez { $price } pour ce flacon : { $bottle } ; il vous reste { fresco-goods-coins }. (F-M10-41, F-M10-42)
 fresco-about-use = { $kind ->
     [juice] Votre humeur monte d’une case ; personne n’est soigné. (F-M10-50)
