@@ -92,6 +92,9 @@ function Cell({ ctx, segment }) {
   `;
 }
 
+/** What the chronicle calls it. @param {Segment} segment */
+const nameplate = ({ segment }) => html`<small class="nameplate" aria-hidden="true">${segment}</small>`;
+
 /** @param {Ctx} ctx @param {Segment} segment @param {string} at @param {number} row @param {number} column */
 function covered(ctx, segment, at, row, column) {
   const choice = ctx.find("restore", { segment: segment.segment });
@@ -104,7 +107,7 @@ function covered(ctx, segment, at, row, column) {
         : null
     }
     <span class="need">${ctx.glyphs(segment.paints)}</span>
-    ${standing(ctx, segment)}
+    ${nameplate(segment)}${standing(ctx, segment)}
   `;
   const cls = joined("seg tile", `k${(row * 7 + column * 3) % 4}`, here(ctx, segment) && "here");
   const piece = { "data-piece": `tile-${segment.segment}`, "data-spot": segment.segment, style: at };
@@ -143,6 +146,7 @@ function restored(ctx, segment, at) {
       ? ctx.t("web-fresco-segment-open", { segment: segment.segment })
       : ctx.t("web-fresco-restored-by", { segment: segment.segment, who: ctx.who(by), name: ctx.player(by) });
   const inside = html`
+    ${nameplate(segment)}
     ${by === null || here(ctx, segment) ? null : shield(ctx, by)}${standing(ctx, segment)}
     ${drawnAt(ctx, "restored", { segment: segment.segment })}
   `;

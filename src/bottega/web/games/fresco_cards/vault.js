@@ -27,7 +27,17 @@ export const Vault = ({ ctx, display }) => html`
   </section>
 `;
 
-/** @param {{ctx: Ctx, pile: import("../../types/fresco_cards.d.ts").Pile}} props */
+/** @typedef {import("../../types/fresco_cards.d.ts").Pile} Cards */
+
+/** What the box holds of a back, the most of one colour first. @param {Cards} pile */
+const held = ({ colours }) => Object.entries(colours).sort((one, other) => other[1] - one[1]);
+
+/** The number of a mixed pile is on its back. @param {Cards} pile */
+const mixed = (pile) => html`
+  <em class="holds">${held(pile).map(([colour, count]) => html`<span key=${colour}>${mark(colour)}${count}</span>`)}</em>
+`;
+
+/** @param {{ctx: Ctx, pile: Cards}} props */
 function Pile({ ctx, pile }) {
   const colour = colourOf(ctx.view, pile.pile);
   const choice = ctx.find("draw", { pile: pile.pile });
@@ -35,6 +45,9 @@ function Pile({ ctx, pile }) {
     pile: ctx.plain(pileName(ctx, pile.pile)),
     left: pile.left,
     used: pile.discards.length,
+    holds: held(pile)
+      .map(([colour, count]) => `${ctx.t(`paint-${colour}`)} ${count}`)
+      .join(", "),
   });
   const inside = html`
     <span class="back">${backSign(pile.pile, colour)}</span>
@@ -43,7 +56,7 @@ function Pile({ ctx, pile }) {
       ${
         pile.pile === MARKET
           ? ctx.t("cards-supply-market")
-          : html`${ctx.t("cards-supply-workshop")} <em>${colour ? ctx.t(`paint-${colour}`) : pile.pile}</em>`
+          : html`${ctx.t("cards-supply-workshop")} ${colour ? html`<em>${ctx.t(`paint-${colour}`)}</em>` : mixed(pile)}`
       }
     </small>
     ${choice && choice.cards > 1 && html`<output class="chip">+${choice.cards}</output>`}
@@ -65,7 +78,7 @@ function Pile({ ctx, pile }) {
   `;
 }
 
-/** @param {{ctx: Ctx, pile: import("../../types/fresco_cards.d.ts").Pile}} props */
+/** @param {{ctx: Ctx, pile: Cards}} props */
 function Discards({ ctx, pile }) {
   /** @type {Map<string, number>} */
   const counts = new Map();
