@@ -167,7 +167,7 @@ web-summary-every = Nach jeder Runde zeigen
 web-go-on = Weiter
 
 # --- das Ende ---
-web-end-title = Schlussabrechnung: { $first }, { $second }
+web-end-title = Schlussabrechnung: { $totals }
 web-end-reason = Danke fürs Mitspielen.
 web-end-rematch = Jemand wünscht sich eine Revanche.
 web-end-you =

@@ -167,7 +167,7 @@ web-summary-every = Show after each round
 web-go-on = Go on
 
 # --- the end ---
-web-end-title = Final account: { $first }, { $second }
+web-end-title = Final account: { $totals }
 web-end-reason = Thank you for playing.
 web-end-rematch = Somebody would like a rematch.
 web-end-you =

@@ -167,7 +167,7 @@ web-summary-every = Montrer après chaque manche
 web-go-on = Continuer
 
 # --- la fin ---
-web-end-title = Compte final : { $first }, { $second }
+web-end-title = Compte final : { $totals }
 web-end-reason = Merci d’avoir joué.
 web-end-rematch = Une revanche est demandée.
 web-end-you =

@@ -37,11 +37,11 @@ export const sourcesIn = (told) => told.sources.filter(({ key }) => told.rows.so
 /** What the beam says at the end. @param {import("./context.js").Ctx} ctx @returns {import("./beam.js").Prompt} */
 export function ending(ctx) {
   const { rows } = account(ctx);
-  const [first, second] = rows.map((row) => `${ctx.title(row.seat)} ${written(row.total)}`);
+  const totals = rows.map((row) => `${ctx.title(row.seat)} ${written(row.total)}`).join(", ");
   return {
     icon: "prestige",
     seat: rows[0].seat,
-    title: t("web-end-title", { first, second }),
+    title: t("web-end-title", { totals }),
     reason: t(ctx.table.rematch ? "web-end-rematch" : "web-end-reason"),
   };
 }
