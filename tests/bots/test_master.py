@@ -1,6 +1,8 @@
 """The master: choices tried out in the same worlds, the worse half given up, the usual choice kept unless another is
 clearly better, and no more thought than was allowed."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from math import inf
 from unittest.mock import ANY
 
@@ -78,13 +80,19 @@ def test_what_is_the_same_in_every_world_is_not_tried_on_and_on() -> None:
     assert [(one.action, len(one.worths)) for one in tried] == [(action, 2) for action in reversed(actions)]
 
 
-def test_a_craft_says_when_enough_has_been_tried() -> None:
+def test_a_craft_says_how_much_a_decision_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
     _, observation = asked("fresco-cards", 3)
-    craft = chance("fresco-cards")
-    craft.most_playouts = 6
-    trying = Trying(observation, 1, Budget(playouts=60), craft)
-    trying.try_all(observation.legal_actions[:2])
-    assert trying.playouts == 6
+    player = Searcher("one", "fresco-cards", 1, Budget(playouts=60))
+    tried: list[tuple[int, Budget]] = []
+
+    def best(_: Observation, choices: Sequence[int], budget: Budget) -> int:
+        tried.append((len(choices), budget))
+        return choices[0]
+
+    monkeypatch.setattr(player.craft, "budget", lambda _, whole: replace(whole, playouts=6, choices=2))
+    monkeypatch.setattr(player, "best", best)
+    assert player.choose(observation) in observation.legal_actions
+    assert tried == [(2, Budget(playouts=6, choices=2))]
 
 
 def test_the_better_choices_are_tried_more_often_and_the_best_comes_first() -> None:

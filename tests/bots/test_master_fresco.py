@@ -11,7 +11,7 @@ from bottega.bots.master import Budget, Searcher
 from bottega.bots.master.fresco import Craft
 from bottega.core.observation import Observation
 
-FEW = Budget(playouts=3, choices=3)
+FEW = Budget(playouts=10, choices=3)
 ALL = {"modules": "all"}
 
 
@@ -69,9 +69,10 @@ def test_a_sheet_is_tried_as_it_is_planned(modules: bool) -> None:
 
 @pytest.mark.parametrize(("modules", "plans", "playouts"), [(False, 10, 24), (True, 3, 8)], ids=["base", "all"])
 def test_with_many_modules_less_is_tried(modules: bool, plans: int, playouts: int) -> None:
+    observation = seen(played_to("plan", modules=modules))
     craft = Craft("fresco", 1)
-    assert len(craft.choices(seen(played_to("plan", modules=modules)), 10, Rng(1))) == plans
-    assert craft.most_playouts == playouts
+    budget = craft.budget(observation, Budget(playouts=80))
+    assert (len(craft.choices(observation, budget.choices, Rng(1))), budget.playouts) == (plans, playouts)
 
 
 def test_a_plan_is_thought_out_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from math import exp
 
+from bottega.bots.master.budget import Budget
 from bottega.core.observation import Observation
 from bottega.core.playout import play_on
 from bottega.core.registry import game
@@ -26,11 +27,14 @@ class Craft:
     """
 
     first_bout = 4  # worlds in which all is tried
-    most_playouts = 1 << 30  # more would tell nothing that is worth the time
 
     def __init__(self, game_id: str, seed: int) -> None:
         self.policy = game(game_id).policy(seed)
         self.worth = win_worth(SAFE)
+
+    def budget(self, observation: Observation, whole: Budget) -> Budget:
+        """What this decision gets of what one may get."""
+        return whole
 
     def choices(self, observation: Observation, most: int, rng: Rng) -> Sequence[int]:
         """What is worth a try, what is usual first; of many others some, evenly over all of them."""

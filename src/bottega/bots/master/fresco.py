@@ -6,7 +6,8 @@ counted and the market lies open. The last round is played out, since what is le
 
 import json
 from collections.abc import Sequence
-from math import exp
+from dataclasses import replace
+from math import ceil, exp
 from pathlib import Path
 
 from bottega.bots.journeyman.fresco.modules import goods
@@ -17,6 +18,7 @@ from bottega.bots.journeyman.fresco.situation import read
 from bottega.bots.journeyman.fresco.weights import WEIGHTS
 from bottega.bots.journeyman.fresco.worth import worth_of
 from bottega.bots.master import craft
+from bottega.bots.master.budget import Budget
 from bottega.core.observation import Observation
 from bottega.core.playout import ROUND
 from bottega.core.rng import Rng
@@ -25,9 +27,9 @@ from bottega.games.fresco.actions import PLAN, READY
 
 BEST_RIVAL = 0.5  # how much of the best rival's worth counts against one's own
 WIN = 6.0  # points that a sure win is worth besides
-PLAYOUTS = 24
+PLAYOUTS = 0.3  # of those of a budget: each is a round of journeymen
 MANY = 3  # modules; with more of them a round takes ten times as long, so that less is tried
-WITH_MANY = 3, 8  # plans and playouts
+PLANS_WITH_MANY, PLAYOUTS_WITH_MANY = 3, 0.1
 NARROW, WIDE = 3.0, 12.0  # points of a lead that decide a game which is over, and one which goes on
 
 # What each part of a position is worth; the file says how that was learnt.
@@ -43,11 +45,14 @@ class Craft(craft.Craft):
         self.player = Journeyman(seed)  # who plays worlds on, for every seat
         self.sheets: list[Sheet] = []  # that are tried, by their number
 
+    def budget(self, observation: Observation, whole: Budget) -> Budget:
+        if len(observation.view["modules"]) <= MANY:
+            return replace(whole, playouts=ceil(whole.playouts * PLAYOUTS))
+        plans = min(whole.choices, PLANS_WITH_MANY)
+        return replace(whole, playouts=ceil(whole.playouts * PLAYOUTS_WITH_MANY), choices=plans)
+
     def choices(self, observation: Observation, most: int, rng: Rng) -> Sequence[int]:
         kind = observation.view["deciding"]
-        self.most_playouts = PLAYOUTS
-        if len(observation.view["modules"]) > MANY:
-            most, self.most_playouts = min(most, WITH_MANY[0]), WITH_MANY[1]
         if kind == "plan" and not self.has_planned(observation):
             self.sheets = self.own.sheets(observation, most)
             return range(len(self.sheets))

@@ -31,17 +31,18 @@ class Searcher:
         legal = observation.legal_actions
         if len(legal) == 1:
             return legal[0]
-        choices = self.craft.choices(observation, self.budget.choices, self.rng)
-        return self.craft.begin(observation, self.best(observation, choices))
+        budget = self.craft.budget(observation, self.budget)
+        choices = self.craft.choices(observation, budget.choices, self.rng)
+        return self.craft.begin(observation, self.best(observation, choices, budget))
 
-    def best(self, observation: Observation, choices: Sequence[int]) -> int:
+    def best(self, observation: Observation, choices: Sequence[int], budget: Budget) -> int:
         usual = choices[0]
         if len(choices) == 1:
             return usual
-        tried = self.tried(observation, choices)
+        tried = self.tried(observation, choices, budget)
         lead, doubt = tried[0].lead(next(one for one in tried if one.action == usual))
         return tried[0].action if lead > DOUBT * doubt else usual
 
-    def tried(self, observation: Observation, choices: Sequence[int]) -> list[Tried]:
+    def tried(self, observation: Observation, choices: Sequence[int], budget: Budget) -> list[Tried]:
         """The choices that were tried out, the best first."""
-        return Trying(observation, self.rng.below(1 << 32), self.budget, self.craft).try_all(choices)
+        return Trying(observation, self.rng.below(1 << 32), budget, self.craft).try_all(choices)

@@ -6,7 +6,7 @@ worlds (sequential halving); never the usual one, which all others are measured 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import inf, sqrt
 from statistics import fmean
 
@@ -62,7 +62,7 @@ class Trying:
 
     def try_all(self, choices: Sequence[int]) -> list[Tried]:
         """As many as there is time for, at least the first, which is the usual one; the best first."""
-        clock = replace(self.budget, playouts=min(self.budget.playouts, self.craft.most_playouts)).begin()
+        clock = self.budget.begin()
         left = every = [Tried(choice) for choice in choices]
         bout = self.craft.first_bout
         while len(left) > 1:
