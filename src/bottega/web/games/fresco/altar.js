@@ -19,6 +19,7 @@ const DRAWING = `<svg viewBox="0 0 44 40" aria-hidden="true">
 export function Altar({ ctx }) {
   const { altar } = ctx.view;
   const giving = ctx.all("altar");
+  const most = altar.laid.length < altar.paints - 1 ? "≤" : ""; // what follows decides
   const tip = ctx.t("web-fresco-altar-tip", { basic: altar.basic, blend: altar.blend, three: altar.three_blends });
   return html`
     <div class=${joined("altar", giving.length > 0 && "giving")} role="group" aria-label=${tip} data-spot="altar">
@@ -37,7 +38,7 @@ export function Altar({ ctx }) {
                 (choice) => html`
                   <button key=${choice.paint} class="altar-paint legal" ...${explained(ctx, choice)}>
                     ${ctx.glyph(choice.paint)}
-                    <b>${choice.best}</b>
+                    <b>${most}${choice.best}</b>
                   </button>
                 `,
               )}

@@ -151,7 +151,8 @@ function moodWorth(ctx) {
 
 /** What is still to be placed, in place of the sheet behind the screen. @param {{ctx: Ctx}} props */
 export function Supply({ ctx }) {
-  const left = own(ctx).to_place;
+  const { to_place: left, plan } = own(ctx);
+  const placed = plan.reduce((sum, count) => sum + count, 0);
   const others = bodiesOf(ctx)?.waiting(ctx) ?? [];
   const tip = ctx.t("web-fresco-to-place-count", { count: left });
   return html`
@@ -161,6 +162,7 @@ export function Supply({ ctx }) {
         <span class="supplies" role="img" aria-label=${tip} data-tip=${tip}>
           ${several(left - others.length, (k) => apprentice(ctx, ctx.seat ?? 0, { "data-piece": `supply-${k}` }))}
           ${others}
+          ${several(placed, () => html`<span class="apprentice placed"></span>`)}
         </span>
       </div>
     </div>

@@ -98,5 +98,5 @@ export function Bill({ ctx }) {
     bill.late_studio && ctx.t("web-fresco-bill-studio"),
     bill.late_workshop && ctx.t("web-fresco-bill-workshop"),
   ].filter(Boolean);
-  return lines.length ? html`<p class="bill" role="status">${lines.join(" ")}</p>` : null;
+  return html`<p class="bill" role="status">${lines.join(" ")}</p>`; // empty, too: nothing moves when it speaks
 }
