@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.sql import Executable
 
 from bottega.server import journal
 from bottega.server.computers import Computers
 from bottega.server.encoded import EncodedGame
 from bottega.server.errors import Refused
 from bottega.server.store.file import FILE
+from bottega.server.store.store import Store
 from bottega.server.store.writer import Entry
 from bottega.server.table import Table
 from bottega.server.tables import TableRegistry
@@ -152,6 +154,35 @@ def test_a_start_wakes_computers_and_leaves_the_rest_on_disk(
     with Served(settings(tmp_path)) as served:
         wait_until(lambda: computers in served.registry.tables and served.registry.tables[computers].over)
         assert replays == [computers]
+
+
+def test_a_server_that_stops_while_it_loads_a_table_says_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Served(settings(tmp_path)) as served:
+        made = served.guest().make("fresco-cards", ["me", "open"])["id"]
+    reads = asyncio.Semaphore(1)  # the row of the table is read, and its journal is not
+    honest = Store.read
+
+    async def read(store: Store, query: Executable) -> list[Any]:
+        await reads.acquire()
+        return await honest(store, query)
+
+    async def stop_at_once() -> None:
+        registry = TableRegistry(settings(tmp_path))
+        monkeypatch.setattr(registry, "wake_all", registry.sweep_regularly)
+        await registry.open()
+        monkeypatch.setattr(Store, "read", read)
+        asked = asyncio.create_task(registry.table(made))
+        while not reads.locked():
+            await asyncio.sleep(0)
+        await registry.close()
+        reads.release()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+
+    asyncio.run(stop_at_once())
+    assert not caplog.records
 
 
 def test_a_table_of_an_earlier_version_is_read_to_be_listed(tmp_path: Path) -> None:

@@ -54,9 +54,10 @@ class TableRegistry:
 
     async def close(self) -> None:
         self.closed = True
-        for task in list(self.tasks):
+        going_on = [*self.tasks, *self.loading.values()]
+        for task in going_on:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*going_on, return_exceptions=True)
         for table in self.tables.values():
             table.presence.close()
         self.workers.close()

@@ -39,7 +39,7 @@ class Store:
     async def close(self) -> None:
         await self.writer.stop()
         await asyncio.to_thread(self.readers.shutdown)
-        self.engine.dispose()
+        await asyncio.to_thread(self.engine.dispose)
 
     async def commit(self, *statements: Executable, entries: Sequence[Entry] = ()) -> None:
         """All or nothing, on the disk when this returns; `Conflict` or `NotKept` when nothing was written."""
