@@ -14,7 +14,7 @@ COMPILED = not str(bottega.core.state.__file__).endswith(".py")
 
 
 def mostly(values: Iterable[Any], usual: int = 1) -> list[Any]:
-    """The first `usual` values in every run, the others in the long one. A value is a tuple when it stands for several
+    """The first `usual` values in every run, the others in the soak. A value is a tuple when it stands for several
     parameters.
     """
     every = [value if isinstance(value, tuple) else (value,) for value in values]

@@ -55,7 +55,6 @@ def search(served: Served, guest: Guest, config: Path, examples: int, phases: st
     assert "Missing test data" not in done.stdout, done.stdout[-6000:]
 
 
-@pytest.mark.long
 @pytest.mark.soak
 def test_schemathesis_finds_nothing(served: Served, tmp_path: Path) -> None:
     run(served, tmp_path, 200, "examples,coverage,fuzzing,stateful")

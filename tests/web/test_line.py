@@ -272,7 +272,6 @@ READING = {
 }
 
 
-@pytest.mark.long
 @pytest.mark.soak
 @pytest.mark.parametrize("what", READING)
 def test_nobody_who_reads_has_the_page_pulled_away(
@@ -362,7 +361,6 @@ def served(tmp_path: Path) -> Iterator[list[Process]]:
 
 
 @pytest.mark.long
-@pytest.mark.soak
 def test_pages_play_on_when_the_server_was_killed(guest: Come, served: list[Process], tmp_path: Path) -> None:
     """Once it has not read the choice any more, and once it may have; what became of it is told as it is."""
     base, port = served[0].base, served[0].port
