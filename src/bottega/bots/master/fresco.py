@@ -27,9 +27,9 @@ from bottega.games.fresco.actions import PLAN, READY
 
 BEST_RIVAL = 0.5  # how much of the best rival's worth counts against one's own
 WIN = 6.0  # points that a sure win is worth besides
-PLAYOUTS = 0.3  # of those of a budget: each is a round of journeymen
+SHARE = 0.3  # of the playouts of a budget, since each is a whole round of journeymen
 MANY = 3  # modules; with more of them a round takes ten times as long, so that less is tried
-PLANS_WITH_MANY, PLAYOUTS_WITH_MANY = 3, 0.1
+PLANS_WITH_MANY, SHARE_WITH_MANY = 3, 0.1
 NARROW, WIDE = 3.0, 12.0  # points of a lead that decide a game which is over, and one which goes on
 
 # What each part of a position is worth; the file says how that was learnt.
@@ -47,9 +47,9 @@ class Craft(craft.Craft):
 
     def budget(self, observation: Observation, whole: Budget) -> Budget:
         if len(observation.view["modules"]) <= MANY:
-            return replace(whole, playouts=ceil(whole.playouts * PLAYOUTS))
+            return replace(whole, playouts=ceil(whole.playouts * SHARE))
         plans = min(whole.choices, PLANS_WITH_MANY)
-        return replace(whole, playouts=ceil(whole.playouts * PLAYOUTS_WITH_MANY), choices=plans)
+        return replace(whole, playouts=ceil(whole.playouts * SHARE_WITH_MANY), choices=plans)
 
     def choices(self, observation: Observation, most: int, rng: Rng) -> Sequence[int]:
         kind = observation.view["deciding"]

@@ -50,7 +50,8 @@ web-cards-pile-facts = { $pile }: { $left ->
     [0] nichts mehr zu ziehen, die Ablage wird gemischt
     [one] eine Karte zu ziehen
    *[other] { $left } Karten zu ziehen
- }, { $used } abgelegt. In der Schachtel: { $holds }
+ }, { $used } abgelegt
+web-cards-pile-holds = Insgesamt: { $holds }
 web-cards-discards = Abgelegt, { $pile }: { $cards }
 web-cards-backs = { $count } auf der Hand aus dem Stapel: { $pile }
 web-cards-section = Abschnitt aus { $paints }: { $points } Punkte für keine bis drei Vierteldrehungen{ $favourite ->

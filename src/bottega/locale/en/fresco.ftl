@@ -394,7 +394,7 @@ fresco-about-altar = You give { $paints } to the altar, paint { $given } of 3. T
 fresco-about-earn = One apprentice earns { $thalers }; you then have { $coins } Thalers. (F-STU-1)
 fresco-about-blend = You give { $paints } and take { $result }. (F-WRK-3)
 fresco-about-attend = Your mood rises to { $mood }. (F-THE-1)
-fresco-about-land = The painter stands on { $score } ({ $shift }). (F-VPT-4, F-VPT-7)
+fresco-about-land = The painter then stands on { $score } ({ $shift }). (F-VPT-4, F-VPT-7)
 fresco-about-pass = You do nothing more here; the apprentices left over do not act. (F-RND-9, F-RND-11)
 
 # --- modules: what they add to the table --------------------------------------------------------------------------------

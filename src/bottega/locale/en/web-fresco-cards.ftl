@@ -50,7 +50,8 @@ web-cards-pile-facts = { $pile }: { $left ->
     [0] nothing left to draw, the discards will be shuffled
     [one] one card to draw
    *[other] { $left } cards to draw
- }, { $used } discarded. In the box: { $holds }
+ }, { $used } discarded
+web-cards-pile-holds = In all: { $holds }
 web-cards-discards = Discarded, { $pile }: { $cards }
 web-cards-backs = { $count } in hand from the pile: { $pile }
 web-cards-section = Section of { $paints }: { $points } points for none to three quarter turns{ $favourite ->

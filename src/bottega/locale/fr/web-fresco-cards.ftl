@@ -50,7 +50,8 @@ web-cards-pile-facts = { $pile } : { $left ->
     [0] plus rien à piocher, la défausse sera mélangée
     [one] { $left } carte à piocher
    *[other] { $left } cartes à piocher
- }, défausse { $used }. Dans la boîte : { $holds }
+ }, défausse { $used }
+web-cards-pile-holds = En tout : { $holds }
 web-cards-discards = Défausse, { $pile } : { $cards }
 web-cards-backs = { $count } en main, de la pile : { $pile }
 web-cards-section = Section { $paints } : { $points } points pour zéro à trois crans{ $favourite ->

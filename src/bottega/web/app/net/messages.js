@@ -3,7 +3,7 @@
 import { keepFingerprint } from "../aids/fingerprints.js";
 import { noteAsked } from "../shell/asked.js";
 import { askAboutFinal } from "../shell/asking.js";
-import { concernsOf } from "../shell/concerns.js";
+import { coachedBy, concernsOf } from "../shell/concerns.js";
 import { follow, skip } from "../shell/follow.js";
 import { fetchWhatIsMissing } from "../shell/game.js";
 import { stayAt } from "../shell/seat.js";
@@ -30,6 +30,7 @@ export function receive(message) {
     follow(message);
     if (message.reset) findChoice(message);
   } else if (message.type === "lesson") {
+    coachedBy(message);
     follow(message);
   } else if (message.type === "chat") {
     chat.value = [...chat.value, message];

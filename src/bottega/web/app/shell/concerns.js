@@ -8,11 +8,12 @@ import { art, computed, html, signal } from "../aids/html.js";
 import { store, stored } from "../aids/storage.js";
 import { t } from "../i18n/i18n.js";
 import { told } from "./chronicle.js";
-import { drawing, lesson, lines, past, table, view } from "./state.js";
+import { drawing, lines, past, table, view } from "./state.js";
 
 const MOST = 3; // at a time; the chronicle has them all
 
 /** @typedef {import("./show.js").StateMessage} StateMessage */
+/** @typedef {import("./show.js").LessonMessage} LessonMessage */
 
 /** The number of the last fact that was read, of the seat of this page. */
 const read = signal(Number.MAX_SAFE_INTEGER);
@@ -22,6 +23,10 @@ const stoodInRead = signal(0);
 const chosen = new Set();
 /** Where it is kept. */
 let key = "";
+/** The newest fact that has come. */
+let newest = -1;
+/** Whether a coach tells of all that happens. */
+let coached = false;
 
 /** Right before a picture comes. @param {StateMessage} message @param {boolean} own whether it answers a choice */
 export function concernsOf(message, own) {
@@ -34,8 +39,8 @@ export function concernsOf(message, own) {
     read.value = known === null ? (message.lines.lines.at(-1)?.last ?? -1) : Number(known);
     if (known === null) keep(read.peek());
   }
-  const last = message.lines.lines.at(-1)?.last;
-  if (lesson.peek() !== null && last !== undefined) keep(last); // the coach tells of it
+  newest = message.lines.lines.at(-1)?.last ?? newest;
+  if (coached) keep(newest);
   if (!own) return;
   stoodInRead.value = table.peek()?.stood_in ?? 0;
   for (const line of message.lines.lines) chosen.add(line.last);
@@ -55,6 +60,13 @@ const stoodIn = computed(() => {
   const moves = table.value?.stood_in ?? 0;
   return !own || own.away || own.resigned || moves === stoodInRead.value ? 0 : moves;
 });
+
+/** What came before is the coach's to tell, and what comes, as long as he teaches. @param {LessonMessage} message */
+export function coachedBy({ lesson }) {
+  const teaches = lesson !== null && !lesson.done;
+  if (key && (teaches || coached)) keep(newest);
+  coached = teaches;
+}
 
 /** @param {number} last the fact up to which all is read */
 function keep(last) {

@@ -1,4 +1,5 @@
 /** How a game ended, in figures and in one sentence. */
+import { html } from "../aids/html.js";
 import { t, written } from "../i18n/i18n.js";
 import { drawing } from "./state.js";
 
@@ -41,7 +42,7 @@ export function ending(ctx) {
   return {
     icon: "prestige",
     seat: rows[0].seat,
-    title: t("web-end-title", { totals }),
+    title: html`<span class="totals">${t("web-end-title", { totals })}</span>`,
     reason: t(ctx.table.rematch ? "web-end-rematch" : "web-end-reason"),
   };
 }

@@ -19,7 +19,7 @@ const DRAWING = `<svg viewBox="0 0 44 40" aria-hidden="true">
 export function Altar({ ctx }) {
   const { altar } = ctx.view;
   const giving = ctx.all("altar");
-  const most = altar.laid.length < altar.paints - 1 ? "≤" : ""; // what follows decides
+  const most = altar.laid.length < altar.paints - 1 ? "≤" : null; // what follows decides
   const tip = ctx.t("web-fresco-altar-tip", { basic: altar.basic, blend: altar.blend, three: altar.three_blends });
   return html`
     <div class=${joined("altar", giving.length > 0 && "giving")} role="group" aria-label=${tip} data-spot="altar">
@@ -34,11 +34,12 @@ export function Altar({ ctx }) {
         giving.length
           ? html`
             <span class="altar-paints">
+              ${most && html`<small>${most}</small>`}
               ${giving.map(
                 (choice) => html`
                   <button key=${choice.paint} class="altar-paint legal" ...${explained(ctx, choice)}>
                     ${ctx.glyph(choice.paint)}
-                    <b>${most}${choice.best}</b>
+                    <b>${choice.best}</b>
                   </button>
                 `,
               )}

@@ -90,13 +90,12 @@ export function SameAgain({ ctx }) {
 /** What the plan costs, and what in it comes too late. @param {{ctx: Ctx}} props */
 export function Bill({ ctx }) {
   const { bill, coins } = own(ctx);
-  if (!bill) return null;
-  const { tiles, cost, affordable } = bill;
+  const { tiles = 0, cost = 0, affordable = 0 } = bill ?? {};
   const lines = [
     tiles && ctx.t("web-fresco-bill-tiles", { tiles, cost, coins }),
     tiles > affordable && ctx.t("web-fresco-bill-short", { coins, affordable }),
-    bill.late_studio && ctx.t("web-fresco-bill-studio"),
-    bill.late_workshop && ctx.t("web-fresco-bill-workshop"),
+    bill?.late_studio && ctx.t("web-fresco-bill-studio"),
+    bill?.late_workshop && ctx.t("web-fresco-bill-workshop"),
   ].filter(Boolean);
-  return html`<p class="bill" role="status">${lines.join(" ")}</p>`; // empty, too: nothing moves when it speaks
+  return html`<p class="bill" role="status">${lines.join(" ")}</p>`; // also empty: nothing moves when it speaks
 }

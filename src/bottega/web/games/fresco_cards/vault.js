@@ -45,10 +45,9 @@ function Pile({ ctx, pile }) {
     pile: ctx.plain(pileName(ctx, pile.pile)),
     left: pile.left,
     used: pile.discards.length,
-    holds: held(pile)
-      .map(([colour, count]) => `${ctx.t(`paint-${colour}`)} ${count}`)
-      .join(", "),
   });
+  const holds = held(pile).map(([colour, count]) => `${ctx.t(`paint-${colour}`)} ${count}`);
+  const tip = colour ? facts : `${facts}. ${ctx.t("web-cards-pile-holds", { holds: holds.join(", ") })}`;
   const inside = html`
     <span class="back">${backSign(pile.pile, colour)}</span>
     <b class="count">${pile.left}</b>
@@ -67,11 +66,11 @@ function Pile({ ctx, pile }) {
       ${
         choice
           ? html`
-            <button class="${look} legal" data-action=${choice.id} aria-label=${name(ctx, choice)} data-tip=${facts}>
+            <button class="${look} legal" data-action=${choice.id} aria-label=${name(ctx, choice)} data-tip=${tip}>
               ${inside}
             </button>
           `
-          : html`<div class=${look} role="img" aria-label=${facts} data-tip=${facts}>${inside}</div>`
+          : html`<div class=${look} role="img" aria-label=${tip} data-tip=${tip}>${inside}</div>`
       }
       ${pile.discards.length > 0 && html`<${Discards} ctx=${ctx} pile=${pile} />`}
     </div>
