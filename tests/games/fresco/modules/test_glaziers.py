@@ -393,7 +393,10 @@ def test_the_bench_shows_what_a_window_brings_with_ones_own_glass(glass: dict[st
 
 @rule("F-M06-22", "F-M06-23", "F-M06-24", "F-M06-25")
 def test_what_each_pane_costs_without_glass() -> None:
-    assert facts(new())["penalties"] == {"yellow": 2, "blue": 4, "red": 6, "green": 8}
+    shown = facts(new())
+    assert shown["penalties"] == {"yellow": 2, "blue": 4, "red": 6, "green": 8}
+    for window in shown["bench"]:
+        assert window["penalty"] == sum(shown["penalties"][pane] for pane in window["panes"])
     s = restoring("W09", {"green": 1})  # yellow, red, green: 8 points
     play(s, 0, "restore b1", "window 1", "glaze green")
     assert s.score(0) == 100 + 7 + 8 - 2 - 6

@@ -145,11 +145,6 @@ class Bells(FrescoModule):
             s.log.append(CertificatesReturned(self.names(list(unsold))))
         self.show(s)
 
-    def gone(self, s: FrescoState) -> bool:
-        """Is there nothing left to acquire, now or later?"""
-        part: BellPart = s.parts[self.part_number]
-        return part.left == 0 and not part.returned and max(part.shown) == NONE
-
     def shown_mask(self, s: FrescoState) -> int:
         mask = 0
         for place, certificate in enumerate(self.part(s).shown):
@@ -161,7 +156,7 @@ class Bells(FrescoModule):
 
     def coverable(self, s: FrescoState, seat: int) -> int:
         part: BellPart = s.parts[self.part_number]
-        return ANYWHERE if part.left or not self.gone(s) else 0
+        return ANYWHERE if part.left or part.returned or max(part.shown) != NONE else 0  # now or later
 
     def cover_turn(self, s: FrescoState, painter: int, place: int) -> bool:
         """One certificate, in full or in instalments; when none is there, the audience is ignored (F-M08-23)."""

@@ -399,4 +399,4 @@ def unpack(stock: int) -> list[int]:
 
 
 def named(counts: list[int]) -> dict[str, int]:
-    return dict(zip(GLASS_COLOURS, counts, strict=True))
+    return {colour: counts[kind] for kind, colour in enumerate(GLASS_COLOURS)}
