@@ -32,8 +32,9 @@ export const Vault = ({ ctx, display }) => html`
 /** What the box holds of a back, the most of one colour first. @param {Cards} pile */
 const held = ({ colours }) => Object.entries(colours).sort((one, other) => other[1] - one[1]);
 
-/** The number of a mixed pile is on its back. @param {Cards} pile */
+/** @param {Cards} pile */
 const mixed = (pile) => html`
+  ${pile.pile}
   <em class="holds">${held(pile).map(([colour, count]) => html`<span key=${colour}>${mark(colour)}${count}</span>`)}</em>
 `;
 
