@@ -35,7 +35,9 @@ const held = ({ colours }) => Object.entries(colours).sort((one, other) => other
 /** @param {Cards} pile */
 const mixed = (pile) => html`
   ${pile.pile}
-  <em class="holds">${held(pile).map(([colour, count]) => html`<span key=${colour}>${mark(colour)}${count}</span>`)}</em>
+  <em class="holds">
+    ${held(pile).map(([colour, count]) => html`<span key=${colour}>${mark(colour)}${count}</span>`)}
+  </em>
 `;
 
 /** @param {{ctx: Ctx, pile: Cards}} props */
