@@ -32,14 +32,14 @@ let coached = false;
 export function concernsOf(message, own) {
   const { seat } = message.view;
   if (seat === null) return;
+  newest = message.lines.lines.at(-1)?.last ?? newest;
   if (!key) {
     key = `bottega.read.${table.peek()?.id}.${seat}`;
     const known = stored(key);
     // On the first visit of this device all that happened before is in the chronicle, and no news.
-    read.value = known === null ? (message.lines.lines.at(-1)?.last ?? -1) : Number(known);
-    if (known === null) keep(read.peek());
+    if (known === null) keep(newest);
+    else read.value = Number(known);
   }
-  newest = message.lines.lines.at(-1)?.last ?? newest;
   if (coached) keep(newest);
   if (!own) return;
   stoodInRead.value = table.peek()?.stood_in ?? 0;
