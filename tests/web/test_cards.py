@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 import bottega
+from bottega.locale import LANGUAGES
 from bottega.terminal.fresco_cards.deck import deck_of
 
 from .clicker import Clicker
@@ -31,6 +32,9 @@ CUT = f"""() => [...document.querySelectorAll('{NEEDED}')].filter((part) => {{
 }}).map((part) => part.className)"""
 BAND = """() => Math.min(...[...document.querySelectorAll('.hc-face')].map((card) => card.getBoundingClientRect().top))
   - document.querySelector('.builder').getBoundingClientRect().bottom"""
+# By how many pixels the offer sticks out of its frame, to the right.
+OUT = """() => Math.max(...[...document.querySelectorAll('.decks, .frow, .favour, .atile')]
+  .map((part) => part.getBoundingClientRect().right)) - document.querySelector('.vault').getBoundingClientRect().right"""
 NAMES = "cards => cards.map((card) => card.getAttribute('aria-label'))"
 
 
@@ -70,6 +74,12 @@ def test_a_choice_shows_everything_at_once_on_a_laptop(guest: Come, height: int)
         assert page.locator(".hc-face").count() == 0 or page.evaluate(BAND) < 40
         if not clicker.step():
             break
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_offer_stays_in_its_frame_on_a_laptop(guest: Come, lang: str) -> None:
+    page = sit_down(guest(lang=lang), "fresco-cards")
+    assert page.evaluate(OUT) <= 0
 
 
 @pytest.mark.parametrize("workshop_piles", ["mixed", "by_colour"])
