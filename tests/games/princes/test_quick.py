@@ -39,6 +39,16 @@ def test_it_chooses_alike_wherever_the_position_looks_alike_to_its_seat(seed: in
         state.apply(seat, chosen)
 
 
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_what_it_remembers_of_a_round_changes_no_choice(players: int) -> None:
+    state, quick, chance = GAME.new(players, seed=5), Quick(1), Uniform(2)
+    while not state.is_over:
+        seat = state.to_act[0]
+        assert quick.choose(state, seat) == Quick(1).choose(state, seat)
+        policy = chance if state.ply % 5 == 0 else quick
+        state.apply(seat, policy.choose(state, seat))
+
+
 def test_it_beats_chance_by_far() -> None:
     quick, chance = Quick(1), Uniform(1)
     for seed in range(4):

@@ -6,7 +6,7 @@ It looks at what lies open, at purses, which everybody can count, and of cards o
 from collections.abc import Sequence
 
 from bottega.core.playout import Policy
-from bottega.core.state import State
+from bottega.core.state import MOST_SEATS, State
 from bottega.games.princes import quick_bids, quick_cards, quick_turn
 from bottega.games.princes.auction import BID_MENU, OPEN_MENU, TAKE_MENU
 from bottega.games.princes.laying import PLACE_MENU
@@ -23,11 +23,13 @@ from bottega.games.princes.working import ADD_MENU, EXCHANGE_MENU
 class Quick(Policy):
     """With weights of its own, in the order of `quick_weights.TABLE`, or with the usual ones."""
 
-    __slots__ = ("weights",)
+    __slots__ = ("bidders", "weights")
 
     def __init__(self, seed: int, weights: Sequence[float] = DEFAULTS) -> None:
         super().__init__(seed)
         self.weights = Weights(weights)
+        # Who was asked at an auction last, by seat: half of a game's decisions are bids, and ask for the same again.
+        self.bidders: list[Seat | None] = [None] * MOST_SEATS
 
     def choose(self, state: State, seat: int) -> int:
         if not isinstance(state, PrincesState):
@@ -35,13 +37,13 @@ class Quick(Policy):
         menu = state.menus[seat]
         if menu is PLACE_MENU:
             return place(self.weights, state, seat)
-        own = Seat(self.weights, state, seat)
         if menu is BID_MENU:
-            return quick_bids.bid(own)
+            return quick_bids.bid(self.bidder(state, seat))
+        if menu is OPEN_MENU or menu is TAKE_MENU:
+            return quick_bids.open_or_take(self.bidder(state, seat), menu is TAKE_MENU)
+        own = Seat(self.weights, state, seat)
         if menu is TURN_MENU:
             return quick_turn.act(own)
-        if menu is OPEN_MENU or menu is TAKE_MENU:
-            return quick_bids.open_or_take(own, menu is TAKE_MENU)
         if menu is EXCHANGE_MENU:
             return quick_turn.exchange(own)
         if menu is ADD_MENU:
@@ -55,3 +57,10 @@ class Quick(Policy):
         if menu is RETURN_MENU:
             return quick_cards.give_back(own)
         raise ValueError(f"no rule of thumb for a decision of the kind {menu.name!r}")
+
+    def bidder(self, state: PrincesState, seat: int) -> Seat:
+        known = self.bidders[seat]
+        if known is not None and known.is_as(state):
+            return known
+        own = self.bidders[seat] = Seat(self.weights, state, seat)
+        return own

@@ -12,7 +12,7 @@ from bottega.games.princes.scoring import count
 from bottega.games.princes.state import BUILDER, JESTER, PRESTIGE, PrincesState
 
 ITEMS: Final = 7
-NOTHING: Final = -1_000_000.0
+UNKNOWN: Final = -1_000_000.0
 # Places in the list of what cards count.
 LANDSCAPES: Final = 12
 LANDSCAPE_KINDS: Final = 13
@@ -22,6 +22,20 @@ EMPTY_SQUARES: Final = 17
 def item_worth(own: Seat, item: int) -> float:
     """In florins, before anything is paid."""
     s, seat, w = own.s, own.seat, own.w
+    if item > BUILDER:
+        worth = w.items[item][own.round]
+        return worth + (looked_for(own) if item == PRESTIGE else called(own))
+    if not own.worths:
+        own.worths = [UNKNOWN] * (BUILDER + 1)
+    worth = own.worths[item]
+    if worth == UNKNOWN:
+        worth = own.worths[item] = own_worth(own, item)
+    return worth + medal_gain(w, s, seat, item) if s.medals[seat] else worth
+
+
+def own_worth(own: Seat, item: int) -> float:
+    """Of what lies on one's own estate or works for it: nothing that the others do changes it."""
+    s, seat, w = own.s, own.seat, own.w
     c = s.rules.c
     worth = w.items[item][own.round]
     if item < KINDS:
@@ -30,19 +44,18 @@ def item_worth(own: Seat, item: int) -> float:
             worth += c.landscape_points * POINT
     elif item == JESTER:
         worth += own.gain(own.hand, own.offers, own.company + c.jester_value)
-    elif item == BUILDER:
+    else:
         has = s.builders[seat]
         saved = c.building_price[has] - c.building_price[has + 1]
         worth = worth * saved / c.building_price[0] + c.builder_points[has + 1] * POINT
-    elif item == PRESTIGE:
-        worth += looked_for(own)
-    else:
-        recruit = best_recruit(s, seat)
-        hand = own.hand | 1 << recruit if recruit >= 0 else own.hand
-        worth += own.gain(hand, own.offers, own.company + c.card_value)
-    if s.medals[seat] and item <= BUILDER:
-        worth += medal_gain(w, s, seat, item)
     return worth
+
+
+def called(own: Seat) -> float:
+    """What the best profession on somebody's table would add."""
+    recruit = best_recruit(own.s, own.seat)
+    hand = own.hand | 1 << recruit if recruit >= 0 else own.hand
+    return own.gain(hand, own.offers, own.company + own.s.rules.c.card_value)
 
 
 def looked_for(own: Seat) -> float:

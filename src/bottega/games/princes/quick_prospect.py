@@ -14,7 +14,7 @@ POINT: Final = 200.0  # florins for a prestige point, at the price of the house 
 class Seat:
     """What one seat knows of its own, gathered once for a decision."""
 
-    __slots__ = ("acts", "bonus", "company", "hand", "last", "now", "offers", "round", "s", "seat", "w")
+    __slots__ = ("acts", "bonus", "company", "hand", "last", "now", "offers", "round", "s", "seat", "w", "worths")
 
     def __init__(self, w: Weights, s: PrincesState, seat: int) -> None:
         self.w = w
@@ -30,9 +30,19 @@ class Seat:
         self.acts = c.actions * (c.rounds - s.round + 1) - (s.acts if acting else 0)
         # In the last turn nothing is left to chance, and what is not done now never will be.
         self.last = acting and s.round == c.rounds
+        self.worths: list[float] = []  # of the items at the auctions, as soon as one was asked for
         self.now = 0.0
         if not self.last:
             self.now = prospect(self, self.hand, self.offers, self.company, self.bonus, self.acts)
+
+    def is_as(self, s: PrincesState) -> bool:
+        """Whether the seat still has at the auctions of a round what it had when it was first asked there. It buys once
+        a round, so that what the items are worth to it stays the same until then."""
+        return s is self.s and s.round == self.round and s.turn < 0 and self.holds_the_same(s)
+
+    def holds_the_same(self, s: PrincesState) -> bool:
+        seat = self.seat
+        return s.hand[seat] == self.hand and s.offers[seat] == self.offers and company(s, seat) == self.company
 
     def gain(self, hand: int, offers: int, company: int) -> float:
         """What such a hand, such offers and such a company add to the works to come."""
