@@ -3,6 +3,7 @@
 A level of later is tested here without a further line.
 """
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,8 @@ import pytest
 
 import bottega
 from bottega import Rng, State, bots
-from bottega.bots import master
 from bottega.bots.bot import BotMeta
+from bottega.bots.master import Budget
 from bottega.bots.registry import AT_ONCE, LEVELS
 from bottega.locale import LANGUAGES, Texts
 
@@ -29,7 +30,10 @@ THINKING = 4.0  # seconds of one test that may be thought, by and large
 @pytest.fixture(autouse=True)
 def counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever thinks for some time thinks about so many worlds here, however long that takes."""
-    monkeypatch.setattr(master, "BUDGET", master.Budget(playouts=8, choices=4))
+    for level in LEVELS:
+        home = import_module(f"bottega.bots.{level}")
+        if hasattr(home, "BUDGET"):
+            monkeypatch.setattr(home, "BUDGET", Budget(playouts=8, choices=4))
 
 
 def asked(level: BotMeta, table: Table) -> tuple[tuple[State, int], ...]:

@@ -33,8 +33,11 @@ CUT = f"""() => [...document.querySelectorAll('{NEEDED}')].filter((part) => {{
 BAND = """() => Math.min(...[...document.querySelectorAll('.hc-face')].map((card) => card.getBoundingClientRect().top))
   - document.querySelector('.builder').getBoundingClientRect().bottom"""
 # By how many pixels the offer sticks out of its frame, to the right.
-OUT = """() => Math.max(...[...document.querySelectorAll('.decks, .frow, .favour, .atile')]
-  .map((part) => part.getBoundingClientRect().right)) - document.querySelector('.vault').getBoundingClientRect().right"""
+OUT = """() => {
+  const end = (part) => part.getBoundingClientRect().right;
+  const parts = [...document.querySelectorAll('.decks, .frow, .favour, .atile')].map(end);
+  return Math.max(...parts) - end(document.querySelector('.vault'));
+}"""
 NAMES = "cards => cards.map((card) => card.getAttribute('aria-label'))"
 
 

@@ -5,7 +5,7 @@
 ['apprentice', 'journeyman']
 """
 
-from bottega.bots.bot import Bot, BotMaker, BotMeta, Judge
+from bottega.bots.bot import Bot, BotMaker, BotMeta, Judge, Patient
 from bottega.bots.registry import adviser, all_names, best, find, levels, make, names, opponents, usual
 from bottega.bots.turn import BotError, take_turn
 
@@ -15,6 +15,7 @@ __all__ = [
     "BotMaker",
     "BotMeta",
     "Judge",
+    "Patient",
     "adviser",
     "all_names",
     "best",

@@ -31,6 +31,16 @@ class Judge(Protocol):
         ...
 
 
+@runtime_checkable
+class Patient(Protocol):
+    """A player who looks at the clock, since people wait for him. Where nobody does he need not, and then the same seed
+    gives the same game on every machine."""
+
+    def take_your_time(self) -> None:
+        """From now on think by count alone."""
+        ...
+
+
 class BotMaker(Protocol):
     """Seats a player: a class or a function. The same seed gives the same player."""
 

@@ -1,13 +1,11 @@
 """One game of the arena, from its number to its result; anything a player does wrong is told in one line."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
-from math import inf
 from typing import Any
 
-from bottega.bots import Bot, make, take_turn
-from bottega.bots.master import Searcher
+from bottega.bots import Bot, Patient, make, take_turn
 from bottega.core.edition import Edition
 from bottega.core.registry import game
 from bottega.core.state import State
@@ -64,8 +62,8 @@ def derived(seed: int, what: str) -> int:
 
 def unhurried(bot: Bot) -> Bot:
     """Thinks by count alone: by the clock, the same seed would give other games on another machine."""
-    if isinstance(bot, Searcher):
-        bot.budget = replace(bot.budget, seconds=inf)
+    if isinstance(bot, Patient):
+        bot.take_your_time()
     return bot
 
 

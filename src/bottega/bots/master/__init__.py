@@ -5,7 +5,7 @@ from bottega.bots.master.budget import Budget
 from bottega.bots.master.searcher import Searcher
 from bottega.bots.master.trying import Tried
 
-__all__ = ["META", "Budget", "Searcher", "Tried"]
+__all__ = ["GAMES", "META", "Budget", "Searcher", "Tried"]
 
 # Playouts are counted, so that the same seed gives the same choices anywhere; the seconds are for people who wait, and
 # the lab does without them (lab/match.py).

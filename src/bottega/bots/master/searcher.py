@@ -1,6 +1,8 @@
 """A computer player that tries choices out before it makes one."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from math import inf
 
 from bottega.bots.master.budget import Budget
 from bottega.bots.master.craft import craft_of
@@ -26,6 +28,9 @@ class Searcher:
         self.budget = budget
         self.craft = craft_of(game_id, seed)
         self.rng = Rng(seed, "searcher")
+
+    def take_your_time(self) -> None:
+        self.budget = replace(self.budget, seconds=inf)
 
     def choose(self, observation: Observation) -> int:
         legal = observation.legal_actions

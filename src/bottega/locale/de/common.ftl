@@ -30,6 +30,9 @@ level-journeyman-about = Solide, nach Faustregel. Ein ebenbürtiger Abend.
 level-master = Meister
 level-master-many = Meister
 level-master-about = Probiert jeden Zug erst im Kopf. Rechne mit Niederlagen.
+level-maestro = Maestro
+level-maestro-many = Maestri
+level-maestro-about = Denkt lange und sieht weit. Biete alles auf, was du kannst.
 level-time =
     { $seconds ->
         [0] zieht sofort

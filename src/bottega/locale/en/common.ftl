@@ -30,6 +30,9 @@ level-journeyman-about = Sound, by rule of thumb. A fair evening.
 level-master = master
 level-master-many = masters
 level-master-about = Tries his choices out in his head first. Expect to lose.
+level-maestro = maestro
+level-maestro-many = maestri
+level-maestro-about = Thinks long, and sees far. Bring all you have.
 level-time =
     { $seconds ->
         [0] plays at once

@@ -30,6 +30,9 @@ level-journeyman-about = Solide, au métier. Une soirée équilibrée.
 level-master = maître
 level-master-many = maîtres
 level-master-about = Essaie d’abord chaque choix dans sa tête. Attendez-vous à perdre.
+level-maestro = maestro
+level-maestro-many = maestri
+level-maestro-about = Réfléchit longtemps et voit loin. Donnez tout ce que vous avez.
 level-time =
     { $seconds ->
         [0] joue sur-le-champ
