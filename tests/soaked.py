@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-import bottega.core.state
+import bottega
 from bottega.locale import LANGUAGES
 
 LONGEST_FIRST = sorted(LANGUAGES)  # German has the longest words
-COMPILED = not str(bottega.core.state.__file__).endswith(".py")
 
 
 def mostly(values: Iterable[Any], usual: int = 1) -> list[Any]:
@@ -27,7 +26,7 @@ def spread(rows: Sequence[Any], columns: Sequence[Any], every: int = 3) -> list[
     """
     found = []
     for (i, row), (j, column) in product(enumerate(rows), enumerate(columns)):
-        usual = COMPILED or (i + i // every + j) % every == 0
+        usual = bottega.compiled() or (i + i // every + j) % every == 0
         values = (*row, column) if isinstance(row, tuple) else (row, column)
         found.append(pytest.param(*values, marks=[] if usual else pytest.mark.soak))
     return found

@@ -207,7 +207,8 @@ def test_help_pages_name_every_flag(capsys: pytest.CaptureFixture[str], lang: st
 
 
 def test_version_and_games(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "--version")[1] == f"Bottega {bottega.__version__}\n"
+    engine = ", compiled" if bottega.compiled() else ""
+    assert run(capsys, "--version")[1] == f"Bottega {bottega.__version__}{engine}\n"
     code, out, _ = run(capsys, "games")
     assert code == 0
     for option in bottega.game("fresco").options:

@@ -9,6 +9,7 @@
 import bottega.games as _games  # registers the games
 from bottega.core.actions import Action
 from bottega.core.edition import Edition, EditionError
+from bottega.core.engine import compiled
 from bottega.core.errors import (
     BottegaError,
     IllegalAction,
@@ -40,6 +41,7 @@ __all__ = [
     "Rng",
     "StaleAction",
     "State",
+    "compiled",
     "game",
     "metas",
     "register",

@@ -60,7 +60,8 @@ class Commands:
         help_page: Help = False,
     ) -> None:
         if version:
-            print(self.texts.text("cli-version", version=bottega.__version__))
+            name = "cli-version-compiled" if bottega.compiled() else "cli-version"
+            print(self.texts.text(name, version=bottega.__version__))
             raise typer.Exit
         if help_page:
             self.page("cli-help")

@@ -167,6 +167,7 @@ cli-levels = Die Computerspieler, von schwach bis stark:
 cli-level = { $about } ({ $time })
 
 cli-version = Bottega { $version }
+cli-version-compiled = Bottega { $version }, kompiliert
 cli-edition-good = { $file }: eine gute Ausgabe von { $game }, „{ $name }“, mit eigenen { $tables }.
 cli-games-line = { $id }: { $title }, { $low } bis { $high } Spieler
 cli-games-modules = Module: { $modules }

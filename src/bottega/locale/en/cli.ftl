@@ -167,6 +167,7 @@ cli-levels = Computer players, from weak to strong:
 cli-level = { $about } ({ $time })
 
 cli-version = Bottega { $version }
+cli-version-compiled = Bottega { $version }, compiled
 cli-edition-good = { $file }: a good edition of { $game }, “{ $name }”, with its own { $tables }.
 cli-games-line = { $id }: { $title }, { $low } to { $high } players
 cli-games-modules = modules: { $modules }

@@ -167,6 +167,7 @@ cli-levels = Les ordinateurs, du plus faible au plus fort :
 cli-level = { $about } ({ $time })
 
 cli-version = Bottega { $version }
+cli-version-compiled = Bottega { $version }, compilé
 cli-edition-good = { $file } : une bonne édition de { $game }, « { $name } », avec ses propres { $tables }.
 cli-games-line = { $id } : { $title }, de { $low } à { $high } joueurs
 cli-games-modules = modules : { $modules }
