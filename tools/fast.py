@@ -3,6 +3,8 @@
     python tools/fast.py              compile
     python tools/fast.py --status     say which of the two runs; fail when a compiled module is older than its source
     python tools/fast.py --src DIR    the same for a copy of `src`
+    python tools/fast.py --into DIR   compile, and leave the products in a folder aside, laid out as in `src`
+    python tools/fast.py --obstacle   say why this machine cannot compile, or nothing
 
 This list is the only place that says what is compiled. Patterns are relative to `src`.
 """
@@ -14,6 +16,7 @@ import shutil
 import subprocess
 import sysconfig
 import tempfile
+import time
 from pathlib import Path
 
 COMPILED = (
@@ -131,6 +134,17 @@ def products(src: Path) -> list[Path]:
     return sorted(src.rglob("*.so"))
 
 
+def expected(src: Path) -> list[Path]:
+    """What this Python loads of a compiled engine, relative to `src`: the library, and a door for each module."""
+    ending = str(sysconfig.get_config_var("EXT_SUFFIX"))
+    return [Path(f"{LIBRARY}__mypyc{ending}"), *[path.with_suffix(ending) for path in modules(src)]]
+
+
+def remove(src: Path) -> None:
+    for path in products(src):
+        path.unlink(missing_ok=True)
+
+
 def compiler() -> str:
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shlex.split(command)[0]
@@ -150,7 +164,8 @@ def obstacle() -> str | None:
     return None
 
 
-def build(src: Path) -> None:
+def build(src: Path, into: Path) -> None:
+    """Compile what lies in `src`; the products go to the folder `into`, and nothing else is written."""
     # setuptools must come first: mypyc looks whether it is there.
     import setuptools
     from mypyc.build import mypycify
@@ -169,18 +184,27 @@ def build(src: Path) -> None:
             name=LIBRARY,
             ext_modules=extensions,
             packages=[],
-            # Unchanged C code is still written anew: --status compares the age of source and product.
             script_args=[
                 "--quiet",
                 "build_ext",
-                "--inplace",
-                "--force",
                 # The doors are made while one processor reads the library's one big file.
                 f"--parallel={os.cpu_count() or 1}",
-                f"--build-lib={work}/lib",
+                f"--build-lib={into}",
                 f"--build-temp={work}/objects",
             ],
         )
+
+
+def put(aside: Path, src: Path, begun: float) -> None:
+    """Put the products in place: whole files only, the library first, since no door opens without it.
+
+    They are dated to when the compiler began to read, so that a source that was changed meanwhile is newer.
+    """
+    for path in expected(src):
+        part = src / f"{path}.part"
+        shutil.copy(aside / path, part)
+        os.utime(part, (begun, begun))
+        part.replace(src / path)
 
 
 def compile_engine(src: Path) -> None:
@@ -188,31 +212,47 @@ def compile_engine(src: Path) -> None:
     if why_not:
         print(f"The engine stays plain Python: {why_not}. Everything works, only slower.")
         return
-    for path in products(src):
-        path.unlink()
-    build(src)
+    remove(src)
+    begun = time.time()
+    with tempfile.TemporaryDirectory(prefix="bottega-fast-") as aside:
+        build(src, Path(aside))
+        put(Path(aside), src, begun)
     print(f"The engine is compiled ({len(modules(src))} modules). After a change: make fast; to undo: make slow.")
 
 
-def status(src: Path) -> None:
-    if not products(src):
-        print("engine: plain Python")
-        return
-    oldest = min(path.stat().st_mtime for path in products(src))
+def flaw(src: Path) -> str | None:
+    """Why the compiled engine in `src` must not be used, or None; also None when there is no compiled engine."""
+    found = products(src)
+    if not found:
+        return None
+    oldest = min(path.stat().st_mtime for path in found)
     changed = [path for path in modules(src) if (src / path).stat().st_mtime > oldest]
     if changed:
-        raise SystemExit(f"{changed[0]} changed after the engine was compiled: run `make fast` or `make slow` first")
-    print("engine: compiled")
+        return f"{changed[0]} changed after the engine was compiled"
+    absent = [path for path in expected(src) if src / path not in found]
+    return f"{absent[0]} of the compiled engine is missing" if absent else None
+
+
+def status(src: Path) -> None:
+    if why := flaw(src):
+        raise SystemExit(f"{why}: run `make fast` or `make slow` first")
+    print("engine: compiled" if products(src) else "engine: plain Python")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the engine with mypyc, in place.")
     parser.add_argument("--src", type=Path, default=SOURCES, help="the folder that holds `bottega`")
     parser.add_argument("--status", action="store_true", help="say whether the engine is compiled and up to date")
+    parser.add_argument("--into", type=Path, help="leave the products in this folder instead, and `src` as it is")
+    parser.add_argument("--obstacle", action="store_true", help="say why this machine cannot compile, or nothing")
     asked = parser.parse_args()
     src: Path = asked.src.resolve()
     if asked.status:
         status(src)
+    elif asked.obstacle:
+        print(obstacle() or "")
+    elif asked.into:
+        build(src, asked.into.resolve())
     else:
         compile_engine(src)
 
