@@ -4,6 +4,7 @@
 PYTHON ?= python3
 ARGS ?=
 GAME ?= fresco
+FAST ?= yes
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -31,8 +32,8 @@ LEFT := || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: $(RUN_STAMP) ## open the table in the browser
-	@trap : INT; $(BIN)/bottega serve $(ARGS) $(LEFT)
+play: $(RUN_STAMP) ## open the table in the browser; FAST=no: never compile the engine in the background
+	@trap : INT; $(BIN)/python tools/play.py $(if $(filter no,$(FAST)),--plain) serve $(ARGS) $(LEFT)
 
 terminal: $(RUN_STAMP) ## play in the terminal: Fresco, or GAME=princes, GAME=fresco-cards
 	@trap : INT; $(BIN)/bottega play $(GAME) $(ARGS) $(LEFT)
