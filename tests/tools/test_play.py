@@ -5,13 +5,14 @@ import os
 import signal
 import subprocess
 import time
+import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from shutil import which
 
 import pytest
 
-from .small import DOOR, LIBRARY, MODULE, PYTHON, compiled_files, edit, plant
+from .small import DOOR, LIBRARY, MODULE, PYTHON, ROOT, compiled_files, edit, plant
 
 BEGUN = "The engine is compiled in the background, for the next start (never with FAST=no).\n"
 USED = "The engine is compiled.\n"
@@ -192,6 +193,22 @@ def test_who_opts_out_has_plain_python(root: Path, start: Start) -> None:
     assert start("--plain", "serve").stands == "plain without serve\n"
 
 
+@pytest.mark.parametrize(("words", "flag"), [((), ""), (("FAST=no",), "--plain ")])
+def test_make_hands_it_on(words: tuple[str, ...], flag: str) -> None:
+    clean = {
+        name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "ARGS", "FAST")
+    }
+    told = subprocess.run(  # noqa: S603 - our own Makefile, which only says what it would do
+        ["make", "--dry-run", "play", *words],  # noqa: S607
+        cwd=ROOT,
+        env=clean,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert f".venv/bin/python tools/play.py {flag}serve" in " ".join(told.stdout.split())
+
+
 # --- compiled by `make fast` -------------------------------------------------------------------------------------
 
 
@@ -337,6 +354,48 @@ def test_two_at_once_compile_once(root: Path, start: Start) -> None:
     assert second.close() == ""
     assert not gone(compiler)
     first.process.kill()
+
+
+# --- the compiler's own tools ------------------------------------------------------------------------------------
+
+
+def offer_tool(folder: Path, version: str) -> None:
+    """A package for pip, with one module."""
+    about = f"toy_tool-{version}.dist-info"
+    with zipfile.ZipFile(folder / f"toy_tool-{version}-py3-none-any.whl", "w") as packed:
+        packed.writestr("toy_tool.py", f"VERSION = {version!r}")
+        packed.writestr(f"{about}/METADATA", f"Metadata-Version: 2.1\nName: toy_tool\nVersion: {version}\n")
+        packed.writestr(f"{about}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+        packed.writestr(f"{about}/RECORD", "")
+
+
+def test_missing_tools_are_fetched_aside_in_the_version_of_the_lock(root: Path, start: Start) -> None:
+    edit(root / "tools" / "aside.py", '("mypy", "setuptools")', '("toy_tool",)')
+    edit(root / "tools" / "fast.py", "    for path in expected(src):\n        (into", WITH_TOOL + "        (into")
+    (root / "requirements" / "dev.txt").write_text("toy_tool==1.0\n")
+    for version in ("1.0", "2.0"):
+        offer_tool(root, version)
+    table = start(PIP_NO_INDEX="1", PIP_FIND_LINKS=str(root))
+    until_idle(root)
+    assert table.close() == BEGUN
+    assert engines(root)
+    (tools,) = (root / ".venv" / "fast").glob("tools-*")
+    assert "1.0" in (tools / "toy_tool.py").read_text()
+
+
+WITH_TOOL = """    import toy_tool
+    assert toy_tool.VERSION == "1.0"
+    for path in expected(src):
+"""
+
+
+def test_tools_that_cannot_be_fetched_are_tried_again(root: Path, start: Start) -> None:
+    edit(root / "tools" / "aside.py", '("mypy", "setuptools")', '("toy_tool",)')
+    start(PIP_NO_INDEX="1", PIP_FIND_LINKS=str(root))
+    until_idle(root)
+    fast = root / ".venv" / "fast"
+    assert "pip ended with code 1" in (fast / "log").read_text()
+    assert not [*engines(root), *fast.glob("tools-*"), *fast.glob("*.part"), *fast.glob("*.failed")]
 
 
 # --- who works on the engine -------------------------------------------------------------------------------------
