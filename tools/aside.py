@@ -19,7 +19,7 @@ import sysconfig
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from importlib.util import find_spec
+from importlib.util import cache_from_source, find_spec
 from pathlib import Path
 from typing import IO
 
@@ -35,9 +35,9 @@ NEEDED = ("mypy", "setuptools")
 # Only when the table stands may anything else want the processor.
 SETTLED = 10.0
 LOOK_EVERY = 0.5
-# The compiler takes 1.3 GB at its peak: below this a small machine would swap, and the game would wait.
+# The compilers take 1.7 GB at their peak: below this a small machine would swap, and the game would wait.
 MEMORY = 2_500_000_000
-# Its C code, the objects and two copies of the engine take 150 MB.
+# The C code and the objects take 160 MB, the tools 75, the engine 11.
 ROOM = 500_000_000
 
 
@@ -106,12 +106,8 @@ def link(place: Path) -> None:
                     (folder / path.name).symlink_to(path)
 
 
-def environment(name: str) -> dict[str, str]:
-    """Where a process finds the engine. What Python keeps of its links is thrown away together with it."""
-    return {**found_first(lib(name)), "PYTHONPYCACHEPREFIX": str(FOLDER / name / "pycache")}
-
-
 def found_first(folder: Path) -> dict[str, str]:
+    """An environment in which a process finds the engine in this folder."""
     others = os.environ.get("PYTHONPATH")
     return {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{others}" if others else str(folder)}
 
@@ -177,7 +173,6 @@ class Work:
         finally:
             shutil.rmtree(self.part, ignore_errors=True)
         throw_away_others(self.name)
-        self.prepare_start()
 
     def look_for_room(self) -> None:
         memory = free_memory()
@@ -204,10 +199,6 @@ class Work:
         (made / "lock").touch()
         flush(made)
         made.rename(FOLDER / self.name)
-
-    def prepare_start(self) -> None:
-        """A first start with links would translate each file to bytecode, and that takes a second or two."""
-        self.call([sys.executable, "-P", "-c", PREPARE, str(lib(self.name))], environment(self.name))
 
     def tools(self) -> Mapping[str, str]:
         """An environment with the compilers: those of `.venv`, or else the same versions in a folder of their own, so
@@ -255,15 +246,6 @@ class Work:
         raise Stop(why)
 
 
-PREPARE = """
-import compileall, os, sys
-for folder, _, names in os.walk(sys.argv[1], followlinks=True):
-    for name in names:
-        if name.endswith(".py"):
-            compileall.compile_file(os.path.join(folder, name), quiet=2)
-"""
-
-
 def files_and_folders(place: Path) -> Iterator[Path]:
     yield place
     yield from (path for path in place.rglob("*") if not path.is_symlink())
@@ -279,6 +261,11 @@ def flush(place: Path) -> None:
             os.close(file)
 
 
+def bytecode(folder: Path) -> Path:
+    """Where Python keeps what it made of the sources in a folder."""
+    return Path(cache_from_source(str(folder / "any.py"))).parent
+
+
 def throw_away_others(name: str) -> None:
     """Engines of other sources, as far as no process uses them, and notes about them."""
     for path in FOLDER.glob("*.failed"):
@@ -289,6 +276,7 @@ def throw_away_others(name: str) -> None:
             with lock.open() as held, suppress(BlockingIOError):
                 fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 shutil.rmtree(lock.parent)
+                shutil.rmtree(bytecode(lock.parent), ignore_errors=True)
 
 
 def main() -> None:

@@ -48,7 +48,7 @@ def engine() -> Mapping[str, str]:
         name = aside.key()
         if aside.take(name):
             say("The engine is compiled.")
-            return aside.environment(name)
+            return aside.found_first(aside.lib(name))
         compile_for_next_time(name)
     except OSError as error:
         say(f"The engine is not compiled: {error}.")

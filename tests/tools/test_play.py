@@ -158,7 +158,7 @@ CHANGING = """    (src / "bottega/core/state.py").write_text("ANSWER = 44")
 
 
 def test_what_is_not_compiled_is_seen_at_once(root: Path, start: Start) -> None:
-    compile_once(root, start)
+    engine = compile_once(root, start)
     extra = root / "src" / "bottega" / "extra"
     extra.mkdir()
     (extra / "__init__.py").write_text("WORD = 'with'")
@@ -168,20 +168,25 @@ def test_what_is_not_compiled_is_seen_at_once(root: Path, start: Start) -> None:
     (extra / "__init__.py").unlink()
     extra.rmdir()
     assert start().stands == "compiled without\n"
+    assert not (engine / "lib" / "bottega" / "extra").is_symlink()
 
 
 def test_an_engine_in_use_is_not_thrown_away(root: Path, start: Start) -> None:
     old = compile_once(root, start)
-    table = start()
+    kept = {"PYTHONPYCACHEPREFIX": str(root / ".venv" / "pycache")}
+    table = start(**kept)
+    bytecode = root.joinpath(".venv", "pycache", *old.parts[1:])
+    assert bytecode.is_dir()
     edit(root / "src" / MODULE, "42", "43")
     start()
     until_idle(root)
     assert len(engines(root)) == 2
     table.close()
     edit(root / "src" / MODULE, "43", "44")
-    start()
+    start(**kept)
     until_idle(root)
     assert old not in engines(root)
+    assert not bytecode.exists()
 
 
 def test_who_opts_out_has_plain_python(root: Path, start: Start) -> None:
