@@ -132,9 +132,8 @@ def test_ctrl_c_under_make_is_no_error_and_a_failure_is(tmp_path: Path) -> None:
     (tmp_path / "requirements").mkdir()
     for name in ("pyproject.toml", "requirements/dev.txt"):
         (tmp_path / name).touch()
-    command = made / "bottega"
-    for name in ("python", "../.installed"):
-        (made / name).touch()
+    command = made / "python"  # becomes the table: tools/play.py
+    (made / "../.installed").touch()
     # Not as a part of the make that runs this test, and in the one language that the test reads.
     env = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
     env["LC_ALL"] = "C"
