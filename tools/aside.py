@@ -37,7 +37,7 @@ SETTLED = 10.0
 LOOK_EVERY = 0.5
 # The compilers take 1.7 GB at their peak: below this a small machine would swap, and the game would wait.
 MEMORY = 2_500_000_000
-# The C code and the objects take 160 MB, the tools 75, the engine 11.
+# The C code and the objects take 200 MB, the tools 75, the engine 11.
 ROOM = 500_000_000
 
 
