@@ -316,8 +316,26 @@ def test_the_chronicle_goes_along_and_leads_back(guest: Come) -> None:
     earlier.evaluate("(line) => line.click()")
     page.wait_for_function(AT, arg=move)
     page.click('[data-ui="tab-turns"]')
-    page.locator(".turns .mv-line").first.click()
+    page.locator(".turning .mv-line").first.click()
     page.wait_for_function("() => document.querySelector('.pin.on')")
+
+
+@pytest.mark.parametrize("name", ["fresco/kept/base-3", "fresco_cards/kept/odd-3", "princes/kept/odd-3"])
+def test_turning_points_stand_one_below_the_other(guest: Come, name: str) -> None:
+    """Whatever a game's own styles call a turn: each has the width of the list."""
+    page = opened(guest(), kept(name))
+    page.click('[data-ui="tab-turns"]')
+    page.wait_for_selector(".turning .mv-line")
+    left, width, scrolled = page.locator(".turning").evaluate(
+        """(list) => [
+          [...list.children].map((one) => Math.round(one.getBoundingClientRect().left)),
+          [...list.children].every((one) => one.getBoundingClientRect().width > list.clientWidth * 0.8),
+          list.scrollWidth > list.clientWidth,
+        ]"""
+    )
+    assert len(set(left)) == 1
+    assert width
+    assert not scrolled
 
 
 def test_a_link_leads_to_the_same_moment(guest: Come) -> None:

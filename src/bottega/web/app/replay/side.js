@@ -187,7 +187,7 @@ function Turns({ ctx }) {
   const turns = replay.value?.turns ?? [];
   const now = move.value;
   return html`
-    <div class="log-lines turns">
+    <div class="log-lines turning">
       <p class="how">${t(byChance.value ? "review-turning-how" : "replay-turning-how")}</p>
       ${turns.map(
         (turn, k) => html`
