@@ -15,10 +15,12 @@ from bottega.bots import make, take_turn
 from bottega.core.events import Event, facts_for
 from bottega.core.state import State
 from bottega.games.fresco.meta import MODULES
+from bottega.testing.fresco.builders import position
 from tests.soaked import LONGEST_FIRST, mostly
 
 from .clicker import glance
 from .guests import LAPTOP, PHONE, Guest
+from .laid import lay, show
 
 Come = Callable[..., Guest]
 
@@ -184,3 +186,31 @@ def test_what_paints_would_pay_for_is_told_with_the_bonus_apart(guest: Come, lan
     for points, bonus in best:
         assert f"{points} + {bonus} {bishop}" in told if bonus else re.search(rf"{points} (VP|PV|SP)", told)
     player.well()
+
+
+# --- what a newcomer misread ------------------------------------------------------------------------------------------
+
+
+def test_the_theatre_says_where_the_mood_is_and_where_it_goes(guest: Come) -> None:
+    page = lay(guest(), position(3, at="theatre", plans={0: {"theatre": 1}}, moods={0: -1}))
+    expect(page.locator("button.doing")).to_have_text("Mood from −1 to +1")
+
+
+def test_in_the_last_round_nothing_is_promised_that_does_not_come(guest: Come) -> None:
+    """The theatre is closed once all are up: no mood is shown, but who was sent there; and no income follows."""
+    plans = {0: {"cathedral": 1, "cathedral.2": 2}, 1: {"cathedral.2": 1}}
+    page = lay(guest(), position(3, at="get-up", final=True))
+    expect(page.locator(".theatre .moods")).to_have_count(1)
+    show(page, position(3, at="cathedral", final=True, plans=plans, paints={0: "RYB"}), 0)
+    expect(page.locator(".theatre .moods")).to_have_count(0)
+    expect(page.locator(".theatre")).not_to_contain_text("mood +")
+    expect(page.locator(".theatre .crews .apprentice")).to_have_count(3)
+    expect(page.locator(".leaf-you .inc")).to_have_text("no income")
+
+
+def test_the_altar_says_once_what_all_its_paints_bring(guest: Come) -> None:
+    state = position(3, at="cathedral", plans={0: {"cathedral": 1}}, paints={0: "RYBO"})
+    page = lay(guest(), state)
+    expect(page.locator(".altar-paint")).to_have_count(4)
+    assert not any(text.strip() for text in page.locator(".altar-paint").all_inner_texts())  # a single paint has no points of its own
+    expect(page.locator(".altar-sum")).to_have_text("all three: up to 3 VP")

@@ -5,7 +5,7 @@ fresco-place-cathedral = Kathedrale
 fresco-place-studio = Atelier
 fresco-place-workshop = Werkstatt
 fresco-place-theatre = Theater
-fresco-place-cathedral-2 = Kathedrale noch einmal
+fresco-place-cathedral-2 = Kathedrale erneut
 # the same inside a sentence
 fresco-inside-market = Markt
 fresco-inside-cathedral = Kathedrale

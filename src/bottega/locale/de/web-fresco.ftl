@@ -109,6 +109,10 @@ web-fresco-leonardo-tip = Leonardo: Er restauriert ein Segment neben sich, nie s
 web-fresco-altar = Altar
 web-fresco-altar-tip = Altar: Rot, Gelb und Blau für { $basic } Punkte; jede Mischfarbe stattdessen bringt { $blend } mehr; Orange, Grün und Violett geben { $three }.
 web-fresco-altar-laid = Auf dem Altar: { $paints }
+web-fresco-altar-sum = { $sure ->
+    [yes] alle drei: { $points } SP
+   *[no] alle drei: bis zu { $points } SP
+ }
 web-fresco-blend = gemischt
 web-fresco-each-blend = je Mischfarbe
 web-fresco-sexton = Küster: ruf den Bischof
@@ -134,6 +138,7 @@ web-fresco-blends = { $blends ->
  }
 web-fresco-recipe = { $first } und { $second } ergeben { $result }
 web-fresco-mood-of = { $name }: Stimmung { $mood }
+web-fresco-theatre-shut = In der letzten Runde ist das Theater geschlossen, und die Stimmung zählt nicht mehr. Wer hierher geschickt wird, restauriert am Schluss noch einmal in der Kathedrale.
 
 # --- der eigene Sichtschirm -----------------------------------------------------------------------------------------
 
@@ -147,6 +152,8 @@ web-fresco-income = Einkommen nach dieser Runde: { $thalers ->
    *[other] { $thalers } Taler
  }
 web-fresco-a-round = je Runde
+web-fresco-income-none = kein Einkommen
+web-fresco-income-none-tip = Nach der letzten Runde gibt es kein Einkommen: Deine Plättchen bringen keine Taler mehr.
 web-fresco-own-tiles = { $tiles ->
     [0] Noch kein restauriertes Plättchen
     [one] 1 restauriertes Plättchen; es bringt jede Runde einen Taler

@@ -114,6 +114,10 @@ web-fresco-leonardo-tip = Leonardo: he restores a segment beside him, never diag
 web-fresco-altar = Altar
 web-fresco-altar-tip = Altar: red, yellow and blue for { $basic } points; each blend instead adds { $blend }; orange, green and purple give { $three }.
 web-fresco-altar-laid = On the altar: { $paints }
+web-fresco-altar-sum = { $sure ->
+    [yes] all three: { $points } VP
+   *[no] all three: up to { $points } VP
+ }
 web-fresco-blend = blend
 web-fresco-each-blend = each blend
 web-fresco-sexton = Sexton: call the bishop
@@ -139,6 +143,7 @@ web-fresco-blends = { $blends ->
  }
 web-fresco-recipe = { $first } and { $second } make { $result }
 web-fresco-mood-of = { $name }: mood { $mood }
+web-fresco-theatre-shut = The theatre is closed in the last round, and mood no longer counts. Whoever is sent here restores in the cathedral once more, when all else is done.
 
 # --- one’s own screen -------------------------------------------------------------------------------------------------
 
@@ -152,6 +157,8 @@ web-fresco-income = Income after this round: { $thalers ->
    *[other] { $thalers } Thalers
  }
 web-fresco-a-round = a round
+web-fresco-income-none = no income
+web-fresco-income-none-tip = No income follows the last round: your tiles bring no more Thalers.
 web-fresco-own-tiles = { $tiles ->
     [0] No restored tile yet
     [one] 1 restored tile; it brings a Thaler a round

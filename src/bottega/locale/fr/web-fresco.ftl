@@ -112,6 +112,10 @@ web-fresco-leonardo-tip = Léonard : il restaure un segment à côté de lui, j
 web-fresco-altar = Autel
 web-fresco-altar-tip = Autel : rouge, jaune et bleu pour { $basic } points ; chaque mélange à leur place ajoute { $blend } ; orange, vert et violet donnent { $three }.
 web-fresco-altar-laid = Sur l’autel : { $paints }
+web-fresco-altar-sum = { $sure ->
+    [yes] les trois : { $points } PV
+   *[no] les trois : { $points } PV au plus
+ }
 web-fresco-blend = mélange
 web-fresco-each-blend = par mélange
 web-fresco-sexton = Sacristain : appelez l’évêque
@@ -137,6 +141,7 @@ web-fresco-blends = { $blends ->
  }
 web-fresco-recipe = { $first } et { $second } font { $result }
 web-fresco-mood-of = { $name } : humeur { $mood }
+web-fresco-theatre-shut = À la dernière manche, le théâtre est fermé et l’humeur ne compte plus. L’apprenti envoyé ici restaure une fois encore dans la cathédrale, quand tout le reste est fait.
 
 # --- derrière votre écran ---------------------------------------------------------------------------------------------
 
@@ -150,6 +155,8 @@ web-fresco-income = Revenu après cette manche : { $thalers ->
    *[other] { $thalers } thalers
  }
 web-fresco-a-round = par manche
+web-fresco-income-none = sans revenu
+web-fresco-income-none-tip = Pas de revenu après la dernière manche : vos tuiles ne rapportent plus de thalers.
 web-fresco-own-tiles = { $tiles ->
     [0] Aucune tuile restaurée
     [one] { $tiles } tuile restaurée ; elle rapporte un thaler par manche

@@ -19,7 +19,6 @@ const DRAWING = `<svg viewBox="0 0 44 40" aria-hidden="true">
 export function Altar({ ctx }) {
   const { altar } = ctx.view;
   const giving = ctx.all("altar");
-  const most = altar.laid.length < altar.paints - 1 ? "≤" : null; // what follows decides
   const tip = ctx.t("web-fresco-altar-tip", { basic: altar.basic, blend: altar.blend, three: altar.three_blends });
   return html`
     <div class=${joined("altar", giving.length > 0 && "giving")} role="group" aria-label=${tip} data-spot="altar">
@@ -30,25 +29,30 @@ export function Altar({ ctx }) {
           : html`<b class=${joined(giving.length > 0 && "altar-n")} data-tip=${tip}>${ctx.t("web-fresco-altar")}</b>`
       }
       ${altar.laid.length ? slots(ctx) : null}
-      ${
-        giving.length
-          ? html`
-            <span class="altar-paints">
-              ${most && html`<small>${most}</small>`}
-              ${giving.map(
-                (choice) => html`
-                  <button key=${choice.paint} class="altar-paint legal" ...${explained(ctx, choice)}>
-                    ${ctx.glyph(choice.paint)}
-                    <b>${choice.best}</b>
-                  </button>
-                `,
-              )}
-              <small>${ctx.t("web-fresco-vp")}</small>
-            </span>
-          `
-          : terms(ctx)
-      }
+      ${giving.length ? html`<${Giving} ctx=${ctx} />` : terms(ctx)}
     </div>
+  `;
+}
+
+/** The paints that can be given now, and once for all of them what the altar brings. @param {{ctx: Ctx}} props */
+function Giving({ ctx }) {
+  const { altar } = ctx.view;
+  const giving = ctx.all("altar");
+  const sums = giving.map(({ best }) => best);
+  const sure = altar.laid.length === altar.paints - 1 && new Set(sums).size === 1; // else what follows decides
+  return html`
+    <span class="altar-paints">
+      ${giving.map(
+        (choice) => html`
+          <button key=${choice.paint} class="altar-paint legal" ...${explained(ctx, choice)}>
+            ${ctx.glyph(choice.paint)}
+          </button>
+        `,
+      )}
+      <small class="altar-sum">
+        ${ctx.t("web-fresco-altar-sum", { sure: sure ? "yes" : "no", points: Math.max(...sums) })}
+      </small>
+    </span>
   `;
 }
 

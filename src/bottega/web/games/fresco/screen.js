@@ -70,7 +70,6 @@ function Purse({ ctx }) {
   const apprentices = ctx.view.people[ctx.seat ?? 0].apprentices ?? 0;
   const bodies = bodiesOf(ctx);
   const sick = bodies?.ill(ctx) ?? 0;
-  const income = ctx.t("web-fresco-income", { thalers: mine.income });
   const rate = ctx.t("web-fresco-purse-rate", { thalers: ctx.view.economy.thalers_per_point });
   return html`
     <div class="leaf leaf-you" style=${`--pcol:var(--p${ctx.look(ctx.seat ?? 0)})`}>
@@ -91,12 +90,26 @@ function Purse({ ctx }) {
       </div>
       <div class="own-tiles">
         <${OwnTiles} ctx=${ctx} />
-        <span class="ct inc" data-tip=${income}>
-          +${mine.income} ${coin()}
-          <small>${ctx.t("web-fresco-a-round")}</small>
-        </span>
+        <${Income} ctx=${ctx} />
       </div>
     </div>
+  `;
+}
+
+/** @param {{ctx: Ctx}} props */
+function Income({ ctx }) {
+  if (ctx.view.final)
+    return html`
+      <span class="ct inc" data-tip=${ctx.t("web-fresco-income-none-tip")}>
+        <small>${ctx.t("web-fresco-income-none")}</small>
+      </span>
+    `;
+  const { income } = own(ctx);
+  return html`
+    <span class="ct inc" data-tip=${ctx.t("web-fresco-income", { thalers: income })}>
+      +${income} ${coin()}
+      <small>${ctx.t("web-fresco-a-round")}</small>
+    </span>
   `;
 }
 

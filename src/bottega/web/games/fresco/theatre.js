@@ -5,7 +5,7 @@ import { Crew } from "./crew.js";
 import { hour } from "./looked_at.js";
 import { anyApprentice, icon, Place, painter, spoken } from "./pieces.js";
 import { planHere } from "./planning.js";
-import { crowded, explained, placeNow, seated } from "./words.js";
+import { crowded, explained, placeName, placeNow, seated } from "./words.js";
 
 /** @typedef {import("./words.js").Ctx} Ctx */
 
@@ -15,14 +15,17 @@ const CURTAIN = `<svg class="curtain" viewBox="0 0 280 30" preserveAspectRatio="
     <path d="M0 3h280" stroke="url(#gold)" stroke-width="4"/>
   </svg>`;
 
+/** In the last round, once all are up: mood counts no more. @param {Ctx} ctx */
+const isClosed = (ctx) => ctx.view.final && ctx.view.phase !== "get-up";
+
 /** @param {{ctx: Ctx}} props */
 export function Theatre({ ctx }) {
   const { economy } = ctx.view;
-  const last = ctx.view.final;
+  if (isClosed(ctx)) return html`<${CathedralAgain} ctx=${ctx} />`;
   const attend = ctx.find("attend");
   // Where the mood would go.
   const moved = attend ?? (hour.value === null ? undefined : ctx.find("rise", { hour: hour.value }));
-  const doing = attend && capital(ctx.t("fresco-choice-attend", { mood: signed(attend.mood) }));
+  const doing = attend && capital(moodChange(ctx, attend.mood));
   const rule = html`
     ${anyApprentice()} = +${economy.theatre}
     ${crowded(ctx) ? "" : html` ${ctx.t("web-fresco-mood")}`}
@@ -35,9 +38,8 @@ export function Theatre({ ctx }) {
       label=${ctx.t("fresco-place-theatre")}
     >
       <header class="place-h">
-        <h2 data-tip=${last ? null : ctx.t("web-fresco-tip-theatre", { mood: economy.theatre })}>
-          ${icon(last ? "cathedral" : "mask")}
-          ${ctx.t(last ? "fresco-place-cathedral-2" : "fresco-place-theatre")}
+        <h2 data-tip=${ctx.t("web-fresco-tip-theatre", { mood: economy.theatre })}>
+          ${icon("mask")}${ctx.t("fresco-place-theatre")}
         </h2>
         ${crowded(ctx) ? html`<${Crew} ctx=${ctx} place="theatre" heading=${true} />` : null}
         ${
@@ -61,6 +63,26 @@ export function Theatre({ ctx }) {
     <//>
   `;
 }
+
+/** What takes the place of the theatre in the last round. @param {{ctx: Ctx}} props */
+const CathedralAgain = ({ ctx }) => html`
+  <${Place}
+    id="theatre"
+    touch=${planHere(ctx, "theatre")}
+    now=${ctx.view.phase === "cathedral.2"}
+    label=${placeName(ctx, "cathedral.2")}
+  >
+    <header class="place-h">
+      <h2>${icon("cathedral")}${placeName(ctx, "cathedral.2")}</h2>
+      ${crowded(ctx) ? html`<${Crew} ctx=${ctx} place="cathedral.2" heading=${true} />` : null}
+    </header>
+    <div class="stage">
+      ${art(CURTAIN)}
+      <p class="stage-shut">${ctx.t("web-fresco-theatre-shut")}</p>
+      ${crowded(ctx) ? null : html`<${Crew} ctx=${ctx} place="cathedral.2" />`}
+    </div>
+  <//>
+`;
 
 /** The scale of moods; `moved` is where one's own would go. @param {{ctx: Ctx, moved: number | undefined}} props */
 function Moods({ ctx, moved }) {
@@ -100,6 +122,10 @@ function Moods({ ctx, moved }) {
     </div>
   `;
 }
+
+/** One's own mood before and after. @param {Ctx} ctx @param {number} to */
+const moodChange = (ctx, to) =>
+  ctx.t("web-fresco-mood-change", { from: signed(ctx.view.people[ctx.seat ?? 0].mood ?? 0), to: signed(to) });
 
 /** @typedef {ReturnType<typeof seated>[number]} Player */
 
