@@ -14,6 +14,7 @@ import bottega
 from bottega.bots import make, take_turn
 from bottega.core.events import Event, facts_for
 from bottega.core.state import State
+from bottega.games.fresco.actions import SEGMENT_NAMES
 from bottega.games.fresco.meta import MODULES
 from bottega.testing.fresco.builders import position
 from tests.soaked import LONGEST_FIRST, mostly
@@ -193,7 +194,7 @@ def test_what_paints_would_pay_for_is_told_with_the_bonus_apart(guest: Come, lan
 
 def test_the_theatre_says_where_the_mood_is_and_where_it_goes(guest: Come) -> None:
     page = lay(guest(), position(3, at="theatre", plans={0: {"theatre": 1}}, moods={0: -1}))
-    expect(page.locator("button.doing")).to_have_text("Mood from −1 to +1")
+    expect(page.locator("button.doing")).to_have_text("Mood from \N{MINUS SIGN}1 to +1")
 
 
 def test_in_the_last_round_nothing_is_promised_that_does_not_come(guest: Come) -> None:
@@ -212,5 +213,16 @@ def test_the_altar_says_once_what_all_its_paints_bring(guest: Come) -> None:
     state = position(3, at="cathedral", plans={0: {"cathedral": 1}}, paints={0: "RYBO"})
     page = lay(guest(), state)
     expect(page.locator(".altar-paint")).to_have_count(4)
-    assert not any(text.strip() for text in page.locator(".altar-paint").all_inner_texts())  # a single paint has no points of its own
+    expect(page.locator(".altar-paint b")).to_have_count(0)  # a single paint has no points of its own
     expect(page.locator(".altar-sum")).to_have_text("all three: up to 3 VP")
+
+
+def test_the_cathedral_offers_what_can_be_paid_for(guest: Come) -> None:
+    """Not a segment where only the altar is left, and nobody is said to have work who has none."""
+    plans = {0: {"cathedral": 2}}
+    page = lay(guest(), position(3, at="cathedral", plans=plans, paints={0: "RYB"}, tiles={}))
+    expect(page.locator(".prompt h1")).to_have_text("Cathedral: restore a segment or the altar")
+    dear = dict.fromkeys(SEGMENT_NAMES, (11, "OOOO"))
+    show(page, position(3, at="cathedral", plans=plans, paints={0: "RYB"}, tiles=dear), 0)
+    expect(page.locator(".prompt h1")).to_have_text("Cathedral: restore the altar")
+    expect(page.locator(".prompt")).to_contain_text("You have 2 apprentices here.")

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.events import BishopMoved, Restored, Scored
+from bottega.games.fresco.events import BishopMoved, Idled, OnlySegment, Restored, Scored
 from bottega.games.fresco.paints import COLOURS, LETTERS
 from bottega.games.fresco.state import FrescoState
 from bottega.testing import rule
@@ -452,3 +452,23 @@ def test_during_an_altar_the_bishop_stays() -> None:
     s = at_cathedral("RRYYBB", {"a1": (3, "R")}, bishop="c1")
     play(s, 0, "altar red")
     assert refuses(s, 0, "bishop b1")
+
+
+@rule("F-RND-10")
+def test_apprentices_who_can_do_nothing_are_told_of() -> None:
+    s = at_cathedral("RYB", {"a1": (5, "RYB")}, apprentices=2)
+    events = play_and_collect(s, 0, "restore a1")
+    assert [event for event in events if isinstance(event, Idled)] == [Idled(0, "cathedral", 1)]
+
+
+def test_a_restoration_that_follows_by_itself_is_told_to_whoever_it_concerns() -> None:
+    events = play_and_collect(at_cathedral("RYB", {"e4": (5, "RYB")}), 0, "bishop e4")
+    only = [event for event in events if isinstance(event, OnlySegment)]
+    assert only == [OnlySegment(0, "e4")]
+    assert only[0].as_seen_by(0)
+    assert only[0].as_seen_by(1) is None
+
+
+def test_nothing_of_that_is_told_while_there_is_a_choice() -> None:
+    events = play_and_collect(at_cathedral("RYBG", {"e4": (5, "RYB"), "a1": (3, "G")}), 0, "bishop e4")
+    assert not [event for event in events if isinstance(event, OnlySegment)]

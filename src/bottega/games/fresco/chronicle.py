@@ -30,6 +30,7 @@ PHASES: Final = {"get-up": "hostel", "prepare": "market", "planning": "", AT_THE
 CATHEDRAL: Final = "cathedral"
 CATHEDRAL_AGAIN: Final = "cathedral.2"
 BEFORE_CATHEDRAL_AGAIN: Final = frozenset({"studio", "workshop", CATHEDRAL_AGAIN})
+LEAVING: Final = frozenset({"left", "idled"})  # they say themselves where
 RESTORING: Final = frozenset({"restored", "scored"})
 
 MARKET_COLUMN: Final = PLACES.index("market")  # of a sheet
@@ -151,7 +152,7 @@ def painter_of(told: Telling, fact: Fact) -> int | None:
 
 def place_of(told: Telling, fact: Fact, before: str) -> str:
     """Where it happens. In the last round the cathedral is visited twice."""
-    where: str = fact["place"] if fact["event"] == "left" else told.places.get(fact["event"], "")
+    where: str = fact["place"] if fact["event"] in LEAVING else told.places.get(fact["event"], "")
     return CATHEDRAL_AGAIN if where == CATHEDRAL and before in BEFORE_CATHEDRAL_AGAIN else where
 
 
@@ -302,6 +303,8 @@ BASE: Final = Telling(
         "blended": blended,
         "attended": attended,
         "left": left,
+        "idled": left,
+        "only-segment": these("segment"),
         "scored": scored,
         "shifted": shifted,
         "income": income,
@@ -318,6 +321,7 @@ BASE: Final = Telling(
     for_all=frozenset({"income"}),
     follows={
         "booth-shut": frozenset({"bought"}),
+        "only-segment": frozenset({"bishop-moved"}),
         "rewarded": frozenset({"paint-picked"}),
         "scored": RESTORING | {"rewarded", "paint-picked"},
     },
@@ -349,6 +353,8 @@ BASE: Final = Telling(
         "blended": BRIEF,
         "attended": BRIEF,
         "left": BRIEF,
+        "idled": BRIEF,
+        "only-segment": BRIEF,
         "shifted": BRIEF,
         "income": BRIEF,
         "paint-picked": BRIEF,

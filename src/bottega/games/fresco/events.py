@@ -127,6 +127,23 @@ class Left(Event, to=EVERYONE):
 
 
 @dataclass(frozen=True, slots=True)
+class Idled(Event, to=EVERYONE):
+    """The apprentices left at a place find nothing there that they could do."""
+
+    painter: int
+    place: str
+    unused: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnlySegment(Event, to=OWNER):
+    """After the bishop's step nothing but this segment can be restored: it follows by itself."""
+
+    seat: int
+    segment: str
+
+
+@dataclass(frozen=True, slots=True)
 class Scored(Event, to=EVERYONE):
     painter: int
     points: int

@@ -108,6 +108,8 @@ fresco-ask-cathedral = { $step ->
     [special] Altar: Gib die nächste Farbe ({ $given } von 3)
     [moved] Kathedrale: Restauriere ein Segment
     [scroll] Kathedrale: Restauriere ein Segment für deine Schriftrolle
+    [only-altar] Kathedrale: Restauriere den Altar
+    [only-segment] Kathedrale: Restauriere ein Segment
    *[open] Kathedrale: Restauriere ein Segment oder den Altar
  }
 fresco-why-cathedral = { $step ->
@@ -116,8 +118,8 @@ fresco-why-cathedral = { $step ->
     [moved] Der Bischof wurde versetzt. Punkte sind Plättchen + Bischof.
     [scroll] Sie liegt offen und zählt mit dieser Restaurierung. Punkte sind Plättchen + Bischof.
    *[open] { $apprentices ->
-        [one] Ein Gehilfe hat hier Arbeit. Punkte sind Plättchen + Bischof.
-       *[other] { $apprentices } Gehilfen haben hier Arbeit. Punkte sind Plättchen + Bischof.
+        [one] Du hast hier einen Gehilfen. Punkte sind Plättchen + Bischof.
+       *[other] Du hast hier { $apprentices } Gehilfen. Punkte sind Plättchen + Bischof.
      }
  }
 fresco-ask-studio = { $also ->
@@ -134,7 +136,7 @@ fresco-ask-workshop = { $also ->
  }
 fresco-why-workshop = { $blends ->
     [one] Noch eine Mischung.
-   *[other] Noch { $blends } Mischungen.
+   *[other] Bis zu { $blends } Mischungen, soweit deine Farben reichen.
  }
 fresco-ask-theatre = Theater: Geh hinein oder geh
 fresco-why-theatre = Jeder Besuch hebt deine Stimmung um { $mood }.
@@ -284,6 +286,14 @@ fresco-log-left = { $who ->
     [one] Ein Gehilfe bleibt untätig.
    *[other] { $unused } Gehilfen bleiben untätig.
  }
+fresco-log-idled = { $who ->
+    [you] Du kannst nichts mehr tun.
+   *[other] { $painter } kann nichts mehr tun.
+ } { $place }: { $unused ->
+    [one] Ein Gehilfe bleibt untätig.
+   *[other] { $unused } Gehilfen bleiben untätig.
+ }
+fresco-log-only-segment = Deine Farben reichen nur für { $segment }, also wird es gleich restauriert.
 fresco-log-scored = +{ $points } SP ({ $source }).
 fresco-log-shifted = { $who ->
     [you] Das Feld ist besetzt: Du stehst auf { $score } ({ $shift }).

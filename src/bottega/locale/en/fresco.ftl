@@ -108,6 +108,8 @@ fresco-ask-cathedral = { $step ->
     [special] Altar: give the next paint ({ $given } of 3)
     [moved] Cathedral: restore a segment
     [scroll] Cathedral: restore a segment for your scroll
+    [only-altar] Cathedral: restore the altar
+    [only-segment] Cathedral: restore a segment
    *[open] Cathedral: restore a segment or the altar
  }
 fresco-why-cathedral = { $step ->
@@ -116,8 +118,8 @@ fresco-why-cathedral = { $step ->
     [moved] The bishop has been moved. Points are tile + bishop.
     [scroll] It lies open and counts with this restoration. Points are tile + bishop.
    *[open] { $apprentices ->
-        [one] One apprentice has work here. Points are tile + bishop.
-       *[other] { $apprentices } apprentices have work here. Points are tile + bishop.
+        [one] You have one apprentice here. Points are tile + bishop.
+       *[other] You have { $apprentices } apprentices here. Points are tile + bishop.
      }
  }
 fresco-ask-studio = { $also ->
@@ -134,7 +136,7 @@ fresco-ask-workshop = { $also ->
  }
 fresco-why-workshop = { $blends ->
     [one] One blend left.
-   *[other] { $blends } blends left.
+   *[other] Up to { $blends } blends, as far as your paints go.
  }
 fresco-ask-theatre = Theatre: attend or leave
 fresco-why-theatre = Each visit lifts your mood by { $mood }.
@@ -284,6 +286,14 @@ fresco-log-left = { $who ->
     [one] one apprentice unused.
    *[other] { $unused } apprentices unused.
  }
+fresco-log-idled = { $who ->
+    [you] You can do no more.
+   *[other] { $painter } can do no more.
+ } { $place }: { $unused ->
+    [one] one apprentice unused.
+   *[other] { $unused } apprentices unused.
+ }
+fresco-log-only-segment = Nothing but { $segment } can be paid for, so it is restored at once.
 fresco-log-scored = +{ $points } VP ({ $source }).
 fresco-log-shifted = { $who ->
     [you] The space is taken: you stand on { $score } ({ $shift }).

@@ -108,6 +108,8 @@ fresco-ask-cathedral = { $step ->
     [special] Autel : donnez la couleur suivante ({ $given } sur 3)
     [moved] Cathédrale : restaurez un segment
     [scroll] Cathédrale : restaurez un segment pour votre parchemin
+    [only-altar] Cathédrale : restaurez l’autel
+    [only-segment] Cathédrale : restaurez un segment
    *[open] Cathédrale : restaurez un segment ou l’autel
  }
 fresco-why-cathedral = { $step ->
@@ -116,8 +118,8 @@ fresco-why-cathedral = { $step ->
     [moved] L’évêque a changé de place. Points : tuile + évêque.
     [scroll] Il est dévoilé et compte avec cette restauration. Points : tuile + évêque.
    *[open] { $apprentices ->
-        [one] Un apprenti a du travail ici. Points : tuile + évêque.
-       *[other] { $apprentices } apprentis ont du travail ici. Points : tuile + évêque.
+        [one] Vous avez un apprenti ici. Points : tuile + évêque.
+       *[other] Vous avez { $apprentices } apprentis ici. Points : tuile + évêque.
      }
  }
 fresco-ask-studio = { $also ->
@@ -134,7 +136,7 @@ fresco-ask-workshop = { $also ->
  }
 fresco-why-workshop = { $blends ->
     [one] Encore { $blends } mélange.
-   *[other] Encore { $blends } mélanges.
+   *[other] Jusqu’à { $blends } mélanges, selon vos couleurs.
  }
 fresco-ask-theatre = Théâtre : assistez ou partez
 fresco-why-theatre = Chaque visite améliore votre humeur de { $mood }.
@@ -284,6 +286,14 @@ fresco-log-left = { $who ->
     [one] un apprenti sans emploi.
    *[other] { $unused } apprentis sans emploi.
  }
+fresco-log-idled = { $who ->
+    [you] Vous ne pouvez plus rien faire.
+   *[other] { $painter } ne peut plus rien faire.
+ } { $place } : { $unused ->
+    [one] un apprenti sans emploi.
+   *[other] { $unused } apprentis sans emploi.
+ }
+fresco-log-only-segment = Vos couleurs ne paient que { $segment }, restauré aussitôt.
 fresco-log-scored = +{ $points } PV ({ $source }).
 fresco-log-shifted = { $who ->
     [you] La case est prise : vous voilà sur { $score } ({ $shift }).

@@ -1410,6 +1410,27 @@ export interface LeftFact {
   at: number;
 }
 
+/** The apprentices left at a place find nothing there that they could do. */
+export interface IdledFact {
+  event: "idled";
+  painter: number;
+  place: string;
+  unused: number;
+  /** the number of moves that the viewer knew of then */
+  at: number;
+}
+
+/**
+ * After the bishop's step nothing but this segment can be restored: it follows by itself. Told to its own seat only.
+ */
+export interface OnlySegmentFact {
+  event: "only-segment";
+  seat: number;
+  segment: string;
+  /** the number of moves that the viewer knew of then */
+  at: number;
+}
+
 export interface ScoredFact {
   event: "scored";
   painter: number;
@@ -2049,6 +2070,8 @@ export type Fact =
   | BlendedFact
   | AttendedFact
   | LeftFact
+  | IdledFact
+  | OnlySegmentFact
   | ScoredFact
   | ShiftedFact
   | IncomeFact

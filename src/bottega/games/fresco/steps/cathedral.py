@@ -8,13 +8,13 @@ from bottega.games.fresco.actions import ALTAR, ALTAR_COLOURS, BISHOP, PASS, RES
 from bottega.games.fresco.altar import PAINTS as ALTAR_PAINTS
 from bottega.games.fresco.altar import altar_colours
 from bottega.games.fresco.ceiling import AROUND
-from bottega.games.fresco.events import BishopMoved, PaintLaid
+from bottega.games.fresco.events import BishopMoved, OnlySegment, PaintLaid
 from bottega.games.fresco.paints import BLENDED, COLOURS, ONE
 from bottega.games.fresco.rules import ALTAR_SHIFT
 from bottega.games.fresco.scoring import restore, restore_altar
 from bottega.games.fresco.sheet import CATHEDRAL, THEATRE
 from bottega.games.fresco.state import STAYS, STEP, FrescoState
-from bottega.games.fresco.steps.visits import log_left, with_modules
+from bottega.games.fresco.steps.visits import log_idle, log_left, with_modules
 
 # Where the parts of a mask begin.
 RESTORE_SHIFT: Final = SEGMENTS
@@ -49,11 +49,14 @@ class Cathedral(Step):
                 return
         mask = cathedral_mask(s, painter)
         if mask == 0:
+            log_idle(s, painter, s.acts)
             s.acts = 0
         elif rules.secretive and s.laid == 0 and (s.stepped & STAYS == 0 or hides(s, painter)):
             # That somebody has only one thing to do would tell what he does not hold.
             s.ask(painter, rules.cathedral_menu, mask)
         else:
+            if s.log is not None and s.stepped & STEP and mask < 1 << ALTAR_PART and mask & mask - 1 == 0:
+                s.log.append(OnlySegment(painter, SEGMENT_NAMES[mask.bit_length() - 1 - RESTORE_SHIFT]))
             s.offer(painter, rules.cathedral_menu, mask)
 
     def decide(self, s: FrescoState, seat: int, action: int) -> None:

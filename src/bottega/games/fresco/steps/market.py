@@ -10,7 +10,7 @@ from bottega.games.fresco.events import BoothShut, Bought, MarketLaid
 from bottega.games.fresco.paints import COLOURS
 from bottega.games.fresco.sheet import MARKET
 from bottega.games.fresco.state import FrescoState
-from bottega.games.fresco.steps.visits import log_left, must_be_asked
+from bottega.games.fresco.steps.visits import log_idle, log_left, must_be_asked
 
 # Where the parts of a mask begin.
 CLOSE_SHIFT: Final = MOST_BOOTHS * MOST_SPACES
@@ -44,7 +44,9 @@ class Market(Step):
         if mask != MARKET_PASS or (rules.on_must_be_asked and must_be_asked(s, painter, MARKET)):
             s.ask(painter, rules.market_menu, mask)
         else:
+            unused = s.acts
             leave_market(s, painter)
+            log_idle(s, painter, unused)
 
     def decide(self, s: FrescoState, seat: int, action: int) -> None:
         painter = s.order[s.turn]

@@ -11,7 +11,7 @@ from bottega.games.fresco.rules import BLEND_SHIFT
 from bottega.games.fresco.scoring import earn
 from bottega.games.fresco.sheet import STUDIO, THEATRE, WORKSHOP
 from bottega.games.fresco.state import FrescoState
-from bottega.games.fresco.steps.visits import EARN_OR_PASS, log_left, must_be_asked, with_modules
+from bottega.games.fresco.steps.visits import EARN_OR_PASS, log_idle, log_left, must_be_asked, with_modules
 
 WORKSHOP_PASS: Final = 1 << len(BLENDS)
 BLEND_BITS: Final = (1 << BLENDED - BASIC) - 1
@@ -70,6 +70,7 @@ class Workshop(Step):
         if mask or (rules.on_must_be_asked and must_be_asked(s, painter, WORKSHOP)):
             s.ask(painter, rules.workshop_menu, mask | WORKSHOP_PASS)
         else:
+            log_idle(s, painter, s.acts - (s.blends > 0))
             s.blends = 0
             s.acts = 0
 
@@ -131,6 +132,7 @@ class Theatre(Step):
         if mask or (rules.on_must_be_asked and must_be_asked(s, painter, THEATRE)):
             s.ask(painter, rules.theatre_menu, mask | EARN_OR_PASS)
         else:
+            log_idle(s, painter, s.acts)
             s.acts = 0
 
     def decide(self, s: FrescoState, seat: int, action: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bottega.games.fresco.events import Left
+from bottega.games.fresco.events import Idled, Left
 from bottega.games.fresco.module import Added
 from bottega.games.fresco.state import FrescoState
 
@@ -32,3 +32,8 @@ def with_modules(s: FrescoState, painter: int, menu: str, added: Added, mask: in
 def log_left(s: FrescoState, painter: int) -> None:
     if s.log is not None:
         s.log.append(Left(painter, s.rules.rounds[s.final][s.step].name, s.acts))
+
+
+def log_idle(s: FrescoState, painter: int, unused: int) -> None:
+    if s.log is not None and unused > 0:
+        s.log.append(Idled(painter, s.rules.rounds[s.final][s.step].name, unused))

@@ -80,7 +80,9 @@ const ARGS = {
 function cathedralStep(ctx) {
   if (ctx.view.altar.laid.length) return "altar";
   // Whoever has moved the bishop, by a step or with a card, cannot leave any more.
-  return ctx.has("pass") ? "open" : "moved";
+  if (!ctx.has("pass")) return "moved";
+  if (!ctx.has("restore")) return ctx.has("altar") ? "only-altar" : "open";
+  return ctx.has("altar") ? "open" : "only-segment";
 }
 
 // --- buttons for what has no place on the board
