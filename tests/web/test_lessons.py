@@ -345,6 +345,7 @@ def test_who_asks_where_it_is_sees_it_though_it_is_in_sight(guest: Guests) -> No
     expect(page.locator(".ring.called")).to_have_count(0)
     press(page, "there", False)
     expect(page.locator(".ring.called")).to_have_count(1)
+    expect(page.locator(".coach-answer")).to_contain_text("pulsing ring")
     assert page.evaluate("document.activeElement.dataset.action") in awaits.split(",")
     expect(page.locator(".ring.called")).to_have_count(0)  # for a moment
 

@@ -6,7 +6,7 @@ lesson-step-pays-title = Wann es sich lohnt
 
 lesson-fresco-portraits-adds = Jede Runde zeigt das Atelier zwei Porträts. Wen du malst, der dankt es dir: manche einmal, mit Geld, Farbe, Stimmung oder Punkten, andere bis zum Ende des Spiels.
 lesson-fresco-portraits-use = Ein Gehilfe im Atelier, einer je Runde, nimmt ein Porträt statt 3 Taler; die anderen verdienen wie immer. Die Runde mit den letzten zwei Karten ist die letzte: spätestens die neunte.
-lesson-fresco-portraits-pays = Es lohnt sich, wenn die Gabe mehr ist als 3 Taler, also 1,5 Punkte. Dauerhafte früh: Der Abt gibt 1 zu jedem Bischofsbonus, der Gottesdiener 1 Taler je Runde. Steh früh auf für das Porträt, das du willst.
+lesson-fresco-portraits-pays = Es lohnt sich, wenn die Gabe mehr ist als 3 Taler, also 1,5 Punkte. Dauerhafte früh: Mit dem Mimen bringt das Theater 3 Stimmung, der Gottesdiener gibt 1 Taler je Runde. Steh früh auf für das Porträt, das du willst.
 lesson-fresco-requests-adds = Der Bischof hat Wünsche: vier Stapel mit Aufträgen, ein allgemeiner und einer für jede Mischfarbe. Drei deiner restaurierten Plättchen erfüllen einen, für Punkte und ein reicheres Einkommen.
 lesson-fresco-requests-use = In der Werkstatt erfüllt ein Gehilfe je Runde einen Auftrag, statt zu mischen: mit drei beliebigen Plättchen oder, für eine Farbe, dreien mit ihrem Klecks. Sie kommen darunter; er zahlt jede Runde 1 Taler und eine Farbe.
 lesson-fresco-requests-pays = Der erste jedes Stapels ist am meisten wert: 6, bei einer Farbe 10. Du gibst 3 Taler je Runde für 1 und eine Farbe, also entscheiden die Punkte. Restauriere Plättchen mit gemeinsamer Mischfarbe und sei Erster.

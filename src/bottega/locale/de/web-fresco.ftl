@@ -294,6 +294,7 @@ web-fresco-source-bishop = Bischof
 web-fresco-source-altar = Altar
 web-fresco-source-money = Taler
 web-fresco-source-shift = Besetzte Felder
+web-fresco-source-shift-tip = Auf der Leiste gewonnene oder hergegebene Punkte: Wer auf ein besetztes Feld käme, stellt sich davor oder dahinter.
 web-fresco-source-portrait = Porträts
 web-fresco-source-request = Aufträge
 web-fresco-source-gold = Blattgold

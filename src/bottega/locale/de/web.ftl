@@ -475,10 +475,11 @@ web-error-no-advice = Der Meister weiß gerade keine Antwort. Versuch es gleich 
 
 web-waste-label = { $label }, { $lost }
 web-ask-final = Das lässt sich nicht zurücknehmen. Trotzdem tun?
-web-ask-take-back = Zurück zu deiner letzten Wahl, obwohl du seitdem etwas gesehen hast? Die Partie heißt dann „mit Zurücknahmen“.
+web-ask-take-back = Deine letzte Wahl zurücknehmen, obwohl du seitdem etwas gesehen hast? Die Partie heißt dann „mit Zurücknahmen“.
+web-ask-take-back-yes = Zurücknehmen
 web-ask-yes = Tun
 web-ask-all-the-same = Trotzdem
-web-ask-no = Nein, zurück
+web-ask-no = Nein, lieber nicht
 web-take-back-tip = Zurück vor meine letzte Wahl (U); nur gegen Computer
 web-take-backs = mit Zurücknahmen
 web-take-backs-tip = { $count ->

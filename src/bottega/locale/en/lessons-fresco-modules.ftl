@@ -6,7 +6,7 @@ lesson-step-pays-title = When it pays
 
 lesson-fresco-portraits-adds = Each round the studio shows two portraits. The people you paint thank you: some once, with money, paint, mood or points, others for the rest of the game.
 lesson-fresco-portraits-use = One of your studio apprentices, one a round, takes a portrait instead of 3 Thalers; the others earn as usual. The round that shows the last two cards is the last one: the ninth at the latest.
-lesson-fresco-portraits-pays = It pays when the gift beats 3 Thalers, that is 1.5 points. Lasting ones are best early: the Abbot adds 1 to every bishop’s bonus, God’s servant 1 Thaler a round. Get up early for the one you want.
+lesson-fresco-portraits-pays = It pays when the gift beats 3 Thalers, that is 1.5 points. Lasting ones are best early: the Actor makes theatre visits worth 3, God’s servant pays 1 Thaler a round. Get up early for the one you want.
 lesson-fresco-requests-adds = The bishop has wishes: four stacks of requests, one general, one for each blend. Three of your restored tiles fulfil one, for points and a richer income.
 lesson-fresco-requests-use = In the workshop one apprentice a round fulfils a request instead of blending, with any three tiles, or for a colour with three that show its splash. They go under it; it pays 1 Thaler and a paint each round.
 lesson-fresco-requests-pays = The first of each stack is worth most: 6, or 10 for a colour. You give up 3 Thalers a round for 1 and a paint, so points decide. Restore tiles with one common blend, and be first.

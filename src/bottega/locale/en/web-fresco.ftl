@@ -302,6 +302,7 @@ web-fresco-source-bishop = Bishop
 web-fresco-source-altar = Altar
 web-fresco-source-money = Thalers
 web-fresco-source-shift = Taken spaces
+web-fresco-source-shift-tip = Points won or given up on the track: whoever would reach a taken space stops ahead of it or behind it.
 web-fresco-source-portrait = Portraits
 web-fresco-source-request = Requests
 web-fresco-source-gold = Leaf gold

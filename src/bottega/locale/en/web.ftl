@@ -475,10 +475,11 @@ web-error-no-advice = The master has no answer now. Try again in a moment.
 
 web-waste-label = { $label }, { $lost }
 web-ask-final = This cannot be undone. Do it?
-web-ask-take-back = Back to your last choice, though something was seen since? The game is then called “with take-backs”.
+web-ask-take-back = Take your last choice back, though something was seen since? The game is then called “with take-backs”.
+web-ask-take-back-yes = Take it back
 web-ask-yes = Do it
 web-ask-all-the-same = All the same
-web-ask-no = No, go back
+web-ask-no = No, better not
 web-take-back-tip = Back to before my last choice (U); against computers only
 web-take-backs = with take-backs
 web-take-backs-tip = { $count ->

@@ -6,7 +6,7 @@ lesson-step-pays-title = Quand c’est rentable
 
 lesson-fresco-portraits-adds = À chaque manche, le studio montre deux portraits. Ceux que vous peignez vous remercient : les uns une fois, par de l’argent, des couleurs, de l’humeur ou des points, les autres jusqu’à la fin.
 lesson-fresco-portraits-use = Un de vos apprentis au studio, un seul par manche, prend un portrait au lieu de 3 thalers ; les autres gagnent comme d’habitude. La manche des deux derniers portraits est la dernière : la neuvième au plus tard.
-lesson-fresco-portraits-pays = C’est rentable si le cadeau dépasse 3 thalers, soit 1,5 point. Les durables, tôt : l’Abbé ajoute 1 à chaque bonus de l’évêque, le Serviteur de Dieu 1 thaler par manche. Levez-vous tôt pour celui que vous voulez.
+lesson-fresco-portraits-pays = C’est rentable si le cadeau dépasse 3 thalers, soit 1,5 point. Les durables, tôt : avec le Comédien, chaque visite au théâtre donne 3 d’humeur, le Serviteur de Dieu 1 thaler par manche. Levez-vous tôt pour celui que vous voulez.
 lesson-fresco-requests-adds = L’évêque a des souhaits : quatre piles de demandes, une générale, une par mélange. Trois de vos tuiles restaurées en exaucent une, pour des points et un revenu plus riche.
 lesson-fresco-requests-use = À l’atelier, un apprenti par manche exauce une demande au lieu de mélanger : trois tuiles quelconques, ou trois à sa tache. Elles vont dessous ; la demande rapporte 1 thaler et une couleur par manche.
 lesson-fresco-requests-pays = La première de chaque pile vaut le plus : 6, ou 10 pour une couleur. Vous cédez 3 thalers par manche contre 1 et une couleur : les points décident. Restaurez des tuiles à même tache, et soyez premier.

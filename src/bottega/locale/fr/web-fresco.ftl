@@ -156,7 +156,7 @@ web-fresco-income = Revenu après cette manche : { $thalers ->
  }
 web-fresco-a-round = par manche
 web-fresco-income-none = sans revenu
-web-fresco-income-none-tip = Pas de revenu après la dernière manche : vos tuiles ne rapportent plus de thalers.
+web-fresco-income-none-tip = Pas de revenu après la dernière manche : vos tuiles ne rapportent plus de thalers.
 web-fresco-own-tiles = { $tiles ->
     [0] Aucune tuile restaurée
     [one] { $tiles } tuile restaurée ; elle rapporte un thaler par manche
@@ -300,6 +300,7 @@ web-fresco-source-bishop = Évêque
 web-fresco-source-altar = Autel
 web-fresco-source-money = Thalers
 web-fresco-source-shift = Cases prises
+web-fresco-source-shift-tip = Points gagnés ou cédés sur la piste : qui tomberait sur une case prise se place devant ou derrière.
 web-fresco-source-portrait = Portraits
 web-fresco-source-request = Demandes
 web-fresco-source-gold = Feuilles d’or

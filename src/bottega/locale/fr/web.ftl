@@ -475,10 +475,11 @@ web-error-no-advice = Le maître n’a pas de réponse pour l’instant. Réessa
 
 web-waste-label = { $label }, { $lost }
 web-ask-final = Ce geste ne peut pas être repris. Le faire ?
-web-ask-take-back = Revenir à votre dernier choix, bien que vous ayez vu la suite ? La partie sera dite « avec reprises ».
+web-ask-take-back = Reprendre votre dernier choix, bien que vous ayez vu la suite ? La partie sera dite « avec reprises ».
+web-ask-take-back-yes = Le reprendre
 web-ask-yes = Le faire
 web-ask-all-the-same = Tant pis
-web-ask-no = Non, revenir
+web-ask-no = Non, plutôt pas
 web-take-back-tip = Revenir avant mon dernier choix (U) ; seulement contre des ordinateurs
 web-take-backs = avec reprises
 web-take-backs-tip = { $count ->

@@ -77,6 +77,7 @@ export interface Summary {
 export interface Source {
   key: string;
   label: string;
+  tip?: string;
 }
 
 export interface AccountRow {

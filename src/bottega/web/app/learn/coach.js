@@ -112,7 +112,13 @@ function Ways({ told, ways }) {
         ? html`<span class="coach-wait">${art(i("clock"))}${t("learn-wait")}</span>`
         : asks
           ? html`
-            <button class="btn" data-ui="there" aria-keyshortcuts="N" onClick=${onThere}>
+            <button
+              class="btn"
+              data-ui="there"
+              aria-keyshortcuts="N"
+              data-tip=${t("learn-there-tip")}
+              onClick=${onThere}
+            >
               ${art(i("hand"))}${t("learn-there")}
             </button>
           `
@@ -207,7 +213,13 @@ function Foot({ told, ways }) {
         ${
           skips
             ? html`
-              <button class="tool2t" data-ui="know" aria-keyshortcuts="K" onClick=${ways.onSkip}>
+              <button
+                class="tool2t"
+                data-ui="know"
+                aria-keyshortcuts="K"
+                data-tip=${ways.asks ? t("learn-show-me-tip") : null}
+                onClick=${ways.onSkip}
+              >
                 ${t(ways.asks ? "learn-show-me" : "learn-know")}
               </button>
             `
@@ -225,10 +237,11 @@ function Foot({ told, ways }) {
 export function Coach({ told, ctx }) {
   const [looked, setLooked] = useState({ at: told.step, back: 0 });
   const [folded, setFolded] = useState(false);
-  const [called, setCalled] = useState(0);
+  const [called, setCalled] = useState({ at: "", times: 0 });
   const back = looked.at === told.step ? looked.back : 0;
   const turn = (/** @type {number} */ to) => setLooked({ at: told.step, back: to });
-  const ways = waysOn(told, back, turn, () => setCalled((before) => before + 1));
+  const at = `${told.step - back} ${told.awaits.join()} ${ctx.view.ply}`;
+  const ways = waysOn(told, back, turn, () => setCalled((before) => ({ at, times: before.times + 1 })));
   const { shown, asks, things } = ways;
   useEffect(() => {
     document.documentElement.dataset.coach = asks ? "do" : "show";
@@ -244,11 +257,11 @@ export function Coach({ told, ctx }) {
     };
   });
   const onFold = () => setFolded(!folded);
-  const at = `${shown} ${told.awaits.join()} ${ctx.view.ply}`;
   // While a step is only read, rivals may be at their moves: these do not take the answer away.
   const missed = useMissed(asks ? at : `${shown}`);
   const refused = refusal.value?.code === "lesson" ? refusal.value : null;
-  const reply = refused || missed ? answer(told, shown, !refused) : null;
+  const where = called.at === at ? t("learn-there-now") : null;
+  const reply = refused || missed ? answer(told, shown, !refused) : where;
   useKeys({ n: asks ? ways.onThere : ways.onNext, b: ways.onBack, k: ways.onSkip, Escape: onFold });
   return html`
     <section
@@ -266,6 +279,6 @@ export function Coach({ told, ctx }) {
       <${Words} told=${told} shown=${shown} reply=${reply} />
       <${Foot} told=${told} ways=${ways} />
     </section>
-    <${Torch} things=${things} at=${at} wrong=${refused ?? missed} called=${called} />
+    <${Torch} things=${things} at=${at} wrong=${refused ?? missed} called=${called.times} />
   `;
 }

@@ -11,7 +11,7 @@ import { boxOf, HAND_ROOM, handAt, meets, seen } from "./hand.js";
 const AROUND = 5; // pixels between a thing and its ring
 const LOOK = 150; // ms between two looks at things that move
 const NARROW = matchMedia("(max-width: 1099px)");
-const STRONG = 1200; // ms that a ring is stronger for whoever asked where it is
+const STRONG = 3000; // ms that a ring is stronger for whoever asked where it is
 const ROUND = 9;
 const LEAST = 16; // pixels of a thing that are worth a ring
 const ENOUGH = 200; // pixels of a tall thing that say what it is
@@ -148,7 +148,7 @@ const docks = () => resolve("dock").filter((one) => getComputedStyle(one).positi
 const lifted = () => NARROW.matches && document.querySelector(".coach[data-lifted]:not([data-at])") !== null;
 
 /**
- * The coach stands above the dock while a move is awaited, or when he speaks of what lies there, if there is room.
+ * The coach stands above the dock, if there is room; the dock is lit while a move is awaited or he speaks of it.
  * @param {HTMLElement} coach @param {Element[]} things
  */
 function lift(coach, things) {
@@ -156,11 +156,11 @@ function lift(coach, things) {
   const below = things.map((one) => boxOf(one).top - edge);
   const room = edge - under() - (boxOf(coach).bottom - boxOf(coach).top) - ROOM;
   lower(coach);
-  if (!(coach.classList.contains("is-do") || below.some((top) => top >= 0)) || room < 0) return;
+  if (room < 0) return;
   // The hand stands between him and what he points at.
   const more = below[0] >= 0 ? Math.max(0, HAND_ROOM + AROUND - below[0]) : 0;
   coach.style.setProperty("--lift", `${innerHeight - edge + Math.min(room, more)}px`);
-  coach.setAttribute("data-lifted", "");
+  if (coach.classList.contains("is-do") || below.some((top) => top >= 0)) coach.setAttribute("data-lifted", "");
 }
 
 /** @param {HTMLElement} coach */

@@ -101,7 +101,7 @@ export function Bars({ ctx, told }) {
               ${used.map(
                 (source, k) =>
                   html`
-                    <li key=${source.key}>
+                    <li key=${source.key} data-tip=${source.tip}>
                       <svg viewBox="0 0 22 14" aria-hidden="true">
                         <rect
                           x=".5"

@@ -41,7 +41,7 @@ export function askAboutFinal(action) {
 
 /** Before the first take-back of a game. @param {Element} at */
 export function askAboutTakeBack(at) {
-  asked.value = { text: t("web-ask-take-back"), yes: t("web-ask-yes"), at, go: takeBack };
+  asked.value = { text: t("web-ask-take-back"), yes: t("web-ask-take-back-yes"), at, go: takeBack };
 }
 
 /** A click beside the question is a no. @param {EventTarget | null} target */

@@ -7,8 +7,12 @@ import { figures } from "../../app/shell/figures.js";
 /** @param {Ctx} ctx */
 export function account(ctx) {
   const { view } = ctx;
+  const told = figures(ctx, (source) => ctx.t(`web-fresco-source-${source}`), ctx.t("web-fresco-end"));
   return {
-    ...figures(ctx, (source) => ctx.t(`web-fresco-source-${source}`), ctx.t("web-fresco-end")),
+    ...told,
+    sources: told.sources.map((one) =>
+      one.key === "shift" ? { ...one, tip: ctx.t("web-fresco-source-shift-tip") } : one,
+    ),
     lead: view.leonardo
       ? ctx.t("fresco-account-leonardo")
       : ctx.t("web-fresco-account-lead", {
