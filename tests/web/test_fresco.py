@@ -16,7 +16,7 @@ from bottega.core.events import Event, facts_for
 from bottega.core.state import State
 from bottega.games.fresco.actions import SEGMENT_NAMES
 from bottega.games.fresco.meta import MODULES
-from bottega.testing.fresco.builders import position
+from bottega.testing.fresco.builders import play, position
 from tests.soaked import LONGEST_FIRST, mostly
 
 from .clicker import glance
@@ -226,3 +226,26 @@ def test_the_cathedral_offers_what_can_be_paid_for(guest: Come) -> None:
     show(page, position(3, at="cathedral", plans=plans, paints={0: "RYB"}, tiles=dear), 0)
     expect(page.locator(".prompt h1")).to_have_text("Cathedral: restore the altar")
     expect(page.locator(".prompt")).to_contain_text("You have 2 apprentices here.")
+
+
+PAINTS_SHOWN = """() => {
+  const leaf = document.querySelector('.leaf-paint').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('.pot-slot')].map((one) => one.getBoundingClientRect());
+  return boxes.filter(({left, right}) => left >= leaf.left && right <= leaf.right && right > left + 15).length;
+}"""
+
+
+@pytest.mark.parametrize("modules", [(), ("portraits",), MODULES], ids=["base", "portraits", "all"])
+def test_all_paints_are_seen_on_a_phone(guest: Come, modules: tuple[str, ...]) -> None:
+    """None is cut, and none hides where nothing says that the row scrolls."""
+    page = lay(guest(size=PHONE), position(3, at="studio", plans={0: {"studio": 1}}, modules=modules))
+    assert page.evaluate(PAINTS_SHOWN) == page.locator(".pot-slot").count() >= 6
+
+
+def test_an_hour_that_is_taken_stands_like_the_others_on_a_phone(guest: Come) -> None:
+    page = lay(guest(size=PHONE), position(3, at="get-up", starts={0: 2, 1: 1, 2: 3}))
+    state = position(3, at="get-up", starts={0: 2, 1: 1, 2: 3})
+    play(state, 1, "rise 9")
+    show(page, state, 0)
+    left = "(rows) => rows.map((row) => Math.round(row.querySelector('.t').getBoundingClientRect().left))"
+    assert len(set(page.locator(".getup .time").evaluate_all(left))) == 1

@@ -69,7 +69,7 @@ function bed(ctx, row, k, chooser) {
       </li>
     `;
   }
-  const cls = joined("time", row.painter !== null && row.painter === ctx.seat && "mine", chooser !== null && "taken");
+  const cls = joined("time", row.painter !== null && row.painter === ctx.seat && "mine", chooser !== null && "slept-in");
   return html`
     <li key=${row.hour} class=${cls} data-tip=${tip}>
       ${inside}
