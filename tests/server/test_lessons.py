@@ -108,10 +108,11 @@ def test_after_the_last_step_the_game_goes_on_against_computers(served: Served) 
     guest = served.guest()
     page = begin(guest, "fresco-cards")
     take(served, page, lessons()["fresco-cards"])
-    assert guest.get("/api/tables")["mine"][0]["id"] == table_id(page)  # a table like any other now
+    assert guest.get("/api/tables")["mine"] == []  # nobody who has learnt enough is told that it is his turn
     for _ in range(3):
         page.wait_for_turn()
         assert page.act(page.choices[0]["id"])["type"] == "ok"
+    assert guest.get("/api/tables")["mine"][0]["id"] == table_id(page)  # a table like any other now
     assert go(page, "leave")["type"] == "ok"
     assert told(page) is None
     record = served.registry.tables[table_id(page)].play

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Select, Update, and_, insert, or_, select, update
+from sqlalchemy import Select, Update, and_, exists, insert, not_, or_, select, update
 from sqlalchemy.sql import Executable
 
 import bottega
@@ -19,7 +19,7 @@ from bottega.server.encoded import EncodedGame
 from bottega.server.errors import Refused
 from bottega.server.journal import now
 from bottega.server.models import LessonFacts
-from bottega.server.store.schema import LESSONS, TABLES
+from bottega.server.store.schema import HOLDERS, JOURNAL, LESSONS, TABLES
 from bottega.server.store.store import Store
 from bottega.server.store.writer import Conflict, NotKept
 from bottega.server.summary import Seat, usual_bot
@@ -179,9 +179,13 @@ async def taught_at(store: Store, table: "Table") -> Taught | None:
 
 
 def hidden(guest: str) -> Select[Any]:
-    """Tables that are in no list: lessons that go on stand among the lessons, and those put aside nowhere."""
-    going_on = and_(LESSONS.c.state == TAUGHT, LESSONS.c.done.is_(None))
-    return select(LESSONS.c.table_id).where(LESSONS.c.guest == guest, or_(LESSONS.c.state == ASIDE, going_on))
+    """Tables that are in no list: lessons that go on stand among the lessons, and those put aside nowhere. One that is
+    done is a table like any other as soon as the guest plays on there."""
+    own = and_(HOLDERS.c.table_id == LESSONS.c.table_id, HOLDERS.c.guest == guest, HOLDERS.c.seat == JOURNAL.c.seat)
+    later = and_(JOURNAL.c.table_id == LESSONS.c.table_id, JOURNAL.c.kind == journal.MOVE, JOURNAL.c.at > LESSONS.c.done)
+    played_on = exists().where(own, later)
+    with_coach = and_(LESSONS.c.state == TAUGHT, or_(LESSONS.c.done.is_(None), not_(played_on)))
+    return select(LESSONS.c.table_id).where(LESSONS.c.guest == guest, or_(LESSONS.c.state == ASIDE, with_coach))
 
 
 class Teaching:

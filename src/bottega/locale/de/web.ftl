@@ -25,7 +25,7 @@ web-theme-candlelight = Kerzenlicht
 web-sound-on = Der Ton ist aus. Einschalten
 web-sound-off = Der Ton ist an. Ausschalten
 web-pref-sound = Ton
-web-pref-keys = Tasten U und ?
+web-pref-keys = Einzelne Tasten, siehe unten
 web-pref-waste = Fragen, bevor ich etwas verschenke
 web-pref-final = Vor jedem Schritt fragen, der sich nicht zurücknehmen lässt
 web-pref-summaries = Nach jeder Runde eine Übersicht zeigen
@@ -318,6 +318,10 @@ web-poster-princes = Biete mit, bau dein Fürstentum aus, lass große Werke ents
 web-poster-fresco-cards = Tausch Farben, misch sie, dreh die Abschnitte.
 web-play-now = Jetzt spielen
 web-play-now-name = Jetzt { $game } spielen, gegen Computer
+web-play-now-seats = { $others ->
+    [one] du und ein Computer
+   *[other] du und { $others } Computer
+ }
 web-set-table = Tisch einrichten
 web-set-table-name = Tisch einrichten für { $game }
 web-setup = Der Tisch für { $game }

@@ -25,7 +25,7 @@ web-theme-candlelight = Candlelight
 web-sound-on = Sound is off. Turn it on
 web-sound-off = Sound is on. Turn it off
 web-pref-sound = Sound
-web-pref-keys = Keys U and ?
+web-pref-keys = Single keys, as listed below
 web-pref-waste = Ask before a waste
 web-pref-final = Ask before every step that cannot be undone
 web-pref-summaries = Show the summary of each round
@@ -318,6 +318,10 @@ web-poster-princes = Bid, build an estate, let great works be made.
 web-poster-fresco-cards = Swap paints, mix them, turn the sections.
 web-play-now = Play now
 web-play-now-name = Play { $game } now, against computers
+web-play-now-seats = { $others ->
+    [one] you and one computer
+   *[other] you and { $others } computers
+ }
 web-set-table = Set the table
 web-set-table-name = Set the table for { $game }
 web-setup = The table for { $game }

@@ -25,7 +25,7 @@ web-theme-candlelight = À la bougie
 web-sound-on = Le son est coupé. Le mettre
 web-sound-off = Le son est mis. Le couper
 web-pref-sound = Son
-web-pref-keys = Touches U et ?
+web-pref-keys = Touches seules, voir plus bas
 web-pref-waste = Demander avant de gâcher quelque chose
 web-pref-final = Demander avant tout geste sans retour
 web-pref-summaries = Montrer le bilan de chaque manche
@@ -318,6 +318,10 @@ web-poster-princes = Misez, bâtissez un domaine, faites naître de grandes œuv
 web-poster-fresco-cards = Échangez les couleurs, mêlez-les, tournez les panneaux.
 web-play-now = Jouer
 web-play-now-name = Jouer tout de suite à { $game }, contre des ordinateurs
+web-play-now-seats = { $others ->
+    [one] vous et un ordinateur
+   *[other] vous et { $others } ordinateurs
+ }
 web-set-table = Dresser la table
 web-set-table-name = Dresser la table pour { $game }
 web-setup = La table pour { $game }

@@ -97,11 +97,14 @@ async function fetchHistory() {
   );
 }
 
+/** How many sit at a usual table. @param {GameFacts} game */
+const usualSeats = (game) => game.players[1] ?? game.players[0];
+
 /** A usual table against computers. @param {GameFacts} game */
-const usual = (game) => {
-  const players = game.players[1] ?? game.players[0];
-  return { game: game.id, seats: ["me", ...Array(players - 1).fill(levelFor(game, games.value))] };
-};
+const usual = (game) => ({
+  game: game.id,
+  seats: ["me", ...Array(usualSeats(game) - 1).fill(levelFor(game, games.value))],
+});
 
 /** At once, or after the question of the first time. @param {GameFacts} game */
 function play(game) {
@@ -146,6 +149,7 @@ function Play() {
             <${Poster}
               key=${one.id}
               game=${one}
+              seats=${usualSeats(one)}
               open=${one === game}
               busy=${busy.value}
               onPlay=${() => play(one)}

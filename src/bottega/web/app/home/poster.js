@@ -17,10 +17,11 @@ const RulesLink = ({ game, title }) => html`
   </a>
 `;
 
-/** @param {{game: GameFacts, open: boolean, busy: boolean, onPlay: () => void, onSet: () => void}} props */
-export function Poster({ game, open, busy, onPlay, onSet }) {
+/** @param {{game: GameFacts, seats: number, open: boolean, busy: boolean, onPlay: () => void, onSet: () => void}} props */
+export function Poster({ game, seats, open, busy, onPlay, onSet }) {
   const title = titleOf(game.id, game.title);
   const most = game.players[game.players.length - 1];
+  const company = t("web-play-now-seats", { others: seats - 1 });
   const { minutes, poster } = metaOf(game.id);
   return html`
     <article class=${joined("poster sheet", open && "is-open")}>
@@ -36,11 +37,11 @@ export function Poster({ game, open, busy, onPlay, onSet }) {
           <button
             class="btn"
             data-ui=${`play-${game.id}`}
-            aria-label=${t("web-play-now-name", { game: title })}
+            aria-label=${`${t("web-play-now-name", { game: title })}: ${company}`}
             disabled=${busy}
             onClick=${onPlay}
           >
-            ${t("web-play-now")}
+            <span>${t("web-play-now")}<small>${company}</small></span>
           </button>
           <button
             class="btn quiet"
