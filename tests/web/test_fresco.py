@@ -249,3 +249,15 @@ def test_an_hour_that_is_taken_stands_like_the_others_on_a_phone(guest: Come) ->
     show(page, state, 0)
     left = "(rows) => rows.map((row) => Math.round(row.querySelector('.t').getBoundingClientRect().left))"
     assert len(set(page.locator(".getup .time").evaluate_all(left))) == 1
+
+
+def test_the_sheet_of_the_rules_says_what_its_marks_mean(guest: Come) -> None:
+    page = lay(guest(), position(3, at="get-up"))
+    page.keyboard.press("?")
+    expect(page.locator(".rb-sheet")).to_contain_text("hour°")
+    expect(page.locator(".rb-edition")).to_contain_text("edition")
+
+
+def test_leaving_says_briefly_what_it_costs(guest: Come) -> None:
+    page = lay(guest(), position(3, at="market", plans={0: {"market": 2}}))
+    expect(page.locator(".prompt-acts")).to_contain_text("Buy nothing, 2 idle")

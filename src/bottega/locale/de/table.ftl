@@ -3,12 +3,12 @@ waste-ask-fresco-idle = { $count ->
     [one] Ein Gehilfe täte die ganze Runde nichts.
    *[other] { $count } Gehilfen täten die ganze Runde nichts.
  }
-waste-lost-fresco-buy = obwohl du könntest
+waste-lost-fresco-buy = { $count } untätig
 waste-ask-fresco-buy = { $count ->
     [one] Dein Gehilfe könnte ein Plättchen kaufen und geht mit leeren Händen.
    *[other] Deine { $count } Gehilfen könnten kaufen und gehen mit leeren Händen.
  }
-waste-lost-fresco-restore = obwohl du restaurieren könntest
+waste-lost-fresco-restore = { $count } untätig
 waste-ask-fresco-restore = { $count ->
     [one] Deine Farben reichen für ein Segment, und ein Gehilfe ist noch da.
    *[other] Deine Farben reichen für ein Segment, und { $count } Gehilfen sind noch da.
@@ -28,7 +28,7 @@ waste-ask-princes-actions = { $count ->
     [one] Du hast noch eine Aktion, und es gibt etwas für sie zu tun.
    *[other] Du hast noch { $count } Aktionen, und es gibt etwas für sie zu tun.
  }
-waste-lost-cards-restore = obwohl du restaurieren könntest
+waste-lost-cards-restore = nichts restauriert
 waste-ask-cards-restore = { $count ->
     [one] Deine Hand reicht für einen Abschnitt.
    *[other] Deine Hand reicht für { $count } der Abschnitte.

@@ -28,7 +28,7 @@ web-pref-sound = Ton
 web-pref-keys = Einzelne Tasten, siehe unten
 web-pref-waste = Fragen, bevor ich etwas verschenke
 web-pref-final = Vor jedem Schritt fragen, der sich nicht zurücknehmen lässt
-web-pref-summaries = Nach jeder Runde eine Übersicht zeigen
+web-pref-summaries = Auf die Übersicht jeder Runde hinweisen
 web-pref-notices = Benachrichtige mich, wenn ich dran bin
 web-keys = Tastatur
 web-key-undo = meinen letzten Schritt zurücknehmen
@@ -162,8 +162,9 @@ web-renewed-reason = Beende, was du gerade tust, und lade dann die Seite neu.
 web-renew = Neu laden
 
 # --- Übersicht ---
-web-summary-again = Übersicht der letzten Runde
-web-summary-every = Nach jeder Runde zeigen
+web-summary-again = Die letzte Runde im Überblick
+web-summary-new = Neu: die letzte Runde im Überblick
+web-summary-every = Nach jeder Runde darauf hinweisen
 web-go-on = Weiter
 
 # --- das Ende ---

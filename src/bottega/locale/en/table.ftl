@@ -5,12 +5,12 @@ waste-ask-fresco-idle = { $count ->
     [one] One apprentice would do nothing this round.
    *[other] { $count } apprentices would do nothing this round.
  }
-waste-lost-fresco-buy = though you could
+waste-lost-fresco-buy = { $count } idle
 waste-ask-fresco-buy = { $count ->
     [one] Your apprentice could buy a tile and goes home with nothing.
    *[other] Your { $count } apprentices could buy and go home with nothing.
  }
-waste-lost-fresco-restore = though you could restore
+waste-lost-fresco-restore = { $count } idle
 waste-ask-fresco-restore = { $count ->
     [one] Your paints would pay for a segment, and an apprentice is still here.
    *[other] Your paints would pay for a segment, and { $count } apprentices are still here.
@@ -30,7 +30,7 @@ waste-ask-princes-actions = { $count ->
     [one] You have an action left, and there is something to do with it.
    *[other] You have { $count } actions left, and there is something to do with them.
  }
-waste-lost-cards-restore = though you could restore
+waste-lost-cards-restore = nothing restored
 waste-ask-cards-restore = { $count ->
     [one] Your hand would pay for a section.
    *[other] Your hand would pay for { $count } of the sections.

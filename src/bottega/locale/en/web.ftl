@@ -28,7 +28,7 @@ web-pref-sound = Sound
 web-pref-keys = Single keys, as listed below
 web-pref-waste = Ask before a waste
 web-pref-final = Ask before every step that cannot be undone
-web-pref-summaries = Show the summary of each round
+web-pref-summaries = Point out the summary of each round
 web-pref-notices = Tell me by a notice when it is my turn
 web-keys = Keyboard
 web-key-undo = undo my last step
@@ -162,8 +162,9 @@ web-renewed-reason = Finish what you are doing, then load the page again.
 web-renew = Reload
 
 # --- summary ---
-web-summary-again = Summary of the last round
-web-summary-every = Show after each round
+web-summary-again = The last round in short
+web-summary-new = New: the last round in short
+web-summary-every = Point it out after each round
 web-go-on = Go on
 
 # --- the end ---

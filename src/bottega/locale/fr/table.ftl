@@ -3,12 +3,12 @@ waste-ask-fresco-idle = { $count ->
     [one] Un apprenti ne ferait rien de toute la manche.
    *[other] { $count } apprentis ne feraient rien de toute la manche.
  }
-waste-lost-fresco-buy = et pourtant c’est possible
+waste-lost-fresco-buy = { $count } sans tâche
 waste-ask-fresco-buy = { $count ->
     [one] Votre apprenti pourrait acheter une tuile et rentre les mains vides.
    *[other] Vos { $count } apprentis pourraient acheter et rentrent les mains vides.
  }
-waste-lost-fresco-restore = et pourtant un segment est possible
+waste-lost-fresco-restore = { $count } sans tâche
 waste-ask-fresco-restore = { $count ->
     [one] Vos couleurs paieraient un segment, et un apprenti est encore là.
    *[other] Vos couleurs paieraient un segment, et { $count } apprentis sont encore là.
@@ -28,7 +28,7 @@ waste-ask-princes-actions = { $count ->
     [one] Il vous reste une action, et de quoi l’employer.
    *[other] Il vous reste { $count } actions, et de quoi les employer.
  }
-waste-lost-cards-restore = et pourtant une section est possible
+waste-lost-cards-restore = rien de restauré
 waste-ask-cards-restore = { $count ->
     [one] Votre main paierait une section.
    *[other] Votre main paierait { $count } des sections.

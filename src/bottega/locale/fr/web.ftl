@@ -28,7 +28,7 @@ web-pref-sound = Son
 web-pref-keys = Touches seules, voir plus bas
 web-pref-waste = Demander avant de gâcher quelque chose
 web-pref-final = Demander avant tout geste sans retour
-web-pref-summaries = Montrer le bilan de chaque manche
+web-pref-summaries = Signaler le bilan de chaque manche
 web-pref-notices = M’avertir quand c’est à moi
 web-keys = Clavier
 web-key-undo = annuler mon dernier geste
@@ -162,8 +162,9 @@ web-renewed-reason = Finissez ce que vous faites, puis rechargez la page.
 web-renew = Recharger
 
 # --- bilan ---
-web-summary-again = Bilan de la dernière manche
-web-summary-every = Montrer après chaque manche
+web-summary-again = La dernière manche en bref
+web-summary-new = Nouveau : la dernière manche en bref
+web-summary-every = Le signaler après chaque manche
 web-go-on = Continuer
 
 # --- la fin ---

@@ -121,6 +121,7 @@ function Opened({ ctx, asked, onClose, book, figures }) {
         <article>
           <h3>${chapter.title}</h3>
           <${Blocks} chapter=${chapter} book=${book} figures=${figures} view=${ctx.view} at=${at} />
+          ${JSON.stringify(chapter).includes("°") ? html`<p class="rb-edition">${t("web-rules-edition")}</p>` : null}
         </article>
         <${Corrected} edition=${ctx.table.edition} />
         <${Others} title=${t("web-rules-see-also")} chapters=${others} onGo=${setChosen} />

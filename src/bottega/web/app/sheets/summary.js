@@ -93,10 +93,10 @@ export function Recall({ ctx }) {
   if (!span.value || ctx.over) return null;
   const sheet = drawn(ctx);
   if (!sheet) return null;
-  const name = t("web-summary-again");
+  const name = t(isNews() ? "web-summary-new" : "web-summary-again");
   return html`
     <button
-      class="tool recall ${unread.value ? "is-new" : ""}"
+      class="tool recall ${isNews() ? "is-new" : ""}"
       data-ui="summary"
       aria-label=${name}
       data-tip=${name}

@@ -69,7 +69,11 @@ function bed(ctx, row, k, chooser) {
       </li>
     `;
   }
-  const cls = joined("time", row.painter !== null && row.painter === ctx.seat && "mine", chooser !== null && "slept-in");
+  const cls = joined(
+    "time",
+    row.painter !== null && row.painter === ctx.seat && "mine",
+    chooser !== null && "slept-in",
+  );
   return html`
     <li key=${row.hour} class=${cls} data-tip=${tip}>
       ${inside}
