@@ -182,7 +182,9 @@ def hidden(guest: str) -> Select[Any]:
     """Tables that are in no list: lessons that go on stand among the lessons, and those put aside nowhere. One that is
     done is a table like any other as soon as the guest plays on there."""
     own = and_(HOLDERS.c.table_id == LESSONS.c.table_id, HOLDERS.c.guest == guest, HOLDERS.c.seat == JOURNAL.c.seat)
-    later = and_(JOURNAL.c.table_id == LESSONS.c.table_id, JOURNAL.c.kind == journal.MOVE, JOURNAL.c.at > LESSONS.c.done)
+    later = and_(
+        JOURNAL.c.table_id == LESSONS.c.table_id, JOURNAL.c.kind == journal.MOVE, JOURNAL.c.at > LESSONS.c.done
+    )
     played_on = exists().where(own, later)
     with_coach = and_(LESSONS.c.state == TAUGHT, or_(LESSONS.c.done.is_(None), not_(played_on)))
     return select(LESSONS.c.table_id).where(LESSONS.c.guest == guest, or_(LESSONS.c.state == ASIDE, with_coach))
