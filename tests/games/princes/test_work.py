@@ -221,6 +221,15 @@ def test_bonus_cards_see_the_profession_laid_down() -> None:
     assert s.value == 6 + 2 + 1  # the other bonus card in hand counts for nothing
 
 
+@rule("P-OQ-27")
+def test_nobody_lays_down_a_profession_that_is_not_in_his_hand() -> None:
+    cards = ["bonus_19", "bonus_20"]
+    alone = position(at="actions", hands={0: []}, played={0: ["lawyer"]}, bonuses={0: cards})
+    held = position(at="actions", hands={0: []}, recruiting={0: 1}, bonuses={0: cards})
+    values = [[card["value"] for card in s.view(0)["mine"]["bonuses"]] for s in (alone, held)]
+    assert values == [[0, 2], [1, 1]]  # it comes into the hand first, and leaves what is there alone
+
+
 @rule("P-OQ-38")
 def test_points_just_bought_may_be_sold_again_at_a_loss() -> None:
     s = anne()

@@ -25,6 +25,9 @@ def count(s: PrincesState, seat: int, laying: int = 0) -> list[int]:
     buildings, large, medium, small, sizes = c.building_counts[offers & BUILDING_BITS]
     kinds = (forests > 0) + (lakes > 0) + (parks > 0)
     on_table = s.played[seat].bit_count() + s.replaced[seat] + laying
+    in_hand = s.cards[seat] - on_table
+    if laying and s.professions_in_hand(seat) == 0:
+        in_hand += laying  # it has yet to come into the hand
     return [
         forests,
         lakes,
@@ -41,7 +44,7 @@ def count(s: PrincesState, seat: int, laying: int = 0) -> list[int]:
         forests + lakes + parks,
         kinds,
         kinds + (jesters > 0) + (builders > 0) + (honours > 0) + (freedoms > 0),
-        s.cards[seat] - on_table,
+        in_hand,
         on_table,
         (c.grounds & ~s.taken[seat]).bit_count(),
         on_table,
