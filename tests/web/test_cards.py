@@ -8,9 +8,12 @@ from playwright.sync_api import Page
 import bottega
 from bottega.locale import LANGUAGES
 from bottega.terminal.fresco_cards.deck import deck_of
+from tests.server.served import Served
 
 from .clicker import Clicker
-from .guests import Guest
+from .guests import PHONE, TABLET, Guest
+from .moments import View, at_moment, found, offers
+from .test_lessons import ALL, after, begin, look, press, touch
 from .test_table import sit_down
 
 Come = Callable[..., Guest]
@@ -110,3 +113,79 @@ def walk(page: Page, key: str, steps: int) -> list[str]:
             page.keyboard.press(key)
         names.append(page.evaluate("document.activeElement.getAttribute('aria-label')"))
     return names
+
+
+# --- a phone ---------------------------------------------------------------------------------------------------------
+
+# What can be chosen now, but is not in sight.
+AWAY = """() => {
+  const choices = [...document.querySelectorAll('#table [data-action]')];
+  const seen = choices.filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return at?.closest('[data-action]') === one;
+  }).map((one) => one.dataset.action);
+  return choices.filter((one) => !seen.includes(one.dataset.action)).map((one) => one.getAttribute('aria-label'));
+}"""
+# Words beside the tools that do not fit. A seventh tool comes with the end of the first round.
+CUT_WORDS = """() => {
+  const tool = document.querySelector('.tools .tool');
+  tool.before(tool.cloneNode(true));
+  return [...document.querySelectorAll('.brand :is(span, b, small)')]
+    .filter((one) => one.scrollWidth > one.clientWidth && getComputedStyle(one).overflow === 'hidden')
+    .map((one) => one.textContent);
+}"""
+
+
+def a_turn_or_a_tile(view: View) -> bool:
+    return view["deciding"] == "reward" and bool(offers(view, "turn")) and bool(offers(view, "take"))
+
+
+def only_a_request(view: View) -> bool:
+    return view["deciding"] == "more" and bool(offers(view, "request")) and not offers(view, "restore")
+
+
+@pytest.mark.parametrize("wanted", [a_turn_or_a_tile, only_a_request])
+def test_what_is_asked_for_is_in_sight_on_a_phone(server: Served, guest: Come, wanted: Callable[[View], bool]) -> None:
+    page = at_moment(server, guest(size=PHONE), found("fresco-cards", wanted))
+    assert page.evaluate(AWAY) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_of_the_game_is_told_on_a_phone(guest: Come, lang: str) -> None:
+    page = sit_down(guest(size=PHONE, lang=lang), "fresco-cards")
+    assert page.evaluate(CUT_WORDS) == []
+    assert "6" in page.inner_text(".brand small")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_section_is_restored_by_touching_it_and_this_is_said(server: Served, guest: Come, lang: str) -> None:
+    state = found("fresco-cards", lambda view: view["deciding"] == "choice" and bool(offers(view, "restore")))
+    page = at_moment(server, guest(size=PHONE, lang=lang), state)
+    said = {"en": "Touch a section", "fr": "Touchez une section", "de": "Berühre einen Abschnitt"}
+    assert said[lang] in page.inner_text(".prompt p")
+    assert all(len(label) < 12 for label in page.locator(".prompt-acts .btn").all_inner_texts())
+
+
+# Where a card that can be chosen is seen, before a pointer comes: points in the middle, and to its left and right.
+FACES = """() => [...document.querySelectorAll('.hcard.legal')].flatMap((card) => {
+  const face = card.querySelector('.hc-face').getBoundingClientRect();
+  return [0.15, 0.5, 0.85].map((part) => [face.left + face.width * part, face.top + face.height * 0.4])
+    .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('.hcard') === card)
+    .map((at) => [at, card.dataset.action]);
+})"""
+UNDER = "([x, y]) => document.elementFromPoint(x, y)?.closest('.hcard')?.dataset.action"
+
+
+def test_a_card_in_the_ring_of_chalk_stays_on_top_under_the_pointer(guest: Come) -> None:
+    page = begin(guest(size=TABLET), "fresco-cards")
+    mix = str([step.id for step in ALL["fresco-cards"].steps].index("mix"))
+    while (seen := look(page))["step"] != mix:
+        touch(page, seen["awaits"].split(",")[0], small=False) if seen["awaits"] else press(page, "next", small=False)
+        after(page, seen)
+    faces = page.evaluate(FACES)
+    assert len(faces) > 3
+    for at, action in faces:
+        page.mouse.move(5, 200)
+        page.mouse.move(*at)
+        assert page.evaluate(UNDER, at) == action

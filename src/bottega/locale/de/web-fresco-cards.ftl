@@ -2,6 +2,9 @@
 
 web-cards-round = Runde { $round } · Ende bei { $sections }
 web-cards-round-last = Runde { $round } · die letzte Runde
+# Under one another, beside the tools of a phone.
+web-cards-round-short = Runde { $round }
+web-cards-end-short = bis { $sections } Abschnitte
 web-cards-unit = SP
 web-cards-points = { $points } SP
 web-cards-or = oder
@@ -133,9 +136,9 @@ web-cards-total = { $turns ->
    *[other] { $turns } Vierteldrehungen
  }
 web-cards-so-far = { $turns ->
-    [0] Bisher keine Vierteldrehung
-    [one] Bisher eine Vierteldrehung
-   *[other] Bisher { $turns } Vierteldrehungen
+    [0] Noch keine Vierteldrehung
+    [one] Sicher: eine Vierteldrehung
+   *[other] Sicher: { $turns } Vierteldrehungen
  }
 web-cards-most = höchstens { $most } SP
 web-cards-most-reached = Mehr geht nicht: drei Vierteldrehungen.
@@ -186,6 +189,31 @@ web-cards-answer = { $answer ->
 
 # --- der Balken --------------------------------------------------------------------------------------------------
 
+web-cards-why-choice = { $sections ->
+    [0] Noch ist kein Abschnitt bezahlbar: Ein Tausch bringt neue Karten.
+    [one] Berühre einen Abschnitt, um ihn zu restaurieren: Deine Karten reichen für einen.
+   *[other] Berühre einen Abschnitt, um ihn zu restaurieren: Deine Karten reichen für { $sections }.
+ }
+web-cards-ask-more = { $open ->
+    [restore] { $restored ->
+        [0] Restaurieren: Wähle einen Abschnitt oder „Fertig“
+       *[other] Restaurieren: Wähle noch einen Abschnitt oder „Fertig“
+     }
+    [request] Ende deines Zuges: Bitte um eine Farbe oder wähle „Fertig“
+   *[nothing] Ende deines Zuges
+ }
+web-cards-why-more = { $open ->
+    [restore] { $allowed ->
+        [any] Berühre den Abschnitt. Du darfst so viele restaurieren, wie du zahlen kannst.
+        [one] Berühre den Abschnitt. Das Plättchen erlaubt noch einen.
+       *[other] Berühre den Abschnitt. Das Plättchen erlaubt { $allowed }.
+     }
+    [request] Deine Bitte: Berühre die Farbe, die dir alle geben sollen.
+   *[nothing] { $allowed ->
+        [0] Das Plättchen erlaubt keinen weiteren Abschnitt.
+       *[other] Deine Karten reichen für keinen weiteren Abschnitt.
+     }
+ }
 web-cards-why-lay = { $cards ->
     [0] Jede Karte bringt, was unten auf ihr steht.
    *[other] Bisher bringen sie: Markt { $market }, Werkstatt { $workshop }{ $either ->
@@ -193,7 +221,7 @@ web-cards-why-lay = { $cards ->
        *[other] , und nach Wahl { $either }
      }.
  }
-web-cards-why-pay = Bisher { $points } SP, höchstens { $most }: Jedes Bischofssymbol und jede Mischung dreht ihn zur nächsten Zahl.
+web-cards-why-pay = { $points } SP sind sicher, höchstens { $most }: Jedes Bischofssymbol und jede Mischung dreht ihn zur nächsten Zahl.
 web-cards-button-swap = Tauschen
 web-cards-button-reveal = { $cards ->
     [one] Aufdecken

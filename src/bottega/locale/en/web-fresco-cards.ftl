@@ -2,6 +2,9 @@
 
 web-cards-round = Round { $round } · ends at { $sections } sections
 web-cards-round-last = Round { $round } · the last round
+# Under one another, beside the tools of a phone.
+web-cards-round-short = Round { $round }
+web-cards-end-short = end: { $sections } sections
 web-cards-unit = VP
 web-cards-points = { $points } VP
 web-cards-or = or
@@ -133,9 +136,9 @@ web-cards-total = { $turns ->
    *[other] { $turns } quarter turns
  }
 web-cards-so-far = { $turns ->
-    [0] So far, no quarter turn
-    [one] So far, one quarter turn
-   *[other] So far, { $turns } quarter turns
+    [0] No quarter turn yet
+    [one] Sure: one quarter turn
+   *[other] Sure: { $turns } quarter turns
  }
 web-cards-most = { $most } VP at most
 web-cards-most-reached = That is the most: three quarter turns.
@@ -186,6 +189,31 @@ web-cards-answer = { $answer ->
 
 # --- the beam ----------------------------------------------------------------------------------------------------
 
+web-cards-why-choice = { $sections ->
+    [0] No section can be paid for yet: a swap brings new cards.
+    [one] Touch a section to restore it: your cards pay for one.
+   *[other] Touch a section to restore it: your cards pay for { $sections }.
+ }
+web-cards-ask-more = { $open ->
+    [restore] { $restored ->
+        [0] Restoring: choose a section, or “Done”
+       *[other] Restoring: choose another section, or “Done”
+     }
+    [request] End of your turn: ask for a colour, or “Done”
+   *[nothing] End of your turn
+ }
+web-cards-why-more = { $open ->
+    [restore] { $allowed ->
+        [any] Touch the section. You may restore as many as you can pay for.
+        [one] Touch the section. The tile allows one more.
+       *[other] Touch the section. The tile allows { $allowed }.
+     }
+    [request] Your request tile: touch the colour that everybody is to give you.
+   *[nothing] { $allowed ->
+        [0] The tile allows no further section.
+       *[other] Your cards pay for no further section.
+     }
+ }
 web-cards-why-lay = { $cards ->
     [0] Each card fetches what it shows at its foot.
    *[other] So far they fetch: market { $market }, workshop { $workshop }{ $either ->
@@ -193,7 +221,7 @@ web-cards-why-lay = { $cards ->
        *[other] , and as you choose for { $either }
      }.
  }
-web-cards-why-pay = { $points } VP so far, { $most } at most: each bishop symbol and each mix turns it to the next number.
+web-cards-why-pay = { $points } VP are sure, { $most } at most: each bishop symbol and each mix turns it to the next number.
 web-cards-button-swap = Swap
 web-cards-button-reveal = { $cards ->
     [one] Lay it open

@@ -1,7 +1,10 @@
-# Fresco, le jeu de cartes, dans le navigateur : ce qu’il faut de plus à une table dessinée.
+# Fresco, le jeu de cartes, dans le navigateur : ce qu’il faut de plus à une table dessinée.
 
 web-cards-round = Manche { $round } · fin à { $sections } sections
 web-cards-round-last = Manche { $round } · la dernière
+# Under one another, beside the tools of a phone.
+web-cards-round-short = Manche { $round }
+web-cards-end-short = fin : { $sections } sections
 web-cards-unit = PV
 web-cards-points = { $points } PV
 web-cards-or = ou
@@ -133,9 +136,9 @@ web-cards-total = { $turns ->
    *[other] { $turns } crans
  }
 web-cards-so-far = { $turns ->
-    [0] Pour l’instant, aucun cran
-    [1] Pour l’instant, un cran
-   *[other] Pour l’instant, { $turns } crans
+    [0] Pas encore de cran
+    [1] Acquis : un cran
+   *[other] Acquis : { $turns } crans
  }
 web-cards-most = { $most } PV au plus
 web-cards-most-reached = C’est le plus : trois crans.
@@ -186,6 +189,31 @@ web-cards-answer = { $answer ->
 
 # --- la poutre -----------------------------------------------------------------------------------------------------
 
+web-cards-why-choice = { $sections ->
+    [0] Aucune section n’est encore payable : un échange apporte d’autres cartes.
+    [1] Touchez une section pour la restaurer : vos cartes en paient une.
+   *[other] Touchez une section pour la restaurer : vos cartes en paient { $sections }.
+ }
+web-cards-ask-more = { $open ->
+    [restore] { $restored ->
+        [0] Restauration : choisissez une section, ou « Fini »
+       *[other] Restauration : choisissez une autre section, ou « Fini »
+     }
+    [request] Fin de votre tour : demandez une couleur, ou « Fini »
+   *[nothing] Fin de votre tour
+ }
+web-cards-why-more = { $open ->
+    [restore] { $allowed ->
+        [any] Touchez la section. Vous pouvez en restaurer autant que vous pouvez en payer.
+        [1] Touchez la section. La tuile en permet encore une.
+       *[other] Touchez la section. La tuile en permet { $allowed }.
+     }
+    [request] Votre tuile demande : touchez la couleur que chacun doit vous donner.
+   *[nothing] { $allowed ->
+        [0] La tuile ne permet plus de section.
+       *[other] Vos cartes ne paient plus de section.
+     }
+ }
 web-cards-why-lay = { $cards ->
     [0] Chaque carte rapporte ce qu’indique son pied.
    *[other] Elles rapportent : marché { $market }, atelier { $workshop }{ $either ->
@@ -193,7 +221,7 @@ web-cards-why-lay = { $cards ->
        *[other] , et à votre choix pour { $either }
      }.
  }
-web-cards-why-pay = { $points } PV pour l’instant, { $most } au plus : chaque symbole évêque et chaque mélange ajoute un cran.
+web-cards-why-pay = { $points } PV sont acquis, { $most } au plus : chaque symbole évêque et chaque mélange ajoute un cran.
 web-cards-button-swap = Échanger
 web-cards-button-reveal = { $cards ->
     [1] L’étaler

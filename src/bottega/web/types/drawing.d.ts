@@ -48,10 +48,10 @@ export interface Prompt {
 
 /** What the page is: classes of its body and of its main part, its round, and what else the styles look for. */
 export interface Page {
-  title?: string;
+  title?: Drawn;
   body?: string;
   main?: string;
-  round?: string;
+  round?: Drawn;
   /** the place that comes first on a phone */
   now?: string;
   drawer?: string;

@@ -29,6 +29,7 @@ const menuSheet = () => import("../sheets/menu.js");
 
 /** @typedef {import("../../types/drawing.d.ts").Button} Button */
 /** @typedef {import("../../types/drawing.d.ts").Prompt} Prompt */
+/** @typedef {import("../../types/drawing.d.ts").Drawn} Drawn */
 
 /** @param {string} [icon] a name, or a drawing of one's own */
 const icon = (icon) => (icon ? art(icon.startsWith("<") ? icon : i(icon)) : null);
@@ -76,7 +77,7 @@ function PromptButton({ of: { action, ui, label: plain, name: whole, kind, press
   return html`<button type="button" class="btn ${look}" data-action=${action} aria-label=${name}>${label}</button>`;
 }
 
-/** @param {{ctx: import("./context.js").Ctx, round?: string, title?: string}} props */
+/** @param {{ctx: import("./context.js").Ctx, round?: Drawn, title?: Drawn}} props */
 export function Beam({ ctx, round, title }) {
   const asked = prompt(ctx);
   return html`
@@ -85,7 +86,7 @@ export function Beam({ ctx, round, title }) {
   `;
 }
 
-/** @param {{ctx: import("./context.js").Ctx, asked: Prompt, round?: string, title?: string}} props */
+/** @param {{ctx: import("./context.js").Ctx, asked: Prompt, round?: Drawn, title?: Drawn}} props */
 export function Bar({ ctx, asked, round, title }) {
   const why = refused();
   const reason = excuse() ?? asked.reason;

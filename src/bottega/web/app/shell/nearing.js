@@ -11,6 +11,7 @@ const told = signal((stored(TOLD) ?? "").split(","));
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 /** @typedef {import("../../types/view.d.ts").End} End */
+/** @typedef {import("../../types/drawing.d.ts").Drawn} Drawn */
 
 /** @param {End} end */
 const args = (end) => ({ done: end.done, needed: end.needed, thalers: end.money_per_point ?? 0 });
@@ -22,7 +23,7 @@ function words(end) {
   return end.soon === "no" ? progress : `${progress}. ${t(`end-${end.by}-${end.soon}`, args(end))}`;
 }
 
-/** The round, and how far the game has come. @param {{ctx: Ctx, round?: string}} props */
+/** The round, and how far the game has come. @param {{ctx: Ctx, round?: Drawn}} props */
 export function Nearing({ ctx, round }) {
   const { end } = ctx.view;
   if (!end || ctx.over) return round ?? null;

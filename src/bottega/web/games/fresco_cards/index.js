@@ -18,8 +18,17 @@ import { marks } from "./words.js";
 
 /** @typedef {import("./words.js").Ctx} Ctx */
 
-/** What the phone shows first. */
 const FIRST = { draw: "piles", reward: "tiles", lay: "builder", pay: "builder", give: "builder", discard: "builder" };
+
+/** What the phone shows first. @param {Ctx} ctx */
+function first(ctx) {
+  if (!ctx.myTurn) return "row";
+  if (ctx.view.deciding === "more" && !ctx.has("restore") && ctx.has("request")) return "own";
+  return FIRST[/** @type {"pay"} */ (ctx.view.deciding)] ?? "row";
+}
+
+/** A phone has less room beside the tools. @param {string} long @param {string} short */
+const either = (long, short) => html`<span class="roomy">${long}</span><span class="tight">${short}</span>`;
 
 /** @param {{ctx: Ctx}} props */
 function Board({ ctx }) {
@@ -38,14 +47,17 @@ function Board({ ctx }) {
 
 /** @param {Ctx} ctx */
 const page = (ctx) => ({
-  title: ctx.t("cards-title"),
+  title: either(ctx.t("cards-title"), ctx.t("web-cards-round-short", { round: ctx.view.round })),
   body: "page-cards",
   main: ctx.view.mine ? "table cards" : "table cards watching",
-  now: (ctx.myTurn && FIRST[/** @type {"pay"} */ (ctx.view.deciding)]) || "row",
-  round: ctx.t(ctx.view.final && !ctx.over ? "web-cards-round-last" : "web-cards-round", {
-    round: ctx.view.round,
-    sections: ctx.view.end_at,
-  }),
+  now: first(ctx),
+  round: either(
+    ctx.t(ctx.view.final && !ctx.over ? "web-cards-round-last" : "web-cards-round", {
+      round: ctx.view.round,
+      sections: ctx.view.end_at,
+    }),
+    ctx.t("web-cards-end-short", { sections: ctx.view.end_at }),
+  ),
 });
 
 export default {

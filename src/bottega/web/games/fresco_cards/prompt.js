@@ -65,8 +65,9 @@ const ASKED = {
     return { held, limit, over: held - limit };
   },
 };
-/** Reasons that the terminal words otherwise: with signs of its own, or with its keys. */
-const OWN_REASONS = ["lay", "pay"];
+/** What the terminal words otherwise: with signs of its own, or with its keys. */
+const OWN_TITLES = ["more"];
+const OWN_REASONS = ["choice", "lay", "pay", "more"];
 
 /** @param {Ctx} ctx @param {string} colour */
 const coloured = (ctx, colour) => ({ paints: ctx.paints([colour]), colour: ctx.t(`paint-${colour}`) });
@@ -77,7 +78,7 @@ export function prompt(ctx) {
   const args = ASKED[kind](ctx);
   return {
     icon: ICONS[/** @type {"pay"} */ (kind)],
-    title: ctx.rich(`cards-ask-${kind}`, args),
+    title: ctx.rich(OWN_TITLES.includes(kind) ? `web-cards-ask-${kind}` : `cards-ask-${kind}`, args),
     reason: ctx.rich(OWN_REASONS.includes(kind) ? `web-cards-why-${kind}` : `cards-why-${kind}`, args),
     buttons: BUTTONS.flatMap((verb) => ctx.all(verb)).map((choice) => ({
       action: choice.id,
@@ -86,6 +87,7 @@ export function prompt(ctx) {
         choice.verb === "reveal" ? { cards: own(ctx).chosen.length } : {},
       ),
       name: name(ctx, choice),
+      says: true, // the sentence above it says that a section can be restored
       kind: choice.verb === "reveal" || ctx.choices.size === 1 ? "main" : "quiet",
     })),
   };
