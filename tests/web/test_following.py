@@ -235,9 +235,9 @@ def choose_in(page: Page, *wanted: str) -> None:
     page.wait_for_function(f"() => {PLY} > {before}")
 
 
-@pytest.mark.long
-def test_a_booth_closed_before_me_is_told_until_i_have_read_it(guest: Come, server: Served) -> None:
-    player, friend = guest(), server.guest()
+def before_a_closed_booth(player: Guest, server: Served) -> tuple[Page, Line]:
+    """At the market, where somebody else has just closed a booth."""
+    friend = server.guest()
     made = player.lay("fresco", ["me", "open"])
     friend.join(made["invite"], name="Ada")
     hers = friend.open(made["id"]).ready()
@@ -255,6 +255,12 @@ def test_a_booth_closed_before_me_is_told_until_i_have_read_it(guest: Come, serv
     choose_in(page, "ready")
     hers.until(lambda message: message["type"] == "state" and message["view"]["phase"] == "market")
     choose(hers, "close")
+    return page, hers
+
+
+@pytest.mark.long
+def test_a_booth_closed_before_me_is_told_until_i_have_read_it(guest: Come, server: Served) -> None:
+    page, _ = before_a_closed_booth(guest(), server)
     notice = page.locator(".concerns")
     expect(notice).to_contain_text("Ada")
     expect(notice).to_contain_text("booth")
@@ -265,6 +271,22 @@ def test_a_booth_closed_before_me_is_told_until_i_have_read_it(guest: Come, serv
     expect(notice).to_have_count(0)
     page.reload()
     page.wait_for_selector(CHOICE, state="attached")
+    expect(notice).to_have_count(0)
+
+
+@pytest.mark.long
+def test_a_choice_of_ones_own_puts_what_was_told_away(guest: Come, server: Served) -> None:
+    page, hers = before_a_closed_booth(guest(), server)
+    notice = page.locator(".concerns")
+    expect(notice).to_contain_text("booth")
+    while hers.my_turn:
+        choose(hers, "leave", "")
+    expect(notice).to_contain_text("booth")
+    assert page.evaluate("() => document.querySelector('.concerns ul').getBoundingClientRect().height") < 40
+    choose_in(page, "")
+    expect(notice).to_have_count(0)
+    page.reload()
+    page.wait_for_selector("#table main")
     expect(notice).to_have_count(0)
 
 

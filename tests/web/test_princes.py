@@ -8,9 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bottega.games.princes.actions import PASS, RAISE
+from bottega.locale import LANGUAGES
+from tests.server.served import Served
 
 from .clicker import glance
 from .guests import Guest
+from .moments import at_moment, found
+from .test_replay import AT, kept, opened
 
 Come = Callable[..., Guest]
 
@@ -127,3 +131,39 @@ def test_sums_of_works_add_up(guest: Come) -> None:
         play_to(page, ".hand .prof", liked)
     assert page.evaluate(SUMS)
     player.well()
+
+
+def test_escape_puts_the_highest_bid_away(guest: Come) -> None:
+    page = seated(guest())
+    play_to(page, "[data-ui=max]")
+    page.click("[data-ui=max]")
+    expect(page.locator(".limit")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".limit")).to_have_count(0)
+    expect(page.locator("[data-ui=max]")).to_be_focused()
+
+
+def test_nobody_stays_before_somebody_has_chosen(guest: Come) -> None:
+    page = opened(guest(), kept("princes/kept/odd-3"), "?eyes=0#0")
+    page.wait_for_function(AT, arg=0)
+    expect(page.locator(".dealt")).to_have_count(4)
+    expect(page.locator(".dealt .tagline")).to_have_count(0)
+
+
+# Names on the stalls that do not fit.
+CUT_NAMES = """() => [...document.querySelectorAll('.ware-n')].filter((one) => one.scrollWidth > one.clientWidth)
+  .map((one) => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_stalls_name_what_they_sell(server: Served, guest: Come, lang: str) -> None:
+    page = at_moment(server, guest(lang=lang), found("princes", lambda view: view["deciding"] == "turn", players=3))
+    assert page.evaluate(CUT_NAMES) == []
+    assert "works." not in page.inner_text(".w-build")
+
+
+def test_no_payment_is_chosen_beforehand(server: Served, guest: Come) -> None:
+    page = at_moment(server, guest(), found("princes", lambda view: view["deciding"] == "exchange", players=3))
+    expect(page.locator(".rail .is-hover")).to_have_count(0)
+    page.locator(".rail [data-action]").nth(1).hover()
+    expect(page.locator(".rail .is-hover")).to_have_count(1)

@@ -441,7 +441,10 @@ princes-log-work-made = { $who ->
    *[other] { $prince } zeigt
  } ein Werk { $work }: { $value }. { $returned ->
     [0] { $florins } fl.
-   *[other] { $florins } fl, und { $returned } werden zu Prestige.
+   *[other] { $florins ->
+        [0] Alle { $returned } fl werden zu Prestige.
+       *[other] { $florins } fl, und { $returned } werden zu Prestige.
+     }
  }
 princes-log-turn-ended = { $who ->
     [you] Du beendest deinen Zug;

@@ -40,8 +40,8 @@ web-princes-why-under = { $count ->
     [one] Eine Karte ist übrig.
    *[other] { $count } Karten sind übrig. Die erste liegt am weitesten oben.
  }
-web-princes-wait-open = Etwas wird zur Versteigerung angeboten.
-web-princes-wait-take = Wer als Letztes frei ist, nimmt etwas ohne Versteigerung.
+web-princes-wait-open = Was kommt zur Versteigerung?
+web-princes-wait-take = Was? Wer als Letztes frei ist, nimmt etwas ohne Versteigerung.
 web-princes-wait-bid = { $who ->
     [you] Du führst mit { $bid } für { $item }.
    *[other] { $prince } führt mit { $bid } für { $item }.
@@ -161,11 +161,26 @@ web-princes-bought = { $item }, verkauft für
 web-princes-opener = Als Nächstes eröffnet
 web-princes-opening = ab { $price }
 web-princes-bidders = Bieter der Reihe nach
-web-princes-bidder-in = ist dabei
-web-princes-bidder-bids = bietet
-web-princes-bidder-opens = eröffnet
-web-princes-bidder-passes = passt
-web-princes-bidder-out = kauft nichts
+web-princes-bidder-in = { $who ->
+    [you] bist dabei
+   *[other] ist dabei
+ }
+web-princes-bidder-bids = { $who ->
+    [you] bietest
+   *[other] bietet
+ }
+web-princes-bidder-opens = { $who ->
+    [you] eröffnest
+   *[other] eröffnet
+ }
+web-princes-bidder-passes = { $who ->
+    [you] passt
+   *[other] passt
+ }
+web-princes-bidder-out = { $who ->
+    [you] kaufst nichts
+   *[other] kauft nichts
+ }
 web-princes-limit-open = Ein Höchstgebot nennen; bis dahin bietet der Tisch für dich
 web-princes-limit-label = Bis zu wie viel für { $item }?
 web-princes-limit-less = { $step } weniger
@@ -182,6 +197,10 @@ web-princes-did-work = Werk zu { $value }
 web-princes-build = Bauen
 web-princes-freedom = Freiheit
 web-princes-cards = Karte
+web-princes-ware-university = Univ.
+web-princes-ware-laboratory = Labor
+web-princes-ware-workshop = Werkstatt
+web-princes-ware-library = Biblioth.
 web-princes-deck-profession = Person
 web-princes-deck-bonus = Bonus
 web-princes-deck-prestige = Prestige
@@ -205,7 +224,7 @@ web-princes-empty = { $count ->
 web-princes-freedoms = Freiheiten
 web-princes-florins = Florin
 web-princes-prestige = Prestige
-web-princes-tip-plot = { $piece }, { $cells }, { $squares } Felder: +{ $value } für Werke, die es sich wünschen.
+web-princes-tip-plot = { $piece }, { $squares } Felder: +{ $value } für Werke, die es sich wünschen.
 web-princes-tip-palace = Der Palazzo{ $jesters ->
     [0] .
     [one] , mit einem Gaukler.
@@ -262,13 +281,14 @@ web-princes-hand-least = Werkwert jetzt · mindestens { $minimum }
 web-princes-hand-empty = Keine Personen auf deiner Hand.
 web-princes-hand-card = { $profession }: Werkwert jetzt { $value }, bestenfalls { $best }; diese Runde braucht es { $minimum }
 web-princes-card-count = Hand + Werke: { $count }
-web-princes-of = von { $minimum }
+web-princes-of = nötig: { $minimum }
 web-princes-with = { $value } mit: { $thing }
 web-princes-show = Werk zeigen
 web-princes-bonus = Bonus
 web-princes-tip-bonus = Bonuskarte „{ $card }“: +{ $value } für ein Werk, das du jetzt zeigst. Sie gilt nur einmal.
 web-princes-tip-prestige-card = Prestigekarte „{ $card }“: { $worth } PP am Ende; { $points }, wäre das Spiel jetzt zu Ende.
 web-princes-played = Werke von: { $names }
+web-princes-tip-cards = Jede Person auf deiner Hand oder auf dem Tisch bringt jedem Werk 1, eine Abwerbekarte auch.
 web-princes-tip-played = Personen, die auf dem Tisch liegen, zählen je eins für deine Werke.
 web-princes-work = Ein Werk zeigen
 web-princes-without = { $value } ohne Bonuskarten
@@ -282,11 +302,12 @@ web-princes-best = { $how ->
    *[less] Das beste dieser Runde ist bisher { $other }.
  }
 web-princes-pay = Lohn: { $florins } Florin. Etwas davon in Prestige tauschen?
+web-princes-pay-hint = Berühre, was du nimmst: oben Florin, unten Prestige.
 web-princes-all-florins = alles in Florin
 web-princes-all-prestige = alles in Prestige
 web-princes-keep-one = Behalte eine
 web-princes-put-back = Zurück unter den Stapel
-web-princes-pile-left = { $count } im Stapel
+web-princes-pile-left = noch { $count } im Stapel
 web-princes-most = bestenfalls { $best }
 web-princes-worth = { $worth } PP am Ende
 web-princes-now-work = für ein Werk jetzt
@@ -343,7 +364,7 @@ web-princes-size = { $size ->
     [medium] mittel
    *[small] klein
  }, { $squares } Felder
-web-princes-shares = { $wishes }: auch { $other }
+web-princes-shares = gemeinsam: { $wishes }
 web-princes-shares-nothing = teilt keinen Wunsch
 web-princes-together = Deine Personen zusammen
 web-princes-serves = { $wish } dient { $count ->
@@ -358,7 +379,7 @@ web-princes-begin = { $count ->
     [3] Drei für den Anfang
    *[other] { $count } zur Auswahl
  }
-web-princes-begin-more = 1 für jede Karte; Runde 1 verlangt { $minimum }
+web-princes-begin-more = jede Karte bringt jedem Werk 1; Runde 1 verlangt { $minimum }
 web-princes-at-table = Am Tisch
 web-princes-has-chosen = hat gewählt
 web-princes-chooses = wählt
@@ -396,11 +417,8 @@ web-princes-tell-work = Größtes Werk
 web-princes-tell-work-text = { $prince }, Runde { $round }: { $work }
 web-princes-tell-price = Höchster Preis
 web-princes-tell-price-text = { $prince }, Runde { $round }: { $item }
-web-princes-tell-estate = Vollstes Fürstentum
-web-princes-tell-estate-text = { $prince }: { $count ->
-    [one] ein Feld leer
-   *[other] { $count } Felder leer
- }, { $buildings } Gebäude
+web-princes-tell-estate = Wenigste leere Felder
+web-princes-tell-estate-text = { $prince }, { $buildings } Gebäude
 web-princes-tell-card = Beste Prestigekarte
 web-princes-tell-card-text = { $prince }: { $card }
 web-princes-tell-lead = Führung gewechselt

@@ -20,7 +20,7 @@ replay-deal = Der Tisch ist gedeckt.
 replay-quiet = Nichts, was alle sehen konnten.
 replay-secret = { $name } entscheidet, ungesehen von den anderen.
 replay-missing = Dieses Bild ist nicht angekommen. Versuch es gleich noch einmal.
-replay-lead = Vorsprung von { $name }
+replay-lead = { $name } gegen die anderen
 
 # whose eyes
 replay-eyes = Mit wessen Augen
@@ -34,7 +34,7 @@ replay-points = Punkte
 replay-points-now = Punkte in diesem Moment
 replay-curve = Die Punkte aller im Lauf der Partie. Am Ende: { $end }
 replay-turning = Wendepunkte
-replay-turning-how = Die Züge, die jemandes Vorsprung an Punkten am meisten verändert haben.
+replay-turning-how = Die Züge, die den Abstand an Punkten am meisten verändert haben.
 replay-turn = { $name } { $change }
 replay-turn-name = Wendepunkt { $number }, Zug { $move }: { $what }
 

@@ -440,7 +440,10 @@ princes-log-work-made = { $who ->
    *[other] { $prince } shows
  } a work { $work }: { $value }. { $returned ->
     [0] { $florins } fl.
-   *[other] { $florins } fl, and { $returned } into prestige.
+   *[other] { $florins ->
+        [0] All { $returned } fl into prestige.
+       *[other] { $florins } fl, and { $returned } into prestige.
+     }
  }
 princes-log-turn-ended = { $who ->
     [you] You end your turn;

@@ -26,8 +26,8 @@ web-princes-why-open = You have { $florins } florins. If somebody outbids you, y
 web-princes-why-bid = { $can ->
     [yes] { $fans ->
         [0] { $prince } leads; you have { $florins } florins.
-        [one] { $prince } leads. One person in your hand wishes for it: +{ $value }.
-       *[other] { $prince } leads. { $fans } people in your hand wish for it: +{ $value } each.
+        [one] { $prince } leads. One profession in your hand wishes for it: +{ $value }.
+       *[other] { $prince } leads. { $fans } professions in your hand wish for it: +{ $value } each.
      }
    *[no] { $prince } leads; you have { $florins } florins.
  }
@@ -40,8 +40,8 @@ web-princes-why-under = { $count ->
     [one] One card is left.
    *[other] { $count } cards are left. The first one lies nearest to the top.
  }
-web-princes-wait-open = An item is put up for auction.
-web-princes-wait-take = The last free player takes an item without an auction.
+web-princes-wait-open = Which item is put up for auction?
+web-princes-wait-take = Which item? The last free player takes one without an auction.
 web-princes-wait-bid = { $who ->
     [you] You lead with { $bid } for { $item }.
    *[other] { $prince } leads with { $bid } for { $item }.
@@ -161,11 +161,26 @@ web-princes-bought = { $item }, sold for
 web-princes-opener = Next to open
 web-princes-opening = from { $price }
 web-princes-bidders = Bidders in order
-web-princes-bidder-in = is in
-web-princes-bidder-bids = to bid
-web-princes-bidder-opens = opens
-web-princes-bidder-passes = passes
-web-princes-bidder-out = buys nothing
+web-princes-bidder-in = { $who ->
+    [you] are in
+   *[other] is in
+ }
+web-princes-bidder-bids = { $who ->
+    [you] to bid
+   *[other] to bid
+ }
+web-princes-bidder-opens = { $who ->
+    [you] open
+   *[other] opens
+ }
+web-princes-bidder-passes = { $who ->
+    [you] pass
+   *[other] passes
+ }
+web-princes-bidder-out = { $who ->
+    [you] buy nothing
+   *[other] buys nothing
+ }
 web-princes-limit-open = Set a highest bid; the table bids for you up to it
 web-princes-limit-label = Up to how much for { $item }?
 web-princes-limit-less = { $step } less
@@ -182,7 +197,11 @@ web-princes-did-work = Work of { $value }
 web-princes-build = Build
 web-princes-freedom = Freedom
 web-princes-cards = Card
-web-princes-deck-profession = person
+web-princes-ware-university = univ.
+web-princes-ware-laboratory = lab
+web-princes-ware-workshop = workshop
+web-princes-ware-library = library
+web-princes-deck-profession = profession
 web-princes-deck-bonus = bonus
 web-princes-deck-prestige = prestige
 web-princes-not-twice = You have it already.
@@ -205,7 +224,7 @@ web-princes-empty = { $count ->
 web-princes-freedoms = Freedoms
 web-princes-florins = Florins
 web-princes-prestige = Prestige
-web-princes-tip-plot = { $piece }, { $cells }, { $squares } squares: +{ $value } for works that wish for it.
+web-princes-tip-plot = { $piece }, { $squares } squares: +{ $value } for works that wish for it.
 web-princes-tip-palace = The palace{ $jesters ->
     [0] .
     [one] , with a jester.
@@ -219,7 +238,7 @@ web-princes-tip-builders = { $count ->
    *[other] Three builders: a building costs nothing.
  }
 web-princes-tip-freedoms = Freedoms: people work better where theirs is granted, { $value } more each. One costs { $price }, and each can be introduced once.
-web-princes-tip-ledger = All people of the game: the building, the landscape and the freedom each wishes for, and where each is as far as you know.
+web-princes-tip-ledger = All professions of the game: the building, the landscape and the freedom each wishes for, and where each is as far as you know.
 web-princes-tip-no-freedom = Without freedom: { $freedom }.
 web-princes-tip-florins = With your prestige points sold at 100 each you could pay { $means }.
 web-princes-tip-points = Prestige points decide the game.
@@ -259,17 +278,18 @@ web-princes-no-touch = { $piece } would touch { $other }. Allowed with two build
 web-princes-hand = Your hand
 web-princes-hand-with = work value now · with: { $item }
 web-princes-hand-least = work value now · at least { $minimum }
-web-princes-hand-empty = No people in your hand.
+web-princes-hand-empty = No professions in your hand.
 web-princes-hand-card = { $profession }: work value { $value } now, { $best } at best; this round needs { $minimum }
 web-princes-card-count = hand + works: { $count }
-web-princes-of = of { $minimum }
+web-princes-of = needs { $minimum }
 web-princes-with = { $value } with: { $thing }
 web-princes-show = Show a work
 web-princes-bonus = Bonus
 web-princes-tip-bonus = Bonus card { $card }: +{ $value } for a work made now. It is used once.
 web-princes-tip-prestige-card = Prestige card { $card }: { $worth } PP at the end; { $points } if the game ended now.
 web-princes-played = Works by: { $names }
-web-princes-tip-played = People who lie on the table count one each for your works.
+web-princes-tip-cards = Each profession in your hand or on the table adds 1 to every work, and so does a recruiting card.
+web-princes-tip-played = Professions that lie on the table count one each for your works.
 web-princes-work = Show a work
 web-princes-without = { $value } without bonus cards
 web-princes-work-value = work value
@@ -282,11 +302,12 @@ web-princes-best = { $how ->
    *[less] The best of this round so far is { $other }.
  }
 web-princes-pay = You are paid { $florins } florins. Change some into prestige?
+web-princes-pay-hint = Touch how much you take: florins above, prestige below.
 web-princes-all-florins = all florins
 web-princes-all-prestige = all prestige
 web-princes-keep-one = Keep one
 web-princes-put-back = Put back under the pile
-web-princes-pile-left = { $count } in the pile
+web-princes-pile-left = { $count } more in the pile
 web-princes-most = { $best } at best
 web-princes-worth = { $worth } PP at the end
 web-princes-now-work = for a work now
@@ -334,8 +355,8 @@ web-princes-tip-wish = { $wish }{ $met ->
 
 # --- before round 1 -------------------------------------------------------------------------------------------------
 
-web-princes-dealt = { $count } people dealt to you
-web-princes-deal-secret = Everybody looks at four people and gives one back.
+web-princes-dealt = { $count } professions dealt to you
+web-princes-deal-secret = Everybody looks at four professions and gives one back.
 web-princes-goes-back = goes back
 web-princes-stays = stays
 web-princes-size = { $size ->
@@ -343,9 +364,9 @@ web-princes-size = { $size ->
     [medium] medium
    *[small] small
  }, { $squares } squares
-web-princes-shares = { $wishes }, like the { $other }
+web-princes-shares = shared: { $wishes }
 web-princes-shares-nothing = shares no wish
-web-princes-together = Your people together
+web-princes-together = Your professions together
 web-princes-serves = { $wish } serves { $count ->
     [2] two
     [3] three
@@ -358,7 +379,7 @@ web-princes-begin = { $count ->
     [3] Three to begin with
    *[other] { $count } to choose from
  }
-web-princes-begin-more = 1 for each card; round 1 asks for { $minimum }
+web-princes-begin-more = every card adds 1 to each work; round 1 needs { $minimum }
 web-princes-at-table = At the table
 web-princes-has-chosen = has chosen
 web-princes-chooses = chooses
@@ -396,11 +417,8 @@ web-princes-tell-work = Greatest work
 web-princes-tell-work-text = { $prince }, round { $round }: { $work }
 web-princes-tell-price = Highest price
 web-princes-tell-price-text = { $prince }, round { $round }: { $item }
-web-princes-tell-estate = Fullest estate
-web-princes-tell-estate-text = { $prince }: { $count ->
-    [one] one square empty
-   *[other] { $count } squares empty
- }, { $buildings } buildings
+web-princes-tell-estate = Fewest empty squares
+web-princes-tell-estate-text = { $prince }, { $buildings } buildings
 web-princes-tell-card = Best prestige card
 web-princes-tell-card-text = { $prince }: { $card }
 web-princes-tell-lead = Lead changed

@@ -20,7 +20,7 @@ replay-deal = The table is laid.
 replay-quiet = Nothing that everybody could see.
 replay-secret = { $name } decides, unseen by the others.
 replay-missing = This picture did not come. Try again in a moment.
-replay-lead = { $name }’s lead
+replay-lead = { $name } against the others
 
 # whose eyes
 replay-eyes = Whose eyes
@@ -34,7 +34,7 @@ replay-points = Points
 replay-points-now = Points at this moment
 replay-curve = Everybody’s points over the game. At the end: { $end }
 replay-turning = Turning points
-replay-turning-how = The moves that changed somebody’s lead in points most.
+replay-turning-how = The moves that changed the distance in points most.
 replay-turn = { $name } { $change }
 replay-turn-name = Turning point { $number }, move { $move }: { $what }
 

@@ -440,7 +440,10 @@ princes-log-work-made = { $who ->
    *[other] { $prince } présente
  } une œuvre { $work } : { $value }. { $returned ->
     [0] { $florins } fl.
-   *[other] { $florins } fl, et { $returned } en prestige.
+   *[other] { $florins ->
+        [0] Les { $returned } fl vont au prestige.
+       *[other] { $florins } fl, et { $returned } en prestige.
+     }
  }
 princes-log-turn-ended = { $who ->
     [you] Vous terminez votre tour ;

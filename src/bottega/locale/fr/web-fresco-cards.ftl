@@ -1,4 +1,4 @@
-# Fresco, le jeu de cartes, dans le navigateur : ce qu’il faut de plus à une table dessinée.
+# Fresco, le jeu de cartes, dans le navigateur : ce qu’il faut de plus à une table dessinée.
 
 web-cards-round = Manche { $round } · fin à { $sections } sections
 web-cards-round-last = Manche { $round } · la dernière

@@ -26,8 +26,8 @@ web-princes-why-open = Vous avez { $florins } florins. Si un autre l’emporte, 
 web-princes-why-bid = { $can ->
     [yes] { $fans ->
         [0] { $prince } mène ; vous avez { $florins } florins.
-        [one] { $prince } mène. Une personne de votre main en veut : +{ $value }.
-       *[other] { $prince } mène. { $fans } personnes de votre main en veulent : +{ $value } chacune.
+        [one] { $prince } mène. Une profession de votre main en veut : +{ $value }.
+       *[other] { $prince } mène. { $fans } professions de votre main en veulent : +{ $value } chacune.
      }
    *[no] { $prince } mène ; vous avez { $florins } florins.
  }
@@ -40,8 +40,8 @@ web-princes-why-under = { $count ->
     [one] Encore { $count } carte.
    *[other] Encore { $count } cartes. La première sera au plus haut.
  }
-web-princes-wait-open = Un objet est mis aux enchères.
-web-princes-wait-take = Le dernier sans achat prend un objet, sans enchère.
+web-princes-wait-open = Quel objet mettre aux enchères ?
+web-princes-wait-take = Quel objet ? Le dernier sans achat en prend un, sans enchère.
 web-princes-wait-bid = { $who ->
     [you] Vous menez avec { $bid } pour { $item }.
    *[other] { $prince } mène avec { $bid } pour { $item }.
@@ -161,11 +161,26 @@ web-princes-bought = { $item }, prix payé
 web-princes-opener = Ouvre la suivante
 web-princes-opening = à partir de { $price }
 web-princes-bidders = Enchérisseurs, dans l’ordre
-web-princes-bidder-in = en lice
-web-princes-bidder-bids = à la mise
-web-princes-bidder-opens = ouvre
-web-princes-bidder-passes = passe
-web-princes-bidder-out = n’achète rien
+web-princes-bidder-in = { $who ->
+    [you] en lice
+   *[other] en lice
+ }
+web-princes-bidder-bids = { $who ->
+    [you] à la mise
+   *[other] à la mise
+ }
+web-princes-bidder-opens = { $who ->
+    [you] ouvrez
+   *[other] ouvre
+ }
+web-princes-bidder-passes = { $who ->
+    [you] passez
+   *[other] passe
+ }
+web-princes-bidder-out = { $who ->
+    [you] n’achetez rien
+   *[other] n’achète rien
+ }
 web-princes-limit-open = Fixer un maximum ; la table enchérit pour vous jusque-là
 web-princes-limit-label = Jusqu’à combien pour { $item } ?
 web-princes-limit-less = { $step } de moins
@@ -182,7 +197,11 @@ web-princes-did-work = Œuvre de { $value }
 web-princes-build = Bâtir
 web-princes-freedom = Liberté
 web-princes-cards = Carte
-web-princes-deck-profession = personne
+web-princes-ware-university = univ.
+web-princes-ware-laboratory = labo
+web-princes-ware-workshop = manuf.
+web-princes-ware-library = biblio.
+web-princes-deck-profession = profession
 web-princes-deck-bonus = bonus
 web-princes-deck-prestige = prestige
 web-princes-not-twice = Vous l’avez déjà.
@@ -205,7 +224,7 @@ web-princes-empty = { $count ->
 web-princes-freedoms = Libertés
 web-princes-florins = Florins
 web-princes-prestige = Prestige
-web-princes-tip-plot = { $piece }, { $cells }, { $squares } cases : +{ $value } pour les œuvres dont c’est le souhait.
+web-princes-tip-plot = { $piece }, { $squares } cases : +{ $value } pour les œuvres dont c’est le souhait.
 web-princes-tip-palace = Le palais{ $jesters ->
     [0] .
     [one] , avec { $jesters } saltimbanque.
@@ -219,7 +238,7 @@ web-princes-tip-builders = { $count ->
    *[other] Trois artisans : un bâtiment ne coûte rien.
  }
 web-princes-tip-freedoms = Libertés : une personne travaille mieux là où règne la sienne, { $value } de plus chacune. Une liberté coûte { $price } et ne s’introduit qu’une fois.
-web-princes-tip-ledger = Toutes les personnes du jeu : le bâtiment, le paysage et la liberté que chacune souhaite, et où elle se trouve, autant que vous le sachiez.
+web-princes-tip-ledger = Toutes les professions du jeu : le bâtiment, le paysage et la liberté que chacune souhaite, et où elle se trouve, autant que vous le sachiez.
 web-princes-tip-no-freedom = Pas encore de liberté : { $freedom }.
 web-princes-tip-florins = En vendant vos points de prestige à 100 chacun, vous pourriez payer { $means }.
 web-princes-tip-points = Les points de prestige décident de la partie.
@@ -255,17 +274,18 @@ web-princes-no-touch = { $piece } toucherait { $other }. Permis avec deux artisa
 web-princes-hand = Votre main
 web-princes-hand-with = valeur maintenant · avec : { $item }
 web-princes-hand-least = valeur maintenant · au moins { $minimum }
-web-princes-hand-empty = Personne dans votre main.
+web-princes-hand-empty = Aucune profession dans votre main.
 web-princes-hand-card = { $profession } : valeur { $value } maintenant, { $best } au mieux ; cette manche demande { $minimum }
 web-princes-card-count = main + œuvres : { $count }
-web-princes-of = sur { $minimum }
+web-princes-of = il faut { $minimum }
 web-princes-with = { $value } avec : { $thing }
 web-princes-show = Présenter
 web-princes-bonus = Bonus
 web-princes-tip-bonus = Carte bonus { $card } : +{ $value } pour une œuvre maintenant. Elle ne sert qu’une fois.
 web-princes-tip-prestige-card = Carte de prestige { $card } : { $worth } PP à la fin ; { $points } si la partie finissait maintenant.
 web-princes-played = Œuvres de : { $names }
-web-princes-tip-played = Chaque personne sur la table compte un point pour vos œuvres.
+web-princes-tip-cards = Chaque profession en main ou sur la table ajoute 1 à toutes vos œuvres, une carte de recrutement aussi.
+web-princes-tip-played = Chaque profession sur la table compte un point pour vos œuvres.
 web-princes-work = Présenter une œuvre
 web-princes-without = { $value } sans carte bonus
 web-princes-work-value = valeur
@@ -278,11 +298,12 @@ web-princes-best = { $how ->
    *[less] La meilleure de la manche est à { $other }.
  }
 web-princes-pay = Vous recevez { $florins } florins. En changer contre du prestige ?
+web-princes-pay-hint = Touchez ce que vous prenez : florins en haut, prestige en bas.
 web-princes-all-florins = tout en florins
 web-princes-all-prestige = tout en prestige
 web-princes-keep-one = Gardez-en une
 web-princes-put-back = Remettez sous la pile
-web-princes-pile-left = { $count } dans la pile
+web-princes-pile-left = encore { $count } dans la pile
 web-princes-most = max. { $best }
 web-princes-worth = { $worth } PP à la fin
 web-princes-now-work = pour une œuvre
@@ -330,8 +351,8 @@ web-princes-tip-wish = { $wish }{ $met ->
 
 # --- avant la manche 1 ----------------------------------------------------------------------------------------------
 
-web-princes-dealt = { $count } personnes distribuées
-web-princes-deal-secret = Chacun regarde quatre personnes et en rend une.
+web-princes-dealt = { $count } professions distribuées
+web-princes-deal-secret = Chacun regarde quatre professions et en rend une.
 web-princes-goes-back = repart
 web-princes-stays = reste
 web-princes-size = { $size ->
@@ -339,9 +360,9 @@ web-princes-size = { $size ->
     [medium] moyen
    *[small] petit
  }, { $squares } cases
-web-princes-shares = { $wishes }, en commun : { $other }
+web-princes-shares = en commun : { $wishes }
 web-princes-shares-nothing = aucun souhait commun
-web-princes-together = Vos personnes ensemble
+web-princes-together = Vos professions ensemble
 web-princes-serves = { $wish } : { $count ->
     [2] deux souhaits
     [3] trois souhaits
@@ -354,7 +375,7 @@ web-princes-begin = { $count ->
     [3] Trois pour commencer
    *[other] { $count } au choix
  }
-web-princes-begin-more = 1 par carte ; la manche 1 demande { $minimum }
+web-princes-begin-more = chaque carte ajoute 1 à chaque œuvre ; la manche 1 demande { $minimum }
 web-princes-at-table = À la table
 web-princes-has-chosen = a choisi
 web-princes-chooses = choisit
@@ -392,11 +413,8 @@ web-princes-tell-work = La plus grande œuvre
 web-princes-tell-work-text = { $prince }, manche { $round } : { $work }
 web-princes-tell-price = Le plus haut prix
 web-princes-tell-price-text = { $prince }, manche { $round } : { $item }
-web-princes-tell-estate = Le domaine le plus plein
-web-princes-tell-estate-text = { $prince } : { $count ->
-    [one] { $count } case vide
-   *[other] { $count } cases vides
- }, { $buildings } bâtiments
+web-princes-tell-estate = Le moins de cases vides
+web-princes-tell-estate-text = { $prince }, { $buildings } bâtiments
 web-princes-tell-card = La meilleure carte de prestige
 web-princes-tell-card-text = { $prince } : { $card }
 web-princes-tell-lead = Changements de tête

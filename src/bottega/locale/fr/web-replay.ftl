@@ -20,7 +20,7 @@ replay-deal = La table est dressée.
 replay-quiet = Rien que tous aient pu voir.
 replay-secret = { $name } décide, à l’insu des autres.
 replay-missing = Cette image n’est pas arrivée. Réessayez dans un instant.
-replay-lead = Avance de { $name }
+replay-lead = { $name } face aux autres
 
 # whose eyes
 replay-eyes = Par les yeux de
@@ -34,7 +34,7 @@ replay-points = Points
 replay-points-now = Points à cet instant
 replay-curve = Les points de chacun au fil de la partie. À la fin : { $end }
 replay-turning = Tournants
-replay-turning-how = Les coups qui ont le plus changé l’avance de quelqu’un en points.
+replay-turning-how = Les coups qui ont le plus changé l’écart de points.
 replay-turn = { $name } { $change }
 replay-turn-name = Tournant { $number }, coup { $move } : { $what }
 

@@ -1,6 +1,6 @@
 /**
- * What was done to the reader, who was not asked: it stays until it is read. The games mark the lines; which were read
- * is kept by this device.
+ * What was done to the reader, who was not asked: it stays until it is read, or until the reader's next choice. The
+ * games mark the lines; which were read is kept by this device.
  */
 
 import { i } from "../../art/pieces.js";
@@ -10,7 +10,7 @@ import { t } from "../i18n/i18n.js";
 import { told } from "./chronicle.js";
 import { drawing, lines, past, table, view } from "./state.js";
 
-const MOST = 3; // at a time; the chronicle has them all
+const MOST = 2; // at a time; the chronicle has them all
 
 /** @typedef {import("./show.js").StateMessage} StateMessage */
 /** @typedef {import("./show.js").LessonMessage} LessonMessage */
@@ -32,6 +32,7 @@ let coached = false;
 export function concernsOf(message, own) {
   const { seat } = message.view;
   if (seat === null) return;
+  const before = newest;
   newest = message.lines.lines.at(-1)?.last ?? newest;
   if (!key) {
     key = `bottega.read.${table.peek()?.id}.${seat}`;
@@ -42,6 +43,8 @@ export function concernsOf(message, own) {
   }
   if (coached) keep(newest);
   if (!own) return;
+  // Whoever chooses has seen what stood beside the board.
+  if (read.peek() < before) keep(before);
   stoodInRead.value = table.peek()?.stood_in ?? 0;
   for (const line of message.lines.lines) chosen.add(line.last);
 }
@@ -92,13 +95,20 @@ export function Concerns({ ctx }) {
       <ul>
         ${resigned ? html`<li key="resigned">${t("follow-resigned")}. ${t("follow-resigned-reason")}</li>` : null}
         ${stoodIn.value ? html`<li key="stood-in">${t("follow-stood-in", { count: stoodIn.value })}</li>` : null}
-        ${missed.map((line) => html`<li key=${line.last}>${ctx.draw(told(ctx, line, drawing()))}</li>`)}
+        ${missed.map((line) => html`<li key=${line.last} class="fact">${ctx.draw(told(ctx, line, drawing()))}</li>`)}
       </ul>
       ${
         toRead
           ? html`
-            <button type="button" class="btn quiet" data-ui="concerns-read" onClick=${understood}>
-              ${t("web-understood")}
+            <button
+              type="button"
+              class="tool2"
+              data-ui="concerns-read"
+              aria-label=${t("web-understood")}
+              data-tip=${t("web-understood")}
+              onClick=${understood}
+            >
+              ${art(i("check"))}
             </button>
           `
           : null

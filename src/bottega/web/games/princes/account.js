@@ -13,7 +13,7 @@ import { by, list, text, thing } from "./words.js";
 const TOLD = {
   work: { icon: "prestige", args: (ctx, { more }) => ({ work: by(ctx, String(more.profession)), ...round(more) }) },
   price: { icon: "coin", args: (ctx, { more }) => ({ item: thing(ctx, String(more.item)), ...round(more) }) },
-  estate: { icon: "park", args: (_ctx, { value, more }) => ({ buildings: Number(more.buildings), count: value }) },
+  estate: { icon: "park", args: (_ctx, { more }) => ({ buildings: Number(more.buildings) }) },
   card: { icon: "bonus", args: (ctx, { more }) => ({ card: thing(ctx, String(more.card)) }) },
   lead: { icon: "swap", args: (ctx, { value, players }) => ({ princes: list(players.map(ctx.title)), count: value }) },
 };

@@ -7,7 +7,7 @@ import { squares } from "./grid.js";
 import { of, thisTurn } from "./history.js";
 import { about } from "./names.js";
 import { Track } from "./track.js";
-import { brief, professionOf, text, title } from "./words.js";
+import { professionOf, text, title, ware } from "./words.js";
 
 /** @typedef {import("./words.js").Ctx} Ctx */
 /** @typedef {import("../../types/princes.d.ts").Choice} Choice */
@@ -144,7 +144,7 @@ function Buildings({ ctx, ids }) {
                 Piece(building, squares(shape), { "data-piece": ids.next(building, going === building ? 1 : 0) })
               }
             </span>
-            <span class="ware-n">${brief(ctx, building)}</span>
+            <span class="ware-n">${ware(ctx, building)}</span>
             <b class="left">${left}</b>
             ${adds(offer?.wished_by.length ?? 0, view.economy.building_value)}
           <//>
@@ -179,7 +179,7 @@ function Freedoms({ ctx, ids }) {
                   : html`<i class="slot round"></i>`
               }
             </span>
-            <span class="ware-n">${brief(ctx, freedom)}</span>
+            <span class="ware-n">${ware(ctx, freedom)}</span>
             <b class="left">${left}</b>
             ${adds(offer?.wished_by.length ?? 0, view.economy.freedom_value)}
           <//>

@@ -3,7 +3,7 @@
 import { html, joined, useEffect, useState } from "../../app/aids/html.js";
 import { sure } from "../../app/aids/sure.js";
 import { choose } from "../../app/shell/choice.js";
-import { useAuto } from "./aids.js";
+import { useAuto, useEscape } from "./aids.js";
 import { CardBack, Coin, Figure, isCard, Piece, Shield } from "./draw.js";
 import { squares } from "./grid.js";
 import { of, passedOn, prices, thisRound } from "./history.js";
@@ -81,17 +81,21 @@ function Pile({ ctx, pile, ids }) {
 function standing(ctx, seat) {
   const { to_act } = ctx.view;
   const auction = sure(ctx.view.auction);
+  const who = ctx.who(seat);
   const bought = of(thisRound(ctx.facts), "bought").find((fact) => fact.seat === seat);
   if (bought) return { cls: "out", words: `${brief(ctx, bought.item)} ${bought.price}` };
   if (of(thisRound(ctx.facts), "gave-up").some((fact) => fact.seat === seat))
-    return { cls: "out", words: text(ctx, "web-princes-bidder-out") };
+    return { cls: "out", words: text(ctx, "web-princes-bidder-out", { who }) };
   if (auction.item && auction.bidder === seat)
     return { cls: to_act.includes(seat) ? "turn" : "lead", words: `${auction.bid}` };
   if (to_act.includes(seat))
-    return { cls: "turn", words: text(ctx, auction.item ? "web-princes-bidder-bids" : "web-princes-bidder-opens") };
+    return {
+      cls: "turn",
+      words: text(ctx, auction.item ? "web-princes-bidder-bids" : "web-princes-bidder-opens", { who }),
+    };
   if (auction.item && passedOn(ctx.facts).has(seat))
-    return { cls: "passed", words: text(ctx, "web-princes-bidder-passes") };
-  return { cls: "", words: text(ctx, "web-princes-bidder-in") };
+    return { cls: "passed", words: text(ctx, "web-princes-bidder-passes", { who }) };
+  return { cls: "", words: text(ctx, "web-princes-bidder-in", { who }) };
 }
 
 /** Bids up to a maximum, one ordinary bid at a time; above it passes. @param {Ctx} ctx */
@@ -128,6 +132,7 @@ function LimitForm({ ctx, setLimit, close }) {
   const nearest = (sum) =>
     bids.reduce((best, bid) => (Math.abs(bid.price - sum) <= Math.abs(best.price - sum) ? bid : best));
   const { price, prestige_sold: points } = nearest(most);
+  useEscape(close);
   return html`
     <form
       class="limit"
@@ -181,7 +186,10 @@ function BidActs({ ctx, bidding }) {
   const { limit, setLimit } = bidding;
   const raise = ctx.find("raise");
   const pass = ctx.find("pass");
-  const close = () => setAsking(-1);
+  const close = () => {
+    setAsking(-1);
+    /** @type {HTMLElement | null} */ (document.querySelector('[data-ui="max"]'))?.focus();
+  };
   if (!ctx.myTurn || !pass) {
     return (
       limit &&

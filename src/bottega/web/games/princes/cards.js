@@ -4,7 +4,7 @@ import { html, joined } from "../../app/aids/html.js";
 import { choose } from "../../app/shell/choice.js";
 import { icon, Portrait, Shield } from "./draw.js";
 import { about, withoutIds } from "./names.js";
-import { brief, list, own, professionOf, text, thing, title, worth } from "./words.js";
+import { list, own, professionOf, text, thing, title, worth } from "./words.js";
 
 /** @typedef {import("./words.js").Ctx} Ctx */
 /** @typedef {import("../../types/princes.d.ts").Choice} Choice */
@@ -22,7 +22,11 @@ const TERMS = {
 export const Terms = ({ ctx, terms }) =>
   terms.map(
     (term) => html`
-      <li key=${term.thing} class=${term.met ? "met" : "want"}>
+      <li
+        key=${term.thing}
+        class=${term.met ? "met" : "want"}
+        data-tip=${term.kind === "cards" ? text(ctx, "web-princes-tip-cards") : undefined}
+      >
         <span>${icon(term.thing)}${TERMS[term.kind](ctx, term)}</span>
         <b>${term.met ? `+${term.points}` : html`<s>+${term.points}</s>`}</b>
       </li>
@@ -112,7 +116,7 @@ function Recruits({ ctx }) {
             <li key=${offer.id}>
               <button ...${choose(ctx, offer, { class: "recruit", "data-tip": about(ctx, offer) })}>
                 ${Shield(ctx.look(offer.other))}
-                <b>${brief(ctx, offer.profession)}</b>
+                <b>${title(ctx, offer.profession)}</b>
                 <span class="needs">
                   ${[row.building, row.landscape, row.freedom].map(
                     (id) => html`<i class=${id in offer.work.with ? "want" : "met"}>${icon(id)}</i>`,

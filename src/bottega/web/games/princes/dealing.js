@@ -21,16 +21,9 @@ function sizeOf(ctx, building) {
 
 /** What this one shares with the others. @param {Ctx} ctx @param {Wishes} row @param {Wishes[]} all */
 function shared(ctx, row, all) {
-  const common = all
-    .filter((other) => other !== row)
-    .map((other) => ({ other, wishes: WISHES.filter((wish) => row[wish] === other[wish]) }))
-    .filter(({ wishes }) => wishes.length > 0);
-  if (!common.length) return text(ctx, "web-princes-shares-nothing");
-  const best = common.reduce((most, one) => (one.wishes.length > most.wishes.length ? one : most));
-  return text(ctx, "web-princes-shares", {
-    wishes: list(best.wishes.map((wish) => thing(ctx, row[wish]))),
-    other: thing(ctx, best.other.profession),
-  });
+  const wishes = WISHES.filter((wish) => all.some((other) => other !== row && other[wish] === row[wish]));
+  if (!wishes.length) return text(ctx, "web-princes-shares-nothing");
+  return text(ctx, "web-princes-shares", { wishes: list(wishes.map((wish) => thing(ctx, row[wish]))) });
 }
 
 /** @param {{ctx: Ctx, row: Wishes, all: Wishes[], gone: string | null, setGone: (id: string | null) => void}} props */
@@ -38,6 +31,7 @@ function Dealt({ ctx, row, all, gone, setGone }) {
   const { economy } = ctx.view;
   const offer = ctx.find("return", { profession: row.profession });
   const goes = gone === row.profession;
+  const decided = ctx.seat !== null && ctx.view.people[ctx.seat].ready;
   const size = sizeOf(ctx, row.building);
   return html`
     <li class=${joined("dealt", goes ? "goes" : "stays")}>
@@ -72,7 +66,7 @@ function Dealt({ ctx, row, all, gone, setGone }) {
         `
       }
       ${
-        (!offer || gone) &&
+        (gone || decided) &&
         html`
           <output class="tagline">
             ${

@@ -2,7 +2,7 @@
 import { art, html } from "../../app/aids/html.js";
 import { Figure, GROUND, laid, placeOf } from "./draw.js";
 import { cellsOf } from "./grid.js";
-import { list, span, text, thing, title } from "./words.js";
+import { list, text, thing, title } from "./words.js";
 
 /** @typedef {import("./words.js").Ctx} Ctx */
 
@@ -22,7 +22,6 @@ function tip(ctx, plot) {
   const { economy } = ctx.view;
   return text(ctx, "web-princes-tip-plot", {
     piece: title(ctx, plot.piece),
-    cells: span(plot.cells),
     squares: plot.cells.length,
     value: plot.building ? economy.building_value : economy.landscape_value,
   });

@@ -3,7 +3,7 @@ import { html, joined } from "../../app/aids/html.js";
 import { Coin, Figure, icon, Shield } from "./draw.js";
 import { Estate } from "./estate.js";
 import { of, thisRound } from "./history.js";
-import { brief, list, text, thing } from "./words.js";
+import { list, text, thing } from "./words.js";
 
 /** @typedef {import("./words.js").Ctx} Ctx */
 
@@ -17,7 +17,7 @@ function status(ctx, prince) {
   if (ctx.toAct(prince.seat)) return text(ctx, "web-princes-st-acts");
   if (view.phase === "auction") {
     const bought = of(thisRound(ctx.facts), "bought").find((fact) => fact.seat === prince.seat);
-    return bought ? text(ctx, "web-princes-st-bought", { item: brief(ctx, bought.item), price: bought.price }) : null;
+    return bought ? text(ctx, "web-princes-st-bought", { item: thing(ctx, bought.item), price: bought.price }) : null;
   }
   if (prince.best_work) return text(ctx, "web-princes-st-work", { value: prince.best_work });
   return view.turn?.next === prince.seat ? text(ctx, "web-princes-st-next") : null;

@@ -2,7 +2,7 @@
 import { html, joined } from "../../app/aids/html.js";
 import { icon, Shield } from "./draw.js";
 import { gained, of, rounds } from "./history.js";
-import { brief, list, rich, text, thing } from "./words.js";
+import { list, rich, text, thing } from "./words.js";
 
 /** @typedef {import("./words.js").Ctx} Ctx */
 /** @typedef {import("../../types/princes.d.ts").Fact} Fact */
@@ -22,8 +22,8 @@ const row = (ctx, seat, middle, end) => html`
 /** What a prince did with the actions of a round. @param {Ctx} ctx @param {Fact[]} facts @param {number} seat */
 function deeds(ctx, facts, seat) {
   const own = facts.filter((fact) => "seat" in fact && fact.seat === seat);
-  const built = of(own, "built").map((fact) => brief(ctx, fact.building));
-  const brought = of(own, "introduced").map((fact) => brief(ctx, fact.freedom));
+  const built = of(own, "built").map((fact) => thing(ctx, fact.building));
+  const brought = of(own, "introduced").map((fact) => thing(ctx, fact.freedom));
   const drawn = of(own, "looked")
     .filter((fact) => fact.price > 0)
     .map((fact) => text(ctx, `web-princes-deck-${fact.deck}`));

@@ -53,6 +53,9 @@ export const the = (ctx, id) =>
   ctx.knows(`web-princes-the-${id}`) ? ctx.t(`web-princes-the-${id}`) : named(ctx, "the", id);
 /** Where room is short. @param {Ctx} ctx @param {string} id */
 export const brief = (ctx, id) => (ctx.knows(`princes-brief-${id}`) ? ctx.t(`princes-brief-${id}`) : thing(ctx, id));
+/** On a stall, where most names fit. @param {Ctx} ctx @param {string} id */
+export const ware = (ctx, id) =>
+  ctx.knows(`web-princes-ware-${id}`) ? ctx.t(`web-princes-ware-${id}`) : thing(ctx, id);
 /** A work by the Poet. @param {Ctx} ctx @param {string} id */
 export const by = (ctx, id) => (ctx.knows(`princes-by-${id}`) ? ctx.t(`princes-by-${id}`) : `(${thing(ctx, id)})`);
 

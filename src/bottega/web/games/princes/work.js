@@ -87,7 +87,7 @@ function Rail({ ctx }) {
   const offers = ctx.all("exchange");
   const { people: princes } = ctx.view;
   if (!offers.length) return null;
-  const shown = offers.find((offer) => offer.points === seen) ?? offers[0];
+  const shown = offers.find((offer) => offer.points === seen);
   const rows = Math.ceil(offers.length / ONE_ROW);
   const columns = Math.ceil(offers.length / rows);
   return html`
@@ -107,7 +107,9 @@ function Rail({ ctx }) {
                   "data-tip": about(ctx, offer),
                 })}
                 onPointerEnter=${() => setSeen(offer.points)}
+                onPointerLeave=${() => setSeen(-1)}
                 onFocus=${() => setSeen(offer.points)}
+                onBlur=${() => setSeen(-1)}
               >
                 <span class="fl2">${offer.florins}</span>
                 <i class="notch" aria-hidden="true"></i>
@@ -118,14 +120,20 @@ function Rail({ ctx }) {
         )}
       </ol>
       <p class="outcome" aria-live="polite">
-        ${Coin()}
-        <span><b>${own(ctx).florins}</b>${sign("arrow")}<b>${shown.florins_left}</b></span>
-        ${icon("prestige")}
-        <span>
-          <b>${princes[/** @type {number} */ (ctx.seat)].prestige}</b>
-          ${sign("arrow")}
-          <b>${shown.prestige}</b>
-        </span>
+        ${
+          shown
+            ? html`
+              ${Coin()}
+              <span><b>${own(ctx).florins}</b>${sign("arrow")}<b>${shown.florins_left}</b></span>
+              ${icon("prestige")}
+              <span>
+                <b>${princes[/** @type {number} */ (ctx.seat)].prestige}</b>
+                ${sign("arrow")}
+                <b>${shown.prestige}</b>
+              </span>
+            `
+            : text(ctx, "web-princes-pay-hint")
+        }
       </p>
     </fieldset>
   `;
