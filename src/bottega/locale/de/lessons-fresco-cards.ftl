@@ -1,7 +1,7 @@
 # Das geführte erste Spiel, Schritt für Schritt: Titel, Text und die Antwort auf jede andere Wahl.
 
-lesson-fresco-cards-theme-title = Noch einmal die Decke
-lesson-fresco-cards-theme = Noch einmal die Decke des Bischofs, jetzt als Kartenspiel. Du sammelst Flaschen mit Farbe, restaurierst Abschnitte des Freskos und machst dem Bischof dabei Freude.
+lesson-fresco-cards-theme-title = Die Decke des Bischofs
+lesson-fresco-cards-theme = Die Decke des Bischofs ist verblasst, und du restaurierst sie Karte für Karte. Du sammelst Flaschen mit Farbe, restaurierst Abschnitte des Freskos und machst dem Bischof dabei Freude.
 lesson-fresco-cards-goal-title = Abschnitte und Punkte
 lesson-fresco-cards-goal = In der Auslage liegen vier Abschnitte. Jeder verlangt drei Farben und beginnt bei seiner roten Zahl; Vierteldrehungen erhöhen sie. Wer seinen sechsten Abschnitt restauriert, läutet die letzte Runde ein; wer dann die meisten Punkte hat, gewinnt.
 lesson-fresco-cards-turn-title = Ein Zug

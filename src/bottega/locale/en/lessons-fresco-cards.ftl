@@ -1,7 +1,7 @@
 # The guided first game, step by step: title, text, and the answer to any other choice.
 
-lesson-fresco-cards-theme-title = Once more, the ceiling
-lesson-fresco-cards-theme = The bishop’s ceiling once more, now as a card game. You collect bottles of paint, restore sections of the fresco, and please the bishop while you do it.
+lesson-fresco-cards-theme-title = The bishop’s ceiling
+lesson-fresco-cards-theme = The bishop’s ceiling has faded, and you restore it card by card. You collect bottles of paint, restore sections of the fresco, and please the bishop while you do it.
 lesson-fresco-cards-goal-title = Sections and points
 lesson-fresco-cards-goal = Four sections lie in the row. Each wants three paints and starts at its red number; quarter turns raise it. Whoever restores a sixth section calls the last round; most points win.
 lesson-fresco-cards-turn-title = A turn

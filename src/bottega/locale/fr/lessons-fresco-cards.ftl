@@ -1,7 +1,7 @@
 # La première partie guidée, étape par étape : titre, texte, et la réponse à tout autre choix.
 
-lesson-fresco-cards-theme-title = Encore le plafond
-lesson-fresco-cards-theme = Le plafond de l’évêque, encore, mais en cartes. Vous réunissez des flacons de couleur, vous restaurez des sections de la fresque, et vous faites plaisir à l’évêque en passant.
+lesson-fresco-cards-theme-title = Le plafond de l’évêque
+lesson-fresco-cards-theme = Le plafond de l’évêque a pâli : vous le restaurez, carte après carte. Vous réunissez des flacons de couleur, vous restaurez des sections de la fresque, et vous faites plaisir à l’évêque en passant.
 lesson-fresco-cards-goal-title = Sections et points
 lesson-fresco-cards-goal = Quatre sections forment la rangée. Chacune demande trois couleurs et part de son chiffre rouge ; chaque cran l’élève. Qui restaure sa sixième section annonce la dernière manche ; le plus de points gagne.
 lesson-fresco-cards-turn-title = Un tour

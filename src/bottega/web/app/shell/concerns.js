@@ -102,7 +102,7 @@ export function Concerns({ ctx }) {
           ? html`
             <button
               type="button"
-              class="tool2"
+              class="btn quiet"
               data-ui="concerns-read"
               aria-label=${t("web-understood")}
               data-tip=${t("web-understood")}

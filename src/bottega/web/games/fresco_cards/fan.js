@@ -12,6 +12,7 @@ import { own, wholeCard } from "./words.js";
 const SPREAD = 2.6; // degrees between two cards of a small hand
 const WIDEST = 12; // degrees from the first to the last
 const MANY = 9; // more cards than these lie in two rows on a phone
+const CLOSE = 6; // and more than these leave only the edge of a card to be seen
 
 /** @typedef {import("../../types/fresco_cards.d.ts").CardChoice} CardChoice */
 /** @typedef {import("../../types/fresco_cards.d.ts").PayChoice} PayChoice */
@@ -35,7 +36,7 @@ export function Fan({ ctx }) {
   const label = ctx.t("web-cards-hand", { cards: cards.length, limit: ctx.view.hand_limit });
   return html`
     <section
-      class=${joined("fan", cards.length > MANY && "many")}
+      class=${joined("fan", cards.length > MANY ? "many" : cards.length > CLOSE && "close")}
       data-slides
       role="group"
       aria-label=${label}

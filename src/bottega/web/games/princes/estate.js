@@ -63,13 +63,6 @@ export function Estate({ ctx, prince, ids, jesters = false, children, events = {
     <div class="estate-map" data-spot=${`estate-${prince.seat}`} ...${events}>
       <div class="lie" role="img" aria-label=${described(ctx, prince)}>
         ${art(GROUND)}
-        <div
-          class="plot"
-          style=${placeOf(palace)}
-          data-tip=${text(ctx, "web-princes-tip-palace", { jesters: prince.jesters })}
-        >
-          ${laid("palace", palace, { owner: look })}
-        </div>
         ${prince.estate.map((plot) => {
           const cells = cellsOf(plot.cells);
           const id = ids.owned(prince.seat, plot.piece, nth(plot.piece));
@@ -86,6 +79,13 @@ export function Estate({ ctx, prince, ids, jesters = false, children, events = {
             </div>
           `;
         })}
+        <div
+          class="plot"
+          style=${placeOf(palace)}
+          data-tip=${text(ctx, "web-princes-tip-palace", { jesters: prince.jesters })}
+        >
+          ${laid("palace", palace, { owner: look })}
+        </div>
         ${jesters && html`<div class="jesters-on" style=${placeOf(palace)}>${drawnJesters(ctx, prince, ids)}</div>`}
       </div>
       ${children}
