@@ -1,10 +1,12 @@
 """Positions to be advised in, and advice that costs nothing to make."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import bottega
-from bottega import bots
+from bottega import Rng, bots
 from bottega.advice import Advice, Weighed
+from bottega.advice.turns import follow
 from bottega.core.observation import Observation
 from bottega.core.state import State
 
@@ -30,6 +32,17 @@ def decision(game_id: str, kind: str, seed: int = 3, number: int = 1) -> Observa
             if number == 0:
                 return observation
     raise LookupError(kind)
+
+
+def followed(observation: Observation, first: int) -> Advice:
+    """As `made_up`, each choice with the steps with which the strongest player would go on."""
+    player = bots.adviser(observation.game.id).maker(observation.game.id, 1)
+    world = observation.sample(Rng(1))
+    advice = made_up(observation, first)
+    choices = [
+        replace(one, turn=follow(world, observation.seat, (one.action,), player).actions) for one in advice.choices[:3]
+    ]
+    return replace(advice, choices=tuple(choices))
 
 
 def made_up(observation: Observation, first: int) -> Advice:

@@ -1,7 +1,7 @@
 """A reason is true of the figures that it is made from, has its words in every language, and there are many kinds."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -10,7 +10,7 @@ from bottega.advice import Weighed, hint
 from bottega.advice.reasons import speakers
 from bottega.locale import LANGUAGES, Texts
 
-from .positions import GAMES, decision, made_up, positions
+from .positions import GAMES, decision, followed, made_up, positions
 
 View = dict[str, Any]
 Args = dict[str, Any]
@@ -27,20 +27,22 @@ def pays(paints: Counter[str], wanted: list[str]) -> bool:
     return all(paints[colour] >= count for colour, count in Counter(wanted).items())
 
 
-def paints_after(view: View, choice: View) -> Counter[str]:
+def paints_after(view: View, steps: Sequence[View]) -> Counter[str]:
+    """What the seat will have after the steps that it is told of, and no others."""
     have = Counter(view["mine"]["paints"])
-    if choice["verb"] == "blend":
-        have.subtract(choice["paints"])
-        have[choice["result"]] += 1
-    elif choice["verb"] == "buy":
-        have.update(choice["paints"])
+    for step in steps:
+        if step["verb"] == "blend":
+            have.subtract(step["paints"])
+            have[step["result"]] += 1
+        elif step["verb"] == "buy":
+            have.update(step["paints"])
     return have
 
 
-def is_payable(view: View, choice: View, args: Args) -> bool:
+def is_payable(view: View, steps: Sequence[View], args: Args) -> bool:
     one = tile(view, args["segment"])
-    bonus = 0 if choice["verb"] == "blend" else one["bonus"]
-    paid = pays(paints_after(view, choice), one["paints"])
+    bonus = 0 if steps[0]["verb"] == "blend" else one["bonus"]
+    paid = pays(paints_after(view, steps), one["paints"])
     return bool(one["covered"] and paid and args["points"] == one["points"] + bonus)
 
 
@@ -58,30 +60,72 @@ def others(view: View, choice: View) -> list[View]:
     return [one for one in view["choices"] if one["verb"] == choice["verb"] and one["id"] != choice["id"]]
 
 
-# What each of these claims, worked out once more from the view.
+def all_of(steps: Sequence[View], verb: str) -> list[View]:
+    return [step for step in steps if step["verb"] == verb]
+
+
+def sent(view: View, steps: Sequence[View], place: str) -> int:
+    """How many apprentices stand at a place at the end of the plan that is told."""
+    placed = dict(zip(view["places"], view["mine"]["plan"], strict=True))[place]
+    return int(placed + sum(step["place"] == place for step in all_of(steps, "plan")))
+
+
+def mood_of(view: View) -> int:
+    return int(view["people"][view["seat"]]["mood"])
+
+
+def bishop_adds(view: View, steps: Sequence[View], args: Args) -> bool:
+    """As much as the tile brings more than it would now; he may not be paid for twice."""
+    at = next(number for number, step in enumerate(steps) if step["verb"] == "restore")
+    one = tile(view, steps[at]["segment"])
+    gain = steps[at]["total"] - one["points"] - one["bonus"]
+    paid = sum(step["price"] for step in all_of(steps[:at], "bishop"))
+    return bool(gain == args["gain"] > 0 and paid == args["price"] and steps[at]["segment"] == args["segment"])
+
+
+# What each of these claims, worked out once more from the view and the steps that are told with it.
+OF_STEPS: dict[str, Callable[[View, Sequence[View], Args], bool]] = {
+    "hint-fresco-plan-restore": lambda v, s, a: is_payable(v, s, a) and sent(v, s, "cathedral") > 0,
+    "hint-fresco-plan-blend": lambda v, s, a: sent(v, s, "workshop") > 0 and a["tiles"] == v["tiles_left"],
+    "hint-fresco-plan-market": lambda v, s, a: (
+        0 < a["count"] <= sent(v, s, "market") and a["count"] * a["price"] <= v["mine"]["coins"]
+    ),
+    "hint-fresco-plan-studio": lambda v, s, a: a["thalers"] == sent(v, s, "studio") * v["economy"]["studio"] > 0,
+    "hint-fresco-plan-theatre": lambda v, s, a: (
+        mood_of(v) < int(a["mood"].replace("\N{MINUS SIGN}", "-")) <= mood_of(v) + 2 * sent(v, s, "theatre")
+    ),
+    "hint-fresco-buy-pays": is_payable,
+    "hint-fresco-buy-count": lambda v, s, a: (
+        a["count"] == sum(len(one["paints"]) for one in all_of(s, "buy"))
+        and a["price"] == sum(one["price"] for one in all_of(s, "buy"))
+    ),
+    "hint-fresco-restore-visit": lambda v, s, a: a["points"] == sum(one["total"] for one in all_of(s, "restore")),
+    "hint-fresco-bishop": bishop_adds,
+    "hint-fresco-altar": lambda v, s, a: a["points"] == all_of(s, "altar")[:3][-1]["best"],
+    "hint-fresco-earn": lambda v, s, a: a["thalers"] == sum(one["thalers"] for one in all_of(s, "earn")),
+    "hint-fresco-blend-pays": is_payable,
+}
+
+# The same where the first step alone is meant.
 TRUE: dict[str, Callable[[View, View, Args], bool]] = {
     "hint-fresco-rise-final": lambda v, c, a: v["final"] and c["mood"] < v["people"][v["seat"]]["mood"],
     "hint-fresco-rise-first": lambda v, c, a: c["acts"] == [1, 1] and c["hour"] == a["hour"],
-    "hint-fresco-rise-hands": lambda v, c, a: c["apprentices"] == a["apprentices"] > a["fewest"],
+    "hint-fresco-rise-hands": lambda v, c, a: all(a["apprentices"] > one["apprentices"] for one in others(v, c)),
+    "hint-fresco-rise-earliest": lambda v, c, a: all(
+        a["apprentices"] > one["apprentices"] for one in others(v, c) if one["hour"] < c["hour"]
+    ),
+    "hint-fresco-rise-price": lambda v, c, a: all(
+        a["price"] < one["price"] for one in others(v, c) if one["hour"] < c["hour"]
+    ),
     "hint-fresco-rise-cheap": lambda v, c, a: all(c["price"] < one["price"] for one in others(v, c)),
     "hint-fresco-rise-free": lambda v, c, a: c["mood"] == v["people"][v["seat"]]["mood"],
     "hint-fresco-rise-mood": lambda v, c, a: c["mood"] > v["people"][v["seat"]]["mood"] and str(c["mood"]) in a["mood"],
-    "hint-fresco-plan-restore": is_payable,
-    "hint-fresco-plan-idle": lambda v, c, a: c["verb"] == "ready" and v["mine"]["to_place"] == a["count"],
-    "hint-fresco-plan-done": lambda v, c, a: v["mine"]["to_place"] == 0,
-    "hint-fresco-plan-blend": lambda v, c, a: a["blended"] <= a["tiles"] == v["tiles_left"],
-    "hint-fresco-buy-pays": is_payable,
-    "hint-fresco-buy-count": lambda v, c, a: a["count"] == len(c["paints"]) and a["price"] == c["price"],
     "hint-fresco-restore-on": lambda v, c, a: c["segment"] == v["bishop"] and c["total"] == a["total"],
     "hint-fresco-restore-near": lambda v, c, a: c["segment"] != v["bishop"] and c["bonus"] == a["bonus"] > 0,
     "hint-fresco-restore-most": lambda v, c, a: all(c["total"] > one["total"] for one in others(v, c)),
     "hint-fresco-restore-income": lambda v, c, a: not v["final"] and a["income"] == v["economy"]["tile_income"],
     "hint-fresco-restore": lambda v, c, a: a["total"] == c["points"] + c["bonus"],
-    "hint-fresco-bishop": lambda v, c, a: a["cost"] * v["economy"]["thalers_per_point"] == c["price"],
     "hint-fresco-altar-rest": lambda v, c, a: all(one["verb"] != "restore" for one in v["choices"]),
-    "hint-fresco-altar": lambda v, c, a: a["points"] == c["best"],
-    "hint-fresco-earn": lambda v, c, a: a["points"] * v["economy"]["thalers_per_point"] == c["thalers"],
-    "hint-fresco-blend-pays": is_payable,
     "hint-fresco-blend-wanted": lambda v, c, a: (
         a["count"] == sum(one["covered"] and c["result"] in one["paints"] for one in v["ceiling"])
     ),
@@ -131,19 +175,53 @@ def test_reasons_are_true_and_have_their_words(game_id: str, players: int) -> No
             number += 1
             if number % EVERY[game_id]:
                 continue
-            advice = made_up(observation, number // 3 % len(observation.legal_actions))
+            first = number // 3 % len(observation.legal_actions)
+            advice = followed(observation, first) if number % 2 else made_up(observation, first)
             view = observation.view
-            by_id = {choice["id"]: choice for choice in view["choices"]}
             for line in hint(observation, advice).lines:
                 reason = line.reason
                 if reason.id in TRUE:
-                    assert TRUE[reason.id](view, by_id[line.weighed.action], reason.args), (reason, line.weighed)
+                    assert TRUE[reason.id](view, line.steps[0], reason.args), (reason, line)
+                if reason.id in OF_STEPS:
+                    assert OF_STEPS[reason.id](view, line.steps, reason.args), (reason, line)
                 if seen[reason.id] < 3:
                     for lang in LANGUAGES:
                         assert Texts(lang).text(reason.id, **reason.args)
                 seen[reason.id] += 1
     told = {kind for kind in seen if kind.startswith("hint-") and kind.count("-") > 1}
     assert len(told) >= KINDS[game_id], sorted(told)
+
+
+def test_an_hour_is_told_by_what_no_other_free_hour_has() -> None:
+    """Five apprentices are no reason where four of five hours leave as many."""
+    for seed in range(4):
+        for state, seat in positions("fresco", 3, seed):
+            observation = state.observe(seat)
+            if observation.view["deciding"] != "rise" or len(observation.legal_actions) < 3:
+                continue
+            said = [line.reason for line in hint(observation, made_up(observation, 0)).lines]
+            told = [
+                one for one in said if one.id.startswith("hint-fresco-rise-") and one.id != "hint-fresco-rise-final"
+            ]
+            assert len({(one.id, *one.args.items()) for one in told}) == len(told)
+
+
+def test_later_steps_are_told_as_they_are_offered_then() -> None:
+    """After a step of the bishop a tile brings more, and there is less money."""
+    seen = 0
+    for state, seat in positions("fresco", 3, 4, "journeyman"):
+        observation = state.observe(seat)
+        if observation.view["deciding"] != "cathedral" or len(observation.legal_actions) < 2:
+            continue
+        coins = observation.view["mine"]["coins"]
+        for line in hint(observation, followed(observation, 0)).lines:
+            paid = 0
+            for step in line.steps:
+                if step["verb"] == "bishop":
+                    paid += step["price"]
+                    assert step["coins_left"] == coins - paid
+            seen += any(step["verb"] == "bishop" for step in line.steps)
+    assert seen
 
 
 def test_three_choices_with_one_reason_each() -> None:

@@ -8,10 +8,12 @@ import pytest
 import bottega
 from bottega import Rng
 from bottega.advice import Advice, usual_playouts, weigh
+from bottega.advice.turns import steps
 from bottega.advice.weighing import Weighing
 from bottega.core.errors import OptionError
 from bottega.core.observation import Observation
 from bottega.core.state import State
+from bottega.games.fresco.actions import READY
 
 from .positions import GAMES, decision, positions
 
@@ -56,18 +58,68 @@ def test_time_ends_it_early_and_every_choice_was_tried() -> None:
     assert {one.worlds for one in advice.choices} == {1}
 
 
-def test_plans_that_come_to_the_same_are_one_choice() -> None:
-    """Whoever is sent first, it is the same sheet; the first one stands for the others."""
+def sheet(observation: Observation, turn: tuple[int, ...]) -> list[str]:
+    return sorted(str(observation.game.action(action)) for action in turn)
+
+
+def test_a_plan_is_weighed_as_a_whole() -> None:
+    """Three whole sheets that differ, each closed, and nobody stays idle; whoever is sent first, it is the same one."""
     observation = decision("fresco", "plan")
     advice = weigh(observation, playouts=1, seed=1)
-    merged = [one for one in advice.choices if one.alike]
-    assert merged
-    same = merged[0]
-    names = sorted(str(observation.game.action(action)) for action in same.turn)
-    assert names[-1] == "ready"
-    for other in same.alike:
-        assert other in same.turn
-        assert advice.of(other) is same
+    sheets = [sheet(observation, one.turn) for one in advice.choices]
+    assert len(sheets) > 3
+    assert len({tuple(one) for one in sheets}) == len(sheets)
+    for one in advice.choices:
+        assert sheet(observation, one.turn).count("ready") == 1
+        assert len(one.turn) == observation.view["mine"]["to_place"] + 1
+        begins = {action for action in one.turn if action in observation.legal_actions} - {READY}
+        assert {one.action, *one.alike} == begins
+
+
+def test_a_plan_that_has_been_begun_is_gone_on_with() -> None:
+    state, seat = next(
+        (state, seat) for state, seat in positions("fresco", 3, 3) if state.view(seat)["deciding"] == "plan"
+    )
+    market = next(choice["id"] for choice in state.view(seat)["choices"] if choice.get("place") == "market")
+    for _ in range(2):
+        state.apply(seat, market)
+    observation = state.observe(seat)
+    for one in weigh(observation, playouts=1, seed=1).choices:
+        assert len(one.turn) == observation.view["mine"]["to_place"] + 1
+
+
+def test_a_turn_that_had_to_be_weighed_is_found_again() -> None:
+    observation = decision("fresco", "plan")
+    market = next(choice["id"] for choice in observation.view["choices"] if choice.get("place") == "market")
+    poor = (market, READY)
+    advice = weigh(observation, playouts=1, seed=1, always=(poor,))
+    found = advice.of_turn(poor)
+    assert found is not None
+    assert found.turn == poor
+    assert found.score < advice.choices[0].score
+
+
+def test_visits_that_restore_the_same_are_one_choice() -> None:
+    """Whichever way the bishop goes: of three choices each restores something else."""
+    looked = 0
+    for state, seat in positions("fresco", 3, 4, "journeyman"):
+        observation = state.observe(seat)
+        if observation.view["deciding"] != "cathedral" or len(observation.legal_actions) < 8 or looked == 3:
+            continue
+        looked += 1
+        advice = weigh(observation, playouts=1, seed=1)
+        visits = [
+            tuple(
+                sorted(
+                    str(observation.game.action(step["id"]))
+                    for step in steps(observation, one.turn)
+                    if step["verb"] != "bishop"
+                )
+            )
+            for one in advice.choices
+        ]
+        assert len(set(visits)) == len(visits), visits
+    assert looked
 
 
 def test_theatre_is_better_than_going_home_at_the_beginning() -> None:
@@ -81,7 +133,7 @@ def test_theatre_is_better_than_going_home_at_the_beginning() -> None:
 def test_an_action_asked_for_is_weighed_though_it_is_hardly_worth_it() -> None:
     observation = decision("princes", "place", number=13)
     last = observation.legal_actions[-1]
-    assert weigh(observation, playouts=1, seed=1, always=(last,)).of(last) is not None
+    assert weigh(observation, playouts=1, seed=1, always=((last,),)).of(last) is not None
 
 
 def test_nothing_to_choose_is_said_so() -> None:

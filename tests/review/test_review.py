@@ -78,7 +78,8 @@ def test_what_was_weighed_are_choices_of_that_seat(record: Record, worked: Worke
         assert record.moves[one.ply][0] == 0
         assert then.game.number(record.moves[one.ply][1]) == one.chosen
         assert one.better in then.legal_actions(0)
-        assert one.better != one.chosen
+        assert one.did[0] == one.chosen
+        assert one.turn[: len(one.did)] != one.did
         assert one.turn[0] == one.better
         assert one.cost == pytest.approx(one.other_score - one.score, abs=0.2)
 

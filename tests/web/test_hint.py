@@ -138,3 +138,61 @@ def test_whoever_wants_none_has_no_button(guest: Come) -> None:
     expect(page.locator('[data-ui="hint"]')).to_have_count(0)
     page.keyboard.press("h")
     assert page.locator(PANEL).count() == 0
+
+
+# --- whole plans ------------------------------------------------------------------------------------------------------
+
+CHALK = ".hint-mark .chalk"
+ROWS_TOP = "() => document.querySelector('.desk .rows').getBoundingClientRect().top"
+
+
+def plan_with_hint(guest: Come) -> Page:
+    page = guest().sit_down("fresco", COMPUTERS)
+    page.locator(CHOICE).first.click()  # an hour
+    page.wait_for_selector(".desk .prow")
+    page.wait_for_selector('[data-ui="hint"]')
+    page.keyboard.press("h")
+    advised(page)
+    return page
+
+
+def test_a_plan_is_advised_as_a_whole_and_stays_until_it_is_carried_out(guest: Come) -> None:
+    page = plan_with_hint(guest)
+    hands = page.locator(".supplies .apprentice").count()
+    told = page.locator(f"{ROW} .bc-what").first.inner_text()
+    assert sum(int(part.split()[0]) for part in told.split(", ")) == hands, told
+    counts = [text.removesuffix("\u00d7") for text in page.locator(CHALK).all_inner_texts()]
+    assert sum(int(count) for count in counts) == hands, "chalk says how many, not which is best"
+    top = page.evaluate(ROWS_TOP)
+    for left in range(hands - 1, -1, -1):
+        page.locator('#table [aria-describedby="hint-mark-1"]').first.click()
+        expect(page.locator(".supplies .apprentice:not(.placed)")).to_have_count(left)
+        expect(page.locator(f"{PANEL}.is-reminder .bc-what")).to_have_text(told)
+        assert page.evaluate(ROWS_TOP) == top, "the sheet stays where it is"
+    expect(page.locator(CHALK)).to_have_count(0)
+    page.locator(".prompt-acts [data-action]").first.click()
+    expect(page.locator(PANEL)).to_have_count(0)
+
+
+def test_who_plans_otherwise_is_not_reminded(guest: Come) -> None:
+    page = plan_with_hint(guest)
+    advised_here = '[aria-describedby="hint-mark-1"]'
+    for _ in range(3):
+        if page.locator(PANEL).count():
+            page.locator(f".prow .spot.legal:not({advised_here})").last.click()
+            page.wait_for_timeout(200)
+    expect(page.locator(PANEL)).to_have_count(0)
+
+
+def test_chalk_lies_beside_what_is_printed(guest: Come) -> None:
+    """Of each hour its own row is marked, and the mark reaches into no other."""
+    page = guest().sit_down("fresco", COMPUTERS)
+    page.keyboard.press("h")
+    advised(page)
+    boxes = "all => all.map((one) => { const b = one.getBoundingClientRect(); return [b.top, b.bottom]; })"
+    rows = page.locator("#table [data-action][aria-describedby^=hint-mark]").evaluate_all(boxes)
+    marks = page.locator(".hint-mark").evaluate_all(boxes)
+    assert len(rows) == len(marks) == 3
+    for top, bottom in marks:
+        assert sum(row[0] - 1 <= top and bottom <= row[1] + 1 for row in rows) == 1, (rows, marks)
+    assert page.locator(f"{ROW} .bc-what").first.evaluate("one => one.getClientRects()[0].height") < 60, "two lines"

@@ -8,17 +8,15 @@ to say is taken. Where no game has anything to say, the difference from the othe
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
+from bottega.advice.games import of_game
+from bottega.advice.turns import Choice, steps
 from bottega.advice.weighing import Advice, Weighed
 from bottega.core.observation import Observation
 
 ALIKE = 0.2  # points at the end that make no difference
 SHOWN = 3  # choices of a hint
-
-Choice = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +29,18 @@ class Reason:
 
 @dataclass(frozen=True)
 class Figures:
-    """One choice among those of a hint; `turn` are those of its steps that can be chosen now."""
+    """One choice among those of a hint; `turn` are its steps up to the end of this decision, each as it is offered
+    then."""
 
     view: dict[str, Any]
-    choice: Choice
+    turn: tuple[Choice, ...]
     weighed: Weighed
     best: Weighed
-    others: tuple[tuple[Choice, Weighed], ...]
+    others: tuple[tuple[tuple[Choice, ...], Weighed], ...]
+
+    @property
+    def choice(self) -> Choice:
+        return self.turn[0]
 
     @property
     def verb(self) -> str:
@@ -47,11 +50,6 @@ class Figures:
     def me(self) -> dict[str, Any]:
         mine: dict[str, Any] = self.view["people"][self.view["seat"]]
         return mine
-
-    @cached_property
-    def turn(self) -> list[Choice]:
-        by_id = {choice["id"]: choice for choice in self.view["choices"]}
-        return [by_id[action] for action in self.weighed.turn if action in by_id]
 
     def rivals(self, verb: str) -> list[Choice]:
         """The other choices with this verb that are open."""
@@ -63,10 +61,11 @@ Speaker = Callable[[Figures], Reason | None]
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """A line of a hint."""
+    """A line of a hint; `steps` are those of this decision, each as it is offered when its time comes."""
 
     weighed: Weighed
     reason: Reason
+    steps: tuple[Choice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,26 +81,22 @@ def reason(id: str, **args: float | str) -> Reason:
 
 
 def speakers(game_id: str) -> Sequence[Speaker]:
-    name = f"bottega.advice.games.{game_id.replace('-', '_')}"
-    if not game_id.replace("-", "").isalnum() or find_spec(name) is None:
-        return ()
-    found: Sequence[Speaker] = import_module(name).REASONS
+    found: Sequence[Speaker] = getattr(of_game(game_id), "REASONS", ())
     return found
 
 
 def hint(observation: Observation, advice: Advice) -> Hint:
     """The best choices with their reasons."""
     view = observation.view
-    by_id = {choice["id"]: choice for choice in view["choices"]}
-    shown = [(by_id[weighed.action], weighed) for weighed in advice.choices[:SHOWN]]
+    shown = [(steps(observation, weighed.turn), weighed) for weighed in advice.choices[:SHOWN]]
     told: list[Advised] = []
-    for choice, weighed in shown:
+    for turn, weighed in shown:
         others = tuple([other for other in shown if other[1] is not weighed])
-        figures = Figures(view, choice, weighed, advice.choices[0], others)
+        figures = Figures(view, turn, weighed, advice.choices[0], others)
         spoken = [said for speak in speakers(observation.game.id) if (said := speak(figures)) is not None]
         used = {line.reason.id for line in told}
         fresh = [said for said in spoken if said.id not in used]  # three times the same sentence says little
-        told.append(Advised(weighed, [*fresh, *spoken, by_difference(figures)][0]))
+        told.append(Advised(weighed, [*fresh, *spoken, by_difference(figures)][0], turn))
     scores = [weighed.score for _, weighed in shown]
     alike = max(scores) - min(scores) <= ALIKE
     return Hint(advice.level, len(observation.legal_actions), alike, tuple(told))

@@ -7,14 +7,15 @@ of playouts is counted, so that the same question has the same answer; a limit o
 answer.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import erf, inf, sqrt
 from statistics import fmean, pvariance
 from time import monotonic
 
+from bottega.advice.games import of_game
 from bottega.advice.playout import play_on, play_out, seated
-from bottega.advice.turns import Turn, follow, position
-from bottega.bots import Bot, Judge, adviser
+from bottega.advice.turns import Turn, follow, make, position, steps
+from bottega.bots import Bot, Judge, Planner, adviser
 from bottega.core.errors import OptionError
 from bottega.core.observation import Observation
 from bottega.core.rng import Rng
@@ -29,6 +30,8 @@ PLAYOUTS = 32  # where the player does not say
 ENDING = 0.35  # of a limit of time is kept for the games that are played to the end
 ENOUGH_ENDS = 8  # ends of its own from which a choice's chance to win is counted
 
+Turns = tuple[tuple[int, ...], ...]
+
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
@@ -41,6 +44,7 @@ class Weighed:
     worlds: int  # in how many it was tried
     turn: tuple[int, ...]  # the action and what the player would do next, up to where something new is seen
     alike: tuple[int, ...]  # other first actions that come to the same
+    asked: tuple[tuple[int, ...], ...] = ()  # turns that had to be weighed and come to the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +57,19 @@ class Advice:
         """What is known of this action, by itself or by one that comes to the same."""
         return next((weighed for weighed in self.choices if action in (weighed.action, *weighed.alike)), None)
 
+    def of_turn(self, turn: tuple[int, ...]) -> Weighed | None:
+        """What is known of a turn that had to be weighed."""
+        return next((weighed for weighed in self.choices if turn in weighed.asked), None)
 
-@dataclass(slots=True)
+
+@dataclass(slots=True, eq=False)
 class Candidate:
     turn: Turn
-    alike: list[int]
-    values: list[float]  # in world 0, 1, 2 ...: expected at the end, as judged at the horizon
-    ends: list[State]  # where those worlds stood then
+    player: Bot  # who went on with it
+    alike: list[int] = field(default_factory=list)
+    asked: list[tuple[int, ...]] = field(default_factory=list)
+    values: list[float] = field(default_factory=list)  # by world: expected at the end, as judged at the horizon
+    ends: list[State] = field(default_factory=list)  # where those worlds stood then
 
     @property
     def action(self) -> int:
@@ -75,10 +85,9 @@ def usual_playouts(game_id: str) -> int:
     return adviser(game_id).playouts.get(game_id, PLAYOUTS)
 
 
-def weigh(
-    observation: Observation, *, playouts: int, seed: int, always: tuple[int, ...] = (), seconds: float = inf
-) -> Advice:
-    """Weigh the legal actions of an observation in `playouts` playouts; those in `always` are not sorted out unseen."""
+def weigh(observation: Observation, *, playouts: int, seed: int, always: Turns = (), seconds: float = inf) -> Advice:
+    """Weigh the legal actions of an observation in `playouts` playouts; turns that begin as those in `always` are not
+    sorted out unseen."""
     if not observation.legal_actions:
         raise OptionError("There is nothing to choose for this seat.")
     return Weighing(observation, seed, seconds).advise(playouts, always)
@@ -105,40 +114,68 @@ class Weighing:
 
     # --- candidates ------------------------------------------------------------------------------------------------
 
-    def candidates(self, always: tuple[int, ...]) -> list[Candidate]:
-        """The choices that differ, the player's own first."""
-        legal = self.observation.legal_actions
-        asked = list(dict.fromkeys([self.chosen, *[action for action in always if action in legal]]))
-        rest = [action for action in legal if action not in asked]
+    def candidates(self, always: Turns) -> list[Candidate]:
+        """The turns that differ, the player's own first."""
+        legal, own = self.observation.legal_actions, self.player(0)
+        plans = own.plans(self.observation, CONSIDERED) if isinstance(own, Planner) else []
+        wanted = [turn for turn in always if turn[0] in legal]
+        rest = [action for action in legal if action != self.chosen]
         if len(rest) > JUDGED:  # evenly over all of them, such as the places of an estate
             rest = [rest[number * len(rest) // JUDGED] for number in range(JUDGED)]
+        tried = [(plan, (plan.choose(self.observation),)) for plan in plans]
+        tried = tried or [(own, (action,)) for action in (self.chosen, *rest)]
         found: dict[str, Candidate] = {}
-        for action in (*asked, *rest):
-            turn = follow(self.world(0), self.seat, action, self.player(0))
-            key = position(turn.after, self.seat)
-            if key in found:
-                found[key].alike.append(action)
-            else:
-                found[key] = Candidate(turn, [], [], [])
-        return self.promising(list(found.values()), asked)
+        for player, first in (tried[0], *[(own, turn) for turn in wanted], *tried[1:]):
+            turn = follow(self.world(0), self.seat, first, player)
+            known = found.setdefault(position(turn.after, self.seat), Candidate(turn, player))
+            known.alike += [first[0]] if first[0] not in (known.action, *known.alike) else []
+            known.asked += [first] if first in wanted else []
+        for key, candidate in found.items():
+            if plans:
+                self.find_alike(candidate, key)
+        return self.promising(self.distinct(list(found.values())))
 
-    def promising(self, found: list[Candidate], asked: list[int]) -> list[Candidate]:
-        """Of many choices those that the player likes best at first sight."""
-        judge = self.player(0)
-        if len(found) <= CONSIDERED or not isinstance(judge, Judge):
+    def find_alike(self, candidate: Candidate, key: str) -> None:
+        """A plan may begin with any of its steps."""
+        legal = set(self.observation.legal_actions)
+        for action in dict.fromkeys(candidate.turn.actions[1:]):
+            if action in legal - {candidate.action, *candidate.alike}:
+                turn = follow(self.world(0), self.seat, (action,), candidate.player)
+                candidate.alike += [action] if position(turn.after, self.seat) == key else []
+
+    def distinct(self, found: list[Candidate]) -> list[Candidate]:
+        """Of those that differ by the way alone, as the game sees it, the one that the player likes best."""
+        outcome = getattr(of_game(self.observation.game.id), "outcome", None)
+        if outcome is None:
             return found
+        groups: dict[object, list[Candidate]] = {}
+        for candidate in found:
+            told = outcome(steps(self.observation, candidate.turn.actions))
+            groups.setdefault(candidate.turn.actions if told is None else told, []).append(candidate)
+        return [one for group in groups.values() for one in self.best_of(group, found[0])]
 
-        def liked(candidate: Candidate) -> float:
-            after = candidate.turn.after
-            return judge.judge(after.observe(self.seat)) if not after.is_over else float(after.scores()[self.seat])
+    def best_of(self, group: list[Candidate], own: Candidate) -> list[Candidate]:
+        safe = [candidate for candidate in group if candidate is own or candidate.asked]
+        return safe or [max(group, key=self.liked)]
 
-        safe = [candidate for candidate in found if {candidate.action, *candidate.alike} & set(asked)]
-        others = sorted([other for other in found if other not in safe], key=liked, reverse=True)
+    def liked(self, candidate: Candidate) -> float:
+        """What the player thinks of it at first sight."""
+        after, judge = candidate.turn.after, self.player(0)
+        if after.is_over or not isinstance(judge, Judge):
+            return float(after.scores()[self.seat])
+        return judge.judge(after.observe(self.seat))
+
+    def promising(self, found: list[Candidate]) -> list[Candidate]:
+        """Of many choices those that the player likes best at first sight."""
+        if len(found) <= CONSIDERED or not isinstance(self.player(0), Judge):
+            return found
+        safe = [candidate for candidate in found if candidate is found[0] or candidate.asked]
+        others = sorted([other for other in found if other not in safe], key=self.liked, reverse=True)
         return safe + others[: max(0, CONSIDERED - len(safe))]
 
     # --- playouts --------------------------------------------------------------------------------------------------
 
-    def advise(self, playouts: int, always: tuple[int, ...]) -> Advice:
+    def advise(self, playouts: int, always: Turns) -> Advice:
         every = self.candidates(always)
         left = list(every)
         halvings = 0
@@ -159,7 +196,7 @@ class Weighing:
             for candidate in candidates:
                 number = len(candidate.values)
                 world = self.world(number).clone()
-                world.apply(self.seat, candidate.action)
+                make(world, self.seat, candidate.turn.actions)
                 candidate.values.append(play_on(world, self.seat, seated(self.level, world, self.seed + number)))
                 candidate.ends.append(world)
 
@@ -182,10 +219,11 @@ class Weighing:
             score = middle + fmean([shown[number] - self.corrected(reference, number, off) for number in worlds])
             spread = sqrt(pvariance(shown) + doubt)
             win = self.chance(candidate, score - middle, margins, spread)
-            alike = tuple(candidate.alike)
-            weighed.append(Weighed(candidate.action, score, spread, win, len(shown), candidate.turn.actions, alike))
-        finalists = [candidate.action for candidate in left]
-        weighed.sort(key=lambda choice: (choice.action not in finalists, -choice.score))
+            alike, asked = tuple(candidate.alike), tuple(candidate.asked)
+            turn = candidate.turn.actions
+            weighed.append(Weighed(candidate.action, score, spread, win, len(shown), turn, alike, asked))
+        finalists = [candidate.turn.actions for candidate in left]
+        weighed.sort(key=lambda choice: (choice.turn not in finalists, -choice.score))
         return Advice(self.level.id, tuple(weighed), self.chosen)
 
     def play_to_the_end(self, candidate: Candidate, ends: int) -> tuple[list[float], list[float]]:

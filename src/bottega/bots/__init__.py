@@ -5,7 +5,7 @@
 ['apprentice', 'journeyman']
 """
 
-from bottega.bots.bot import Bot, BotMaker, BotMeta, Judge, Patient
+from bottega.bots.bot import Bot, BotMaker, BotMeta, Judge, Patient, Planner
 from bottega.bots.registry import adviser, all_names, best, find, levels, make, names, opponents, usual
 from bottega.bots.turn import BotError, take_turn
 
@@ -16,6 +16,7 @@ __all__ = [
     "BotMeta",
     "Judge",
     "Patient",
+    "Planner",
     "adviser",
     "all_names",
     "best",

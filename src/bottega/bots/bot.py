@@ -32,6 +32,16 @@ class Judge(Protocol):
 
 
 @runtime_checkable
+class Planner(Protocol):
+    """A player who thinks a decision of many steps out as a whole, and knows more than one way to make it."""
+
+    def plans(self, observation: Observation, most: int) -> "list[Bot]":
+        """Players each of whom would carry out another whole plan from here, the most promising first; none where
+        nothing is planned."""
+        ...
+
+
+@runtime_checkable
 class Patient(Protocol):
     """A player who looks at the clock, since people wait for him. Where nobody does he need not, and then the same seed
     gives the same game on every machine."""

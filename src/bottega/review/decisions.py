@@ -8,6 +8,8 @@ from math import sqrt
 from bottega.advice import Advice, Weighed, weigh
 from bottega.advice.playout import play_on, seated
 from bottega.advice.reasons import Figures, Reason, speakers
+from bottega.advice.turns import MOST_STEPS, follow, goes_on, make, position, steps
+from bottega.bots import Bot, Planner
 from bottega.core.observation import Observation
 from bottega.core.rng import Rng
 from bottega.core.state import State
@@ -48,22 +50,73 @@ def ask(positions: Positions, seat: int) -> SeatWork:
     """The strongest player goes through the game in this seat; where he disagrees, once a turn."""
     player = positions.player(seat, "asked")
     work, turns, disagreed = SeatWork(seat, asked=True), Turns(seat), False
+    planned: object = None
+    gains: dict[int, int] = {}  # by where a turn begins: what all of it brought
+    begun = 0
     for ply, state in enumerate(positions.frames.span(0, positions.last - 1)):
         mover, chosen = positions.moves[ply]
         same = turns.same(state, mover)
         if mover != seat:
             continue
+        begun = begun if same else ply
+        scores = [positions.frames.notes[at].scores[seat] for at in (ply, ply + 1)]
+        gains[begun] = gains.get(begun, 0) + scores[1] - scores[0]
         disagreed = same and disagreed
         observation = state.observe(seat)
         if len(observation.legal_actions) < 2:
             continue
+        plans = player.plans(observation, 1) if isinstance(player, Planner) else []
+        if plans and planned == round_of(state):
+            continue  # a plan is one decision, however many steps it has
+        planned = round_of(state) if plans else None
         work.decisions += 1
         wanted = player.choose(observation)
-        if wanted != chosen and not disagreed:
-            work.disagreements.append(Disagreement(ply, chosen, wanted))
+        if plans:
+            one = plan_disagreement(positions, ply, plans[0])
+        else:
+            one = None if wanted == chosen else Disagreement(ply, done_from(positions, ply), [wanted])
+        if one is not None and not disagreed:
+            work.disagreements.append(one)
             disagreed = True
+    work.richest = richest(positions, work, gains)
     work.disagreements = worth_a_look(positions, work.disagreements)
     return work
+
+
+def done_from(positions: Positions, ply: int) -> list[int]:
+    """What a seat did from there on in the same decision: until something was revealed or somebody else was asked.
+    Those who decide in secret at the same time may come between."""
+    state, seat = positions.frames.at(ply), positions.moves[ply][0]
+    begun, done = state.moment(), list[int]()
+    for mover, action in positions.moves[ply:]:
+        if mover != seat:
+            state.apply(mover, action)
+            continue
+        done.append(action)
+        if len(done) == MOST_STEPS or not goes_on(state, seat, action) or state.moment() != begun:
+            break
+    return done
+
+
+def plan_disagreement(positions: Positions, ply: int, plan: Bot) -> Disagreement | None:
+    """Plans are compared as they are in the end, in whatever order they were made."""
+    observation, done = positions.observed(ply), done_from(positions, ply)
+    world = positions.world(observation, ply, 0)
+    mine = follow(world, observation.seat, done, plan)
+    his = follow(world, observation.seat, (plan.choose(observation),), plan)
+    if position(mine.after, observation.seat) == position(his.after, observation.seat):
+        return None
+    return Disagreement(ply, done, list(his.actions))
+
+
+def richest(positions: Positions, work: SeatWork, gains: dict[int, int]) -> int:
+    """The turn that brought most points at once, of those with which the strongest player agrees."""
+    others = {one.ply for one in work.disagreements}
+    found = [(gain, -ply) for ply, gain in gains.items() if gain > 0 and ply not in others]
+    for _, at in sorted(found, reverse=True):
+        if len(positions.frames.at(-at).legal_actions(work.seat)) > 1:
+            return -at
+    return -1
 
 
 def worth_a_look(positions: Positions, found: list[Disagreement]) -> list[Disagreement]:
@@ -94,9 +147,9 @@ def try_out(positions: Positions, seat: int, one: Disagreement) -> None:
         world = positions.world(observation, one.ply, number)
         seed = Rng(positions.seed, f"tried/{one.ply}/{number}").below(1 << 32)
         worth = []
-        for action in (one.chosen, one.wanted):
+        for actions in (one.chosen, one.wanted):
             tried = world.clone()
-            tried.apply(seat, action)
+            make(tried, seat, actions)
             worth.append(play_on(tried, seat, seated(positions.level, tried, seed)))
         one.gains.append(round(worth[1] - worth[0], 2))
 
@@ -110,30 +163,22 @@ def to_weigh(positions: Positions, work: SeatWork) -> list[int]:
     ranked = sorted(work.disagreements, key=lambda one: (-one.gain, one.ply))
     costly = [one.ply for one in ranked if one.gain > 0][: positions.depth.weighed]
     good = [one.ply for one in reversed(ranked) if one.gain < 0][: GOOD - 1]
-    notes = positions.frames.notes
-    agreed = {one.ply for one in work.disagreements}
-    gains = [
-        (notes[ply + 1].scores[work.seat] - notes[ply].scores[work.seat], -ply)
-        for ply, (mover, _) in enumerate(positions.moves)
-        if mover == work.seat and ply not in agreed and len(positions.frames.at(ply).legal_actions(mover)) > 1
-    ]
-    most, at = max(gains, default=(0, 0))
-    return list(dict.fromkeys([*costly, *good, *([-at] if most > 0 else [])]))
+    return list(dict.fromkeys([*costly, *good, *([work.richest] if work.richest >= 0 else [])]))
 
 
 def weigh_at(positions: Positions, seat: int, ply: int) -> Weighing | None:
     """Every choice there; None where all come to the same."""
-    chosen = positions.moves[ply][1]
+    did = tuple(done_from(positions, ply))
     seed = Rng(positions.seed, f"weighed/{ply}").below(1 << 32)
     depth, observation = positions.depth, positions.observed(ply)
     playouts = min(depth.playouts, max(FEWEST_PLAYOUTS, int(depth.weighed_work / max(1.0, positions.work(ply)))))
-    advice = weigh(observation, playouts=playouts, seed=seed, always=(chosen,))
-    mine = advice.of(chosen)
+    advice = weigh(observation, playouts=playouts, seed=seed, always=(did,))
+    mine = advice.of_turn(did)
     others = [one for one in advice.choices if one is not mine]
     if mine is None or not others:
         return None
     other = best_other(advice, others)
-    found = weighing(ply, chosen, mine, other)
+    found = weighing(ply, did, mine, other)
     good, bad = (mine, other) if found.cost < 0 else (other, mine)
     if (why := said_for(observation, good, bad)) is not None:
         found.reason, found.args = why.id, why.args
@@ -143,11 +188,10 @@ def weigh_at(positions: Positions, seat: int, ply: int) -> Weighing | None:
 def said_for(observation: Observation, good: Weighed, bad: Weighed) -> Reason | None:
     """Why one choice is better than another, in the words of a hint: something that is not true of both."""
     view = observation.view
-    by_id = {choice["id"]: choice for choice in view["choices"]}
-    pairs = [(by_id[one.action], one) for one in (good, bad)]
+    pairs = [(steps(observation, one.turn), one) for one in (good, bad)]
     spoken: list[list[Reason]] = []
-    for (choice, weighed), other in zip(pairs, reversed(pairs), strict=True):
-        figures = Figures(view, choice, weighed, good, (other,))
+    for (turn, weighed), other in zip(pairs, reversed(pairs), strict=True):
+        figures = Figures(view, turn, weighed, good, (other,))
         spoken.append([said for speak in speakers(observation.game.id) if (said := speak(figures)) is not None])
     return next((said for said in spoken[0] if said not in spoken[1]), None)
 
@@ -158,10 +202,10 @@ def best_other(advice: Advice, others: list[Weighed]) -> Weighed:
     return max(others, key=lambda one: (one.worlds * 2 >= most, one.score))
 
 
-def weighing(ply: int, chosen: int, mine: Weighed, other: Weighed) -> Weighing:
+def weighing(ply: int, did: tuple[int, ...], mine: Weighed, other: Weighed) -> Weighing:
     return Weighing(
         ply,
-        chosen,
+        did[0],
         other.action,
         round(other.score - mine.score, 2),
         round(sqrt((mine.spread**2 + other.spread**2) / 2 / max(1, min(mine.worlds, other.worlds))), 2),
@@ -170,4 +214,5 @@ def weighing(ply: int, chosen: int, mine: Weighed, other: Weighed) -> Weighing:
         round(mine.score, 1),
         round(other.score, 1),
         list(other.turn),
+        did=list(did),
     )

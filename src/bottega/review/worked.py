@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-FORMAT = 1  # of what is kept; another one is worked out anew
+FORMAT = 2  # of what is kept; another one is worked out anew
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +38,8 @@ class Disagreement:
     """A decision in which the strongest player would have done something else."""
 
     ply: int  # moves made before it
-    chosen: int
-    wanted: int
+    chosen: list[int]  # what was done from there on, as long as it belonged to the same decision
+    wanted: list[int]  # what he would have begun with; a whole plan where he plans
     gains: list[float] = field(default_factory=list)  # of each world: what `wanted` brings more than `chosen`
 
     @property
@@ -63,6 +63,7 @@ class Weighing:
     turn: list[int]  # `better`, and what goes with it
     reason: str = ""  # the key of a text that says what is good about the better of the two
     args: dict[str, int | float | str] = field(default_factory=dict)
+    did: list[int] = field(default_factory=list)  # `chosen`, and what was done after it in the same decision
 
 
 @dataclass(slots=True)
@@ -73,6 +74,7 @@ class SeatWork:
     disagreements: list[Disagreement] = field(default_factory=list)
     to_weigh: list[int] | None = None  # the decisions that are still to be weighed; None: that is not known yet
     weighed: list[Weighing] = field(default_factory=list)
+    richest: int = -1  # where the turn began that brought most points at once; -1: none brought any
 
     @property
     def over(self) -> bool:

@@ -139,6 +139,7 @@ def hint_facts(version: int, hint: Hint) -> HintFacts:
             AdvisedChoice(
                 action=line.weighed.action,
                 turn=list(line.weighed.turn),
+                steps=list(line.steps),
                 alike=list(line.weighed.alike),
                 score=round(line.weighed.score, 2),
                 spread=round(line.weighed.spread, 2),

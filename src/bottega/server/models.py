@@ -204,10 +204,12 @@ class Listed(BaseModel):
 
 
 class AdvisedChoice(BaseModel):
-    """A choice with what it may bring, as far as the seat can know; `reason` is the key of a text."""
+    """A choice with what it may bring, as far as the seat can know; `reason` is the key of a text. `steps` are those of
+    its turn that belong to this decision, each as it is offered when its time comes."""
 
     action: int
     turn: list[int]
+    steps: list[dict[str, Any]]
     alike: list[int]
     score: float
     spread: float

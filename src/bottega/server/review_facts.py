@@ -20,7 +20,7 @@ from bottega.server.models import (
 from bottega.server.replays import Look
 from bottega.server.reviews import Progress
 
-MOST_STEPS = 6  # of a choice that is told step by step
+MOST_STEPS = 12  # of a choice that is told step by step
 
 
 def review_facts(look: Look, progress: Progress) -> ReviewFacts:
@@ -69,7 +69,7 @@ def choice_facts(look: Look, seat: int, one: Weighing) -> ReviewedChoice:
         phase=str(view.get("phase", "")),
         cost=one.cost,
         spread=one.spread,
-        did=steps(state, seat, done_then(look, seat, one.ply, state)),
+        did=steps(state, seat, one.did or [one.chosen]),
         better=steps(state, seat, one.turn),
         did_score=one.score,
         better_score=one.other_score,
@@ -79,17 +79,6 @@ def choice_facts(look: Look, seat: int, one: Weighing) -> ReviewedChoice:
         args=one.args,
         view={**view, "choices": []},
     )
-
-
-def done_then(look: Look, seat: int, ply: int, state: State) -> list[int]:
-    """What the player did from there on, as long as nobody else was asked."""
-    record, game = look.replay.frames.record, state.game
-    found: list[int] = []
-    for mover, notation in record.moves[ply : ply + MOST_STEPS]:
-        if mover != seat:
-            break
-        found.append(game.number(notation))
-    return found
 
 
 def steps(state: State, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:

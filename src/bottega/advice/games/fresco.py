@@ -1,12 +1,14 @@
 """Why a choice in Fresco is good."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bottega.advice.reasons import Figures, Reason, Speaker, reason
+from bottega.advice.turns import Choice
 
 BLENDED = ("orange", "green", "purple", "pink", "brown")
+ALTAR_PAINTS = 3
 EARLY = 3  # rounds in which a tile still pays often
 
 
@@ -24,10 +26,10 @@ def payable(view: dict[str, Any], paints: dict[str, int]) -> list[dict[str, Any]
     return sorted(found, key=lambda tile: -(tile["points"] + tile["bonus"]))
 
 
-def newly_payable(view: dict[str, Any], after: dict[str, int]) -> dict[str, Any] | None:
-    """The best tile that these paints pay for and those in hand do not."""
+def newly_payable(view: dict[str, Any], after: dict[str, int]) -> list[dict[str, Any]]:
+    """The tiles that these paints pay for and those in hand do not, the most points first."""
     now = {tile["segment"] for tile in payable(view, view["mine"]["paints"])}
-    return next((tile for tile in payable(view, after) if tile["segment"] not in now), None)
+    return [tile for tile in payable(view, after) if tile["segment"] not in now]
 
 
 # --- getting up ------------------------------------------------------------------------------------
@@ -48,19 +50,29 @@ def rise_first(f: Figures) -> Reason | None:
 
 
 def rise_hands(f: Figures) -> Reason | None:
+    """More apprentices than at any other hour, or the earliest hour with as many."""
     if not rises(f):
         return None
-    fewest = min([other["apprentices"] for other in f.rivals("rise")], default=f.choice["apprentices"])
-    if f.choice["apprentices"] <= fewest:
+    hands, rivals = f.choice["apprentices"], f.rivals("rise")
+    if rivals and hands > max([other["apprentices"] for other in rivals]):
+        return reason("hint-fresco-rise-hands", apprentices=hands)
+    earlier = [other["apprentices"] for other in rivals if other["hour"] < f.choice["hour"]]
+    if not earlier or hands <= max(earlier):
         return None
-    return reason("hint-fresco-rise-hands", apprentices=f.choice["apprentices"], fewest=fewest)
+    return reason("hint-fresco-rise-earliest", apprentices=hands)
 
 
 def rise_cheap(f: Figures) -> Reason | None:
-    prices = [other["price"] for other in f.rivals("rise") if "price" in other]
-    if not rises(f) or not prices or f.choice["price"] >= min(prices):
+    """The market is cheaper than at any other hour, or it is the earliest hour at which it is that cheap."""
+    if not rises(f):
         return None
-    return reason("hint-fresco-rise-cheap", hour=f.choice["hour"], price=f.choice["price"])
+    price, rivals = f.choice["price"], [other for other in f.rivals("rise") if "price" in other]
+    if rivals and price < min([other["price"] for other in rivals]):
+        return reason("hint-fresco-rise-cheap", hour=f.choice["hour"], price=price)
+    earlier = [other["price"] for other in rivals if other["hour"] < f.choice["hour"]]
+    if not earlier or price >= min(earlier):
+        return None
+    return reason("hint-fresco-rise-price", price=price)
 
 
 def rise_mood(f: Figures) -> Reason | None:
@@ -74,25 +86,28 @@ def rise_mood(f: Figures) -> Reason | None:
 # --- planning ------------------------------------------------------------------------------------
 
 
-def plan(f: Figures) -> Reason | None:
-    if f.view["deciding"] != "plan":
-        return None
-    if f.verb == "ready":
-        idle = f.view["mine"]["to_place"]
-        return reason("hint-fresco-plan-idle", count=idle) if idle else reason("hint-fresco-plan-done")
-    places = Counter([step["place"] for step in f.turn if step["verb"] == "plan"])
-    common = Counter([step["place"] for step in best_turn(f) if step["verb"] == "plan"])
-    # Of the second and third choice it is told what they do otherwise.
-    special = places if f.weighed is f.best else (places - common or places)
-    for place, speak in AT_PLACES.items():
-        if special[place] and (said := speak(f, places)) is not None:
-            return said
-    return None
+def sheet_of(f: Figures, turn: Sequence[Choice]) -> Counter[str]:
+    """How many will be at each place: those who are there, and those who are sent."""
+    placed = Counter(dict(zip(f.view["places"], f.view["mine"]["plan"], strict=True)))
+    return placed + Counter([step["place"] for step in turn if step["verb"] == "plan"])
 
 
-def best_turn(f: Figures) -> list[dict[str, Any]]:
-    by_id = {choice["id"]: choice for choice in f.view["choices"]}
-    return [by_id[action] for action in f.best.turn if action in by_id]
+def plan(number: int) -> Speaker:
+    """What can be said of a plan, beginning with the place to which it sends more than the other plans do."""
+
+    def speak(f: Figures) -> Reason | None:
+        if f.view["deciding"] != "plan":
+            return None
+        mine, others = sheet_of(f, f.turn), [sheet_of(f, turn) for turn, _ in f.others]
+
+        def ahead(place: str) -> int:
+            return mine[place] - max([other[place] for other in others], default=0)
+
+        places = sorted([place for place in AT_PLACES if mine[place]], key=ahead, reverse=True)
+        said = [one for place in places if (one := AT_PLACES[place](f, mine)) is not None]
+        return said[number] if number < len(said) else None
+
+    return speak
 
 
 def plan_restore(f: Figures, places: Counter[str]) -> Reason | None:
@@ -110,14 +125,16 @@ def plan_blend(f: Figures, places: Counter[str]) -> Reason:
     return reason("hint-fresco-plan-blend", blended=len(blended), tiles=len(left))
 
 
-def plan_market(f: Figures, places: Counter[str]) -> Reason:
-    return reason("hint-fresco-plan-market", count=places["market"], price=f.view["mine"]["price"] or 0)
+def plan_market(f: Figures, places: Counter[str]) -> Reason | None:
+    price, coins = f.view["mine"]["price"] or 0, f.view["mine"]["coins"]
+    count = min(places["market"], coins // price if price else places["market"])
+    return reason("hint-fresco-plan-market", count=count, price=price) if count else None
 
 
-def plan_theatre(f: Figures, places: Counter[str]) -> Reason:
+def plan_theatre(f: Figures, places: Counter[str]) -> Reason | None:
     top = f.view["mood_display"]["values"][-1]
-    rise = places["theatre"] * f.view["economy"]["theatre"]
-    return reason("hint-fresco-plan-theatre", mood=signed(min(top, f.me["mood"] + rise)))
+    mood = min(top, f.me["mood"] + places["theatre"] * f.view["economy"]["theatre"])
+    return reason("hint-fresco-plan-theatre", mood=signed(mood)) if mood > f.me["mood"] else None
 
 
 def plan_studio(f: Figures, places: Counter[str]) -> Reason:
@@ -125,12 +142,12 @@ def plan_studio(f: Figures, places: Counter[str]) -> Reason:
     return reason("hint-fresco-plan-studio", thalers=thalers, points=worth(f, thalers))
 
 
-AT_PLACES = {
+AT_PLACES: dict[str, Callable[[Figures, Counter[str]], Reason | None]] = {
     "cathedral": plan_restore,
-    "workshop": plan_blend,
-    "studio": plan_studio,
-    "theatre": plan_theatre,
     "market": plan_market,
+    "workshop": plan_blend,
+    "theatre": plan_theatre,
+    "studio": plan_studio,
 }
 
 
@@ -142,14 +159,23 @@ def worth(f: Figures, thalers: int) -> float:
 
 
 def buy(f: Figures) -> Reason | None:
+    """Of the whole visit: all tiles that are taken at the booth."""
     if f.verb != "buy":
         return None
-    steps = [step for step in f.turn if step["verb"] == "buy"]
-    bought = [paint for step in steps for paint in step["paints"]]
-    tile = newly_payable(f.view, Counter(f.view["mine"]["paints"]) + Counter(bought))
-    if tile is not None:
+    tiles = newly_payable(f.view, with_bought(f.view, f.turn))
+    elsewhere = [tile["segment"] for turn, _ in f.others for tile in newly_payable(f.view, with_bought(f.view, turn))]
+    alone = [tile for tile in tiles if tile["segment"] not in elsewhere]
+    if tiles:
+        tile = [*alone, *tiles][0]
         return reason("hint-fresco-buy-pays", segment=tile["segment"], points=tile["points"] + tile["bonus"])
-    return reason("hint-fresco-buy-count", count=len(bought), price=sum([step["price"] for step in steps]))
+    bought = [step for step in f.turn if step["verb"] == "buy"]
+    count = sum([len(step["paints"]) for step in bought])
+    return reason("hint-fresco-buy-count", count=count, price=sum([step["price"] for step in bought]))
+
+
+def with_bought(view: dict[str, Any], turn: Sequence[Choice]) -> Counter[str]:
+    bought = [paint for step in turn if step["verb"] == "buy" for paint in step["paints"]]
+    return Counter(view["mine"]["paints"]) + Counter(bought)
 
 
 def close(f: Figures) -> Reason | None:
@@ -159,8 +185,33 @@ def close(f: Figures) -> Reason | None:
 # --- cathedral ------------------------------------------------------------------------------------
 
 
+def outcome(turn: Sequence[Choice]) -> object:
+    """What is restored in a visit, whichever way the bishop goes; None for other decisions."""
+    if not any(step["verb"] in ("restore", "altar") for step in turn):
+        return None
+    segments = frozenset([step["segment"] for step in turn if step["verb"] == "restore"])
+    paints = tuple(sorted([step["paint"] for step in turn if step["verb"] == "altar"]))
+    besides = frozenset([step["id"] for step in turn if step["verb"] not in ("bishop", "restore", "altar", "pass")])
+    return segments, paints, besides
+
+
+def restored(turn: Sequence[Choice], seat: int) -> list[Choice]:
+    return [step for step in turn if step["verb"] == "restore" and step["painter"] == seat]
+
+
 def restores(f: Figures) -> bool:
     return f.verb == "restore" and f.choice["painter"] == f.view["seat"]
+
+
+def restore_visit(f: Figures) -> Reason | None:
+    """All that a visit brings, where it brings more than the others do."""
+    seat = f.view["seat"]
+    tiles = restored(f.turn, seat)
+    points = sum([tile["total"] for tile in tiles])
+    others = [sum([tile["total"] for tile in restored(turn, seat)]) for turn, _ in f.others]
+    if len(tiles) < 2 or points <= max(others, default=0):
+        return None
+    return reason("hint-fresco-restore-visit", tiles=len(tiles), points=points)
 
 
 def restore_bishop(f: Figures) -> Reason | None:
@@ -187,19 +238,24 @@ def restore(f: Figures) -> Reason | None:
 
 
 def bishop(f: Figures) -> Reason | None:
-    if f.verb != "bishop":
+    """What his steps add to the tile that is restored with them."""
+    tiles = restored(f.turn, f.view["seat"])
+    if f.verb != "bishop" or not tiles:
         return None
-    economy, price = f.view["economy"], f.choice["price"]
-    return reason(
-        "hint-fresco-bishop", price=price, cost=worth(f, price), near=economy["bonus_near"], on=economy["bonus_on"]
-    )
+    segment = tiles[0]["segment"]
+    before = next((one["points"] + one["bonus"] for one in f.view["ceiling"] if one["segment"] == segment), 0)
+    walked = f.turn[: f.turn.index(tiles[0])]
+    price = sum([step["price"] for step in walked if step["verb"] == "bishop"])
+    gain = tiles[0]["total"] - before
+    return reason("hint-fresco-bishop", price=price, gain=gain, segment=segment) if gain > 0 else None
 
 
 def altar(f: Figures) -> Reason | None:
     if f.verb != "altar":
         return None
     some = any(other["verb"] == "restore" for other in f.view["choices"])
-    return reason("hint-fresco-altar" if some else "hint-fresco-altar-rest", points=f.choice["best"])
+    given = [step for step in f.turn if step["verb"] == "altar"][: ALTAR_PAINTS - f.choice["given"] + 1]
+    return reason("hint-fresco-altar" if some else "hint-fresco-altar-rest", points=given[-1]["best"])
 
 
 # --- studio, workshop, theatre, track ----------------------------------------------------------------------
@@ -208,18 +264,21 @@ def altar(f: Figures) -> Reason | None:
 def earn(f: Figures) -> Reason | None:
     if f.verb != "earn":
         return None
-    return reason("hint-fresco-earn", thalers=f.choice["thalers"], points=worth(f, f.choice["thalers"]))
+    thalers = sum([step["thalers"] for step in f.turn if step["verb"] == "earn"])
+    return reason("hint-fresco-earn", thalers=thalers, points=worth(f, thalers))
 
 
 def blend(f: Figures) -> Reason | None:
     if f.verb != "blend":
         return None
     after = Counter(f.view["mine"]["paints"])
-    after.subtract(f.choice["paints"])
-    after[f.choice["result"]] += 1
-    tile = newly_payable(f.view, after)
-    if tile is not None:
-        return reason("hint-fresco-blend-pays", segment=tile["segment"], points=tile["points"])
+    for step in f.turn:
+        if step["verb"] == "blend":
+            after.subtract(step["paints"])
+            after[step["result"]] += 1
+    tiles = newly_payable(f.view, after)
+    if tiles:
+        return reason("hint-fresco-blend-pays", segment=tiles[0]["segment"], points=tiles[0]["points"])
     wanting = [t for t in f.view["ceiling"] if t["covered"] and f.choice["result"] in t["paints"]]
     return reason("hint-fresco-blend-wanted", count=len(wanting)) if wanting else None
 
@@ -229,7 +288,7 @@ def attend(f: Figures) -> Reason | None:
         return None
     display = f.view["mood_display"]
     hands = dict(zip(display["values"], display["apprentices"], strict=True))
-    mood = f.choice["mood"]
+    mood = [step["mood"] for step in f.turn if step["verb"] == "attend"][-1]
     if hands[mood] > hands[f.me["mood"]]:
         return reason("hint-fresco-attend-hands", mood=signed(mood), apprentices=hands[mood])
     return reason("hint-fresco-attend", mood=signed(mood))
@@ -253,18 +312,19 @@ def leave(f: Figures) -> Reason | None:
 
 
 REASONS: tuple[Speaker, ...] = (
-    rise_final,
     rise_first,
     rise_hands,
     rise_cheap,
     rise_mood,
-    plan,
+    rise_final,
+    *[plan(number) for number in range(len(AT_PLACES))],
     buy,
     close,
+    restore_visit,
+    bishop,
     restore_bishop,
     restore_most,
     restore,
-    bishop,
     altar,
     earn,
     blend,

@@ -70,7 +70,7 @@ BY_ITEM = {
 def stop_bidding(f: Figures) -> Reason | None:
     if f.verb != "pass":
         return None
-    for other, weighed in f.others:
+    for (other, *_), weighed in f.others:
         if other["verb"] == "raise" and weighed.score < f.weighed.score:
             return reason("hint-princes-pass", price=other["price"], points=round(f.weighed.score - weighed.score, 1))
     return None

@@ -14,16 +14,12 @@ hint-behind = { $points ->
 # --- Fresco ---
 hint-fresco-rise-final = Es ist die letzte Runde: Stimmung zählt danach nicht mehr, früh dran sein schon.
 hint-fresco-rise-first = Um { $hour } Uhr bist du zuerst dran: Stand und Plättchen kannst du dir aussuchen.
-hint-fresco-rise-hands = Du hast { $apprentices } Gehilfen, nicht { $fewest }.
+hint-fresco-rise-hands = { $apprentices } Gehilfen: mehr als zu jeder anderen freien Stunde.
+hint-fresco-rise-earliest = Die früheste freie Stunde, zu der du { $apprentices } Gehilfen hast.
+hint-fresco-rise-price = Die früheste freie Stunde, zu der ein Marktplättchen nur { $price } kostet.
 hint-fresco-rise-mood = Ausschlafen bis { $hour } Uhr hebt deine Stimmung auf { $mood }.
 hint-fresco-rise-cheap = Ein Marktplättchen kostet um { $hour } Uhr { $price }, weniger als zu jeder anderen freien Stunde.
 hint-fresco-rise-free = { $hour } Uhr kostet keine Stimmung.
-hint-fresco-plan-idle =
-    { $count ->
-        [one] Ein Gehilfe bliebe ohne Arbeit.
-       *[other] { $count } Gehilfen blieben ohne Arbeit.
-    }
-hint-fresco-plan-done = Jeder Gehilfe hat seinen Platz.
 hint-fresco-plan-restore = Deine Farben bezahlen heute { $segment }: { $points } SP, so wie der Bischof steht.
 hint-fresco-plan-blend =
     { $blended ->
@@ -33,11 +29,11 @@ hint-fresco-plan-blend =
 hint-fresco-plan-market =
     { $count ->
         [one] Farbe für die nächsten Plättchen: ein Marktplättchen für { $price }.
-       *[other] Farbe für die nächsten Plättchen: { $count } Marktplättchen zu je { $price }.
+       *[other] Farbe für die nächsten Plättchen: bis zu { $count } Marktplättchen zu je { $price }.
     }
 hint-fresco-plan-theatre = Das Theater hebt deine Stimmung bis zum nächsten Morgen auf { $mood }.
 hint-fresco-plan-studio = Das Atelier bringt { $thalers } Taler, am Ende { $points } SP.
-hint-fresco-buy-pays = Damit bezahlen deine Farben { $segment }: { $points } SP, so wie der Bischof steht.
+hint-fresco-buy-pays = Dann bezahlen deine Farben { $segment }: { $points } SP, so wie der Bischof steht.
 hint-fresco-buy-count = { $count } Farben für { $price } Taler.
 hint-fresco-close = Niemand sonst bekommt Stand { $booth }; es kostet dich nur den Gehilfen.
 hint-fresco-restore-on = Der Bischof steht dort: { $bonus } der { $total } SP sind von ihm.
@@ -45,7 +41,8 @@ hint-fresco-restore-near = Neben dem Bischof: { $total } SP, davon { $bonus } vo
 hint-fresco-restore-most = { $total } SP: Kein anderes Plättchen, das du zahlen kannst, bringt jetzt so viel.
 hint-fresco-restore-income = { $total } SP, und von nun an nach jeder Runde { $income } Taler.
 hint-fresco-restore = { $total } SP jetzt; Farbe, die am Ende übrig ist, ist nichts wert.
-hint-fresco-bishop = Sein Schritt kostet { $price }, am Ende { $cost } SP; neben ihm bringt ein Plättchen { $near } mehr, unter ihm { $on }.
+hint-fresco-restore-visit = { $tiles } Plättchen in einem Besuch, zusammen { $points } SP.
+hint-fresco-bishop = Für { $price } macht der Bischof { $segment } um { $gain } SP wertvoller.
 hint-fresco-altar = Der Altar bringt für diese Farben bis zu { $points } SP.
 hint-fresco-altar-rest = Kein Plättchen passt jetzt zu deinen Farben; der Altar bringt bis zu { $points } SP.
 hint-fresco-earn = { $thalers } Taler: am Ende { $points } SP, oder morgen Farbe.
@@ -60,6 +57,26 @@ hint-fresco-attend = Stimmung { $mood }: Eine frühe Stunde kostet dann nicht so
 hint-fresco-land-ahead = { $points } SP mehr als dahinter.
 hint-fresco-land-behind = Es kostet { $points } SP, aber wer hinten steht, wählt seine Stunde früher.
 hint-fresco-save = Behalte deine { $coins } Taler: Am Ende sind sie { $points } SP.
+
+# Was geraten wird, in wenigen Worten.
+hint-told-fresco-rise = Um { $hour } Uhr aufstehen: Stimmung { $mood }, { $apprentices } Gehilfen, Plättchen zu { $price }
+hint-told-fresco-plan-market = { $count } zum Markt
+hint-told-fresco-plan-cathedral = { $count } zur Kathedrale
+hint-told-fresco-plan-studio = { $count } ins Atelier
+hint-told-fresco-plan-workshop = { $count } in die Werkstatt
+hint-told-fresco-plan-theatre = { $count } ins Theater
+hint-told-fresco-plan-cathedral-2 = { $count } noch einmal zur Kathedrale
+hint-told-fresco-idle = Niemand wird losgeschickt
+hint-told-fresco-buy = An Stand { $booth } { $paints } für { $price } nehmen
+hint-told-fresco-close = Stand { $booth } schließen
+hint-told-fresco-restore = { $segment } mit { $paints } restaurieren: { $sum } SP
+hint-told-fresco-restore-bishop = Bischof für { $price } nach { $step }, dann { $segment } mit { $paints } restaurieren: { $sum } SP
+hint-told-fresco-altar = Altar mit { $paints }: { $points } SP
+hint-told-fresco-blend = { $result } aus { $paints } mischen
+hint-told-fresco-earn = { $thalers } Taler verdienen
+hint-told-fresco-attend = Ins Theater: Stimmung { $mood }
+hint-told-fresco-pass-market = Nichts kaufen
+hint-told-fresco-pass = Hier nichts mehr tun
 
 # --- The Princes of Florence ---
 hint-princes-return = Mit denen, die du behältst, teilt diese Person { $count } von drei Wünschen.

@@ -1,7 +1,16 @@
 # Die Tafel mit dem Rat.
 
-hint-title = Was täte ein Meister?
-hint-lead = Die besten { $count } von { $ways } Wegen. Wählen musst du auf dem Tisch.
+hint-title = Was täte ein starker Spieler?
+hint-lead =
+    { $count ->
+        [1] Ein Weg ragt heraus. Wählen musst du auf dem Tisch.
+        [2] Zwei Wege, der bessere zuerst. Wählen musst du auf dem Tisch.
+       *[other] Die { $count } besten Wege, der beste zuerst. Wählen musst du auf dem Tisch.
+    }
+hint-plan-lead = Die { $count } besten Pläne, der beste zuerst. Die Gehilfen setzt du.
+hint-reminder = Wie geraten
+hint-reminder-done = Alle sind verteilt. Ob du bereit bist, sagst du.
+hint-later = Dann
 hint-alike = Hier macht es kaum einen Unterschied.
 hint-unit = erwartete Punkte am Ende
 hint-row =
@@ -11,12 +20,11 @@ hint-row =
     }
 hint-mark =
     { $rank ->
-        [0] eine Wahl des Meisters
-        [1] die erste Wahl des Meisters
-        [2] die zweite Wahl des Meisters
-       *[other] die dritte Wahl des Meisters
+        [0] eine der geratenen Möglichkeiten
+        [1] als Erstes geraten
+        [2] als Zweites geraten
+       *[other] als Drittes geraten
     }
-hint-then = Dann: { $steps }.
 hint-how =
     { $worlds ->
         [one] Einmal weitergespielt ({ $level }), aus dem, was du weißt.

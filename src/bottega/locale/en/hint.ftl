@@ -14,16 +14,12 @@ hint-behind = { $points ->
 # --- Fresco ---
 hint-fresco-rise-final = It is the last round: mood is worth nothing afterwards, being early is.
 hint-fresco-rise-first = At { $hour }:00 you act first: booth and tile are yours to choose.
-hint-fresco-rise-hands = You have { $apprentices } apprentices, not { $fewest }.
+hint-fresco-rise-hands = { $apprentices } apprentices: more than at any other hour still free.
+hint-fresco-rise-earliest = The earliest free hour at which you have { $apprentices } apprentices.
+hint-fresco-rise-price = The earliest free hour at which a market tile costs only { $price }.
 hint-fresco-rise-mood = Sleeping until { $hour }:00 lifts your mood to { $mood }.
 hint-fresco-rise-cheap = A market tile costs { $price } at { $hour }:00, less than at any other hour still free.
 hint-fresco-rise-free = { $hour }:00 costs no mood.
-hint-fresco-plan-idle =
-    { $count ->
-        [one] An apprentice would stay idle.
-       *[other] { $count } apprentices would stay idle.
-    }
-hint-fresco-plan-done = Every apprentice has his place.
 hint-fresco-plan-restore = Your paints pay for { $segment } today: { $points } VP as the bishop stands.
 hint-fresco-plan-blend =
     { $blended ->
@@ -33,11 +29,11 @@ hint-fresco-plan-blend =
 hint-fresco-plan-market =
     { $count ->
         [one] Paint for the next tiles: one market tile, for { $price }.
-       *[other] Paint for the next tiles: { $count } market tiles, { $price } each.
+       *[other] Paint for the next tiles: up to { $count } market tiles, { $price } each.
     }
 hint-fresco-plan-theatre = The theatre lifts your mood to { $mood } before the next morning.
 hint-fresco-plan-studio = The studio brings { $thalers } Thalers, at the end { $points } VP.
-hint-fresco-buy-pays = With it your paints pay for { $segment }: { $points } VP as the bishop stands.
+hint-fresco-buy-pays = Then your paints pay for { $segment }: { $points } VP as the bishop stands.
 hint-fresco-buy-count =
     { $price ->
         [one] { $count } paints for { $price } Thaler.
@@ -53,7 +49,8 @@ hint-fresco-restore-income =
        *[other] { $total } VP, and { $income } Thalers after every round from now on.
     }
 hint-fresco-restore = { $total } VP now; paint left at the end is worth nothing.
-hint-fresco-bishop = His step costs { $price }, at the end { $cost } VP; beside him a tile brings { $near } more, under him { $on }.
+hint-fresco-restore-visit = { $tiles } tiles in one visit, together { $points } VP.
+hint-fresco-bishop = For { $price } the bishop makes { $segment } worth { $gain } VP more.
 hint-fresco-altar = The altar brings up to { $points } VP for these paints.
 hint-fresco-altar-rest = No tile fits your paints now; the altar brings up to { $points } VP.
 hint-fresco-earn = { $thalers } Thalers: { $points } VP at the end, or paint tomorrow.
@@ -68,6 +65,26 @@ hint-fresco-attend = Mood { $mood }: an early hour tomorrow costs no apprentice 
 hint-fresco-land-ahead = { $points } VP more than behind.
 hint-fresco-land-behind = It costs { $points } VP, but who stands behind chooses the hour sooner.
 hint-fresco-save = Keep your { $coins } Thalers: at the end they are { $points } VP.
+
+# What is advised, in a few words.
+hint-told-fresco-rise = Get up at { $hour }:00: mood { $mood }, { $apprentices } apprentices, tiles for { $price }
+hint-told-fresco-plan-market = { $count } to the market
+hint-told-fresco-plan-cathedral = { $count } to the cathedral
+hint-told-fresco-plan-studio = { $count } to the studio
+hint-told-fresco-plan-workshop = { $count } to the workshop
+hint-told-fresco-plan-theatre = { $count } to the theatre
+hint-told-fresco-plan-cathedral-2 = { $count } to the cathedral again
+hint-told-fresco-idle = Nobody is sent anywhere
+hint-told-fresco-buy = Take { $paints } at booth { $booth } for { $price }
+hint-told-fresco-close = Close booth { $booth }
+hint-told-fresco-restore = Restore { $segment } with { $paints }: { $sum } VP
+hint-told-fresco-restore-bishop = Bishop to { $step } for { $price }, then restore { $segment } with { $paints }: { $sum } VP
+hint-told-fresco-altar = Altar with { $paints }: { $points } VP
+hint-told-fresco-blend = Blend { $result } from { $paints }
+hint-told-fresco-earn = Earn { $thalers } Thalers
+hint-told-fresco-attend = To the theatre: mood { $mood }
+hint-told-fresco-pass-market = Buy nothing
+hint-told-fresco-pass = Do nothing more here
 
 # --- The Princes of Florence ---
 hint-princes-return = With those you keep, this person shares { $count } of three wishes.

@@ -1,7 +1,16 @@
 # The panel of a hint.
 
-hint-title = What would a master do?
-hint-lead = The best { $count } of { $ways } ways. You still choose on the table.
+hint-title = What would a strong player do?
+hint-lead =
+    { $count ->
+        [1] One way stands out. You choose on the table.
+        [2] Two ways, the better one first. You choose on the table.
+       *[other] The { $count } best ways, the best first. You choose on the table.
+    }
+hint-plan-lead = The { $count } best plans, the best first. You place the apprentices.
+hint-reminder = As advised
+hint-reminder-done = All are placed. You say when you are ready.
+hint-later = Then
 hint-alike = It hardly matters here.
 hint-unit = expected score at the end
 hint-row =
@@ -11,12 +20,11 @@ hint-row =
     }
 hint-mark =
     { $rank ->
-        [0] one of the master’s choices
-        [1] the master’s first choice
-        [2] the master’s second choice
-       *[other] the master’s third choice
+        [0] one of the advised choices
+        [1] advised first
+        [2] advised second
+       *[other] advised third
     }
-hint-then = Then: { $steps }.
 hint-how =
     { $worlds ->
         [one] Played on once ({ $level }), from what you know.

@@ -14,16 +14,12 @@ hint-behind = { $points ->
 # --- Fresco ---
 hint-fresco-rise-final = C’est la dernière manche : l’humeur ne sert plus, être tôt levé sert.
 hint-fresco-rise-first = À { $hour } h vous agissez en premier : étal et tuile sont à votre choix.
-hint-fresco-rise-hands = Vous avez { $apprentices } apprentis, et non { $fewest }.
+hint-fresco-rise-hands = { $apprentices } apprentis : plus qu’à toute autre heure encore libre.
+hint-fresco-rise-earliest = La première heure libre où vous avez { $apprentices } apprentis.
+hint-fresco-rise-price = La première heure libre où une tuile du marché ne coûte que { $price }.
 hint-fresco-rise-mood = Dormir jusqu’à { $hour } h porte votre humeur à { $mood }.
 hint-fresco-rise-cheap = Une tuile du marché coûte { $price } à { $hour } h, moins qu’à toute autre heure encore libre.
 hint-fresco-rise-free = { $hour } h ne coûte pas d’humeur.
-hint-fresco-plan-idle =
-    { $count ->
-        [one] { $count } apprenti resterait oisif.
-       *[other] { $count } apprentis resteraient oisifs.
-    }
-hint-fresco-plan-done = Chaque apprenti a sa place.
 hint-fresco-plan-restore = Vos couleurs paient { $segment } aujourd’hui : { $points } PV avec l’évêque où il est.
 hint-fresco-plan-blend =
     { $blended ->
@@ -33,11 +29,11 @@ hint-fresco-plan-blend =
 hint-fresco-plan-market =
     { $count ->
         [one] Des couleurs pour la suite : une tuile du marché, pour { $price }.
-       *[other] Des couleurs pour la suite : { $count } tuiles du marché, { $price } chacune.
+       *[other] Des couleurs pour la suite : jusqu’à { $count } tuiles du marché, { $price } chacune.
     }
 hint-fresco-plan-theatre = Le théâtre porte votre humeur à { $mood } avant le prochain matin.
 hint-fresco-plan-studio = Le studio rapporte { $thalers } thalers, soit { $points } PV à la fin.
-hint-fresco-buy-pays = Avec cela vos couleurs paient { $segment } : { $points } PV avec l’évêque où il est.
+hint-fresco-buy-pays = Vos couleurs paieront alors { $segment } : { $points } PV avec l’évêque où il est.
 hint-fresco-buy-count =
     { $price ->
         [one] { $count } couleurs pour { $price } thaler.
@@ -53,7 +49,8 @@ hint-fresco-restore-income =
        *[other] { $total } PV, et { $income } thalers après chaque manche dès maintenant.
     }
 hint-fresco-restore = { $total } PV maintenant ; la couleur qui reste à la fin ne vaut rien.
-hint-fresco-bishop = Son pas coûte { $price }, soit { $cost } PV à la fin ; près de lui une tuile donne { $near } de plus, sous lui { $on }.
+hint-fresco-restore-visit = { $tiles } tuiles en une visite, ensemble { $points } PV.
+hint-fresco-bishop = Pour { $price }, l’évêque donne à { $segment } une valeur de { $gain } PV de plus.
 hint-fresco-altar = L’autel donne jusqu’à { $points } PV pour ces couleurs.
 hint-fresco-altar-rest = Aucune tuile ne va avec vos couleurs ; l’autel donne jusqu’à { $points } PV.
 hint-fresco-earn = { $thalers } thalers : { $points } PV à la fin, ou des couleurs demain.
@@ -68,6 +65,26 @@ hint-fresco-attend = Humeur { $mood } : une heure matinale coûtera moins vite 
 hint-fresco-land-ahead = { $points } PV de plus que derrière.
 hint-fresco-land-behind = Cela coûte { $points } PV, mais qui est derrière choisit plus tôt son heure.
 hint-fresco-save = Gardez vos { $coins } thalers : à la fin ils valent { $points } PV.
+
+# Ce qui est conseillé, en peu de mots.
+hint-told-fresco-rise = Se lever à { $hour } h : humeur { $mood }, { $apprentices } apprentis, tuiles à { $price }
+hint-told-fresco-plan-market = { $count } au marché
+hint-told-fresco-plan-cathedral = { $count } à la cathédrale
+hint-told-fresco-plan-studio = { $count } au studio
+hint-told-fresco-plan-workshop = { $count } à l’atelier
+hint-told-fresco-plan-theatre = { $count } au théâtre
+hint-told-fresco-plan-cathedral-2 = { $count } de nouveau à la cathédrale
+hint-told-fresco-idle = N’envoyer personne
+hint-told-fresco-buy = Prendre { $paints } à l’étal { $booth } pour { $price }
+hint-told-fresco-close = Fermer l’étal { $booth }
+hint-told-fresco-restore = Restaurer { $segment } avec { $paints } : { $sum } PV
+hint-told-fresco-restore-bishop = Évêque en { $step } pour { $price }, puis restaurer { $segment } avec { $paints } : { $sum } PV
+hint-told-fresco-altar = Autel avec { $paints } : { $points } PV
+hint-told-fresco-blend = Mélanger { $paints } en { $result }
+hint-told-fresco-earn = Gagner { $thalers } thalers
+hint-told-fresco-attend = Au théâtre : humeur { $mood }
+hint-told-fresco-pass-market = Ne rien acheter
+hint-told-fresco-pass = Ne rien faire de plus ici
 
 # --- The Princes of Florence ---
 hint-princes-return =

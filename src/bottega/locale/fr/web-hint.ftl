@@ -1,7 +1,16 @@
 # Le panneau d’un conseil.
 
-hint-title = Que ferait un maître ?
-hint-lead = Les { $count } meilleures façons sur { $ways }. C’est vous qui choisissez, sur la table.
+hint-title = Que ferait un bon joueur ?
+hint-lead =
+    { $count ->
+        [1] Une façon se détache. C’est vous qui choisissez, sur la table.
+        [2] Deux façons, la meilleure d’abord. C’est vous qui choisissez, sur la table.
+       *[other] Les { $count } meilleures façons, la meilleure d’abord. C’est vous qui choisissez, sur la table.
+    }
+hint-plan-lead = Les { $count } meilleurs plans, le meilleur d’abord. C’est vous qui placez les apprentis.
+hint-reminder = Selon le conseil
+hint-reminder-done = Tous sont placés. À vous de dire que vous avez terminé.
+hint-later = Puis
 hint-alike = Peu importe ici.
 hint-unit = score attendu à la fin
 hint-row =
@@ -11,12 +20,11 @@ hint-row =
     }
 hint-mark =
     { $rank ->
-        [0] un des choix du maître
-        [1] le premier choix du maître
-        [2] le deuxième choix du maître
-       *[other] le troisième choix du maître
+        [0] un des choix conseillés
+        [1] conseillé en premier
+        [2] conseillé en deuxième
+       *[other] conseillé en troisième
     }
-hint-then = Puis : { $steps }.
 hint-how =
     { $worlds ->
         [one] Joué une fois jusqu’au bout ({ $level }), d’après ce que vous savez.

@@ -22,6 +22,20 @@ export interface GameMark<C> {
   plain(ctx: C, what: string): string;
 }
 
+/** A plan that is remembered while it is carried out: what its game keeps of it. */
+export interface Goal {
+  round: number;
+  sheet: Array<{ place: string; count: number }>;
+}
+
+/** How a game tells of an advised turn: in lines, by the choices that make it, and what of it is still to be done. */
+export interface Advising {
+  tell(ctx: Ctx, steps: Choice[]): string[];
+  things(steps: Choice[]): number[];
+  goal(ctx: Ctx, steps: Choice[]): Goal | null;
+  left(ctx: Ctx, goal: Goal): Array<{ action: number; count: number }> | null;
+}
+
 export interface Button {
   action?: number;
   ui?: string;
@@ -134,6 +148,8 @@ export interface Drawing {
   Open?(props: { ctx: Ctx }): Drawn;
   /** the full name of a choice */
   name(ctx: Ctx, choice: Choice): string;
+  /** how it tells of advised turns, fetched when somebody asks for advice */
+  advised?(): Promise<Advising>;
   readonly pieces: Pieces;
   write?: Write;
   summary?(ctx: Ctx, facts: Fact[]): Summary | null;

@@ -182,10 +182,14 @@ export interface Listed {
   take_backs: number;
 }
 
-/** A choice with what it may bring, as far as the seat can know; `reason` is the key of a text. */
+/**
+ * A choice with what it may bring, as far as the seat can know; `reason` is the key of a text. `steps` are those of its
+ * turn that belong to this decision, each as it is offered when its time comes.
+ */
 export interface AdvisedChoice {
   action: number;
   turn: number[];
+  steps: Record<string, unknown>[];
   alike: number[];
   score: number;
   spread: number;

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from bottega.bots.bot import Bot
 from bottega.bots.journeyman.fresco import leonardo
 from bottega.bots.journeyman.fresco.cathedral import Cathedral, Restoration, Use
 from bottega.bots.journeyman.fresco.closing import most_harmful
@@ -39,6 +40,7 @@ from bottega.games.fresco.modules.special_blends.actions import SPECIAL_ALTAR, S
 from bottega.games.fresco.paints import BASIC, BLENDED
 
 WHOLE = ("rise", "plan")  # decisions that are thought out as a whole
+EVERY_SHEET = 1000  # more than there are
 CERTAIN = [1.0] * SEGMENTS
 
 
@@ -164,6 +166,23 @@ class Journeyman:
         day = Day(LateRound(s, self.w), s.me.price, s.me.mood, s.hands, earlier)
         offered = extras(observation.view, s, day.worth, earlier)
         return [filled(plan, covers, offered) for _, plan, covers in day.best_plans(offered, most)]
+
+    def plans(self, observation: Observation, most: int) -> list[Bot]:
+        """Each is himself with another sheet; what has been placed stays."""
+        if observation.view["deciding"] != "plan":
+            return []
+        placed = observation.view["mine"]["plan"]
+        fitting = [
+            sheet
+            for sheet in self.sheets(observation, EVERY_SHEET)
+            if all(here <= wanted for here, wanted in zip(placed, sheet.counts, strict=True))
+        ]
+        return [self.with_sheet(observation, sheet) for sheet in fitting[:most]] or [self]
+
+    def with_sheet(self, observation: Observation, sheet: Sheet) -> "Journeyman":
+        other = Journeyman(0, self.w)
+        other.planned = planned_for(observation), sheet
+        return other
 
     # --- market ------------------------------------------------------------------------------------------------------
 

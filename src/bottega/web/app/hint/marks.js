@@ -1,17 +1,19 @@
 /**
  * Chalk on the table: the numbers of the advised choices on the things that make them, and a ring round those of the
  * row that is looked at. It lies over the page, takes no click, and is not read out; the things themselves are
- * described.
+ * described. Chalk stands outside of a thing, so that what is printed on it can be read.
  */
 
-import { html, useEffect, useLayoutEffect, useState } from "../aids/html.js";
+import { html, useLayoutEffect, useState } from "../aids/html.js";
 
-/** @typedef {import("../../types/server.d.ts").AdvisedChoice} Advised */
+/** What is written on the thing that makes an action: its ranks, or how often. */
+/** @typedef {{action: number, label: string, lifted: boolean, about: string}} Noted */
 /** @typedef {{left: number, top: number, width: number, height: number}} Box */
-/** @typedef {{ranks: number[], box: Box, lifted: boolean}} Mark */
+/** @typedef {{labels: string[], box: Box, lifted: boolean}} Mark */
 
 const LOOK = 150; // ms between two looks at things that move
 const AROUND = 3; // pixels between a thing and its ring
+const ROW = 3; // times as wide as high
 
 const seen = (/** @type {Element} */ one) =>
   one.getClientRects().length > 0 && getComputedStyle(one).visibility !== "hidden";
@@ -26,20 +28,14 @@ function clear(one) {
 const thing = (action) =>
   [...document.querySelectorAll(`#table [data-action="${action}"]`)].find((one) => seen(one) && clear(one));
 
-/**
- * The things of all rows: the first step of each, and all steps of the open one.
- * @param {Advised[]} rows
- * @param {number} open
- */
-function things(rows, open) {
-  /** @type {Map<Element, number[]>} */
+/** The things that are written on, each once. @param {Noted[]} notes */
+function things(notes) {
+  /** @type {Map<Element, Noted[]>} */
   const found = new Map();
-  rows.forEach((row, k) => {
-    for (const action of new Set(k === open ? row.turn : [row.action])) {
-      const one = thing(action);
-      if (one) found.set(one, [...(found.get(one) ?? []), k + 1]);
-    }
-  });
+  for (const note of notes) {
+    const one = thing(note.action);
+    if (one) found.set(one, [...(found.get(one) ?? []), note]);
+  }
   return found;
 }
 
@@ -49,32 +45,39 @@ function boxOf(one) {
   return { left, top, width, height };
 }
 
-/** @param {Advised[]} rows @param {number} open @returns {Mark[]} */
-const look = (rows, open) =>
-  [...things(rows, open)].map(([one, ranks]) => ({ ranks, box: boxOf(one), lifted: ranks.includes(open + 1) }));
+/** @param {Noted[]} notes @returns {Mark[]} */
+const look = (notes) =>
+  [...things(notes)].map(([one, on]) => ({
+    labels: [...new Set(on.map(({ label }) => label))],
+    box: boxOf(one),
+    lifted: on.some(({ lifted }) => lifted),
+  }));
 
-/** Their names say it too, for as long as the hint lies there. @param {Advised[]} rows */
-function useDescribed(rows) {
-  useEffect(() => {
-    const described = [...things(rows, -1)].filter(([one]) => !one.hasAttribute("aria-describedby"));
-    for (const [one, ranks] of described) one.setAttribute("aria-describedby", `hint-mark-${ranks[0]}`);
-    return () => {
-      for (const [one] of described) one.removeAttribute("aria-describedby");
-    };
-  }, [rows]);
+/** Their names say it too, for as long as the hint lies there. @param {Noted[]} notes @param {Set<Element>} described */
+function describe(notes, described) {
+  for (const [one, on] of things(notes)) {
+    if (one.hasAttribute("aria-describedby")) continue;
+    one.setAttribute("aria-describedby", on[0].about);
+    described.add(one);
+  }
 }
 
-/** @param {{rows: Advised[], open: number, ranked: boolean}} props */
-export function Marks({ rows, open, ranked }) {
+/** A row is marked at its end, in the middle of its height; all else at its upper right corner. @param {Box} box */
+const isRow = ({ width, height }) => width > ROW * height;
+
+/** @param {{notes: Noted[]}} props */
+export function Marks({ notes }) {
   const [marks, setMarks] = useState(/** @type {Mark[]} */ ([]));
-  useDescribed(rows);
   useLayoutEffect(() => {
     let last = "";
+    /** @type {Set<Element>} */
+    const described = new Set();
     const again = () => {
-      const now = look(rows, open);
+      const now = look(notes);
       const told = JSON.stringify(now);
       if (told !== last) setMarks(now);
       last = told;
+      describe(notes, described);
     };
     again();
     const timer = setInterval(again, LOOK);
@@ -82,15 +85,16 @@ export function Marks({ rows, open, ranked }) {
     addEventListener("resize", again);
     return () => {
       clearInterval(timer);
+      for (const one of described) one.removeAttribute("aria-describedby");
       removeEventListener("scroll", again, { capture: true });
       removeEventListener("resize", again);
     };
-  }, [rows, open]);
+  }, [notes]);
   const px = (/** @type {number} */ at) => `${Math.round(at)}px`;
   return html`
     <div class="hint-marks" aria-hidden="true">
       ${marks.map(
-        ({ ranks, box, lifted }) => html`
+        ({ labels, box, lifted }) => html`
           ${
             lifted
               ? html`
@@ -106,8 +110,12 @@ export function Marks({ rows, open, ranked }) {
               `
               : null
           }
-          <span class="hint-mark" style=${{ left: px(box.left + box.width), top: px(box.top) }}>
-            ${ranks.map((rank) => html`<i class="chalk">${ranked ? rank : "\u2022"}</i>`)}
+          <span
+            class="hint-mark"
+            data-at=${isRow(box) ? "end" : "corner"}
+            style=${{ left: px(box.left + box.width), top: px(isRow(box) ? box.top + box.height / 2 : box.top) }}
+          >
+            ${labels.map((label) => html`<i class="chalk">${label}</i>`)}
           </span>
         `,
       )}

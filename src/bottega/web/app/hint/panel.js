@@ -1,5 +1,5 @@
 /**
- * What a master would do: the best choices of the strongest player with what they may bring, and why. They lie in the
+ * What a strong player would do: the best choices of the strongest player with what they may bring, and why. They lie in the
  * side column, on a phone above the lower edge, and nothing here makes a move.
  */
 
@@ -9,16 +9,16 @@ import { levelOf, t } from "../i18n/i18n.js";
 import { MASTER } from "../learn/art.js";
 import { ApiError, api } from "../net/api.js";
 import { mayAsk, shutHint } from "../shell/hint.js";
-import { drawing, offer, version } from "../shell/state.js";
+import { offer, version } from "../shell/state.js";
 import { against, Consent } from "./consent.js";
 import { Marks } from "./marks.js";
+import { goalOf, leftOf, thingsOf, told } from "./telling.js";
 
 /** @typedef {import("../shell/context.js").Ctx} Ctx */
 /** @typedef {import("../../types/server.d.ts").HintFacts} Hint */
 /** @typedef {import("../../types/server.d.ts").AdvisedChoice} Advised */
 /** What is known: nothing yet, the answer, or why there is none. @typedef {Hint | string | null} Known */
 
-const ROOM = 0.12; // of the scale, on both sides of the bars
 const LEAST = 4; // points that the scale spans at least
 /** What is said of a refusal, by its code. @type {Record<string, string>} */
 const WHY_NOT = {
@@ -51,86 +51,92 @@ function useHint(ctx) {
       (error) => setKnown(error instanceof ApiError ? error.code : "offline"),
     );
   }, [hints]);
-  const current = offer.value === posed.current && mayAsk(ctx);
-  // A move closes it, and so does everything else that changes what is asked; what others choose meanwhile does not.
-  useEffect(() => {
-    if (!current) shutHint();
-  });
-  return { known, current };
+  return { known, current: offer.value === posed.current && mayAsk(ctx) };
 }
 
-/**
- * The steps of the same kind that can be made now, such as all apprentices of a plan; what closes it goes unsaid.
- * @param {Ctx} ctx
- * @param {Advised} row
- */
-const sameSteps = (ctx, { action, turn }) =>
-  turn.filter((step) => ctx.choices.get(step)?.verb === ctx.choices.get(action)?.verb);
+/** A row of the hint: its words as they were when it came, and what of it is to be remembered. */
+/** @typedef {Advised & {lines: string[], things: number[], goal: import("../../types/drawing.d.ts").Goal | null}} Line */
 
-/** Their names, each once, with how often. @param {Ctx} ctx @param {number[]} turn */
-function steps(ctx, turn) {
-  /** @type {Map<string, number>} */
-  const counted = new Map();
-  for (const action of turn) {
-    const choice = ctx.choices.get(action);
-    // What follows a semicolon in the name of a choice tells of its consequences.
-    const name = choice ? drawing().name(ctx, choice).split(";")[0].trim().replace(/\.$/, "") : null;
-    if (name) counted.set(name, (counted.get(name) ?? 0) + 1);
-  }
-  return [...counted].map(([name, count]) => (count > 1 ? `${name} (${count}\u00d7)` : name));
+/** @param {Ctx} ctx @param {Hint | null} hint @returns {Line[]} */
+const useLines = (ctx, hint) =>
+  useMemo(
+    () =>
+      (hint?.choices ?? []).map((row) => ({
+        ...row,
+        lines: told(ctx, row.steps),
+        things: thingsOf(row.steps),
+        goal: goalOf(ctx, row.steps),
+      })),
+    [hint],
+  );
+
+/** One decimal where it means something, as the language writes it. @param {Ctx} ctx @param {Advised[]} rows */
+function figure(ctx, rows) {
+  const digits = rows.some(({ spread }) => spread >= 1) ? 0 : 1;
+  const format = new Intl.NumberFormat(ctx.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return (/** @type {number} */ score) => format.format(score);
 }
 
-/** One decimal, as the language writes it. @param {Ctx} ctx @param {number} score */
-const decimal = (ctx, score) =>
-  new Intl.NumberFormat(ctx.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score);
-
-/** @param {Advised[]} rows */
+/** From whole points to whole points, which are written at its ends. @param {Advised[]} rows */
 function scaleOf(rows) {
-  const low = Math.min(...rows.map(({ score, spread }) => score - spread));
-  const high = Math.max(...rows.map(({ score, spread }) => score + spread), low + LEAST);
-  const span = (high - low) * (1 + 2 * ROOM);
-  const from = low - (high - low) * ROOM;
-  return (/** @type {number} */ at) => `${(((at - from) / span) * 100).toFixed(1)}%`;
+  const low = Math.floor(Math.min(...rows.map(({ score, spread }) => score - spread)));
+  const high = Math.max(Math.ceil(Math.max(...rows.map(({ score, spread }) => score + spread))), low + LEAST);
+  return { low, high, at: (/** @type {number} */ score) => `${(((score - low) / (high - low)) * 100).toFixed(1)}%` };
 }
 
 /**
- * @param {{ctx: Ctx, row: Advised, rank: number, ranked: boolean, open: boolean, at: (score: number) => string,
- *   onOpen: () => void}} props
+ * @param {{row: Line, rank: number, ranked: boolean, open: boolean, at: (score: number) => string,
+ *   shown: (score: number) => string, onOpen: () => void}} props
  */
-function Row({ ctx, row, rank, ranked, open, at, onOpen }) {
-  const [first, ...then] = steps(ctx, row.turn);
-  const figures = {
-    score: decimal(ctx, row.score),
-    low: Math.round(row.score - row.spread),
-    high: Math.round(row.score + row.spread),
-  };
-  const name = t("hint-row", { rank: ranked ? rank : 0, choice: first, ...figures });
+function Row({ row, rank, ranked, open, at, shown, onOpen }) {
+  const [first, ...then] = row.lines;
+  const score = shown(row.score);
+  const range = { low: Math.round(row.score - row.spread), high: Math.round(row.score + row.spread) };
   return html`
     <li class=${joined("best-c", open && "is-open")}>
       <button
         type="button"
         data-ui=${`hint-${rank}`}
         aria-expanded=${open}
-        aria-label=${name}
+        aria-label=${t("hint-row", { rank: ranked ? rank : 0, choice: first, score, ...range })}
         onClick=${onOpen}
         onFocus=${onOpen}
       >
         <i class="chalk" aria-hidden="true">${ranked ? rank : "\u2022"}</i>
         <b class="bc-what">${first}</b>
         <span class="bc-bar" aria-hidden="true">
-          <i class="bc-fill" style=${{ width: at(row.score) }}></i>
           <i
             class="bc-range"
             style=${{ "--lo": at(row.score - row.spread), "--hi": at(row.score + row.spread) }}
           ></i>
+          <i class="bc-dot" style=${{ left: at(row.score) }}></i>
         </span>
-        <b class="bc-ev">${figures.score}</b>
+        <b class="bc-ev">${score}</b>
       </button>
+      ${then.map((line, k) => html`<p key=${k} class="bc-then"><span class="vh">${t("hint-later")} </span>${line}</p>`)}
       <p class="bc-why">${t(row.reason, row.args)}</p>
-      ${open && then.length ? html`<p class="bc-then">${t("hint-then", { steps: then.join(", ") })}</p>` : null}
       <span class="vh" id=${`hint-mark-${rank}`}>${t("hint-mark", { rank: ranked ? rank : 0 })}</span>
     </li>
   `;
+}
+
+/**
+ * What is written on the table: of a plan how many go where, else the rank of every choice.
+ * @param {Ctx} ctx @param {Line[]} rows @param {number} open @param {boolean} ranked
+ */
+function notes(ctx, rows, open, ranked) {
+  const plan = leftOf(ctx, rows[open].goal);
+  const about = (/** @type {number} */ k) => `hint-mark-${k + 1}`;
+  if (plan)
+    return plan.map(({ action, count }) => ({ action, label: `${count}\u00d7`, lifted: true, about: about(open) }));
+  return rows.flatMap(({ things }, k) =>
+    (k === open ? things : things.slice(0, 1)).map((action) => ({
+      action,
+      label: ranked ? String(k + 1) : "\u2022",
+      lifted: k === open,
+      about: about(k),
+    })),
+  );
 }
 
 /** Arrows walk the rows. @param {KeyboardEvent} event */
@@ -144,36 +150,52 @@ function walk(event) {
   rows[(at + step + rows.length) % rows.length]?.focus();
 }
 
-/** @param {{ctx: Ctx, hint: Hint}} props */
-function Best({ ctx, hint }) {
-  const [open, setOpen] = useState(0);
-  const rows = useMemo(() => hint.choices.map((row) => ({ ...row, turn: sameSteps(ctx, row) })), [hint]);
+/** @param {{ctx: Ctx, hint: Hint, rows: Line[], open: number, setOpen: (k: number) => void}} props */
+function Best({ ctx, hint, rows, open, setOpen }) {
   const ranked = !hint.alike;
   const others = ctx.table.seats.some(({ seat, kind }) => kind === "person" && seat !== ctx.seat);
-  const at = scaleOf(rows);
+  const { low, high, at } = scaleOf(rows);
+  const shown = figure(ctx, rows);
+  const noted = useMemo(() => notes(ctx, rows, open, ranked), [rows, open]);
   return html`
+    <p class="bc-scale"><span>${low}</span><i>${t("hint-unit")}</i><span>${high}</span></p>
     <ol class="best-l" onKeyDown=${walk}>
       ${rows.map(
         (row, k) => html`
           <${Row}
-            key=${row.action}
-            ctx=${ctx}
+            key=${k}
             row=${row}
             rank=${k + 1}
             ranked=${ranked}
             open=${k === open}
             at=${at}
+            shown=${shown}
             onOpen=${() => setOpen(k)}
           />
         `,
       )}
     </ol>
-    <${Marks} rows=${rows} open=${open} ranked=${ranked} />
+    <${Marks} notes=${noted} />
     <footer>
       <p>${t("hint-how", { worlds: rows[0].worlds, level: levelOf(hint.level) })}</p>
       ${others ? html`<p>${art(i("hand"))}${t("hint-seen")}</p>` : null}
       <${Consent} ctx=${ctx} />
     </footer>
+  `;
+}
+
+/** The plan that is being carried out. @param {{ctx: Ctx, row: Line}} props */
+function Reminder({ ctx, row }) {
+  const left = leftOf(ctx, row.goal) ?? [];
+  const noted = useMemo(
+    () => left.map(({ action, count }) => ({ action, label: `${count}\u00d7`, lifted: true, about: "hint-mark-1" })),
+    [JSON.stringify(left)],
+  );
+  return html`
+    <p class="bc-what">${row.lines[0]}</p>
+    <p class="bc-why" role="status">${left.length ? "" : t("hint-reminder-done")}</p>
+    <span class="vh" id="hint-mark-1">${t("hint-mark", { rank: 1 })}</span>
+    <${Marks} notes=${noted} />
   `;
 }
 
@@ -202,18 +224,25 @@ function useAside() {
   return afloat;
 }
 
-/** @param {Hint} hint */
-const lead = (hint) =>
-  hint.ways === 1
-    ? t("hint-only")
-    : hint.alike
-      ? t("hint-alike")
-      : t("hint-lead", { count: hint.choices.length, ways: hint.ways });
+/** @param {Hint} hint @param {Line[]} rows */
+function lead(hint, rows) {
+  if (hint.ways === 1) return t("hint-only");
+  if (hint.alike) return t("hint-alike");
+  return t(rows[0]?.goal ? "hint-plan-lead" : "hint-lead", { count: rows.length });
+}
 
 /** @param {{ctx: Ctx}} props */
 export function HintPanel({ ctx }) {
   const { known, current } = useHint(ctx);
   const hint = known !== null && typeof known !== "string" && ctx.table.hints ? known : null;
+  const rows = useLines(ctx, hint);
+  const [open, setOpen] = useState(0);
+  // The plan that is looked at first, then any of the three that what has been done so far fits.
+  const kept = current ? undefined : [rows[open], ...rows].find((row) => row && mayAsk(ctx) && leftOf(ctx, row.goal));
+  // A move closes it, and so does everything else that changes what is asked; what others choose meanwhile does not.
+  useEffect(() => {
+    if (!current && !kept) shutHint();
+  });
   const heading = /** @type {{current: HTMLElement | null}} */ (useRef(null));
   useEffect(() => {
     if (hint) heading.current?.focus({ preventScroll: true });
@@ -226,27 +255,31 @@ export function HintPanel({ ctx }) {
     return () => document.removeEventListener("keydown", shut);
   }, []);
   const afloat = useAside();
-  if (!current) return null;
+  if (!current && !kept) return null;
+  const body = kept
+    ? html`<${Reminder} ctx=${ctx} row=${kept} />`
+    : hint
+      ? html`<${Best} ctx=${ctx} hint=${hint} rows=${rows} open=${open} setOpen=${setOpen} />`
+      : html`<${Instead} ctx=${ctx} known=${known} />`;
   return html`
     <section
-      class="hint-p sheet"
+      class=${joined("hint-p sheet", kept && "is-reminder")}
       data-at=${afloat ? "afloat" : "side"}
       role="region"
       aria-labelledby="hint-h"
       aria-busy=${known === null && ctx.table.hints}
     >
       <header>
-        ${art(MASTER)}
+        ${kept ? null : art(MASTER)}
         <div>
-          <h2 id="hint-h" tabindex="-1" ref=${heading}>${t("hint-title")}</h2>
-          ${hint ? html`<p>${lead(hint)}</p>` : null}
+          <h2 id="hint-h" tabindex="-1" ref=${heading}>${t(kept ? "hint-reminder" : "hint-title")}</h2>
+          ${hint && !kept ? html`<p>${lead(hint, rows)}</p>` : null}
         </div>
         <button class="hint-shut" data-ui="hint-close" aria-label=${t("hint-shut")} onClick=${shutHint}>
           ${"\u00d7"}
         </button>
       </header>
-      ${hint ? html`<p class="bc-unit">${t("hint-unit")}</p>` : null}
-      ${hint ? html`<${Best} ctx=${ctx} hint=${hint} />` : html`<${Instead} ctx=${ctx} known=${known} />`}
+      ${body}
     </section>
   `;
 }

@@ -54,6 +54,7 @@ export default {
   account,
   order,
   name: about,
+  advised: () => import("./advised.js"),
   /** @param {Ctx} ctx */
   page: (ctx) => ({
     body: joined(
