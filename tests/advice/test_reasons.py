@@ -74,6 +74,12 @@ def mood_of(view: View) -> int:
     return int(view["people"][view["seat"]]["mood"])
 
 
+def hands_at(view: View, mood: int) -> int:
+    """By how many apprentices a mood changes what everybody has."""
+    display = view["mood_display"]
+    return int(dict(zip(display["values"], display["apprentices"], strict=True))[mood])
+
+
 def bishop_adds(view: View, steps: Sequence[View], args: Args) -> bool:
     """As much as the tile brings more than it would now; he may not be paid for twice."""
     at = next(number for number, step in enumerate(steps) if step["verb"] == "restore")
@@ -104,6 +110,7 @@ OF_STEPS: dict[str, Callable[[View, Sequence[View], Args], bool]] = {
     "hint-fresco-altar": lambda v, s, a: a["points"] == all_of(s, "altar")[:3][-1]["best"],
     "hint-fresco-earn": lambda v, s, a: a["thalers"] == sum(one["thalers"] for one in all_of(s, "earn")),
     "hint-fresco-blend-pays": is_payable,
+    "hint-fresco-attend-hands": lambda v, s, a: a["more"] == hands_at(v, s[-1]["mood"]) - hands_at(v, mood_of(v)) > 0,
 }
 
 # The same where the first step alone is meant.

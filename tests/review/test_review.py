@@ -1,13 +1,17 @@
 """A review of a finished game: chances over its course, and what choices cost."""
 
 import random
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, replace
 
 import pytest
 
 import bottega
 from bottega import Record
+from bottega.advice.turns import make as make_moves
 from bottega.bots import make, take_turn
+from bottega.core.state import State
+from bottega.games.fresco.actions import READY
 from bottega.play.turning import TurningPoint
 from bottega.review import (
     Chances,
@@ -23,7 +27,10 @@ from bottega.review import (
     turning_points,
 )
 from bottega.review.curve import to_win
+from bottega.review.decisions import ask, done_from
+from bottega.review.positions import Positions
 from bottega.review.work import progress
+from bottega.review.worked import Disagreement
 
 QUICK = Depth(knots=4, halved=1, worlds=2, tried=3, weighed=2, playouts=4)
 
@@ -171,3 +178,71 @@ def test_every_game_can_be_reviewed(game_id: str, players: int) -> None:
     seat = work.worked.of(0)
     assert seat is not None
     assert costly(seat), "somebody who does anything now and then has lost points by it"
+
+
+# --- whole turns ------------------------------------------------------------------------------------------------------
+
+
+def planned(by_seat_0: Callable[[State], Iterator[int]]) -> Record:
+    """The first round of Fresco between journeymen; seat 0 plans as it is told to."""
+    state = bottega.game("fresco").new(players=3, seed=5)
+    bots = [make("journeyman", "fresco", seat) for seat in range(3)]
+    while not state.is_over and state.view(0)["round"] == 1:
+        seat = state.to_act[0]
+        if seat == 0 and state.view(0)["deciding"] == "plan":
+            for action in by_seat_0(state):
+                state.apply(0, action)
+        else:
+            take_turn(state, seat, bots[seat])
+    return Record.of(state)
+
+
+def backwards(state: State) -> Iterator[int]:
+    """The journeyman's own sheet, filled from its end."""
+    tried, bot, sheet = state.clone(), make("journeyman", "fresco", 0), list[int]()
+    while not sheet or sheet[-1] != READY:
+        sheet.append(bot.choose(tried.observe(0)))
+        tried.apply(0, sheet[-1])
+    yield from [*reversed(sheet[:-1]), sheet[-1]]
+
+
+def disagreed(record: Record, verb: str) -> list[Disagreement]:
+    found = ask(Positions(record, QUICK), 0).disagreements
+    game = bottega.game("fresco")
+    return [one for one in found if str(game.action(one.wanted[0])).startswith(verb)]
+
+
+def test_a_plan_is_compared_as_it_is_in_the_end() -> None:
+    """In whatever order apprentices were placed, the same sheet is no mistake."""
+    assert disagreed(planned(backwards), "plan") == []
+
+
+def test_a_plan_that_differs_is_one_decision() -> None:
+    (found,) = disagreed(planned(lambda state: iter([READY])), "plan")
+    assert found.chosen == [READY]
+    assert found.wanted[-1] == READY
+    assert len(found.wanted) > 4
+
+
+def test_a_visit_counts_as_a_whole() -> None:
+    """Three paints for the altar are one choice, and it begins with the first of them."""
+    record = planned(backwards)
+    positions = Positions(record, QUICK)
+    work = ask(positions, 0)
+    assert work.richest >= 0
+    done = done_from(positions, work.richest)
+    first = positions.frames.at(work.richest)
+    assert len(done) > 1 or len(record.moves) == work.richest + 1 or positions.moves[work.richest + 1][0] != 0
+    make_moves(first, 0, done)
+    gained = first.scores()[0] - positions.frames.at(work.richest).scores()[0]
+    assert gained == max_gain(positions)
+
+
+def max_gain(positions: Positions) -> int:
+    """The most that seat 0 got between two moves of others."""
+    best, run = 0, 0
+    for ply, (mover, _) in enumerate(positions.moves):
+        notes = positions.frames.notes
+        run = run + notes[ply + 1].scores[0] - notes[ply].scores[0] if mover == 0 else 0
+        best = max(best, run)
+    return best

@@ -174,6 +174,17 @@ def test_a_plan_is_advised_as_a_whole_and_stays_until_it_is_carried_out(guest: C
     expect(page.locator(PANEL)).to_have_count(0)
 
 
+def test_after_a_move_the_next_hint_is_only_there_for_the_asking(guest: Come) -> None:
+    """The move gave the turn to somebody else; when it comes back nothing may have been asked unbidden."""
+    page = guest().sit_down("fresco", COMPUTERS)
+    page.keyboard.press("h")
+    advised(page)
+    page.locator(CHOICE).first.click()
+    page.wait_for_selector(".desk .prow")
+    page.wait_for_selector('[data-ui="hint"][aria-expanded="false"]')
+    assert page.locator(PANEL).count() == 0
+
+
 def test_who_plans_otherwise_is_not_reminded(guest: Come) -> None:
     page = plan_with_hint(guest)
     advised_here = '[aria-describedby="hint-mark-1"]'

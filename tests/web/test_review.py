@@ -113,6 +113,22 @@ def typical(page: Page) -> bool:
     return page.locator(".an-cmp .rg, .an-cmp .figures").count() > 0
 
 
+def test_the_sum_is_that_of_what_is_shown(server: Served, guest: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    """6.46, 4.66 and 2.76 are shown as 6.5, 4.7 and 2.8: together 14, not 13.9."""
+    real = choices_of
+
+    def odd(record: Record, seat: int) -> list[Weighing]:
+        found = real(record, seat)
+        for one, cost in zip(found, (6.46, 4.66, 2.76, 0.1, 0.1), strict=False):
+            one.cost = cost
+        return found
+
+    monkeypatch.setitem(globals(), "choices_of", odd)
+    reader = guest()
+    page = opened(reader, brought(server, reader, NAMES[2]))
+    expect(page.locator(".prompt-text [role=status]")).to_contain_text("about 14 points")
+
+
 def test_the_ways_lead_to_the_moment_and_to_a_trial(server: Served, guest: Come) -> None:
     reader = guest()
     game = brought(server, reader, NAMES[2])
@@ -121,6 +137,7 @@ def test_the_ways_lead_to_the_moment_and_to_a_trial(server: Served, guest: Come)
     first = worked(kept(NAMES[2])).seats[1].weighed[0]
     page.click(".cost-c:first-child [data-ui=see]")
     page.wait_for_selector(f'#table[data-move="{first.ply}"]')
+    expect(page.locator('[data-ui="judged"] p')).to_have_count(2)  # what was chosen there, and what was better
     expect(page.locator('[data-ui="eyes-1"]')).to_have_attribute("aria-checked", "true")
     page = opened(reader, game)
     page.select_option('[data-ui="seat"]', "1")

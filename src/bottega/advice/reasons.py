@@ -109,6 +109,11 @@ def by_difference(figures: Figures) -> Reason:
         return reason("hint-only")
     if weighed is best:
         ahead = weighed.score - max([other.score for _, other in figures.others])
-        return reason("hint-close") if ahead <= ALIKE else reason("hint-ahead", points=round(ahead, 1))
-    behind = best.score - weighed.score
-    return reason("hint-close") if behind <= ALIKE else reason("hint-behind", points=round(behind, 1))
+        return by_points("hint-ahead", ahead, weighed.spread)
+    return by_points("hint-behind", best.score - weighed.score, weighed.spread)
+
+
+def by_points(key: str, points: float, spread: float) -> Reason:
+    """In whole points where these are as far off as a point."""
+    told = round(points) if spread >= 1 else round(points, 1)
+    return reason("hint-close") if points <= ALIKE or not told else reason(key, points=told)

@@ -1,5 +1,6 @@
 """A hint at the table in the terminal: the best choices of the strongest player, each with its reason."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from rich.text import Text
@@ -31,12 +32,20 @@ def page(texts: Texts, observation: Observation, choices: Sequence[Choice], seed
 
 def row(texts: Texts, line: Advised, rank: int, choices: Sequence[Choice], width: int) -> Block:
     weighed = line.weighed
-    offered = next(choice for choice in choices if choice.id == weighed.action)
+    offered = {choice.id: choice for choice in choices}
+    made = Counter(
+        [step["id"] for step in line.steps if step["verb"] == line.steps[0]["verb"] and step["id"] in offered]
+    )
+    names = [
+        f"[{offered[action].number}] {offered[action].notation}"
+        + (f" ({count}\N{MULTIPLICATION SIGN})" if count > 1 else "")
+        for action, count in made.items()
+    ]
     low, high = round(weighed.score - weighed.spread), round(weighed.score + weighed.spread)
     told = texts.text(
         "hint-row",
         rank=rank,
-        choice=f"[{offered.number}] {offered.notation}",
+        choice=", ".join(names),
         score=round(weighed.score, 1),
         low=low,
         high=high,

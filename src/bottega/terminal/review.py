@@ -1,5 +1,7 @@
 """A finished game looked at again by the strongest player: what a seat's choices have cost, and its points by round."""
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rich.box import SIMPLE_HEAD
@@ -8,6 +10,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from bottega import Record
+from bottega.advice.turns import steps
 from bottega.core.account import Account
 from bottega.core.events import facts_for
 from bottega.locale import MissingText, Texts
@@ -65,14 +68,22 @@ class Review:
             self.say("terminal-review-none")
         for number, one in enumerate(named or close_calls(work), 1):
             self.say("terminal-review-cost", "bold", number=number, move=one.ply + 1, cost=f"{max(0.0, one.cost):.1f}")
-            self.say("terminal-review-did", what=self.named(one, one.chosen))
-            self.say("terminal-review-better", what=self.named(one, one.better), points=f"{one.other_score:.0f}")
+            self.say("terminal-review-did", what=self.told(one, one.did or [one.chosen]))
+            self.say("terminal-review-better", what=self.told(one, one.turn), points=f"{one.other_score:.0f}")
             if because := self.because(one):
                 self.say("terminal-review-because", what=because)
         good = best(work)
         if good is not None:
-            what = self.named(good, good.chosen)
+            what = self.told(good, good.did or [good.chosen])
             self.say("terminal-review-best", "bold", move=good.ply + 1, what=what, points=f"{-good.cost:.1f}")
+
+    def told(self, one: Weighing, turn: Sequence[int]) -> str:
+        """The steps of a turn that belong to the same kind of choice, each once, with how often."""
+        made = steps(self.frames.at(one.ply).observe(self.seat), turn)
+        names = Counter([self.named(one, step["id"]) for step in made if step["verb"] == made[0]["verb"]])
+        return ", ".join(
+            [f"{name} ({count}\N{MULTIPLICATION SIGN})" if count > 1 else name for name, count in names.items()]
+        )
 
     def named(self, one: Weighing, action: int) -> str:
         """A choice as the table would have offered it."""

@@ -289,8 +289,9 @@ def attend(f: Figures) -> Reason | None:
     display = f.view["mood_display"]
     hands = dict(zip(display["values"], display["apprentices"], strict=True))
     mood = [step["mood"] for step in f.turn if step["verb"] == "attend"][-1]
-    if hands[mood] > hands[f.me["mood"]]:
-        return reason("hint-fresco-attend-hands", mood=signed(mood), apprentices=hands[mood])
+    more = hands[mood] - hands[f.me["mood"]]
+    if more > 0:
+        return reason("hint-fresco-attend-hands", mood=signed(mood), more=more)
     return reason("hint-fresco-attend", mood=signed(mood))
 
 

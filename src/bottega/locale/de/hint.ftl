@@ -52,7 +52,11 @@ hint-fresco-blend-wanted =
         [one] { $count } Plättchen an der Decke verlangt noch diese Mischfarbe.
        *[other] { $count } Plättchen an der Decke verlangen noch diese Mischfarbe.
     }
-hint-fresco-attend-hands = Stimmung { $mood }: Das sind { $apprentices } Gehilfen, solange du dort bleibst.
+hint-fresco-attend-hands =
+    { $more ->
+        [one] Stimmung { $mood }: ein Gehilfe mehr, solange du dort bleibst.
+       *[other] Stimmung { $mood }: { $more } Gehilfen mehr, solange du dort bleibst.
+    }
 hint-fresco-attend = Stimmung { $mood }: Eine frühe Stunde kostet dann nicht so bald einen Gehilfen.
 hint-fresco-land-ahead = { $points } SP mehr als dahinter.
 hint-fresco-land-behind = Es kostet { $points } SP, aber wer hinten steht, wählt seine Stunde früher.
@@ -70,7 +74,7 @@ hint-told-fresco-idle = Niemand wird losgeschickt
 hint-told-fresco-buy = An Stand { $booth } { $paints } für { $price } nehmen
 hint-told-fresco-close = Stand { $booth } schließen
 hint-told-fresco-restore = { $segment } mit { $paints } restaurieren: { $sum } SP
-hint-told-fresco-restore-bishop = Bischof für { $price } nach { $step }, dann { $segment } mit { $paints } restaurieren: { $sum } SP
+hint-told-fresco-restore-bishop = Bischof für { $price } nach { $step }, dann { $segment } mit { $paints }: { $total } SP
 hint-told-fresco-altar = Altar mit { $paints }: { $points } SP
 hint-told-fresco-blend = { $result } aus { $paints } mischen
 hint-told-fresco-earn = { $thalers } Taler verdienen

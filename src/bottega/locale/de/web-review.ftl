@@ -53,7 +53,7 @@ review-try = Ab hier versuchen
 review-try-tip = Ein eigener Tisch ab diesem Moment, mit denselben Ziehungen, gegen Computer. Nichts davon zählt.
 review-best = Deine beste Entscheidung
 review-best-other = Die beste Entscheidung
-review-best-what = { $place }: { $what }.
+review-best-what = { $place } · { $what }.
 review-worth = Etwa { $points } mehr wert als die nächstbeste.
 review-round = Runde { $round }
 

@@ -60,7 +60,11 @@ hint-fresco-blend-wanted =
         [one] { $count } tile on the ceiling still asks for this blend.
        *[other] { $count } tiles on the ceiling still ask for this blend.
     }
-hint-fresco-attend-hands = Mood { $mood }: that is { $apprentices } apprentices, as long as you stay there.
+hint-fresco-attend-hands =
+    { $more ->
+        [one] Mood { $mood }: one apprentice more, as long as you stay there.
+       *[other] Mood { $mood }: { $more } apprentices more, as long as you stay there.
+    }
 hint-fresco-attend = Mood { $mood }: an early hour tomorrow costs no apprentice so soon.
 hint-fresco-land-ahead = { $points } VP more than behind.
 hint-fresco-land-behind = It costs { $points } VP, but who stands behind chooses the hour sooner.
@@ -78,7 +82,7 @@ hint-told-fresco-idle = Nobody is sent anywhere
 hint-told-fresco-buy = Take { $paints } at booth { $booth } for { $price }
 hint-told-fresco-close = Close booth { $booth }
 hint-told-fresco-restore = Restore { $segment } with { $paints }: { $sum } VP
-hint-told-fresco-restore-bishop = Bishop to { $step } for { $price }, then restore { $segment } with { $paints }: { $sum } VP
+hint-told-fresco-restore-bishop = Bishop to { $step } for { $price }, then { $segment } with { $paints }: { $total } VP
 hint-told-fresco-altar = Altar with { $paints }: { $points } VP
 hint-told-fresco-blend = Blend { $result } from { $paints }
 hint-told-fresco-earn = Earn { $thalers } Thalers

@@ -59,7 +59,7 @@ review-try = Try it from here
 review-try-tip = A table of your own from this moment, with the same draws, against computers. It counts for nothing.
 review-best = Your best choice
 review-best-other = The best choice
-review-best-what = { $place }: { $what }.
+review-best-what = { $place } · { $what }.
 review-worth = Worth about { $points } more than the next best.
 review-round = Round { $round }
 

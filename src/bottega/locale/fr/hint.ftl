@@ -60,7 +60,11 @@ hint-fresco-blend-wanted =
         [one] { $count } tuile du plafond demande encore ce mélange.
        *[other] { $count } tuiles du plafond demandent encore ce mélange.
     }
-hint-fresco-attend-hands = Humeur { $mood } : cela fait { $apprentices } apprentis, tant que vous y restez.
+hint-fresco-attend-hands =
+    { $more ->
+        [one] Humeur { $mood } : un apprenti de plus, tant que vous y restez.
+       *[other] Humeur { $mood } : { $more } apprentis de plus, tant que vous y restez.
+    }
 hint-fresco-attend = Humeur { $mood } : une heure matinale coûtera moins vite un apprenti.
 hint-fresco-land-ahead = { $points } PV de plus que derrière.
 hint-fresco-land-behind = Cela coûte { $points } PV, mais qui est derrière choisit plus tôt son heure.
@@ -78,7 +82,7 @@ hint-told-fresco-idle = N’envoyer personne
 hint-told-fresco-buy = Prendre { $paints } à l’étal { $booth } pour { $price }
 hint-told-fresco-close = Fermer l’étal { $booth }
 hint-told-fresco-restore = Restaurer { $segment } avec { $paints } : { $sum } PV
-hint-told-fresco-restore-bishop = Évêque en { $step } pour { $price }, puis restaurer { $segment } avec { $paints } : { $sum } PV
+hint-told-fresco-restore-bishop = Évêque en { $step } pour { $price }, puis { $segment } avec { $paints } : { $total } PV
 hint-told-fresco-altar = Autel avec { $paints } : { $points } PV
 hint-told-fresco-blend = Mélanger { $paints } en { $result }
 hint-told-fresco-earn = Gagner { $thalers } thalers

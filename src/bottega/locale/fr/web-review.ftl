@@ -59,7 +59,7 @@ review-try = Essayer d’ici
 review-try-tip = Une table à vous dès ce moment, avec les mêmes tirages, contre des ordinateurs. Rien ne compte.
 review-best = Votre meilleur choix
 review-best-other = Le meilleur choix
-review-best-what = { $place } : { $what }.
+review-best-what = { $place } · { $what }.
 review-worth = Environ { $points } de plus que le choix suivant.
 review-round = Manche { $round }
 

@@ -243,6 +243,8 @@ export function HintPanel({ ctx }) {
   useEffect(() => {
     if (!current && !kept) shutHint();
   });
+  // Where the turn went to somebody else with that move, it is gone before it could close itself.
+  useEffect(() => shutHint, []);
   const heading = /** @type {{current: HTMLElement | null}} */ (useRef(null));
   useEffect(() => {
     if (hint) heading.current?.focus({ preventScroll: true });

@@ -28,11 +28,11 @@ function named(ctx, steps) {
   return [...counted].map(([name, count]) => (count > 1 ? `${name} (${count}\u00d7)` : name));
 }
 
+/** As the game tells it; null where it has nothing to say. @param {Ctx} ctx @param {unknown[]} steps */
+export const toldByGame = (ctx, steps) => (own && steps.length ? own.tell(ctx, /** @type {Choice[]} */ (steps)) : null);
+
 /** The choice itself, then what goes with it. @param {Ctx} ctx @param {unknown[]} steps @returns {string[]} */
-export function told(ctx, steps) {
-  const choices = /** @type {Choice[]} */ (steps);
-  return own ? own.tell(ctx, choices) : named(ctx, choices);
-}
+export const told = (ctx, steps) => toldByGame(ctx, steps) ?? named(ctx, /** @type {Choice[]} */ (steps));
 
 /** What makes it, the main thing first. @param {unknown[]} steps @returns {number[]} */
 export function thingsOf(steps) {

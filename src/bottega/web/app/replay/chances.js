@@ -35,6 +35,15 @@ export async function fetchChances() {
   }
 }
 
+/** What is told of the choice that was made after so many moves, and by whom. @param {number} move */
+export function judgedAt(move) {
+  for (const { seat, costly, close, best } of review.value?.seats ?? []) {
+    const one = [...costly, ...close, ...(best ? [best] : [])].find((choice) => choice.move === move);
+    if (one) return { seat, one };
+  }
+  return null;
+}
+
 export const working = (/** @type {Review} */ told) => told.state === "working" || told.state === "waiting";
 
 /** Lines grow as they come. */

@@ -10,7 +10,7 @@ import { context } from "../shell/context.js";
 import { stuck } from "../shell/game.js";
 import { ctx, drawing, facts, gate, table, view } from "../shell/state.js";
 import { Brand, Language, Theme } from "../shell/tools.js";
-import { byChance } from "./chances.js";
+import { byChance, judgedAt } from "./chances.js";
 import { sign } from "./icons.js";
 import { merged } from "./past.js";
 import { missing, move, own, past, playing, replay, sheet } from "./player.js";
@@ -26,6 +26,7 @@ const LEAST = 0.5;
 
 const gatePage = () => import("../shell/gate.js");
 const sharing = () => import("./share.js");
+const judgedPage = () => import("./judged.js").then(({ judged }) => judged());
 
 export function Showing() {
   const shown = ctx.value;
@@ -201,6 +202,7 @@ function Event({ ctx }) {
   const lines = past.value?.linesOf(move.value) ?? [];
   const words = lines.map((line) => ctx.draw(told(ctx, line, drawing())));
   const turn = of.turns.find((one) => one.move === move.value);
+  const weighed = judgedAt(move.value);
   return html`
     <section class="ev sheet" aria-label=${t("replay-this-move")}>
       <span class="ev-n" aria-hidden="true">${move.value}</span>
@@ -208,9 +210,21 @@ function Event({ ctx }) {
         ${
           missing.value
             ? html`<p class="ev-quiet">${t("replay-missing")}</p>`
-            : words.length
-              ? words.map((one, k) => html`<p key=${k}>${one}</p>`)
-              : html`<p class="ev-quiet">${quiet(ctx, of)}</p>`
+            : weighed
+              ? html`
+                <${Later}
+                  key=${move.value}
+                  from=${judgedPage}
+                  name="Judged"
+                  ctx=${ctx}
+                  seat=${weighed.seat}
+                  you=${of.you === weighed.seat}
+                  one=${weighed.one}
+                />
+              `
+              : words.length
+                ? words.map((one, k) => html`<p key=${k}>${one}</p>`)
+                : html`<p class="ev-quiet">${quiet(ctx, of)}</p>`
         }
       </div>
       ${

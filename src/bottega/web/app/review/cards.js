@@ -6,8 +6,9 @@ import { art, html, onReturn, useEffect, useState } from "../aids/html.js";
 import { knows, t } from "../i18n/i18n.js";
 import { api } from "../net/api.js";
 import { account } from "../shell/ending.js";
-import { busy, mine, replay, seat, then } from "./data.js";
-import { about, both, change, place, you } from "./words.js";
+import { busy, mine, replay, seat } from "./data.js";
+import { both, then } from "./versus.js";
+import { about, change, place, you } from "./words.js";
 
 /** @typedef {import("../shell/context.js").Ctx} Ctx */
 /** @typedef {import("./data.js").Reviewed} Reviewed */
@@ -149,7 +150,7 @@ export function Best() {
       <div>
         <h2 id="an-g">${t(you() ? "review-best" : "review-best-other")}</h2>
         <p>
-          ${t("review-best-what", { place: place(one), what: both(at, one)[0].join(", ") })}${" "}
+          ${t("review-best-what", { place: place(one), what: both(at, one)[0].join(" \u00b7 ") })}${" "}
           ${t("review-worth", { points: about(one.cost) })}
         </p>
       </div>

@@ -1,11 +1,11 @@
 /** What the review page knows: the game as it ended, what has been worked out of it, and whose choices are shown. */
 import { batch, computed, signal } from "../aids/html.js";
+import { prepareTelling } from "../hint/telling.js";
 import { ApiError, api } from "../net/api.js";
 import { lookedAt, still } from "../replay/past.js";
-import { context } from "../shell/context.js";
 import { doorOf } from "../shell/doors.js";
 import { prepareGame } from "../shell/game.js";
-import { ctx, drawing, gate, showState, table } from "../shell/state.js";
+import { gate, showState, table } from "../shell/state.js";
 
 const AGAIN = 1500; // ms between two looks at work that goes on
 const SLOWER = 6000; // ms, when the server asks for patience
@@ -58,6 +58,7 @@ export async function open(id, asked) {
     seat.value = of.seats[wanted] ? wanted : (of.you ?? person?.seat ?? 0);
   });
   await prepareGame();
+  await prepareTelling();
   await ask();
 }
 
@@ -108,20 +109,3 @@ async function look(asking, again) {
 
 /** Try once more what could not be worked out. */
 export const retry = () => ask();
-
-/**
- * What a game draws from at the moment of a choice, as the seat saw it then.
- * @param {Reviewed} one
- * @returns {Ctx | null}
- */
-export function then(one) {
-  const at = table.value;
-  if (!at || !ctx.value) return null;
-  /** @type {unknown} */
-  const seen = { ...one.view, choices: [...one.did, ...one.better] };
-  const view = /** @type {import("../shell/context.js").View} */ (seen);
-  return context({ view, facts: [], table: { ...at, seats: at.seats.map(asPlayer) } }, drawing());
-}
-
-/** At that moment somebody played this seat, whoever did later. @param {import("../shell/context.js").Seat} one */
-const asPlayer = (one) => ({ ...one, away: false, resigned: false });

@@ -71,8 +71,11 @@ function lead() {
   if (busy.value) return t(review.value?.state === "waiting" ? "review-waiting" : "review-working");
   const costly = mine.value?.costly ?? [];
   if (!costly.length) return t("review-none");
-  return t("review-sum", { count: costly.length, points: about(costly.reduce((all, one) => all + one.cost, 0)) });
+  return t("review-sum", { count: costly.length, points: about(sumShown(costly)) });
 }
+
+/** What the cards show, added up: whoever does it by hand comes to the same. @param {{cost: number}[]} costly */
+const sumShown = (costly) => costly.reduce((all, one) => all + Math.round(one.cost * 10), 0) / 10;
 
 /** @param {{ctx: Ctx}} props */
 function Beam({ ctx }) {

@@ -53,6 +53,7 @@ function restore(ctx, way, step) {
     segment: step.segment,
     paints: ctx.paints(step.paints),
     sum: sum(ctx, step.points, step.bonus),
+    total: step.total,
     step: walked.at(-1)?.segment ?? "",
     price: total(walked.map(({ price }) => price)),
   };
