@@ -129,6 +129,21 @@ def test_the_sum_is_that_of_what_is_shown(server: Served, guest: Come, monkeypat
     expect(page.locator(".prompt-text [role=status]")).to_contain_text("about 14 points")
 
 
+def test_a_plan_is_told_as_a_whole(server: Served, guest: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = kept(NAMES[0])
+    frames = Frames(record)
+    ply = next(at for at, then in enumerate(frames.span(0, 30)) if then.view(0)["deciding"] == "plan")
+    game = frames.game
+    better = [game.number(name) for name in ("plan market", "plan market", "plan cathedral", "plan cathedral", "ready")]
+    did = [game.number(notation) for mover, notation in record.moves[ply:] if mover == 0][:5]
+    assert record.moves[ply][0] == 0
+    one = Weighing(ply, did[0], better[0], 5.0, 1.0, 0.4, 0.5, 60.0, 65.0, better, did=did)
+    monkeypatch.setitem(globals(), "choices_of", lambda record, seat: [one] if seat == 0 else [])
+    reader = guest()
+    page = opened(reader, brought(server, reader, NAMES[0]))
+    expect(page.locator(".bet p")).to_have_text(["2 to the market, 2 to the cathedral"])
+
+
 def test_the_ways_lead_to_the_moment_and_to_a_trial(server: Served, guest: Come) -> None:
     reader = guest()
     game = brought(server, reader, NAMES[2])

@@ -156,7 +156,6 @@ function Best({ ctx, hint, rows, open, setOpen }) {
   const others = ctx.table.seats.some(({ seat, kind }) => kind === "person" && seat !== ctx.seat);
   const { low, high, at } = scaleOf(rows);
   const shown = figure(ctx, rows);
-  const noted = useMemo(() => notes(ctx, rows, open, ranked), [rows, open]);
   return html`
     <p class="bc-scale"><span>${low}</span><i>${t("hint-unit")}</i><span>${high}</span></p>
     <ol class="best-l" onKeyDown=${walk}>
@@ -175,7 +174,6 @@ function Best({ ctx, hint, rows, open, setOpen }) {
         `,
       )}
     </ol>
-    <${Marks} notes=${noted} />
     <footer>
       <p>${t("hint-how", { worlds: rows[0].worlds, level: levelOf(hint.level) })}</p>
       ${others ? html`<p>${art(i("hand"))}${t("hint-seen")}</p>` : null}
@@ -185,19 +183,14 @@ function Best({ ctx, hint, rows, open, setOpen }) {
 }
 
 /** The plan that is being carried out. @param {{ctx: Ctx, row: Line}} props */
-function Reminder({ ctx, row }) {
-  const left = leftOf(ctx, row.goal) ?? [];
-  const noted = useMemo(
-    () => left.map(({ action, count }) => ({ action, label: `${count}\u00d7`, lifted: true, about: "hint-mark-1" })),
-    [JSON.stringify(left)],
-  );
-  return html`
-    <p class="bc-what">${row.lines[0]}</p>
-    <p class="bc-why" role="status">${left.length ? "" : t("hint-reminder-done")}</p>
-    <span class="vh" id="hint-mark-1">${t("hint-mark", { rank: 1 })}</span>
-    <${Marks} notes=${noted} />
-  `;
-}
+const Reminder = ({ ctx, row }) => html`
+  <p class="bc-what">${row.lines[0]}</p>
+  <p class="bc-why" role="status">${leftOf(ctx, row.goal)?.length ? "" : t("hint-reminder-done")}</p>
+  <span class="vh" id="hint-mark-1">${t("hint-mark", { rank: 1 })}</span>
+`;
+
+/** The same list as long as it says the same. @param {import("./marks.js").Noted[]} now */
+const useNotes = (now) => useMemo(() => now, [JSON.stringify(now)]);
 
 /** What stands in the place of the rows. @param {{ctx: Ctx, known: Known}} props */
 function Instead({ ctx, known }) {
@@ -257,6 +250,8 @@ export function HintPanel({ ctx }) {
     return () => document.removeEventListener("keydown", shut);
   }, []);
   const afloat = useAside();
+  const shown = kept ? [kept] : rows;
+  const noted = useNotes(shown.length ? notes(ctx, shown, kept ? 0 : open, !hint?.alike) : []);
   if (!current && !kept) return null;
   const body = kept
     ? html`<${Reminder} ctx=${ctx} row=${kept} />`
@@ -283,5 +278,6 @@ export function HintPanel({ ctx }) {
       </header>
       ${body}
     </section>
+    ${noted.length ? html`<${Marks} notes=${noted} />` : null}
   `;
 }

@@ -1,17 +1,18 @@
 /** An advised turn in words: as its game tells it, else by the names of its choices. */
 
+import { signal } from "../aids/html.js";
 import { drawing } from "../shell/state.js";
 
 /** @typedef {import("../shell/context.js").Ctx} Ctx */
 /** @typedef {import("../../types/view.d.ts").Choice} Choice */
 /** @typedef {import("../../types/drawing.d.ts").Goal} Goal */
 
-/** @type {import("../../types/drawing.d.ts").Advising | undefined} */
-let own;
+/** Whoever has drawn without it draws again when it is there. */
+const advising = signal(/** @type {import("../../types/drawing.d.ts").Advising | undefined} */ (undefined));
 
 /** What the game of this table has to say of it. */
 export async function prepareTelling() {
-  own = await drawing().advised?.();
+  advising.value = await drawing().advised?.();
 }
 
 /** What follows a semicolon in the name of a choice tells of its consequences. @param {string} name */
@@ -29,7 +30,8 @@ function named(ctx, steps) {
 }
 
 /** As the game tells it; null where it has nothing to say. @param {Ctx} ctx @param {unknown[]} steps */
-export const toldByGame = (ctx, steps) => (own && steps.length ? own.tell(ctx, /** @type {Choice[]} */ (steps)) : null);
+export const toldByGame = (ctx, steps) =>
+  advising.value && steps.length ? advising.value.tell(ctx, /** @type {Choice[]} */ (steps)) : null;
 
 /** The choice itself, then what goes with it. @param {Ctx} ctx @param {unknown[]} steps @returns {string[]} */
 export const told = (ctx, steps) => toldByGame(ctx, steps) ?? named(ctx, /** @type {Choice[]} */ (steps));
@@ -38,11 +40,11 @@ export const told = (ctx, steps) => toldByGame(ctx, steps) ?? named(ctx, /** @ty
 export function thingsOf(steps) {
   const choices = /** @type {Choice[]} */ (steps);
   const same = choices.filter(({ verb }) => verb === choices[0].verb).map(({ id }) => id);
-  return own ? own.things(choices) : same;
+  return advising.value?.things(choices) ?? same;
 }
 
 /** What is to be remembered until it is done. @param {Ctx} ctx @param {unknown[]} steps @returns {Goal | null} */
-export const goalOf = (ctx, steps) => own?.goal(ctx, /** @type {Choice[]} */ (steps)) ?? null;
+export const goalOf = (ctx, steps) => advising.value?.goal(ctx, /** @type {Choice[]} */ (steps)) ?? null;
 
 /** What is left of it; null when it is not followed any more. @param {Ctx} ctx @param {Goal | null} goal */
-export const leftOf = (ctx, goal) => (goal && own?.left(ctx, goal)) ?? null;
+export const leftOf = (ctx, goal) => (goal && advising.value?.left(ctx, goal)) ?? null;
