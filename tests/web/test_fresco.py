@@ -202,6 +202,7 @@ def test_in_the_last_round_nothing_is_promised_that_does_not_come(guest: Come) -
     plans = {0: {"cathedral": 1, "cathedral.2": 2}, 1: {"cathedral.2": 1}}
     page = lay(guest(), position(3, at="get-up", final=True))
     expect(page.locator(".theatre .moods")).to_have_count(1)
+    expect(page.locator(".theatre .note")).to_have_count(0)
     show(page, position(3, at="cathedral", final=True, plans=plans, paints={0: "RYB"}), 0)
     expect(page.locator(".theatre .moods")).to_have_count(0)
     expect(page.locator(".theatre")).not_to_contain_text("mood +")

@@ -22,6 +22,7 @@ const isClosed = (ctx) => ctx.view.final && ctx.view.phase !== "get-up";
 export function Theatre({ ctx }) {
   const { economy } = ctx.view;
   if (isClosed(ctx)) return html`<${CathedralAgain} ctx=${ctx} />`;
+  const last = ctx.view.final; // while all get up, mood still says how many apprentices help
   const attend = ctx.find("attend");
   // Where the mood would go.
   const moved = attend ?? (hour.value === null ? undefined : ctx.find("rise", { hour: hour.value }));
@@ -38,8 +39,9 @@ export function Theatre({ ctx }) {
       label=${ctx.t("fresco-place-theatre")}
     >
       <header class="place-h">
-        <h2 data-tip=${ctx.t("web-fresco-tip-theatre", { mood: economy.theatre })}>
-          ${icon("mask")}${ctx.t("fresco-place-theatre")}
+        <h2 data-tip=${last ? null : ctx.t("web-fresco-tip-theatre", { mood: economy.theatre })}>
+          ${icon(last ? "cathedral" : "mask")}
+          ${placeName(ctx, last ? "cathedral.2" : "theatre")}
         </h2>
         ${crowded(ctx) ? html`<${Crew} ctx=${ctx} place="theatre" heading=${true} />` : null}
         ${
@@ -47,7 +49,9 @@ export function Theatre({ ctx }) {
             ? html`
               <button class="note doing legal" ...${explained(ctx, attend, doing ?? "")}>${doing}</button>
             `
-            : html`<span class="note" data-tip=${ctx.t("fresco-why-theatre", { mood: economy.theatre })}>${rule}</span>`
+            : last
+              ? null
+              : html`<span class="note" data-tip=${ctx.t("fresco-why-theatre", { mood: economy.theatre })}>${rule}</span>`
         }
       </header>
       <div class="stage">
