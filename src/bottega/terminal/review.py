@@ -68,16 +68,16 @@ class Review:
             self.say("terminal-review-none")
         for number, one in enumerate(named or close_calls(work), 1):
             self.say("terminal-review-cost", "bold", number=number, move=one.ply + 1, cost=f"{max(0.0, one.cost):.1f}")
-            self.say("terminal-review-did", what=self.told(one, one.did or [one.chosen]))
-            self.say("terminal-review-better", what=self.told(one, one.turn), points=f"{one.other_score:.0f}")
+            self.say("terminal-review-did", what=self.turn_names(one, one.did or [one.chosen]))
+            self.say("terminal-review-better", what=self.turn_names(one, one.turn), points=f"{one.other_score:.0f}")
             if because := self.because(one):
                 self.say("terminal-review-because", what=because)
         good = best(work)
         if good is not None:
-            what = self.told(good, good.did or [good.chosen])
+            what = self.turn_names(good, good.did or [good.chosen])
             self.say("terminal-review-best", "bold", move=good.ply + 1, what=what, points=f"{-good.cost:.1f}")
 
-    def told(self, one: Weighing, turn: Sequence[int]) -> str:
+    def turn_names(self, one: Weighing, turn: Sequence[int]) -> str:
         """The steps of a turn that belong to the same kind of choice, each once, with how often."""
         made = steps(self.frames.at(one.ply).observe(self.seat), turn)
         names = Counter([self.named(one, step["id"]) for step in made if step["verb"] == made[0]["verb"]])

@@ -86,6 +86,7 @@ function visit(ctx, steps) {
 const BY_VERB = {
   rise: (ctx, steps) => [rise(ctx, all(steps, "rise")[0])],
   plan,
+  ready: plan,
   cover: plan,
   "plan-ill": plan,
   "plan-neutral": plan,
