@@ -32,7 +32,7 @@ hint-how =
     }
 hint-seen = Die anderen sehen, dass du gefragt hast, nicht, was du gesehen hast.
 hint-shut = Rat schließen
-hint-thinks = Der Meister denkt nach, höchstens 5 Sekunden.
+hint-thinks = Der Meister denkt einige Sekunden nach.
 hint-missing = Es fehlen noch: { $names }.
 hint-not-no-hints = Nicht an diesem Tisch: Rat gibt es, wenn alle ihn erlaubt haben.
 hint-not-busy = Der Meister ist an einem anderen Tisch. Versuch es gleich noch einmal.

@@ -461,7 +461,7 @@ web-option-fresco-cards-turn-cap = Züge je Spieler, höchstens
 # --- Rat: was die Seite sagt, bevor die Tafel offen liegt ---
 web-hint-name = Rat: Was täte ein Meister?
 web-hint-short = Rat
-web-hint-tip = Was täte ein Meister? (H)
+web-hint-tip = Was täte ein starker Spieler? (H)
 web-hint-not-here = Kein Rat an diesem Tisch, solange ihn nicht alle erlauben
 web-hint-allow = Ich erlaube Rat an diesem Tisch
 web-hint-count = { $count ->

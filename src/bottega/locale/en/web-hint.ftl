@@ -32,7 +32,7 @@ hint-how =
     }
 hint-seen = Others see that you asked, not what you saw.
 hint-shut = Close the hint
-hint-thinks = The master thinks, up to 5 seconds.
+hint-thinks = The master thinks for some seconds.
 hint-missing = Still missing: { $names }.
 hint-not-no-hints = Not at this table: hints are there when all have allowed them.
 hint-not-busy = The master is at another table. Try again in a moment.

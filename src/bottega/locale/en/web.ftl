@@ -461,7 +461,7 @@ web-option-fresco-cards-turn-cap = Turns of each player, at most
 # --- hints: what the page says before a panel lies open ---
 web-hint-name = Hint: what would a master do?
 web-hint-short = Hint
-web-hint-tip = What would a master do? (H)
+web-hint-tip = What would a strong player do? (H)
 web-hint-not-here = Hints: not at this table, until all allow them
 web-hint-allow = I allow hints at this table
 web-hint-count = { $count ->

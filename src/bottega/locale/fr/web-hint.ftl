@@ -32,7 +32,7 @@ hint-how =
     }
 hint-seen = Les autres voient que vous avez demandé, pas ce que vous avez vu.
 hint-shut = Fermer le conseil
-hint-thinks = Le maître réfléchit, 5 secondes au plus.
+hint-thinks = Le maître réfléchit quelques secondes.
 hint-missing = Il manque encore : { $names }.
 hint-not-no-hints = Pas à cette table : il y a des conseils quand tous les ont permis.
 hint-not-busy = Le maître est à une autre table. Réessayez dans un instant.

@@ -461,7 +461,7 @@ web-option-fresco-cards-turn-cap = Tours par joueur, au plus
 # --- conseils : ce que la page dit avant que le panneau soit ouvert ---
 web-hint-name = Conseil : que ferait un maître ?
 web-hint-short = Conseil
-web-hint-tip = Que ferait un maître ? (H)
+web-hint-tip = Que ferait un bon joueur ? (H)
 web-hint-not-here = Pas de conseils à cette table tant que tous ne les permettent pas
 web-hint-allow = Je permets les conseils à cette table
 web-hint-count = { $count ->
