@@ -326,7 +326,7 @@ def test_no_word_of_a_figure_is_broken_on_a_phone(guest: Come, width: int) -> No
 
 def test_a_button_of_the_theatre_begins_with_a_capital_letter(guest: Come) -> None:
     page = lay(guest(lang="fr"), position(3, at="theatre", plans={0: {"theatre": 1}}))
-    assert page.inner_text(".theatre button.doing").startswith("Assister")
+    assert page.inner_text(".theatre button.doing").startswith("Humeur")
 
 
 PIECES = """() => [...document.querySelectorAll('.c-bars .slim > g')].map((bar) =>

@@ -53,7 +53,10 @@ const look = (notes) =>
     lifted: on.some(({ lifted }) => lifted),
   }));
 
-/** Their names say it too, for as long as the hint lies there. @param {Noted[]} notes @param {Set<Element>} described */
+/**
+ * Their names say it too, for as long as the hint lies there.
+ * @param {Noted[]} notes @param {Set<Element>} described
+ */
 function describe(notes, described) {
   for (const [one, on] of things(notes)) {
     if (one.hasAttribute("aria-describedby")) continue;

@@ -1,6 +1,6 @@
 /**
- * What a strong player would do: the best choices of the strongest player with what they may bring, and why. They lie in the
- * side column, on a phone above the lower edge, and nothing here makes a move.
+ * What a strong player would do: the best choices with what they may bring, and why. They lie in the side column,
+ * on a phone above the lower edge, and nothing here makes a move.
  */
 
 import { i } from "../../art/pieces.js";
@@ -55,7 +55,8 @@ function useHint(ctx) {
 }
 
 /** A row of the hint: its words as they were when it came, and what of it is to be remembered. */
-/** @typedef {Advised & {lines: string[], things: number[], goal: import("../../types/drawing.d.ts").Goal | null}} Line */
+/** @typedef {import("../../types/drawing.d.ts").Goal} Goal */
+/** @typedef {Advised & {lines: string[], things: number[], goal: Goal | null}} Line */
 
 /** @param {Ctx} ctx @param {Hint | null} hint @returns {Line[]} */
 const useLines = (ctx, hint) =>

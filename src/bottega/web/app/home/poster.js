@@ -17,7 +17,10 @@ const RulesLink = ({ game, title }) => html`
   </a>
 `;
 
-/** @param {{game: GameFacts, seats: number, open: boolean, busy: boolean, onPlay: () => void, onSet: () => void}} props */
+/**
+ * @param {{game: GameFacts, seats: number, open: boolean, busy: boolean, onPlay: () => void,
+ *   onSet: () => void}} props
+ */
 export function Poster({ game, seats, open, busy, onPlay, onSet }) {
   const title = titleOf(game.id, game.title);
   const most = game.players[game.players.length - 1];

@@ -46,7 +46,10 @@ function buy(ctx, steps) {
   return [say(ctx, "buy", { paints, booth: bought[0].booth, price: total(bought.map(({ price }) => price)) })];
 }
 
-/** A restoration with the steps of the bishop before it. @param {Ctx} ctx @param {Choice[]} way @param {Restore} step */
+/**
+ * A restoration with the steps of the bishop before it.
+ * @param {Ctx} ctx @param {Choice[]} way @param {Restore} step
+ */
 function restore(ctx, way, step) {
   const walked = all(way, "bishop");
   const args = {

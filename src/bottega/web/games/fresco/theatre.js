@@ -27,6 +27,7 @@ export function Theatre({ ctx }) {
   // Where the mood would go.
   const moved = attend ?? (hour.value === null ? undefined : ctx.find("rise", { hour: hour.value }));
   const doing = attend && capital(moodChange(ctx, attend.mood));
+  const why = ctx.t("fresco-why-theatre", { mood: economy.theatre });
   const rule = html`
     ${anyApprentice()} = +${economy.theatre}
     ${crowded(ctx) ? "" : html` ${ctx.t("web-fresco-mood")}`}
@@ -51,7 +52,7 @@ export function Theatre({ ctx }) {
             `
             : last
               ? null
-              : html`<span class="note" data-tip=${ctx.t("fresco-why-theatre", { mood: economy.theatre })}>${rule}</span>`
+              : html`<span class="note" data-tip=${why}>${rule}</span>`
         }
       </header>
       <div class="stage">
