@@ -76,7 +76,8 @@ def test_a_finished_game_is_worked_out_and_kept(quick: Served) -> None:
         assert one["view"]["ply"] <= one["move"]
         assert one["did"]
         assert one["better"]
-        assert one["did"][0]["id"] != one["better"][0]["id"]
+        # Whole turns: they may begin alike.
+        assert [step["id"] for step in one["did"]] != [step["id"] for step in one["better"]]
     assert told == stranger.get(f"/api/reviews/{game}"), "the same for everybody who may look"
     assert [row[0] for row in rows(quick) if row[0] == game] == [game]
     again = guest.ask("POST", f"/api/reviews/{game}", {"seat": 1}).json()

@@ -1,8 +1,7 @@
 /** How the arguments of the chronicle are drawn. */
 import { a, by, list, raw, thing } from "./words.js";
 
-/** The cells of an estate have no names on the table: where a piece lies is seen. @type {typeof raw} */
-export const write = (ctx, key, args) => (key === "princes-log-placed" ? "" : raw(ctx, key, args));
+export const write = raw;
 
 /** @type {import("../../types/drawing.d.ts").Pieces<import("./words.js").Ctx>} */
 export const pieces = {
