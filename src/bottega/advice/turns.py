@@ -12,7 +12,7 @@ from bottega.core.observation import Observation
 from bottega.core.rng import Rng
 from bottega.core.state import State
 
-MOST_STEPS = 12
+MOST_STEPS = 12  # of a choice that is told step by step
 
 Choice = dict[str, Any]
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
+from bottega.advice.turns import MOST_STEPS
 from bottega.core.errors import BottegaError
 from bottega.core.state import State
 from bottega.review import SeatWork, Weighing, Worked, best, chances_of, close_calls, costly, like, turning_points
@@ -19,8 +20,6 @@ from bottega.server.models import (
 )
 from bottega.server.replays import Look
 from bottega.server.reviews import Progress
-
-MOST_STEPS = 12  # of a choice that is told step by step
 
 
 def review_facts(look: Look, progress: Progress) -> ReviewFacts:
