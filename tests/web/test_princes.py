@@ -12,7 +12,7 @@ from bottega.locale import LANGUAGES
 from tests.server.served import Served
 
 from .clicker import glance
-from .guests import Guest
+from .guests import LAPTOP, PHONE, Guest
 from .moments import at_moment, found
 from .test_replay import AT, kept, opened
 
@@ -167,3 +167,26 @@ def test_no_payment_is_chosen_beforehand(server: Served, guest: Come) -> None:
     expect(page.locator(".rail .is-hover")).to_have_count(0)
     page.locator(".rail [data-action]").nth(1).hover()
     expect(page.locator(".rail .is-hover")).to_have_count(1)
+
+
+# The marks on the edge that stand over or beside the palace, and whether all lie within the sheet.
+MARKS = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const palace = box([...document.querySelectorAll('.estate .lie > .plot')].at(-1));
+  const sheet = box(document.querySelector('.estate'));
+  const marks = [...document.querySelectorAll('.estate .es-marks text')].map((one) => ({
+    name: one.textContent, x: (box(one).left + box(one).right) / 2, y: (box(one).top + box(one).bottom) / 2,
+    within: box(one).left >= sheet.left && box(one).right <= sheet.right && box(one).top >= sheet.top }));
+  return [
+    marks.filter(({x, y}) => (x > palace.left && x < palace.right) || (y > palace.top && y < palace.bottom))
+      .map(({name}) => name).sort().join(''),
+    marks.length, marks.every(({within}) => within)];
+}"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_edge_of_the_estate_names_its_squares(server: Served, guest: Come, size: tuple[int, int]) -> None:
+    moment = found("princes", lambda view: view["deciding"] == "turn", players=3)
+    page = at_moment(server, guest(size=size), moment)
+    assert page.evaluate(MARKS) == ["67abc", 14, True]  # as the engine names its squares: a6 to c7
+    expect(page.locator(".rival .es-marks").first).to_be_hidden()

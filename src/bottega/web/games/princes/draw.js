@@ -3,13 +3,13 @@ import { art, html } from "../../app/aids/html.js";
 import { pieceOn } from "../../art/estate.js";
 import { PEOPLE, portrait } from "../../art/people.js";
 import { coin, figure, i, shield } from "../../art/pieces.js";
-import { corner } from "./grid.js";
+import { corner, LETTERS } from "./grid.js";
 
 /** @typedef {import("./grid.js").Cell} Cell */
 
 const UNIT = 40; // of a cell, in the drawings
-// The estate's drawing goes a little beyond its cells: room for the wall and for the palace's flag.
-const FRAME = { left: 4, top: 10, width: 288, height: 294 };
+// The estate's drawing goes a little beyond its cells: room for the wall, and for the names of columns and rows.
+const FRAME = { left: 15, top: 16, width: 300, height: 300 };
 
 const ICONS = { prestige_card: "prestige", recruiting_card: "recruit", profession: "person" };
 const KNOWN = new Set([
@@ -158,10 +158,18 @@ const LAWN = `<rect x="-3" y="-3" width="286" height="286" rx="3" class="es-grou
     ([x, y], k) => `<rect x="${x + 1}" y="${y + 1}" width="38" height="38" rx="2" class="es-cell"/>
   ${k % TUFT === 2 ? `<path d="M${x + 12} ${y + 28}q1-5-1-7m1 7q0-6 3-8m-3 8q3-4 5-4" class="es-tuft"/>` : ""}`,
   ).join("")}`;
+// As on the edge of a chessboard: the chronicle names places by them.
+const MARKS = [...LETTERS]
+  .map(
+    (letter, k) =>
+      `<text x="${(k + 0.5) * UNIT}" y="-7.5">${letter}</text><text x="-10" y="${(k + 0.5) * UNIT + 4}">${k + 1}</text>`,
+  )
+  .join("");
 /** The empty ground of an estate. */
 export const GROUND = `<svg class="estate-svg" aria-hidden="true"
     viewBox="${-FRAME.left} ${-FRAME.top} ${FRAME.width} ${FRAME.height}">
     ${LAWN}
+    <g class="es-marks">${MARKS}</g>
   </svg>`;
 /** An estate with all that lies on it, in a square of 500. @param {[string, Cell[]][]} pieces @param {number} owner */
 export const panorama = (pieces, owner) =>

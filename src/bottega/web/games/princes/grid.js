@@ -12,7 +12,8 @@
  *   refused: Map<string, Refusal>}} Way
  */
 
-const LETTERS = "abcdefg";
+/** Of the columns; the rows have numbers. */
+export const LETTERS = "abcdefg";
 
 /** @param {string} name @returns {Cell} */
 export const cellOf = (name) => [Number(name.slice(1)) - 1, LETTERS.indexOf(name[0])];
