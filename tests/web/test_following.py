@@ -7,6 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import bottega
+from bottega.bots import make
+from bottega.bots.turn import take_turn
+from bottega.core.events import Event
+from bottega.locale import LANGUAGES
 from bottega.server.table import Table
 from tests.server.served import Page as Line
 from tests.server.served import Served, wait_until
@@ -14,6 +19,8 @@ from tests.soaked import mostly
 
 from .clicker import glance
 from .guests import CHOICE, PHONE, Guest, stopped
+from .laid import show
+from .moments import at_moment, found
 from .test_care import MODULE
 from .test_everyone import serious
 
@@ -427,3 +434,21 @@ def test_up_to_ends_with_the_bidding(guest: Come) -> None:
     }}""")
     expect(page.locator(".limit-on")).to_have_count(0)
     assert page.evaluate("window.waiting") is True
+
+
+# Whether the last line of the chronicle is cut.
+LAST_CUT = """() => { const words = document.querySelector('.last-words');
+  return words !== null && words.scrollHeight > words.clientHeight + 2 && words.textContent; }"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["princes", "fresco"])
+def test_on_a_phone_the_last_line_is_not_cut(server: Served, guest: Come, game: str, lang: str) -> None:
+    state, events = bottega.game(game).new(players=3, seed=5), list[Event]()
+    bots = [make("apprentice", game, seed=5) for _ in range(3)]
+    page = at_moment(server, guest(size=(360, 740), lang=lang), found(game, lambda view: view["round"] > 1, players=3))
+    for ply in range(1, 161):
+        take_turn(state, state.to_act[0], bots[state.to_act[0]], events)
+        if not ply % 4:
+            show(page, state, 0, events)
+            assert not page.evaluate(LAST_CUT)

@@ -11,6 +11,16 @@ import { Chronicle } from "./side.js";
 import { lines as chronicle, drawing, past } from "./state.js";
 import { tab } from "./tabs.js";
 
+const MOST = 5; // sentences that have room
+
+/** Of many bids the newest, after what they are for. @param {import("../../types/server.d.ts").Line} line */
+function brief(line) {
+  const [first, ...others] = line.sentences;
+  if (others.length < MOST) return line;
+  const [next, ...newest] = others.slice(2 - MOST);
+  return { ...line, sentences: [first, { ...next, before: " \u2026 " }, ...newest] };
+}
+
 /** @param {{ctx: import("./context.js").Ctx}} props */
 export function Last({ ctx }) {
   const [open, setOpen] = useState(false);
@@ -26,7 +36,7 @@ export function Last({ ctx }) {
       <button type="button" class="last-line" data-ui="last" aria-haspopup="dialog" onClick=${show}>
         ${line.seat === null ? null : art(shield(ctx.look(line.seat)))}
         <span class="vh">${t("web-chronicle")}: </span>
-        <span key=${line.last} class="last-words">${ctx.draw(told(ctx, line, drawing()))}</span>
+        <span key=${line.last} class="last-words">${ctx.draw(told(ctx, brief(line), drawing()))}</span>
       </button>
       <${Again} ctx=${ctx} />
       ${open ? html`<${Whole} ctx=${ctx} onClose=${() => setOpen(false)} />` : null}
