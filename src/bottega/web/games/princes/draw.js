@@ -162,7 +162,8 @@ const LAWN = `<rect x="-3" y="-3" width="286" height="286" rx="3" class="es-grou
 const MARKS = [...LETTERS]
   .map(
     (letter, k) =>
-      `<text x="${(k + 0.5) * UNIT}" y="-7.5">${letter}</text><text x="-10" y="${(k + 0.5) * UNIT + 4}">${k + 1}</text>`,
+      `<text x="${(k + 0.5) * UNIT}" y="-7.5">${letter}</text>
+      <text x="-10" y="${(k + 0.5) * UNIT + 4}">${k + 1}</text>`,
   )
   .join("");
 /** The empty ground of an estate. */
