@@ -212,6 +212,7 @@ class Commands:
         modules: Flag = None,
         edition: Flag = None,
         jobs: Flag = None,
+        keep: Flag = None,
         as_json: AsJson = False,
         lang: Lang = None,
         help_page: Help = False,
@@ -231,7 +232,15 @@ class Commands:
         run = self.read.run(chosen, games, seed, options, modules, jobs)
         with Counting(self.texts, run.games) as counting:
             result = arena.run(
-                chosen.id, names, run.games, run.seed, run.options, run.jobs, counting.tell, chosen.edition(edition)
+                chosen.id,
+                names,
+                run.games,
+                run.seed,
+                run.options,
+                run.jobs,
+                counting.tell,
+                chosen.edition(edition),
+                None if keep is None else Path(keep),
             ).to_json()
         if as_json:
             print(json.dumps(result, ensure_ascii=False))

@@ -15,6 +15,7 @@ from bottega.bots import BotError
 from bottega.core.edition import Edition
 from bottega.core.errors import OptionError
 from bottega.core.registry import game
+from bottega.lab.kept_games import KeptGames
 from bottega.lab.match import Match, MatchResult, check
 from bottega.lab.statistics import Spread, wilson
 from bottega.lab.workers import WorkerLost, results
@@ -83,26 +84,34 @@ def run(
     jobs: int = 1,
     progress: Progress | None = None,
     edition: "str | Path | Edition | None" = None,
+    keep: Path | None = None,
 ) -> ArenaResult:
     """Play `games` games, in `jobs` processes; bot i sits at seat (i + game) % players.
 
-    `progress` is told the number of games done and their total from time to time.
+    `progress` is told the number of games done and their total from time to time. What the file `keep` holds of this
+    match already is not played again, and the rest is written to it game by game.
     """
     for what, figure in (("number of games", games), ("number of jobs", jobs)):
         if figure < 1:
             raise OptionError(f"The {what} must be at least 1, not {figure}.")
     match = Match(game_id, tuple(bots), seed, dict(options or {}), game(game_id).edition(edition))
     check(match)
-    played: list[MatchResult] = []
+    kept = None if keep is None else KeptGames(keep, match)
+    played = [] if kept is None else kept.played[:games]
+    before = len(played)
     start = time.perf_counter()
-    for piece in results(match, games, min(jobs, games)):
-        played += piece
-        if progress is not None:
-            progress(len(played), games)
-    return summary(match, played, time.perf_counter() - start)
+    if before < games:
+        for piece in results(match, games, min(jobs, games - before), before):
+            played += piece
+            if kept is not None:
+                kept.add(piece)
+            if progress is not None:
+                progress(len(played), games)
+    return summary(match, played, time.perf_counter() - start, before)
 
 
-def summary(match: Match, played: Sequence[MatchResult], seconds: float) -> ArenaResult:
+def summary(match: Match, played: Sequence[MatchResult], seconds: float, before: int = 0) -> ArenaResult:
+    """Of all games; those that had been played before took none of the seconds."""
     games = len(played)
     entries = []
     for bot, name in enumerate(match.bots):
@@ -116,6 +125,6 @@ def summary(match: Match, played: Sequence[MatchResult], seconds: float) -> Aren
         tuple(entries),
         sum(result.winning_score for result in played) / games,
         Spread.of([result.rounds for result in played]),
-        sum(result.decisions for result in played),
+        sum(result.decisions for result in played[before:]),
         seconds,
     )

@@ -102,11 +102,11 @@ def check(match: Match) -> None:
     match.seated(0)
 
 
-def chunks(games: int, jobs: int) -> list[Sequence[int]]:
-    """The game numbers in pieces: several for each process, so that none waits long for the last one.
+def chunks(games: int, jobs: int, first: int = 0) -> list[Sequence[int]]:
+    """The game numbers from `first` on in pieces: several for each process, so that none waits long for the last one.
 
     >>> chunks(50, jobs=2)[:2]
     [range(0, 3), range(3, 6)]
     """
-    size = max(1, min(8, games // (jobs * 8)))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+    size = max(1, min(8, (games - first) // (jobs * 8)))
+    return [range(number, min(number + size, games)) for number in range(first, games, size)]

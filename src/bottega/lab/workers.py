@@ -22,13 +22,13 @@ class WorkerLost(BottegaError):
     """A process ended in the middle of its games, by itself or by the system."""
 
 
-def results(match: Match, games: int, jobs: int) -> Generator[list[MatchResult]]:
-    """The results in the order of the games, piece by piece."""
+def results(match: Match, games: int, jobs: int, first: int = 0) -> Generator[list[MatchResult]]:
+    """The results in the order of the games, piece by piece, from the game `first` on."""
     if jobs == 1:
-        for number in range(games):
+        for number in range(first, games):
             yield play_all(match, [number])
         return
-    yield from in_processes(partial(play_all, match), chunks(games, jobs), jobs)
+    yield from in_processes(partial(play_all, match), chunks(games, jobs, first), jobs)
 
 
 def in_processes(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Generator[R]:

@@ -67,6 +67,7 @@ cli-help-arena =
     --modules A,B     Module mit Namen oder Nummer (1,6); first (keine), family (1-3), big-box (alle)
     --edition DATEI   eigenes Spielmaterial
     --jobs N          wie viele Prozesse (sonst 1)
+    --keep DATEI      die Spiele in einer Datei behalten und mit denen einer Datei weitermachen
     --json            das Ergebnis als ein JSON-Objekt
     --lang XX         die Sprache: { $languages }
     --help            diese Seite

@@ -67,6 +67,7 @@ cli-help-arena =
     --modules A,B     modules by name or number (1,6); first (none), family (1-3), big-box (all)
     --edition FILE    components of your own
     --jobs N          how many processes (usually 1)
+    --keep FILE       keep the games in a file, and go on with those of a file
     --json            the result as one JSON object
     --lang XX         the language: { $languages }
     --help            this page

@@ -67,6 +67,7 @@ cli-help-arena =
     --modules A,B     les modules par nom ou numéro (1,6) ; first (aucun), family (1-3), big-box (tous)
     --edition FICHIER un matériel à vous
     --jobs N          combien de processus (d’ordinaire 1)
+    --keep FICHIER    garder les parties dans un fichier, et continuer celles d’un fichier
     --json            le résultat en un objet JSON
     --lang XX         la langue : { $languages }
     --help            cette page
