@@ -12,6 +12,7 @@ from bottega.core.errors import OptionError, ReplayError
 from bottega.lab.plot import strength_picture
 from bottega.lab.training import Course, Generation, generations, kept_weights, train
 from bottega.lab.training.fitting import slopes
+from bottega.lab.training.generations import Comparison
 from bottega.lab.training.selfplay import Played, Stretch, play
 
 SMALL = Course("fresco-cards", 2, seed=5, games=8, trials=6)
@@ -66,7 +67,7 @@ def test_another_course_in_the_same_folder_is_refused(tmp_path: Path) -> None:
     [
         ("", "is no generation of a course"),
         ("[1, 2]", "is no generation of a course"),
-        ('{"format": "bottega-training/2"}', "is no generation of a course"),
+        ('{"format": "bottega-training/3"}', "is no generation of a course"),
     ],
 )
 def test_a_broken_file_is_named(tmp_path: Path, text: str, wrong: str) -> None:
@@ -91,7 +92,9 @@ def test_a_course_of_more_than_a_thousand_generations_is_gone_on_with(tmp_path: 
     assert across == sorted(across)
 
 
-def test_every_comparison_has_deals_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_comparison_has_deals_of_its_own_and_steps_of_all_lengths_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seeds: list[int] = []
 
     def noted(work: generations.Work, stretch: Stretch, games: int) -> Played:
@@ -100,7 +103,26 @@ def test_every_comparison_has_deals_of_its_own(tmp_path: Path, monkeypatch: pyte
 
     monkeypatch.setattr(generations.Work, "played", noted)
     learnt(SMALL, tmp_path, 21)
-    assert len(set(seeds)) == len(seeds) == 3 * 21
+    assert len(set(seeds)) == 3 * 21
+    assert len(seeds) == (2 + len(generations.LENGTHS)) * 21
+
+
+@pytest.mark.parametrize(("right", "taken"), [(1.0, True), (0.5, True), (0.25, True), (0.0, False)])
+def test_the_length_of_a_step_is_tried_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, right: float, taken: bool
+) -> None:
+    """As if there were a best place, so far on the way: the step ends there, or is not made."""
+
+    def compared(course: Course, new: tuple[float, ...], old: tuple[float, ...], what: str, work: object) -> Comparison:
+        way.append(sum([abs(a - b) for a, b in zip(new, old, strict=True)]))
+        return Comparison(0.1 - abs(way[-1] / way[0] - right), 0.05, 0.5)
+
+    way: list[float] = []
+    monkeypatch.setattr(generations, "compared", compared)
+    one = learnt(SMALL, tmp_path, 1)[-1]
+    gone = sum([abs(one.weights[name] - weight) for name, weight in generations.first(SMALL).weights.items()])
+    assert one.taken is taken
+    assert gone / way[0] == pytest.approx(right)
 
 
 def test_a_weight_that_there_is_not_is_refused(tmp_path: Path) -> None:

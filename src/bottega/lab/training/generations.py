@@ -18,9 +18,10 @@ from bottega.lab.spread import spread
 from bottega.lab.training.fitting import slopes
 from bottega.lab.training.selfplay import Played, Stretch, play, varied
 
-FORMAT = "bottega-training/2"
+FORMAT = "bottega-training/3"
 NARROWER, WIDER = 0.7, 1.1  # what a step that did not help, or did, does to the spread
 LEAST_SPREAD = 0.02
+LENGTHS = (1.0, 0.5, 0.25)  # of the steps that are tried: each weight for itself may be right, and all at once too much
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +122,11 @@ def next_generation(course: Course, known: list[Generation], work: Work) -> Gene
         ),
         course.games,
     )
-    step = varied(weights, slopes(seen).step(), last.spread)
-    trial = compared(course, step, weights, f"trial/{number}", work)
-    taken = trial.margin > 0
+    way = slopes(seen)
+    steps = [varied(weights, way.step(length), last.spread) for length in LENGTHS]
+    trials = [compared(course, step, weights, f"trial/{number}", work) for step in steps]
+    trial, step = max(zip(trials, steps, strict=True), key=lambda pair: pair[0].margin)
+    taken = trial.margin > trial.error  # the best of several: some of its margin is luck
     best = step if taken else weights
     since = compared(course, best, tuple(known[0].weights.values()), f"first/{number}", work)
     return Generation(
