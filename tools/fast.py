@@ -105,6 +105,12 @@ COMPILED = (
     "bottega/games/princes/features.py",
     "bottega/games/princes/quick.py",
     "bottega/games/princes/quick_*.py",
+    # The journeyman plays worlds on for the master, and most games of an arena.
+    "bottega/core/kept.py",
+    "bottega/bots/journeyman/fresco/*.py",
+    "bottega/bots/journeyman/fresco/modules/*.py",
+    "bottega/bots/journeyman/fresco_cards/*.py",
+    "bottega/bots/journeyman/princes/*.py",
 )
 
 # One shared library holds all modules, so that calls between them stay native; the others are doors to it.

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement
-from typing import NamedTuple
 
 from bottega.bots.journeyman.fresco.payment import can_pay
+from bottega.bots.journeyman.fresco.pots import pack
 from bottega.bots.journeyman.fresco.situation import Economy
 from bottega.bots.journeyman.fresco.worth import Worth
-from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, pack
+from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS
 
 PAINTS = 3
 SPECIAL = range(BLENDED, len(COLOURS))
@@ -26,12 +26,15 @@ SPECIAL_SETS: tuple[tuple[int, ...], ...] = tuple(
 )
 
 
-class Altar(NamedTuple):
+class Altar:
     """One restoration of the altar."""
 
-    cost: int
-    points: int
-    colours: tuple[int, ...]
+    __slots__ = ("colours", "cost", "points")
+
+    def __init__(self, cost: int, points: int, colours: tuple[int, ...]) -> None:
+        self.cost = cost
+        self.points = points
+        self.colours = colours
 
 
 def altar_points(e: Economy, colours: Sequence[int]) -> int:

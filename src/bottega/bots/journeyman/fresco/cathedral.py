@@ -1,8 +1,6 @@
 """What can be restored with given paints: the tiles with the bishop's bonus, one after another, and the altar."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from bottega.bots.journeyman.fresco.altar import Altar, Altars
 from bottega.bots.journeyman.fresco.payment import payable
@@ -17,29 +15,39 @@ DISTANCE = [
 ]
 
 
-class Use(NamedTuple):
-    """What one or more apprentices did in the cathedral; `first` is the first of it."""
+class Restoration:
+    __slots__ = ("step", "tile")
 
-    value: float
-    paints: int
-    coins: int
-    bishop: int
-    gone: int
-    first: "Restoration | Altar | None"
+    def __init__(self, tile: Tile, step: int) -> None:
+        self.tile = tile
+        self.step = step  # where the bishop is sent before, or -1
 
 
-class Restoration(NamedTuple):
-    tile: Tile
-    step: int  # where the bishop is sent before, or -1
+class Use:
+    """What one or more apprentices did in the cathedral; `first` is the first of it. Thousands are made for a plan."""
+
+    __slots__ = ("bishop", "coins", "first", "gone", "paints", "value")
+
+    def __init__(
+        self, value: float, paints: int, coins: int, bishop: int, gone: int, first: Restoration | Altar | None
+    ) -> None:
+        self.value = value
+        self.paints = paints
+        self.coins = coins
+        self.bishop = bishop
+        self.gone = gone
+        self.first = first
 
 
-@cache
-def way_to(bishop: int, segment: int, near: int) -> int:
+def find_way(bishop: int, segment: int, near: int) -> int:
     """Where one step takes the bishop so that he stands within `near` of the segment; -1 if nowhere."""
     for stop in range(SEGMENTS):
         if DISTANCE[bishop][stop] == 1 and DISTANCE[stop][segment] <= near:
             return stop
     return -1
+
+
+WAYS = [[[find_way(a, b, near) for near in range(2)] for b in range(SEGMENTS)] for a in range(SEGMENTS)]
 
 
 class Cathedral:
@@ -57,27 +65,28 @@ class Cathedral:
         found = [[start]]
         for _ in range(acts):
             following = [use for before in found[-1] for use in self.next_uses(before)]
-            following.sort(key=self.prospect, reverse=True)
-            found.append(following[:KEPT])
+            found.append(self.most_promising(following))
         return found
+
+    def most_promising(self, uses: list[Use]) -> list[Use]:
+        """The best first, and of equal ones the earlier."""
+        ranked = [(-self.prospect(use), number) for number, use in enumerate(uses)]
+        ranked.sort()
+        return [uses[number] for _, number in ranked[:KEPT]]
 
     def prospect(self, use: Use) -> float:
         return use.value + self.worth.keep(use.paints) + use.coins * self.worth.thaler
 
-    def next_uses(self, use: Use) -> Iterator[Use]:
-        for tile in payable(use.paints, self.s.tiles):
-            if not use.gone >> tile.segment & 1:
-                yield self.restore(use, tile)
+    def next_uses(self, use: Use) -> list[Use]:
+        found = [
+            self.restore(use, tile) for tile in payable(use.paints, self.s.tiles) if not use.gone >> tile.segment & 1
+        ]
         altar = self.altars.best(use.paints)
         if altar is not None:
-            yield Use(
-                use.value + altar.points,
-                use.paints - altar.cost,
-                use.coins,
-                use.bishop,
-                use.gone,
-                use.first or altar,
-            )
+            first = altar if use.first is None else use.first
+            paints = use.paints - altar.cost
+            found.append(Use(use.value + altar.points, paints, use.coins, use.bishop, use.gone, first))
+        return found
 
     def restore(self, use: Use, tile: Tile, may_step: bool = True) -> Use:
         bonus, step = self.bishop(use.bishop, tile.segment, use.coins if may_step else 0)
@@ -89,7 +98,7 @@ class Cathedral:
             use.coins - (self.s.economy.step if step >= 0 else 0),
             tile.segment,
             use.gone | 1 << tile.segment,
-            use.first or Restoration(tile, step),
+            Restoration(tile, step) if use.first is None else use.first,
         )
 
     def bishop(self, bishop: int, segment: int, coins: int) -> tuple[int, int]:
@@ -102,4 +111,4 @@ class Cathedral:
         paid = e.bonus_on if distance == 1 else e.bonus_near
         if paid - free <= self.step_worth:
             return free, -1
-        return paid, way_to(bishop, segment, distance - 1)
+        return paid, WAYS[bishop][segment][distance - 1]

@@ -5,11 +5,11 @@ A plan is judged by the best use of its apprentices, each booth and tile weighed
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import combinations, islice, product
+from itertools import combinations, product
 
 from bottega.bots.journeyman.fresco.cathedral import Cathedral, Use
 from bottega.bots.journeyman.fresco.extras import NOTHING, Cover, Extras
-from bottega.bots.journeyman.fresco.late_round import COUNTS, MOST, LateRound
+from bottega.bots.journeyman.fresco.late_round import COUNTS, MOST, LateRound, better
 from bottega.bots.journeyman.fresco.odds import Earlier, covered_still, open_booths
 from bottega.bots.journeyman.fresco.sheet import Plan, has_room, subsets
 from bottega.bots.journeyman.fresco.situation import Ware
@@ -72,7 +72,7 @@ class Day:
         for uses in self.cathedral.uses(start, MOST):
             for use in uses:
                 sure = use.value + use.coins * self.worth.thaler
-                before = list(map(max, before, [sure + more for more in self.late.values(use.paints, self.mood)]))
+                before = better(before, [sure + more for more in self.late.values(use.paints, self.mood)])
             best += before
         return best
 
@@ -89,8 +89,13 @@ class Day:
             if hands not in judged:
                 judged[hands] = sorted(self.judged(hands, tables, extras), reverse=True)
             gain = sum([cover.value for cover in some])
-            fitting = (one for one in judged[hands] if has_room(one[1], some))
-            best += [(value + gain, plan, some) for value, plan in islice(fitting, most)]
+            left = most
+            for value, plan in judged[hands]:
+                if has_room(plan, some):
+                    best.append((value + gain, plan, some))
+                    left -= 1
+                    if not left:
+                        break
         return sorted(best, reverse=True)[:most]
 
     def judged(self, hands: int, tables: list[Values], extras: Extras) -> list[tuple[float, Plan]]:
@@ -130,9 +135,9 @@ class Day:
         """By apprentices at the market: the values when this booth is open."""
         rows = [nothing] * WAYS
         for some in self.purchases(wares, MOST):
-            rows[len(some)] = list(map(max, rows[len(some)], self.outlook(some)))
+            rows[len(some)] = better(rows[len(some)], self.outlook(some))
         for market in COUNTS[1:]:
-            rows[market] = list(map(max, rows[market - 1], rows[market]))
+            rows[market] = better(rows[market - 1], rows[market])
         return rows
 
 

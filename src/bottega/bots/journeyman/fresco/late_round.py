@@ -1,18 +1,16 @@
 """The end of one's round, from the workshop on: nothing there depends on rivals, so every answer is kept."""
 
-from collections.abc import Iterator
 from operator import itemgetter
-from typing import NamedTuple
 
 from bottega.bots.journeyman.fresco.altar import Altars
 from bottega.bots.journeyman.fresco.cathedral import DISTANCE, KEPT
 from bottega.bots.journeyman.fresco.payment import can_pay, payable
+from bottega.bots.journeyman.fresco.pots import ONE
 from bottega.bots.journeyman.fresco.situation import Situation
 from bottega.bots.journeyman.fresco.weights import Weights
 from bottega.bots.journeyman.fresco.worth import CEILINGS, Worth, ceiling, worth_of
 from bottega.core.kept import Kept
 from bottega.games.fresco.actions import SIDE
-from bottega.games.fresco.paints import ONE
 
 MOST = 3  # apprentices at one place
 COUNTS = range(MOST + 1)
@@ -20,11 +18,7 @@ COUNTS = range(MOST + 1)
 Visit = tuple[float, int, int, int]  # points, paints left, the bishop, and what is restored
 
 
-class Blends(NamedTuple):
-    """How often each recipe is used, and the paints that are then there."""
-
-    counts: tuple[int, ...]
-    paints: int
+Blends = tuple[tuple[int, ...], int]  # how often each recipe is used, and the paints that are then there
 
 
 class Answers:
@@ -77,7 +71,9 @@ class LateRound:
             keep = self.worth.keep
             known = [keep(paints)] * len(COUNTS)
             for workers, blended in self.work(paints):
-                known[workers] = max(known[workers], keep(blended))
+                value = keep(blended)
+                if value > known[workers]:
+                    known[workers] = value
             for workers in COUNTS[1:]:
                 known[workers] = max(known[workers - 1], known[workers])
             self._usual[paints] = known
@@ -89,9 +85,9 @@ class LateRound:
         if known is None:
             known = [self.finish(paints) for _ in COUNTS]
             for workers, blended in self.work(paints):
-                known[workers] = list(map(max, known[workers], self.finish(blended)))
+                known[workers] = better(known[workers], self.finish(blended))
             for workers in COUNTS[1:]:
-                known[workers] = list(map(max, known[workers - 1], known[workers]))
+                known[workers] = better(known[workers - 1], known[workers])
             self._final[paints] = known
         return known
 
@@ -122,27 +118,42 @@ class LateRound:
                 found.append((value + altar.points, paints - altar.cost, bishop, gone))
         return found
 
-    def work(self, paints: int) -> Iterator[tuple[int, int]]:
+    def work(self, paints: int) -> list[tuple[int, int]]:
         """Every outcome of the workshop with the number of apprentices that it takes."""
         each = self.s.economy.blends_each
-        for counts, blended in self.blends(paints, each * MOST):
-            yield (sum(counts) + each - 1) // each, blended
+        found = [(0, paints)]
+        for cost, gain in self.recipes:
+            more: list[tuple[int, int]] = []
+            for blends, left in found:
+                more.append((blends, left))
+                for count in range(blends + 1, each * MOST + 1):
+                    if not can_pay(left, cost):
+                        break
+                    left += gain - cost
+                    more.append((count, left))
+            found = more
+        return [((blends + each - 1) // each, left) for blends, left in found]
 
     def blends(self, paints: int, most: int) -> list[Blends]:
         """Every way to blend up to `most` times; what one recipe gives may go into a later one."""
-        found = [Blends((), paints)]
+        found: list[Blends] = [((), paints)]
         for cost, gain in self.recipes:
-            found = [more for blends in found for more in again(blends, most - sum(blends.counts), cost, gain)]
+            found = [more for blends in found for more in again(blends, most - sum(blends[0]), cost, gain)]
         return found
+
+
+def better(one: list[float], other: list[float]) -> list[float]:
+    """The greater of each pair."""
+    return [max(a, b) for a, b in zip(one, other, strict=True)]
 
 
 def again(blends: Blends, most: int, cost: int, gain: int) -> list[Blends]:
     """One recipe up to `most` times after what has been blended."""
     counts, paints = blends
-    found = [Blends((*counts, 0), paints)]
+    found = [((*counts, 0), paints)]
     for count in range(1, most + 1):
         if not can_pay(paints, cost):
             break
         paints += gain - cost
-        found.append(Blends((*counts, count), paints))
+        found.append(((*counts, count), paints))
     return found

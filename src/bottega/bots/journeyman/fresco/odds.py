@@ -4,10 +4,11 @@ from collections.abc import Mapping
 
 from bottega.bots.journeyman.fresco.payment import payable
 from bottega.bots.journeyman.fresco.places import CATHEDRAL, MARKET
+from bottega.bots.journeyman.fresco.pots import FIELD, WIDTH
 from bottega.bots.journeyman.fresco.situation import Painter, Situation, Tile
 from bottega.bots.journeyman.fresco.weights import Weights
 from bottega.games.fresco.actions import SEGMENTS
-from bottega.games.fresco.paints import BASIC, COLOURS, FIELD, WIDTH
+from bottega.games.fresco.paints import BASIC, COLOURS
 
 REVEALED = ("market", "cathedral", "studio", "workshop", "theatre", "cathedral.2")
 BUYS_FOR_SURE = 0.97

@@ -80,7 +80,8 @@ class Journeyman:
     def offers(self, observation: Observation, usual: int) -> list[int]:
         """What modules offer and is worth a try."""
         legal, judges = observation.legal_actions, [judge for judge, _ in in_play(observation.view)]
-        if observation.view["deciding"] in (*WHOLE, *[kind for judge in judges for kind in judge.whole]):
+        kind = observation.view["deciding"]
+        if kind in WHOLE or any(kind in judge.whole for judge in judges):
             return []  # what is left is not to be tried piece by piece
         offers = [
             action

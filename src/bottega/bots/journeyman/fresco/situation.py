@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from bottega.bots.journeyman.fresco.modules import ill_at, in_play, most_after
+from bottega.bots.journeyman.fresco.pots import MOST, ONE, narrow, pack
 from bottega.core.observation import Observation
 from bottega.games.fresco.actions import SEGMENT_NAMES
-from bottega.games.fresco.paints import COLOURS, ONE, pack
+from bottega.games.fresco.paints import COLOURS
 
 SEGMENT = {name: number for number, name in enumerate(SEGMENT_NAMES)}
 COLOUR = {name: number for number, name in enumerate(COLOURS)}
@@ -177,7 +178,7 @@ def person(view: dict[str, Any], counted: dict[str, Any], painter: int) -> Paint
     prices = [row["price"] for row in view["hostel"] if row["hour"] == told["hour"]]
     coins = paints = 0
     if is_person and "coins" in counted:
-        coins, paints = counted["coins"][painter], counted["paints"][painter]
+        coins, paints = counted["coins"][painter], narrow(counted["paints"][painter])
     elif is_person:
         goods = view["mine"] if painter == view["seat"] else told
         coins, paints = goods["coins"], packed(goods["paints"])
@@ -198,4 +199,4 @@ def named(colours: list[str]) -> int:
 
 
 def packed(paints: dict[str, int]) -> int:
-    return sum([ONE[COLOUR[colour]] * count for colour, count in paints.items()])
+    return sum([ONE[COLOUR[colour]] * min(count, MOST) for colour, count in paints.items()])

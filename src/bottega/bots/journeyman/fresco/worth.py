@@ -1,11 +1,12 @@
 """What goods are worth when a round is over: paint, Thalers, mood, and the tiles one may restore next."""
 
 from bottega.bots.journeyman.fresco.payment import can_pay
+from bottega.bots.journeyman.fresco.pots import FIELD, WIDTH
 from bottega.bots.journeyman.fresco.situation import Situation, Tile
 from bottega.bots.journeyman.fresco.weights import Weights
 from bottega.core.kept import Kept
 from bottega.games.fresco.actions import SEGMENTS
-from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, WIDTH
+from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS
 
 PRIOR_ROUNDS = 3
 BASICS = (1 << WIDTH * BASIC) - 1

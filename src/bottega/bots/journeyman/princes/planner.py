@@ -175,7 +175,7 @@ class Planner:
             rest = bonus
             if value < least or all_in:
                 value += bonus
-                rest = 0
+                rest = 0.0
                 if value < least:
                     continue
             income = int(value * c.florins_per_value)

@@ -5,10 +5,10 @@ from bottega.bots.journeyman.fresco.module_judge import Facts, ModuleJudge, Wish
 from bottega.bots.journeyman.fresco.odds import Earlier
 from bottega.bots.journeyman.fresco.payment import can_pay, payable
 from bottega.bots.journeyman.fresco.places import MARKET
+from bottega.bots.journeyman.fresco.pots import ONE
 from bottega.bots.journeyman.fresco.sheet import Sheet
 from bottega.bots.journeyman.fresco.situation import Situation
 from bottega.bots.journeyman.fresco.worth import Worth
-from bottega.games.fresco.paints import ONE
 
 
 class Medico(ModuleJudge):
@@ -16,7 +16,7 @@ class Medico(ModuleJudge):
     bottle = 0.9  # the odds that a bottle at hand is used
     ill_restores = 0.6  # how likely an ill apprentice finds a tile far from the bishop
 
-    place_verbs = ("plan-neutral",)
+    place_verbs: tuple[str, ...] = ("plan-neutral",)
 
     def rounds_after(self, facts: Facts) -> int:
         today = facts["infection"] is None  # it is still in the stack

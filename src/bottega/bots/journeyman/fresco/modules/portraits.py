@@ -5,13 +5,13 @@ from collections.abc import Callable, Mapping
 from bottega.bots.journeyman.fresco.extras import Extras
 from bottega.bots.journeyman.fresco.module_judge import Facts, ModuleJudge
 from bottega.bots.journeyman.fresco.odds import Earlier
+from bottega.bots.journeyman.fresco.pots import ONE
 from bottega.bots.journeyman.fresco.situation import COLOUR, Situation
 from bottega.bots.journeyman.fresco.weights import Weights
 from bottega.bots.journeyman.fresco.worth import Worth
 from bottega.core.observation import Observation
 from bottega.games.fresco.actions import NO, RESTORE, SEGMENTS
 from bottega.games.fresco.modules.portraits.actions import SEXTON, SHOWN_PORTRAITS
-from bottega.games.fresco.paints import ONE
 
 
 class Portraits(ModuleJudge):

@@ -30,7 +30,8 @@ class Requests(ModuleJudge):
             top = stack["top"]
             if top is None:
                 continue
-            prices = sorted([price for price, splashes in loose if stack["type"] in ("general", *splashes)])
+            kind = stack["type"]
+            prices = sorted([price for price, splashes in loose if kind == "general" or kind in splashes])
             if len(prices) >= facts["needed"]:
                 worths.append(top["points"] + self.request(top, worth) - sum(prices[: facts["needed"]]))
         return max(worths)

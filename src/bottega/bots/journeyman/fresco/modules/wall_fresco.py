@@ -5,9 +5,10 @@ from bottega.bots.journeyman.fresco.module_judge import Facts, ModuleJudge
 from bottega.bots.journeyman.fresco.odds import Earlier
 from bottega.bots.journeyman.fresco.payment import can_pay
 from bottega.bots.journeyman.fresco.places import LATEST
+from bottega.bots.journeyman.fresco.pots import ONE
 from bottega.bots.journeyman.fresco.situation import Situation
 from bottega.bots.journeyman.fresco.worth import Worth
-from bottega.games.fresco.paints import BASIC, COLOURS, ONE
+from bottega.games.fresco.paints import BASIC, COLOURS
 
 
 class WallFresco(ModuleJudge):

@@ -10,6 +10,7 @@ from bottega.bots.journeyman.fresco.module_judge import Facts, ModuleJudge, Wish
 from bottega.bots.journeyman.fresco.odds import Earlier
 from bottega.bots.journeyman.fresco.payment import can_pay
 from bottega.bots.journeyman.fresco.places import CATHEDRAL, LAST, MARKET, STUDIO, WORKSHOP
+from bottega.bots.journeyman.fresco.pots import ONE, pack
 from bottega.bots.journeyman.fresco.sheet import Sheet
 from bottega.bots.journeyman.fresco.situation import COLOUR, Situation, named, read
 from bottega.bots.journeyman.fresco.weights import Weights
@@ -17,7 +18,7 @@ from bottega.bots.journeyman.fresco.worth import Worth
 from bottega.core.observation import Observation
 from bottega.games.fresco.actions import BISHOP, RESTORE, SEGMENTS
 from bottega.games.fresco.modules.wishing_well.actions import ALCHEMY, THROW, VISIT, WISH, WISHES
-from bottega.games.fresco.paints import BASIC, BLENDED, ONE, pack
+from bottega.games.fresco.paints import BASIC, BLENDED
 
 KINDS = (*WISHES, "visit", "alchemy")
 PLACES = {"praise": CATHEDRAL, "visit": CATHEDRAL, "tip": STUDIO, "alchemy": WORKSHOP, "finder": LAST}  # or the market
@@ -37,7 +38,7 @@ class WishingWell(ModuleJudge):
     kept = (0.6, 1.0, 1.0, 1.0, 0.6, 0.6, 0.7, 0.6, 0.8, 0.3)  # in hand, while there is time
     time = 3.0  # rounds to come that are time enough
 
-    whole = ("alchemy", "alchemy-blend")
+    whole: tuple[str, ...] = ("alchemy", "alchemy-blend")
 
     def goods(self, facts: Facts, view: Facts, worth: Worth) -> float:
         """Pennies become Thalers at the end; cards that were not used become nothing."""
