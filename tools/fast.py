@@ -111,6 +111,7 @@ COMPILED = (
     "bottega/bots/journeyman/fresco/modules/*.py",
     "bottega/bots/journeyman/fresco_cards/*.py",
     "bottega/bots/journeyman/princes/*.py",
+    "bottega/bots/master/value.py",
 )
 
 # One shared library holds all modules, so that calls between them stay native; the others are doors to it.

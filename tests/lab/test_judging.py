@@ -1,7 +1,10 @@
 """What the parts of a position are worth: found again where it is known, and the same wherever it is worked out."""
 
+import json
+
 import pytest
 
+from bottega import cli
 from bottega.core.errors import OptionError
 from bottega.core.rng import Rng
 from bottega.lab.training import Judged, learn
@@ -37,3 +40,12 @@ def test_it_is_the_same_in_one_process_and_in_two() -> None:
 def test_a_game_that_is_only_judged_at_its_end_is_refused() -> None:
     with pytest.raises(OptionError, match="part by part"):
         learn(Judged("fresco-cards", 2, {}, 1), 1)
+
+
+def test_what_is_learnt_depends_on_the_table_only_where_features_do(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["lab", "judge", "fresco-cards", "--games", "10", "--seed", "2"]
+    assert cli.run(arguments) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["command"] == "bottega " + " ".join(arguments)
+    assert list(told["tables"]) == ["2", "3", "4"]
+    assert all(len(table["line"]) > 20 for table in told["tables"].values())

@@ -124,15 +124,24 @@ class Lab:
             self.commands.page("cli-help-lab-judge")
         chosen = self.commands.the_game(game, "bottega lab judge")
         from bottega.cli.results import Counting
-        from bottega.lab.training import Judged, learn
+        from bottega.lab.training import Judged, learn, learn_value, tells_parts
 
         run = self.read.run(chosen, games or LEARNING, seed, options, modules, jobs)
-        judged = Judged(chosen.id, self.read.players(chosen, players), run.options, run.seed)
-        with Counting(self.texts, run.games) as counting:
-            found = learn(judged, run.games, run.jobs, ray, counting.tell)
-        command = f"bottega lab judge {chosen.id} --players {judged.players} --games {run.games} --seed {judged.seed}"
-        facts = {"command": command, "options": judged.options} if judged.options else {"command": command}
-        print(json.dumps({**facts, **asdict(found)}, indent=1))
+        by_parts = tells_parts(chosen.id)
+        # Parts are worth the same at every table; the features of a position are others for each number of players.
+        counts = [self.read.players(chosen, players)] if players or by_parts else list(chosen.players)
+        command = f"bottega lab judge {chosen.id} --games {run.games} --seed {run.seed}"
+        facts: dict[str, Any] = {"command": f"{command} --players {counts[0]}" if len(counts) == 1 else command}
+        if run.options:
+            facts["options"] = run.options
+        found = []
+        with Counting(self.texts, run.games * len(counts)) as counting:
+            for done, count in enumerate(counts):
+                judged = Judged(chosen.id, count, run.options, run.seed)
+                learning = learn if by_parts else learn_value
+                found.append(asdict(learning(judged, run.games, run.jobs, ray, counting.after(done * run.games))))
+        facts.update(found[0] if by_parts else {"tables": dict(zip(counts, found, strict=True))})
+        print(json.dumps(facts, indent=None if "tables" in facts else 1))
 
     def ladder(
         self,

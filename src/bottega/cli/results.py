@@ -1,6 +1,6 @@
 """The progress of many games, and their tables of results."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from rich.box import SIMPLE_HEAD
@@ -40,6 +40,10 @@ class Counting:
 
     def tell(self, done: int, games: int) -> None:
         self.progress.update(self.task, completed=done, total=games)
+
+    def after(self, before: int) -> Callable[[int, int], None]:
+        """Of one run among several, when so many games of the others are done."""
+        return lambda done, _: self.progress.update(self.task, completed=before + done)
 
 
 def print_results(texts: Texts, game: Game, facts: dict[str, Any]) -> None:

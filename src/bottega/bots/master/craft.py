@@ -1,4 +1,4 @@
-"""How a game is searched: what is tried, in which worlds, who plays them on, and how they are judged.
+"""How a game is searched: what is tried, in which worlds, who plays them on, how far, and how they are judged.
 
 A game that asks for more than its quick policy has a file of its name beside this one, with a class `Craft`.
 """
@@ -9,8 +9,9 @@ from importlib.util import find_spec
 from math import exp
 
 from bottega.bots.master.budget import Budget
+from bottega.bots.master.value import learnt
 from bottega.core.observation import Observation
-from bottega.core.playout import play_on
+from bottega.core.playout import GAME, ROUND, play_on
 from bottega.core.registry import game
 from bottega.core.rng import Rng
 from bottega.core.state import State
@@ -21,7 +22,8 @@ Worth = Callable[[State, int], float]
 
 
 class Craft:
-    """For any game: every action, played on by the quick policy to the end, and judged by who has won.
+    """For any game: every action, played on by the quick policy; judged after a round by what was learnt of such
+    positions, and at the end, or where nothing was learnt, by who has won.
 
     What is tried goes by numbers: those of actions, or any that `begin` knows how to begin with.
     """
@@ -29,7 +31,8 @@ class Craft:
     first_bout = 4  # worlds in which all is tried
 
     def __init__(self, game_id: str, seed: int) -> None:
-        self.policy = game(game_id).policy(seed)
+        self.game = game(game_id)
+        self.policy = self.game.policy(seed)
         self.worth = win_worth(SAFE)
 
     def budget(self, observation: Observation, whole: Budget) -> Budget:
@@ -67,8 +70,11 @@ class Craft:
         """What a choice is worth in a world, which may be used up; `word` is where chance stands in it."""
         self.policy.word = word
         world.apply(seat, choice)
-        play_on(world, self.policy)
-        return self.worth(world, seat)
+        value = learnt(self.game.id, world.players)
+        play_on(world, self.policy, GAME if value is None else ROUND)
+        if value is None or world.is_over:
+            return self.worth(world, seat)
+        return value.of(self.game.features(world, seat))
 
 
 def craft_of(game_id: str, seed: int) -> Craft:

@@ -109,6 +109,12 @@ def play_game(judged: Judged, number: int, rows: Rows) -> None:
         rows.ends += ends
 
 
+def tells_parts(game_id: str) -> bool:
+    """Whether positions of this game are judged part by part."""
+    chosen = game(game_id)
+    return any(parts(game_id, chosen.new(chosen.players[-1], seed=1)))
+
+
 def parts(game_id: str, state: State) -> list[dict[str, float]]:
     craft = craft_of(game_id, 0)
     return [craft.parts(state.observe(seat)) for seat in range(state.players)]

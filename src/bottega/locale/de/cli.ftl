@@ -75,7 +75,7 @@ cli-help-lab =
     bottega lab: was viele Spiele lehren.
 
     bottega lab train SPIEL       den schnellen Spieler eines Spiels gegen sich selbst lernen lassen
-    bottega lab judge SPIEL       lernen, was die Teile einer Stellung wert sind
+    bottega lab judge SPIEL       lernen, was eine Stellung wert ist
     bottega lab ladder SPIEL      alle Spieler eines Spiels an gemischten Tischen einstufen
     bottega lab study SPIEL ART   eine Frage zu einem Spiel durch einen Versuch klären
 
@@ -103,9 +103,10 @@ cli-help-lab-train =
     --lang XX         die Sprache: { $languages }
     --help            diese Seite
 cli-help-lab-judge =
-    bottega lab judge SPIEL [Angaben]: aus Spielen des üblichen Spielers lernen, was die Teile einer Stellung wert sind.
+    bottega lab judge SPIEL [Angaben]: lernen, was eine Stellung zwischen zwei Runden wert ist, aus Spielen eines schnellen
+    Spielers gegen sich selbst. Ausgegeben wird es als JSON, wie der Meister es liest.
 
-    --players N       wie viele am Tisch sitzen (sonst so viele wie möglich)
+    --players N       wie viele am Tisch sitzen (sonst jede Zahl, die einen Unterschied macht)
     --games N         wie viele Spiele gespielt werden (sonst 400)
     --seed S          eine Zahl; die gleiche Startzahl lernt das Gleiche (sonst 1)
     --options K=W ... Einstellungen des Spiels, eine oder mehrere

@@ -75,7 +75,7 @@ cli-help-lab =
     bottega lab: what many games can teach.
 
     bottega lab train GAME        let the quick player of a game learn from games against itself
-    bottega lab judge GAME        learn what the parts of a position are worth
+    bottega lab judge GAME        learn what a position is worth
     bottega lab ladder GAME       rate all players of a game, at mixed tables
     bottega lab study GAME KIND   ask a question about a game by an experiment
 
@@ -103,9 +103,10 @@ cli-help-lab-train =
     --lang XX         the language: { $languages }
     --help            this page
 cli-help-lab-judge =
-    bottega lab judge GAME [options]: learn what the parts of a position are worth, from games of the usual player.
+    bottega lab judge GAME [options]: learn what a position between two rounds is worth, from games of a quick player
+    against himself. It is printed as JSON, as the master reads it.
 
-    --players N       how many sit at the table (usually the most the game takes)
+    --players N       how many sit at the table (usually each number that makes a difference)
     --games N         how many games are played (usually 400)
     --seed S          a number; the same seed learns the same (usually 1)
     --options K=V ... options of the game, one or several

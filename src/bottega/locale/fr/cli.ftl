@@ -75,7 +75,7 @@ cli-help-lab =
     bottega lab : ce que beaucoup de parties enseignent.
 
     bottega lab train JEU         faire progresser le joueur rapide d’un jeu en jouant contre lui-même
-    bottega lab judge JEU         apprendre ce que valent les éléments d’une position
+    bottega lab judge JEU         apprendre ce que vaut une position
     bottega lab ladder JEU        classer tous les joueurs d’un jeu, à des tables mêlées
     bottega lab study JEU SORTE   poser une question sur un jeu par une expérience
 
@@ -103,9 +103,10 @@ cli-help-lab-train =
     --lang XX         la langue : { $languages }
     --help            cette page
 cli-help-lab-judge =
-    bottega lab judge JEU [options] : apprendre ce que valent les éléments d’une position, de parties du joueur usuel.
+    bottega lab judge JEU [options] : apprendre ce que vaut une position entre deux manches, de parties d’un joueur rapide
+    contre lui-même. Le résultat est affiché en JSON, tel que le maître le lit.
 
-    --players N       combien de joueurs à la table (d’ordinaire le plus possible)
+    --players N       combien de joueurs à la table (d’ordinaire chaque nombre qui change le résultat)
     --games N         combien de parties sont jouées (d’ordinaire 400)
     --seed S          un nombre ; la même graine apprend la même chose (d’ordinaire 1)
     --options K=V ... des options du jeu, une ou plusieurs
