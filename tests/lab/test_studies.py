@@ -41,6 +41,21 @@ def test_what_a_choice_is_worth_is_found_among_those_where_it_was_open() -> None
     assert found["a way"].rows == 20
 
 
+def test_a_choice_is_told_over_all_rounds_and_then_round_by_round() -> None:
+    early = decisions({"a way": 4, "b": 0, "c": -8}, 10)
+    late = [{**row, "round": 2, "game": int(row["game"]) + len(early), "margin": 0.0} for row in early]
+    found = {(one.about["choice"], one.about["round"]): one.effect for one in Choices().findings([*early, *late])}
+    assert list(found)[:3] == [("a way", "all"), ("b", "all"), ("c", "all")]
+    assert found["a way", 1] == pytest.approx(6.4)
+    assert found["a way", 2] == pytest.approx(0.0)
+    assert found["a way", "all"] == pytest.approx(3.2)
+
+
+def test_where_there_is_one_round_it_is_not_told_twice() -> None:
+    found = Choices().findings(decisions({"a way": 4, "b": 0, "c": -8}, 10))
+    assert [one.about["round"] for one in found] == ["all"] * 3
+
+
 def test_a_game_counts_once_however_many_of_its_decisions_were_left_to_chance() -> None:
     rows = decisions({"a way": 4, "b": 0, "c": -8}, 10)
     once, thrice = Choices().findings(rows), Choices().findings(rows * 3)
@@ -83,6 +98,7 @@ def test_each_deal_is_played_without_a_module_and_with_it() -> None:
     ]
     [bells] = Modules().findings(rows)
     assert (bells.effect, bells.error, bells.more["rounds"]) == (6.0, 1.0, 0.0)
+    assert (bells.more["winning"], bells.more["winning_error"], bells.more["rounds_error"]) == (6.0, 1.0, 0.0)
 
 
 def test_margins_of_all_seats_add_up_to_nothing() -> None:
@@ -131,6 +147,14 @@ def test_from_the_shell(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
     assert "rows.csv" in told.err
     assert cli.run(asked) == 0
     assert "seat 0" in capsys.readouterr().out
+
+
+def test_the_shell_names_all_rounds(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["lab", "study", "fresco-cards", "choices", "draw", "--bots", "random", "--games", "12", "--players", "2"]
+    assert cli.run(asked) == 0
+    told = [line for line in capsys.readouterr().out.splitlines() if "choice" in line]
+    assert "choice 1, all rounds" in told[0]
+    assert all("all rounds" in line for line in told[:3])
 
 
 @pytest.mark.parametrize(

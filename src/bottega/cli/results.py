@@ -10,6 +10,7 @@ from rich.table import Table
 
 from bottega import Game
 from bottega.cli.reader import FAILED, Fault
+from bottega.lab.studies import ALL, ERROR
 from bottega.lab.workers import WorkerLost
 from bottega.locale import Texts
 
@@ -117,12 +118,27 @@ def print_findings(texts: Texts, game: Game, findings: "Sequence[Finding]") -> N
     table.add_column(say("cli-study-about"))
     for column in ("effect", "error", "rows"):
         table.add_column(say(f"cli-study-{column}"), justify="right")
-    further = list(dict.fromkeys(name for finding in findings for name in finding.more))
+    named = dict.fromkeys(name for finding in findings for name in finding.more)
+    further = [name for name in named if not name.endswith(ERROR)]
     for name in further:
         table.add_column(say(f"cli-study-{name.replace('_', '-')}"), justify="right")
     for finding in findings:
-        about = ", ".join([f"{say(f'cli-study-{kind}')} {what}" for kind, what in finding.about.items()])
         figures = [f"{finding.effect:+.2f}", f"{finding.error:.2f}", str(finding.rows)]
-        more = [f"{finding.more[name]:.1%}" if name == SHARE else f"{finding.more[name]:+.2f}" for name in further]
-        table.add_row(about, *figures, *more)
+        table.add_row(subject(texts, finding), *figures, *[further_figure(finding, name) for name in further])
     Console().print(table)
+
+
+def subject(texts: Texts, finding: "Finding") -> str:
+    """What a finding is about."""
+    told = []
+    for kind, what in finding.about.items():
+        together = f"cli-study-{kind}-{what}"
+        told.append(texts.text(together) if what == ALL else f"{texts.text(f'cli-study-{kind}')} {what}")
+    return ", ".join(told)
+
+
+def further_figure(finding: "Finding", name: str) -> str:
+    value, error = finding.more[name], finding.more.get(f"{name}{ERROR}")
+    if name == SHARE:
+        return f"{value:.1%}"
+    return f"{value:+.2f}" if error is None else f"{value:+.2f} ± {error:.2f}"

@@ -20,6 +20,8 @@ from bottega.lab.workers import is_stopped
 
 ONE_IN = 3  # decisions of the kind that are left to chance
 FEWEST = 5  # games on either side from which a difference is told
+WORDS = 100  # come after all numbers
+ALL = "all"  # rounds taken together
 BETWEEN = "\t"  # the names of what is open; within a notation there is no space but a single blank
 
 
@@ -69,13 +71,27 @@ class Choices:
         return rows
 
     def findings(self, rows: Sequence[Row]) -> list[Finding]:
-        groups = sorted({(int(row["round"]), str(row["choice"])) for row in rows})
+        """Over all rounds first, then round by round of each choice."""
+        choices = sorted({str(row["choice"]) for row in rows}, key=in_order)
+        rounds = sorted({int(row["round"]) for row in rows})
+        asked: list[tuple[str, int | str]] = [(choice, ALL) for choice in choices]
+        if len(rounds) > 1:
+            asked += [(choice, number) for choice in choices for number in rounds]
         found = []
-        for number, choice in groups:
-            taken, left = sides([row for row in rows if row["round"] == number], choice)
+        for choice, number in asked:
+            taken, left = sides([row for row in rows if number in (ALL, row["round"])], choice)
             if min([len({one.game for one in side}) for side in (taken, left)]) >= FEWEST:
-                found.append(Finding({"round": number, "choice": choice}, *difference(taken, left), len(taken)))
+                found.append(Finding({"choice": choice, "round": number}, *difference(taken, left), len(taken)))
         return found
+
+
+def in_order(choice: str) -> tuple[int, str]:
+    """Numbers as numbers, before words.
+
+    >>> sorted(["jester", "10", "9", "builder"], key=in_order)
+    ['9', '10', 'builder', 'jester']
+    """
+    return (len(choice), choice) if choice.isdigit() else (WORDS, choice)
 
 
 def sides(rows: Sequence[Row], choice: str) -> tuple[list[Weighed], list[Weighed]]:

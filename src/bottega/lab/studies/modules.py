@@ -6,11 +6,12 @@ from bottega.core.errors import OptionError
 from bottega.core.options import Several
 from bottega.core.registry import game
 from bottega.lab.match import play
-from bottega.lab.studies.question import Finding, Question, Row, mean_and_error
+from bottega.lab.studies.question import ERROR, Finding, Question, Row, mean_and_error
 from bottega.lab.workers import is_stopped
 
 WITHOUT = "-"
-FIGURES = ("score", "winning", "rounds", "decisions")
+FURTHER = ("winning", "rounds", "decisions")
+FIGURES = ("score", *FURTHER)
 
 
 def several(game_id: str) -> Several:
@@ -47,6 +48,8 @@ class Modules:
             }
             if module != WITHOUT:
                 means = {figure: mean_and_error(some) for figure, some in differences.items()}
-                more = {figure: mean for figure, (mean, _) in means.items() if figure != "score"}
+                more = {}
+                for figure in FURTHER:
+                    more[figure], more[f"{figure}{ERROR}"] = means[figure]
                 found.append(Finding({"module": module}, *means["score"], len(mine), more))
         return found

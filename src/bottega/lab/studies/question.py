@@ -11,6 +11,7 @@ from bottega.core.errors import OptionError
 from bottega.lab.match import Match
 
 Row = dict[str, str | int | float]
+ERROR = "_error"  # after the name of a further figure: its standard error
 
 
 @dataclass(frozen=True, slots=True)

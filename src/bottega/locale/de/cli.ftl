@@ -217,6 +217,7 @@ cli-study-effect = Punkte
 cli-study-error = Fehler
 cli-study-rows = Zeilen
 cli-study-round = Runde
+cli-study-round-all = alle Runden
 cli-study-choice = Wahl
 cli-study-module = Modul
 cli-study-seat = Platz

@@ -217,6 +217,7 @@ cli-study-effect = points
 cli-study-error = error
 cli-study-rows = rows
 cli-study-round = round
+cli-study-round-all = all rounds
 cli-study-choice = choice
 cli-study-module = module
 cli-study-seat = seat

@@ -217,6 +217,7 @@ cli-study-effect = points
 cli-study-error = erreur
 cli-study-rows = lignes
 cli-study-round = manche
+cli-study-round-all = toutes les manches
 cli-study-choice = choix
 cli-study-module = module
 cli-study-seat = place
