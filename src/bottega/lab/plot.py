@@ -3,13 +3,17 @@
 import json
 from collections.abc import Sequence
 from html import escape
+from math import ceil, floor
 from pathlib import Path
 
 from bottega.lab.statistics import Z95
 
 WIDTH, HEIGHT, EDGE = 640, 320, 48
-LABELS, ROW = 160, 18  # room for what stands beside an effect, and for each of them
+ROW, LETTER = 18, 7  # the height of an effect, and the width of a letter beside it
+STEPS = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 50.0)  # from mark to mark below effects
+MARKS = 10  # at most
 STYLE = "font: 12px system-ui, sans-serif; fill: #3b2a1a"
+PAPER = "#fbf6ea"  # also where the page is dark
 
 
 def strength_picture(folder: Path) -> str:
@@ -49,8 +53,7 @@ def line_picture(points: Sequence[tuple[float, float]], across: str, up: str, ev
     for x, y in points:
         cx, cy = at(x, y).split(",")
         drawn.append(f'<circle cx="{cx}" cy="{cy}" r="3" fill="#8c3b2e"/>')
-    body = "\n".join(drawn)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" style="{STYLE}">\n{body}\n</svg>\n'
+    return on_paper(drawn, HEIGHT)
 
 
 def effects_picture(effects: Sequence[tuple[str, float, float]], unit: str) -> str:
@@ -64,20 +67,36 @@ def effects_picture(effects: Sequence[tuple[str, float, float]], unit: str) -> s
     low, high = min(low, 0.0), max(high, 0.0)
     wide = (high - low) or 1.0
     tall = 2 * EDGE + ROW * len(effects)
+    left_edge = EDGE + LETTER * max([len(label) for label, _, _ in effects], default=0)
 
     def across(x: float) -> float:
-        return LABELS + (x - low) / wide * (WIDTH - LABELS - EDGE)
+        return left_edge + (x - low) / wide * (WIDTH - left_edge - EDGE)
 
-    drawn = [f'<line x1="{across(0):.1f}" x2="{across(0):.1f}" y1="{EDGE}" y2="{tall - EDGE}" stroke="#9a7b4f"/>']
+    drawn = []
+    for mark in marks(low, high):
+        x, colour, text = across(mark), "#e3d6bd" if mark else "#9a7b4f", f"{mark:+g}" if mark else "0"
+        drawn.append(f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{EDGE}" y2="{tall - EDGE}" stroke="{colour}"/>')
+        drawn.append(f'<text x="{x:.1f}" y="{tall - EDGE + 18}" text-anchor="middle">{text}</text>')
     for number, (label, effect, error) in enumerate(effects):
         y = EDGE + ROW * (number + 0.5)
         left, right = across(effect - Z95 * error), across(effect + Z95 * error)
-        drawn.append(f'<text x="{LABELS - 8}" y="{y + 4:.1f}" text-anchor="end">{escape(label)}</text>')
+        drawn.append(f'<text x="{left_edge - 8}" y="{y + 4:.1f}" text-anchor="end">{escape(label)}</text>')
         drawn.append(f'<line x1="{left:.1f}" x2="{right:.1f}" y1="{y:.1f}" y2="{y:.1f}" stroke="#8c3b2e"/>')
         drawn.append(f'<circle cx="{across(effect):.1f}" cy="{y:.1f}" r="3" fill="#8c3b2e"/>')
-    for mark in (low, 0.0, high):
-        text = f"{mark:+.1f}" if mark else "0"
-        drawn.append(f'<text x="{across(mark):.1f}" y="{tall - EDGE + 18}" text-anchor="middle">{text}</text>')
     drawn.append(f'<text x="{WIDTH / 2:.0f}" y="{tall - 8}" text-anchor="middle">{escape(unit)}</text>')
-    body = "\n".join(drawn)
+    return on_paper(drawn, tall)
+
+
+def marks(low: float, high: float) -> list[float]:
+    """Round figures from one end to the other, nothing among them.
+
+    >>> marks(-3.2, 5.5)
+    [-3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0]
+    """
+    step = next((step for step in STEPS if (high - low) / step < MARKS), STEPS[-1])
+    return [round(number * step, 1) for number in range(ceil(low / step), floor(high / step) + 1)]
+
+
+def on_paper(drawn: Sequence[str], tall: int) -> str:
+    body = "\n".join([f'<rect width="{WIDTH}" height="{tall}" fill="{PAPER}"/>', *drawn])
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {tall}" style="{STYLE}">\n{body}\n</svg>\n'

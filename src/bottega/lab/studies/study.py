@@ -11,7 +11,7 @@ from bottega.lab.match import check, chunks
 from bottega.lab.plot import effects_picture
 from bottega.lab.rows import write_csv, write_parquet
 from bottega.lab.spread import spread
-from bottega.lab.studies.choices import Choices
+from bottega.lab.studies.choices import ALL, Choices
 from bottega.lab.studies.modules import Modules
 from bottega.lab.studies.question import Finding, Kind, Question, Row
 from bottega.lab.studies.seats import Seats
@@ -33,9 +33,15 @@ class Study:
         written = [write_csv(folder / "rows.csv", self.rows), write_parquet(folder / "rows.parquet", self.rows)]
         written.append(write_csv(folder / "findings.csv", [finding.to_json() for finding in self.findings]))
         picture = folder / "findings.svg"
-        labelled = [(" ".join(map(str, one.about.values())), one.effect, one.error) for one in self.findings]
-        picture.write_text(effects_picture(labelled, "points"), encoding="utf-8")
+        labelled = [(self.label(one), one.effect, one.error) for one in self.findings]
+        picture.write_text(effects_picture(labelled, "points, with the 95% interval"), encoding="utf-8")
         return [*[file for file in written if file is not None], picture]
+
+    def label(self, finding: Finding) -> str:
+        """What a finding is about, in the words of the question: `rise 7, round 2`."""
+        words = {"choice": self.question.verb, "module": ""}
+        about = {kind: what for kind, what in finding.about.items() if what != ALL}
+        return ", ".join([f"{words.get(kind, kind)} {what}".strip() for kind, what in about.items()])
 
 
 def study(
