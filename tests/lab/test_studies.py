@@ -2,6 +2,7 @@
 
 import csv
 import json
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -107,6 +108,16 @@ def test_margins_of_all_seats_add_up_to_nothing() -> None:
     assert sum(finding.more["win_share"] for finding in found.findings) == pytest.approx(1.0)
 
 
+@pytest.mark.parametrize("game_id", ["fresco", "fresco-cards"])
+def test_a_seat_is_told_by_who_comes_to_his_first_move_when(game_id: str) -> None:
+    asked = Question("seats", game_id, 3, "random", seed=2, options={"idle_rounds": 1} if game_id == "fresco" else {})
+    rows = study(asked, games=4).rows
+    first = {row["game"]: row["seat"] for row in rows if row["order"] == 1}
+    assert first == {number: asked.match().new(number).to_act[0] for number in range(4)}
+    assert len(set(first.values())) > 1, "who begins is drawn by lot"
+    assert sorted((int(row["game"]), int(row["order"])) for row in rows) == list(product(range(4), (1, 2, 3)))
+
+
 def test_the_number_of_jobs_changes_nothing() -> None:
     assert study(CARDS, games=6).rows == study(CARDS, games=6, jobs=2).rows
 
@@ -143,10 +154,10 @@ def test_from_the_shell(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
     asked = ["lab", "study", "fresco-cards", "seats", "--bots", "random", "--games", "2", "--players", "2"]
     assert cli.run([*asked, "--json", "--out", str(tmp_path)]) == 0
     told = capsys.readouterr()
-    assert [one["seat"] for one in json.loads(told.out)] == [0, 1]
+    assert [one["order"] for one in json.loads(told.out)] == [1, 2]
     assert "rows.csv" in told.err
     assert cli.run(asked) == 0
-    assert "seat 0" in capsys.readouterr().out
+    assert "order 1" in capsys.readouterr().out
 
 
 def test_the_shell_names_all_rounds(capsys: pytest.CaptureFixture[str]) -> None:

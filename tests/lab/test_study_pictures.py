@@ -13,7 +13,7 @@ from bottega.lab.studies import Finding, Question, Study
     [
         ("rise", {"choice": "7", "round": 2}, "rise 7, round 2"),
         ("rise", {"choice": "7", "round": "all"}, "rise 7"),
-        ("", {"seat": 1}, "seat 1"),
+        ("", {"order": 1}, "order 1"),
         ("", {"module": "bells"}, "bells"),
     ],
 )

@@ -73,6 +73,11 @@ class Stopped(Exception):
 
 def play(match: Match, number: int, stop: Callable[[], bool] = bool) -> MatchResult:
     """Play game `number` of a run to its end."""
+    return result(match, number, played(match, number, stop))
+
+
+def played(match: Match, number: int, stop: Callable[[], bool] = bool) -> State:
+    """Game `number` of a run, at its end."""
     state = match.new(number)
     bots = match.seated(number)
     while not state.is_over:
@@ -80,6 +85,10 @@ def play(match: Match, number: int, stop: Callable[[], bool] = bool) -> MatchRes
             raise Stopped
         seat = state.to_act[0]
         take_turn(state, seat, bots[seat])
+    return state
+
+
+def result(match: Match, number: int, state: State) -> MatchResult:
     ranking = state.ranking()
     winners = ranking[0]
     places = {seat: place for place, level in enumerate(ranking, 1) for seat in level}

@@ -55,7 +55,7 @@ def study(
 
     >>> asked = Question("seats", "fresco-cards", 2, "random", seed=1)
     >>> [finding.about for finding in study(asked, games=2).findings]
-    [{'seat': 0}, {'seat': 1}]
+    [{'order': 1}, {'order': 2}]
     """
     if question.kind not in KINDS:
         raise unknown("kind of study", question.kind, sorted(KINDS))

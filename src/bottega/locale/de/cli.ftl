@@ -137,7 +137,7 @@ cli-help-lab-study =
     choices VERB      was eine Wahl wert ist, Runde für Runde: bei jeder dritten solchen Entscheidung eines Platzes
                       wählt der Zufall (VERB ist das erste Wort eines Zugs, etwa rise oder open)
     modules           was jedes Modul an Punkten, Runden und Entscheidungen ändert: gleiche Karten mit und ohne
-    seats             was jeder Platz wert ist
+    seats             was es wert ist, als Erster, Zweiter und so weiter zu ziehen
 
     Eine Wirkung ist in Punkten: die eigenen ohne das Mittel der anderen. Der Fehler ist ein Standardfehler.
 
@@ -220,7 +220,7 @@ cli-study-round = Runde
 cli-study-round-all = alle Runden
 cli-study-choice = Wahl
 cli-study-module = Modul
-cli-study-seat = Platz
+cli-study-order = Reihenfolge
 cli-study-winning = Punkte des Siegers
 cli-study-rounds = Runden
 cli-study-decisions = Entscheidungen

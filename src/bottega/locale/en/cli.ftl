@@ -137,7 +137,7 @@ cli-help-lab-study =
     choices VERB      what a choice is worth, by round: at one in three such decisions of one seat chance
                       chooses (VERB is the first word of a move, such as rise or open)
     modules           what each module does to points, rounds and decisions: the same deals with and without it
-    seats             what each seat is worth
+    seats             what it is worth to move first, second, and so on
 
     An effect is in points: one’s own less the mean of the others’. Its error is a standard error.
 
@@ -220,7 +220,7 @@ cli-study-round = round
 cli-study-round-all = all rounds
 cli-study-choice = choice
 cli-study-module = module
-cli-study-seat = seat
+cli-study-order = order
 cli-study-winning = winner’s points
 cli-study-rounds = rounds
 cli-study-decisions = decisions

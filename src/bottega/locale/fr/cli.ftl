@@ -137,7 +137,7 @@ cli-help-lab-study =
     choices VERBE     ce que vaut un choix, manche par manche : à une telle décision sur trois d’une place,
                       le hasard choisit (VERBE est le premier mot d’un coup, comme rise ou open)
     modules           ce que chaque module change aux points, manches et décisions : mêmes donnes avec et sans lui
-    seats             ce que vaut chaque place
+    seats             ce que vaut de jouer en premier, en deuxième, etc.
 
     Un effet est en points : les siens moins la moyenne des autres. Son erreur est une erreur type.
 
@@ -220,7 +220,7 @@ cli-study-round = manche
 cli-study-round-all = toutes les manches
 cli-study-choice = choix
 cli-study-module = module
-cli-study-seat = place
+cli-study-order = ordre
 cli-study-winning = points du vainqueur
 cli-study-rounds = manches
 cli-study-decisions = décisions
