@@ -19,7 +19,7 @@ from bottega.lab.studies.question import Finding, Question, Row, Weighed, differ
 from bottega.lab.workers import is_stopped
 
 ONE_IN = 3  # decisions of the kind that are left to chance
-FEWEST = 5  # games on either side from which a difference is told
+FEWEST = 10  # games on either side from which a difference is told
 WORDS = 100  # come after all numbers
 ALL = "all"  # rounds taken together
 BETWEEN = "\t"  # the names of what is open; within a notation there is no space but a single blank
