@@ -9,7 +9,7 @@ from bottega.games.fresco.actions import MOST_SPACES, SHARED
 from bottega.games.fresco.altar import Altar
 from bottega.games.fresco.components import Components
 from bottega.games.fresco.module import Acting, Added, FrescoModule, Move, moves_by_number
-from bottega.games.fresco.paints import WIDTH, can_pay, without_surplus
+from bottega.games.fresco.paints import COLOURS, FIELD, MOST_NEEDED, WIDTH, pack, pieces
 from bottega.games.fresco.sheet import CATHEDRAL, MARKET, STUDIO, THEATRE, WORKSHOP
 
 REMEMBERED: Final = 1 << 12
@@ -23,8 +23,8 @@ class Rules:
     """Everything that stays the same during one game: components, options, steps, menus and modules."""
 
     __slots__ = (
-        "_lean_means",
         "_means",
+        "_payable",
         "altar",
         "altar_is_work",
         "at_cathedral",
@@ -133,7 +133,7 @@ class Rules:
             booth * MOST_SPACES + space for booth, size in enumerate(components.booth_sizes) for space in range(size)
         ]
         self._means: dict[int, int] = {}
-        self._lean_means: dict[int, int] = {}
+        self._payable = payable_by_colour(components)
         self.altar = Altar(components)
         for module in modules:
             self.altar = module.altar(self.altar)
@@ -246,24 +246,29 @@ class Rules:
             return known
         if len(self._means) >= REMEMBERED:
             self._means.clear()
-            self._lean_means.clear()
-        lean = without_surplus(paints)
-        found = self._lean_means.get(lean, -1)
-        if found < 0:
-            found = self._lean_means[lean] = self.work_out_means(paints)
+        found = self.altar.first(paints) << ALTAR_SHIFT | self.payable(paints)
         self._means[paints] = found
         return found
 
-    def work_out_means(self, paints: int) -> int:
-        c = self.c
-        found = self.altar.first(paints) << ALTAR_SHIFT
-        for tile, cost in enumerate(c.tile_cost):
-            if can_pay(paints, cost):
-                found |= 1 << tile
-        for number, (first, second, _) in enumerate(c.recipes):
-            if can_pay(paints, (1 << WIDTH * first) + (1 << WIDTH * second)):
-                found |= 1 << BLEND_SHIFT + number
+    def payable(self, paints: int) -> int:
+        """The tiles and blends that no colour stands in the way of."""
+        found = -1
+        for by_pieces in self._payable:
+            found &= by_pieces[min(paints & FIELD, MOST_NEEDED)]
+            paints >>= WIDTH
         return found
+
+
+def payable_by_colour(c: Components) -> list[list[int]]:
+    """For each colour and each number of pieces of it, as far as they can make a difference, the tiles and blends that
+    ask for no more; in the bits of `means`."""
+    costs = {tile: pieces(cost) for tile, cost in enumerate(c.tile_cost)}
+    for number, (first, second, _) in enumerate(c.recipes):
+        costs[BLEND_SHIFT + number] = pieces(pack([first, second]))
+    return [
+        [sum([1 << bit for bit, cost in costs.items() if cost[colour] <= have]) for have in range(MOST_NEEDED + 1)]
+        for colour in range(len(COLOURS))
+    ]
 
 
 def visitors(modules: tuple[FrescoModule, ...], place: int) -> tuple[FrescoModule, ...]:
