@@ -50,7 +50,7 @@ BASICS: Final = (1 << BITS * BASIC) - 1
 BASIC_GUARDS: Final = GUARDS & BASICS
 ANYWHERE: Final = -1  # nobody knows where the bishop will stand
 FAR: Final = 3  # steps to the bishop from which on he is no use, and rounds beyond which nobody looks
-LASTING: Final = (0, 100, 160, 200)  # hundredths: what lasts, by the rounds to come
+LASTING: Final[tuple[int, ...]] = (0, 100, 160, 200)  # hundredths: what lasts, by the rounds to come
 AIMS: Final = 2  # segments in view
 NEVER: Final = -1_000_000
 

@@ -109,7 +109,7 @@ class Rules:
         players: int,
         options: dict[str, Any],
         modules: tuple[FrescoModule, ...],
-        rounds: tuple[tuple[Step, ...], tuple[Step, ...]],
+        rounds: tuple[tuple[Step, ...], ...],
         menus: tuple[Menu, ...],
         tiles: tuple[str, ...],
     ) -> None:
@@ -120,9 +120,9 @@ class Rules:
         self.modules = modules
         self.rounds = rounds
         self.tiles = tiles  # that cover a location: on a sheet each is its place here, from 1
-        self.redraw_market = options["market_refresh"] == "redraw"
-        self.rotate_back = options["start_rotation"] == "rear_to_front"
-        self.open_screens = options["screens"] == "open"
+        self.redraw_market: bool = options["market_refresh"] == "redraw"
+        self.rotate_back: bool = options["start_rotation"] == "rear_to_front"
+        self.open_screens: bool = options["screens"] == "open"
         self.idle_rounds: int = options["idle_rounds"]
         self.altar_is_work: bool = options["idle_altar"] == "is_work"
         self.hours_mask = sum([1 << hour - 1 for hour in components.hours])

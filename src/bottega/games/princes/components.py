@@ -220,7 +220,8 @@ class Components:
 
         points = edition.reader("prestige_points")["values"]
         self.landscape_points = points["second_and_later_landscape_of_a_kind"].int(0, 50)
-        self.builder_points = (0, 0, points["second_builder"].int(0, 50), points["third_builder"].int(0, 50))
+        scored = [points[name].int(0, 50) for name in ("second_builder", "third_builder")]
+        self.builder_points: tuple[int, ...] = (0, 0, *scored)
         self.building_points = points["building"].int(0, 50)
         self.best_points = points["best_work_of_the_round"].int(0, 50)
 

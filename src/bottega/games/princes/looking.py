@@ -22,7 +22,7 @@ from bottega.games.princes.state import (
 )
 
 # Where the cards of a deck begin among all cards.
-DECK_SHIFTS: Final = (0, len(PROFESSIONS), len(PROFESSIONS) + len(BONUSES))
+DECK_SHIFTS: Final[tuple[int, ...]] = (0, len(PROFESSIONS), len(PROFESSIONS) + len(BONUSES))
 
 
 def pile_of(s: PrincesState, deck: int) -> tuple[int, ...]:

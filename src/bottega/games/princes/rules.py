@@ -50,8 +50,8 @@ class Rules:
         self.players = players
         self.options = options
         self.steps = steps
-        self.free_sale = options["free_sale"] == "yes"
-        self.open_money = options["money"] == "open"
+        self.free_sale: bool = options["free_sale"] == "yes"
+        self.open_money: bool = options["money"] == "open"
         self.everybody = (1 << players) - 1
         self.following: list[int] = [
             next_of(seat, mask, players) for mask in range(1 << players) for seat in range(players)

@@ -20,7 +20,7 @@ RANK: Final = 8  # bits of a place among the slots
 
 # How much likelier somebody is held by the one whose estate meets wishes of so much value, of ten: players keep who
 # fits, and build for whom they hold. In games of journeymen the odds are steeper than that.
-ODDS: Final = (10, 14, 20, 28, 40, 57, 80, 113, 160, 226, 320)
+ODDS: Final[tuple[int, ...]] = (10, 14, 20, 28, 40, 57, 80, 113, 160, 226, 320)
 SWEEPS: Final = 2
 
 

@@ -34,8 +34,8 @@ FREEDOM_SUPPLY: Final = BUILDING_SUPPLY + len(BUILDINGS)
 PROFESSION_DECK: Final = 0
 BONUS_DECK: Final = 1
 PRESTIGE_DECK: Final = 2
-DECKS: Final = ("profession", "bonus", "prestige")
-DECK_SIZES: Final = (21, 20, 14)
+DECKS: Final[tuple[str, ...]] = ("profession", "bonus", "prestige")
+DECK_SIZES: Final[tuple[int, ...]] = (21, 20, 14)
 LOOKED_AT: Final = 5
 
 ADJACENT_FROM: Final = 2  # builders that allow a building to touch others and the palace

@@ -56,9 +56,9 @@ class Covering(FrescoModule):
         ]
         self.owners: tuple[FrescoModule, ...] = ()
         # The tiles that say where they may lie now, in a normal round and in the final one.
-        self.picky: tuple[list[Offers], list[Offers]] = ([], [])
+        self.picky: tuple[list[Offers], ...] = ([], [])
         # The actions with the others, in a normal round and in the final one, for the tiles used and the columns free.
-        self.easy: tuple[list[int], list[int]] = ([], [])
+        self.easy: tuple[list[int], ...] = ([], [])
         self.shift = 0  # the bit of the first cover in the menu
         self._lying: dict[int, int] = {}
 

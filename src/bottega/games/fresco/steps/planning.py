@@ -27,7 +27,7 @@ def plan_masks(final: bool) -> list[int]:
     return masks
 
 
-PLAN_MASKS: Final = (plan_masks(False), plan_masks(True))
+PLAN_MASKS: Final[tuple[list[int], ...]] = (plan_masks(False), plan_masks(True))
 
 
 class Planning(Step):

@@ -54,7 +54,7 @@ class Bells(FrescoModule):
 
     def __init__(self, c: Components, options: dict[str, Any]) -> None:
         self.seen = BellsView(self)
-        self.later_score = options["m8_later_instalments"] == "score"
+        self.later_score: bool = options["m8_later_instalments"] == "score"
         self.read_certificates(c.edition.reader("bell_certificates"))
         self.read_track(c.edition.reader("bell_track"))
         side = "four_players" if c.side == "four_players" else "two_or_three_players"

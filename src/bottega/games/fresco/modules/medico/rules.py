@@ -102,7 +102,7 @@ class Medico(FrescoModule):
     def __init__(self, c: Components, options: dict[str, Any]) -> None:
         self.seen = MedicoView(self)
         self.bodies = c.start_apprentices
-        self.swaps_neutral = options["m10_neutral"] == "swapped"
+        self.swaps_neutral: bool = options["m10_neutral"] == "swapped"
         self.studio_thalers = c.studio_thalers
         self.read_infections(c.edition.reader("infection_tiles"))
         self.read_bottles(c.edition.reader("bottles"))

@@ -40,8 +40,8 @@ class Scrolls(FrescoModule):
             table["per_player"][line].int(1, 1)
         self.one = table["vp_per_segment_one_scroll"].int(0, 20)
         self.both = table["vp_per_segment_both_scrolls"].int(0, 20)
-        self.bishop_first = options["m7_bishop_condition"] == "before"
-        self.bishop_for_both = options["m7_double_needs_bishop"] == "yes"
+        self.bishop_first: bool = options["m7_bishop_condition"] == "before"
+        self.bishop_for_both: bool = options["m7_double_needs_bishop"] == "yes"
 
     def part(self, s: FrescoState) -> ScrollPart:
         part: ScrollPart = s.parts[self.part_number]

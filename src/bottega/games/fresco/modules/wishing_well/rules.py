@@ -85,7 +85,7 @@ class WishingWell(FrescoModule):
         self.first_pennies = table["pennies_at_start"].int(0, self.all_pennies // 4)
         self.well_size = table["pennies_in_well_per_round"].int(1, MOST_ON_SHEET)
         self.thalers = table["end_thalers_per_penny"].int(0, 20)
-        self.anywhere = options["m4_visit"] == "anywhere"
+        self.anywhere: bool = options["m4_visit"] == "anywhere"
         self.pot_menu = Menu(-1, "alchemy", tuple(range(ALCHEMY, ALCHEMY + BASIC)))
         self.blend_menu = Menu(-1, "alchemy-blend", tuple(range(ALCHEMY + BASIC, ALCHEMY + BLENDED)))
         self.penny_bit = 0
