@@ -1,6 +1,6 @@
 """Sets of small numbers as bits of one number: cards in a hand, cells of a board, seats that are asked."""
 
-from typing import Final
+from typing import Any, Final
 
 SHORT: Final = 16  # up to here a number is taken apart bit by bit: it has few of them
 # For each of the first bytes of a mask and each value of it, the numbers of the bits that are set.
@@ -8,6 +8,7 @@ OF_BYTE: Final = tuple(
     [[[place * 8 + bit for bit in range(8) if byte >> bit & 1] for byte in range(1 << 8)] for place in range(16)]
 )
 LONG: Final = 8 * len(OF_BYTE)
+IN_A_BYTE: Final = OF_BYTE[0]
 
 
 def bits(mask: int) -> list[int]:
@@ -30,13 +31,13 @@ def bits(mask: int) -> list[int]:
     return found
 
 
-def listed(things: tuple[int, ...], mask: int) -> list[int]:
-    """Those of the things whose bits are set, in their order.
+def listed(things: tuple[Any, ...], mask: int) -> list[Any]:
+    """Those of the things whose bits are set, in their order; the very same, which compiled numbers would not be.
 
     >>> listed((3, 7, 9), 0b101)
     [3, 9]
     """
-    found: list[int] = []
+    found: list[Any] = []
     while mask:
         low = mask & -mask
         found.append(things[low.bit_length() - 1])
@@ -50,7 +51,12 @@ def nth_bit(mask: int, n: int) -> int:
     >>> nth_bit(0b10110, 1)
     2
     """
-    while n:
-        mask &= mask - 1
-        n -= 1
-    return (mask & -mask).bit_length() - 1
+    first = 0
+    while mask:
+        here = IN_A_BYTE[mask & 255]
+        if n < len(here):
+            return first + here[n]
+        n -= len(here)
+        mask >>= 8
+        first += 8
+    return -1

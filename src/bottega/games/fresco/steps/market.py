@@ -128,14 +128,16 @@ def leave_market(s: FrescoState, painter: int) -> None:
 def lay_market(s: FrescoState) -> None:
     """Fill every empty space from the bag."""
     stalls = list(s.stalls)
+    goods, bag = s.goods, s.bag
+    left = bag.bit_count()
     for space in s.rules.spaces:
-        if s.goods >> space & 1 or s.bag == 0:
-            continue
-        tile = nth_bit(s.bag, s.draw(s.bag.bit_count()))
-        s.bag ^= 1 << tile
-        s.goods |= 1 << space
-        stalls[space] = tile
-    s.stalls = tuple(stalls)
+        if left and goods >> space & 1 == 0:
+            tile = nth_bit(bag, s.draw(left))
+            bag ^= 1 << tile
+            left -= 1
+            goods |= 1 << space
+            stalls[space] = tile
+    s.goods, s.bag, s.stalls = goods, bag, tuple(stalls)
     if s.log is not None:
         ids = s.rules.c.goods_ids
         booths = [
