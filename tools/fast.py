@@ -39,6 +39,7 @@ COMPILED = (
     "bottega/games/fresco/rules.py",
     "bottega/games/fresco/state.py",
     "bottega/games/fresco/steps/*.py",
+    "bottega/games/fresco/dealing.py",
     "bottega/games/fresco/view.py",
     "bottega/games/fresco/track.py",
     "bottega/games/fresco/scoring.py",

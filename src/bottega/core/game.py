@@ -118,6 +118,7 @@ class Game:
         self._closed = Kept[dict[str, list[str]]](EDITIONS_KEPT)
         self._chosen = Kept[dict[str, Any]](OPTIONS_KEPT)
         self._several = [option.name for option in self.options if isinstance(option, Several)]
+        self._single = [option.name for option in self.options if not isinstance(option, Several)]
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
@@ -278,8 +279,10 @@ class Game:
         return copy
 
     def rules_key(self, setup: Setup) -> tuple[object, ...]:
-        """Tables with the same key have the same rules, in a game each option of which is one word or number."""
-        return (setup.edition.sha256, setup.players, *[setup.options[option.name] for option in self.options])
+        """Tables with the same key have the same rules."""
+        options = setup.options
+        single = [options[name] for name in self._single]
+        return (setup.edition.sha256, setup.players, *single, *[tuple(options[name]) for name in self._several])
 
     def restore(self, dump: dict[str, Any], edition: "str | Path | Edition | None" = None) -> State:
         """The way back from `state.dump()`.

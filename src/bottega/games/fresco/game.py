@@ -18,9 +18,9 @@ from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
 from bottega.core.view import Contract
 from bottega.games.fresco import events, view, waste
-from bottega.games.fresco.actions import MOST_BOOTHS, MOST_SPACES
 from bottega.games.fresco.all_actions import all_actions, covering_tiles
 from bottega.games.fresco.components import SIDES, Components
+from bottega.games.fresco.dealing import deal
 from bottega.games.fresco.features import Teller
 from bottega.games.fresco.manifest import Manifest
 from bottega.games.fresco.meta import META
@@ -33,8 +33,7 @@ from bottega.games.fresco.quick import Quick
 from bottega.games.fresco.quick_worth import WEIGHTS
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.sample import redraw
-from bottega.games.fresco.state import START_SPACES, FrescoState
-from bottega.games.fresco.steps.market import lay_market
+from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.steps.rounds import FINAL_ROUND, MENUS, NORMAL_ROUND
 from bottega.games.fresco.telling import Telling
 
@@ -142,8 +141,7 @@ class FrescoGame(Game):
         return FrescoState(self, setup, self.rules(setup), seed)
 
     def rules(self, setup: Setup) -> Rules:
-        key = f"{setup.edition.sha256} {setup.players} {sorted(setup.options.items())}"
-        return self._rules.get(key, lambda: self.laid_down(setup))
+        return self._rules.get(self.rules_key(setup), lambda: self.laid_down(setup))
 
     def laid_down(self, setup: Setup) -> Rules:
         components = Components(setup.edition, SIDES[setup.players], setup.options)
@@ -162,39 +160,7 @@ class FrescoGame(Game):
         return [one for one in self.manifests if one.name in chosen or setup.players in one.players]
 
     def deal(self, state: State) -> None:
-        s = own(state)
-        rules, c = s.rules, s.rules.c
-
-        seats = list(range(s.players))
-        s.stream("setup/start").shuffle(seats)
-        for place, seat in enumerate(seats):
-            s.position[seat] = place - START_SPACES
-            s.coins[seat] = c.start_thalers
-            s.paints[seat] = c.start_paints
-            s.hands[seat] = c.start_apprentices
-        s.mood = [c.mood_start] * rules.painters
-
-        centre = c.centre_tiles[s.stream("setup/centre").below(len(c.centre_tiles))]
-        others = [tile for tile in range(len(c.tile_ids)) if tile != centre]
-        for module in rules.modules:
-            others = module.deal_tiles(s, others)
-        s.stream("setup/ceiling").shuffle(others)
-        others.insert(c.centre, centre)
-        s.layout = tuple(others)
-        where = [-1] * len(c.tile_ids)
-        for segment, tile in enumerate(others):
-            where[tile] = segment
-        s.where = tuple(where)
-        s.unrestored = (1 << len(others)) - 1
-        s.tiles = sum([1 << tile for tile in others])
-        s.bishop = c.bishop_start
-
-        s.stalls = (0,) * (MOST_BOOTHS * MOST_SPACES)
-        s.bag = c.goods_in_play
-        s.draws = s.stream("bag").word
-        lay_market(s)
-        for module in rules.modules:
-            module.set_up(s)
+        deal(own(state))
 
 
 def own(state: State) -> FrescoState:
