@@ -36,7 +36,7 @@ def decision(game_id: str, kind: str, seed: int = 3, number: int = 1) -> Observa
 
 def followed(observation: Observation, first: int) -> Advice:
     """As `made_up`, each choice with the steps with which the strongest player would go on."""
-    player = bots.adviser(observation.game.id).maker(observation.game.id, 1)
+    player = bots.adviser(observation.game.id).plays_on(observation.game.id, 1)
     world = observation.sample(Rng(1))
     advice = made_up(observation, first)
     choices = [

@@ -5,7 +5,7 @@
 >>> state = bottega.game("fresco-cards").new(players=3, seed=7)
 >>> advice = weigh(state.observe(state.to_act[0]), playouts=2, seed=1)
 >>> advice.level, advice.choices[0].worlds > 0
-('journeyman', True)
+('master', True)
 """
 
 from bottega.advice.reasons import Advised, Hint, Reason, hint

@@ -1,11 +1,14 @@
 """A possible world played on by the strongest player at every seat, for a while or to its end."""
 
-from bottega.bots import Bot, BotMeta, Judge
+from bottega.bots import Bot, BotMeta, Judge, Runner
 from bottega.core.state import State
 
 
 def seated(level: BotMeta, state: State, seed: int) -> list[Bot]:
-    return [level.maker(state.game.id, seed * state.players + seat) for seat in range(state.players)]
+    made = level.plays_on(state.game.id, seed * state.players)
+    if isinstance(made, Runner):
+        return [made] * state.players
+    return [made, *[level.plays_on(state.game.id, seed * state.players + seat) for seat in range(1, state.players)]]
 
 
 def play_round(world: State, players: list[Bot]) -> None:
@@ -22,6 +25,9 @@ def play_round(world: State, players: list[Bot]) -> None:
 
 
 def play_out(world: State, players: list[Bot]) -> None:
+    first = players[0]
+    if isinstance(first, Runner):
+        first.run(world)
     while not world.is_over:
         asked = world.to_act[0]
         world.apply(asked, players[asked].choose(world.observe(asked)))

@@ -105,7 +105,7 @@ class Weighing:
         self.chosen = self.player(0).choose(observation)
 
     def player(self, number: int) -> Bot:
-        return self.level.maker(self.observation.game.id, Rng(self.seed, f"advice/player/{number}").below(1 << 32))
+        return self.level.plays_on(self.observation.game.id, Rng(self.seed, f"advice/player/{number}").below(1 << 32))
 
     def world(self, number: int) -> State:
         while len(self.worlds) <= number:

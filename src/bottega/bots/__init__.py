@@ -5,7 +5,7 @@
 ['apprentice', 'journeyman']
 """
 
-from bottega.bots.bot import Bot, BotMaker, BotMeta, Judge, Patient, Planner
+from bottega.bots.bot import Bot, BotMaker, BotMeta, Judge, Patient, Planner, Runner, unhurried
 from bottega.bots.registry import adviser, all_names, best, find, levels, make, names, opponents, usual
 from bottega.bots.turn import BotError, take_turn
 
@@ -17,6 +17,7 @@ __all__ = [
     "Judge",
     "Patient",
     "Planner",
+    "Runner",
     "adviser",
     "all_names",
     "best",
@@ -26,5 +27,6 @@ __all__ = [
     "names",
     "opponents",
     "take_turn",
+    "unhurried",
     "usual",
 ]

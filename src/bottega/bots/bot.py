@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
 from bottega.core.observation import Observation
+from bottega.core.state import State
 
 
 @runtime_checkable
@@ -51,6 +52,23 @@ class Patient(Protocol):
         ...
 
 
+def unhurried(bot: Bot) -> Bot:
+    """Thinks by count alone: by the clock, the same seed would give other games on another machine."""
+    if isinstance(bot, Patient):
+        bot.take_your_time()
+    return bot
+
+
+@runtime_checkable
+class Runner(Protocol):
+    """A player who plays a possible world to its end by himself, for every seat: thousands of times as fast as players
+    who are asked one by one, each with an observation of his own."""
+
+    def run(self, world: State) -> None:
+        """Play this world to its end."""
+        ...
+
+
 class BotMaker(Protocol):
     """Seats a player: a class or a function. The same seed gives the same player."""
 
@@ -62,8 +80,9 @@ class BotMeta:
     """A level of computer player: `strength` is there to be compared, `seconds` is about what a hard decision takes.
 
     `games` are the ids it knows; None stands for every game. `playouts` says by game in how many possible worlds it can
-    weigh the choices of a decision within a few seconds, for hints and reviews (see `bottega.advice`). One that is not
-    `offered` is there for the arena and for tests, and nobody's opponent.
+    weigh the choices of a decision within a few seconds, for hints and reviews (see `bottega.advice`); whoever takes
+    too long over his choices for that has a `stand_in`, who plays those worlds on. One that is not `offered` is there
+    for the arena and for tests, and nobody's opponent.
 
     What people read of it stands in the texts: its name as `level-<id>`, several of them as `level-<id>-many`, and its
     character in one line as `level-<id>-about`.
@@ -80,6 +99,12 @@ class BotMeta:
     games: tuple[str, ...] | None = None
     playouts: Mapping[str, int] = field(default_factory=dict)
     offered: bool = True
+    stand_in: BotMaker | None = None
 
     def knows(self, game_id: str) -> bool:
         return self.games is None or game_id in self.games
+
+    @property
+    def plays_on(self) -> BotMaker:
+        """Who plays possible worlds on when this level weighs choices."""
+        return self.stand_in or self.maker

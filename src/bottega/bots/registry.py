@@ -66,7 +66,7 @@ def adviser(game_id: str) -> BotMeta:
     where nobody does, the usual opponent.
 
     >>> adviser("princes").id
-    'journeyman'
+    'master'
     """
     return [usual(game_id), *[meta for meta in levels(game_id) if game_id in meta.playouts]][-1]
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from bottega.bots import Bot, Patient, make, take_turn
+from bottega.bots import Bot, make, take_turn, unhurried
 from bottega.core.edition import Edition
 from bottega.core.registry import game
 from bottega.core.state import State
@@ -58,13 +58,6 @@ class MatchResult:
 def derived(seed: int, what: str) -> int:
     """A seed of its own for each thing, the same in every process."""
     return int.from_bytes(sha256(f"arena/{seed}/{what}".encode()).digest()[:8], "big")
-
-
-def unhurried(bot: Bot) -> Bot:
-    """Thinks by count alone: by the clock, the same seed would give other games on another machine."""
-    if isinstance(bot, Patient):
-        bot.take_your_time()
-    return bot
 
 
 class Stopped(Exception):

@@ -46,7 +46,7 @@ def planned(positions: Positions) -> list[int]:
 def worlds_each(positions: Positions) -> int:
     cost = sum(positions.work(ply) for ply in planned(positions))
     worlds = max(FEWEST_WORLDS, positions.depth.curve_work // max(1.0, cost))
-    return int(min(positions.depth.worlds, worlds))
+    return int(min(positions.worlds(positions.depth.worlds), worlds))
 
 
 def play_on(positions: Positions, ply: int, to_the_end: bool) -> Knot:

@@ -4,6 +4,7 @@ much that would have been better, and, for those that matter most, every choice 
 
 from dataclasses import dataclass
 from math import sqrt
+from statistics import fmean
 
 from bottega.advice import Advice, Weighed, weigh
 from bottega.advice.playout import play_on, seated
@@ -121,7 +122,7 @@ def richest(positions: Positions, work: SeatWork, gains: dict[int, int]) -> int:
 
 def worth_a_look(positions: Positions, found: list[Disagreement]) -> list[Disagreement]:
     """As many as there is time for, evenly over the game."""
-    cost = 2 * FIRST_WORLDS * sum(positions.work(one.ply) for one in found)
+    cost = 2 * positions.worlds(FIRST_WORLDS) * sum(positions.work(one.ply) for one in found)
     depth = positions.depth
     most = min(len(found), depth.tried, int(len(found) * depth.tries_work / max(1.0, cost)))
     return [found[number * len(found) // most] for number in range(most)]
@@ -139,19 +140,26 @@ def next_try(work: SeatWork) -> Disagreement | None:
     return next((one for one in ranked if len(one.gains) == FIRST_WORLDS), None)
 
 
-def try_out(positions: Positions, seat: int, one: Disagreement) -> None:
-    """Both choices in the same possible worlds."""
+def try_out(positions: Positions, one: Disagreement) -> None:
+    """Both choices in the same possible worlds, in some more of them each time."""
     observation = positions.observed(one.ply)
     more = MORE_WORLDS if one.gains else FIRST_WORLDS
+    each = positions.worlds(1)
     for number in range(len(one.gains), len(one.gains) + more):
-        world = positions.world(observation, one.ply, number)
-        seed = Rng(positions.seed, f"tried/{one.ply}/{number}").below(1 << 32)
-        worth = []
-        for actions in (one.chosen, one.wanted):
-            tried = world.clone()
-            make(tried, seat, actions)
-            worth.append(play_on(tried, seat, seated(positions.level, tried, seed)))
-        one.gains.append(round(worth[1] - worth[0], 2))
+        worlds = range(number * each, (number + 1) * each)
+        one.gains.append(round(fmean([gain(positions, observation, one, at) for at in worlds]), 2))
+
+
+def gain(positions: Positions, observation: Observation, one: Disagreement, number: int) -> float:
+    """What the other choice brings more in one world."""
+    world = positions.world(observation, one.ply, number)
+    seed = Rng(positions.seed, f"tried/{one.ply}/{number}").below(1 << 32)
+    worth = []
+    for actions in (one.chosen, one.wanted):
+        tried = world.clone()
+        make(tried, observation.seat, actions)
+        worth.append(play_on(tried, observation.seat, seated(positions.level, tried, seed)))
+    return worth[1] - worth[0]
 
 
 # --- weighing --------------------------------------------------------------------------------------------------------
@@ -171,7 +179,8 @@ def weigh_at(positions: Positions, seat: int, ply: int) -> Weighing | None:
     did = tuple(done_from(positions, ply))
     seed = Rng(positions.seed, f"weighed/{ply}").below(1 << 32)
     depth, observation = positions.depth, positions.observed(ply)
-    playouts = min(depth.playouts, max(FEWEST_PLAYOUTS, int(depth.weighed_work / max(1.0, positions.work(ply)))))
+    affordable = max(FEWEST_PLAYOUTS, int(depth.weighed_work / max(1.0, positions.work(ply))))
+    playouts = min(positions.worlds(depth.playouts), affordable)
     advice = weigh(observation, playouts=playouts, seed=seed, always=(did,))
     mine = advice.of_turn(did)
     others = [one for one in advice.choices if one is not mine]

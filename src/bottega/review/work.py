@@ -50,7 +50,7 @@ class Work:
             self.worked.seats[self.worked.seats.index(work)] = decisions.ask(self.positions, work.seat)
             return True
         if (one := decisions.next_try(work)) is not None:
-            decisions.try_out(self.positions, work.seat, one)
+            decisions.try_out(self.positions, one)
             return True
         if work.to_weigh is None:
             work.to_weigh = decisions.to_weigh(self.positions, work)

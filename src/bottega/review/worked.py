@@ -40,7 +40,7 @@ class Disagreement:
     ply: int  # moves made before it
     chosen: list[int]  # what was done from there on, as long as it belonged to the same decision
     wanted: list[int]  # what he would have begun with; a whole plan where he plans
-    gains: list[float] = field(default_factory=list)  # of each world: what `wanted` brings more than `chosen`
+    gains: list[float] = field(default_factory=list)  # world by world, or some together: what `wanted` brings more
 
     @property
     def gain(self) -> float:

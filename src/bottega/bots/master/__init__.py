@@ -3,6 +3,7 @@
 from bottega.bots.bot import BotMeta
 from bottega.bots.master.budget import Budget
 from bottega.bots.master.searcher import Searcher
+from bottega.bots.master.swift import Swift
 from bottega.bots.master.trying import Tried
 
 __all__ = ["GAMES", "META", "Budget", "Searcher", "Tried"]
@@ -18,4 +19,13 @@ def master(game_id: str, seed: int) -> Searcher:
 
 
 # Not offered to people before his strength has been measured in every game (docs/decisions/028-learning.md).
-META = BotMeta("master", master, strength=200, seconds=1.0, games=GAMES, offered=False)
+META = BotMeta(
+    "master",
+    master,
+    strength=200,
+    seconds=1.0,
+    games=GAMES,
+    playouts={"fresco-cards": 400, "princes": 400},
+    offered=False,
+    stand_in=Swift,
+)
