@@ -1,7 +1,7 @@
 """The master: choices tried out in the same worlds, the worse half given up, the usual choice kept unless another is
 clearly better, and no more thought than was allowed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import inf
 from unittest.mock import ANY
@@ -10,10 +10,10 @@ import pytest
 
 import bottega
 from bottega.bots.master import Budget, Searcher, Tried
-from bottega.bots.master.craft import Craft, Worth, win_worth
+from bottega.bots.master.craft import Craft, standing
 from bottega.bots.master.trying import Trying
 from bottega.core.observation import Observation
-from bottega.core.playout import ROUND, Uniform, play_on
+from bottega.core.playout import ROUND, Seated, Uniform, play_on
 from bottega.core.rng import Rng
 from bottega.core.state import State
 
@@ -32,11 +32,15 @@ def asked(game_id: str, players: int, rounds: int = 1) -> tuple[State, Observati
     return state, state.observe(state.to_act[0])
 
 
-def chance(game_id: str, worth: Worth | None = None) -> Craft:
+def chance(game_id: str, worth: Callable[[State, int], float] | None = None) -> Craft:
     """Whoever plays on does anything."""
-    craft = Craft(game_id, 1)
+
+    class Chance(Craft):
+        def worth(self, world: State, seat: int) -> float:
+            return super().worth(world, seat) if worth is None else worth(world, seat)
+
+    craft = Chance(game_id, 1)
     craft.policy = Uniform(1)
-    craft.worth = worth or craft.worth
     return craft
 
 
@@ -148,18 +152,16 @@ def test_of_many_choices_some_are_tried_evenly_over_all(monkeypatch: pytest.Monk
     assert set(choices) <= set(state.legal_actions(observation.seat))
 
 
-@pytest.mark.parametrize(("mine", "others", "worth"), [(20, 10, 0.9), (10, 20, 0.1), (15, 15, 0.5)])
-def test_a_win_counts_and_how_clear_it_is(
-    mine: int, others: int, worth: float, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class Over:
-        def scores(self) -> tuple[int, ...]:
-            return (others, mine)
-
-        def ranking(self) -> tuple[tuple[int, ...], ...]:
-            return ((0, 1),) if mine == others else ((1,), (0,)) if mine > others else ((0,), (1,))
-
-    assert abs(win_worth(6.0)(Over(), 1) - worth) < 0.1  # type: ignore[arg-type]  # all that is asked of a state
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ((15, 21), (15, 20)),  # points are worth something however far one is ahead ...
+        ((14, 20), (15, 20)),  # ... and so is what the others do not have ...
+        ((15, 16), (17, 17)),  # ... but a win is worth more than a point
+    ],
+)
+def test_points_count_and_a_win_besides(better: tuple[int, int], worse: tuple[int, int]) -> None:
+    assert standing(better, 1, close=1.0) > standing(worse, 1, close=1.0)
 
 
 def test_a_whole_game_comes_to_its_end() -> None:
@@ -169,3 +171,14 @@ def test_a_whole_game_comes_to_its_end() -> None:
         seat = state.to_act[0]
         state.apply(seat, players[seat].choose(state.observe(seat)))
     assert state.is_over
+
+
+def test_the_others_are_relatives_of_the_policy_the_same_in_the_same_world() -> None:
+    """None of them is the policy itself, and no two worlds have the same of them at every seat."""
+    relatives = Craft("princes", 1).relatives
+    seated = [relatives.at_table(4, seat=1, word=word) for word in (7, 7, 8)]
+    tables = [table.policies for table in seated if isinstance(table, Seated)]
+    assert tables[0] == tables[1] != tables[2]
+    assert [policy is relatives.own for policy in tables[0]] == [False, True, False, False]
+    assert len({id(policy) for policy in tables[0]}) == 4
+    assert all(policy.word == 7 for policy in tables[0][2:]), "what they leave to chance follows from the world"

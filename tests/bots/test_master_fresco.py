@@ -9,6 +9,7 @@ from bottega import Rng, State, bots
 from bottega.bots.journeyman.fresco.player import Journeyman
 from bottega.bots.master import Budget, Searcher
 from bottega.bots.master.fresco import Craft
+from bottega.bots.master.trying import Trying
 from bottega.core.observation import Observation
 
 FEW = Budget(playouts=10, choices=3)
@@ -73,6 +74,19 @@ def test_with_many_modules_less_is_tried(modules: bool, plans: int, playouts: in
     craft = Craft("fresco", 1)
     budget = craft.budget(observation, Budget(playouts=80))
     assert (len(craft.choices(observation, budget.choices, Rng(1))), budget.playouts) == (plans, playouts)
+
+
+def test_with_many_modules_the_hours_beside_the_usual_one_are_tried() -> None:
+    """All of them in one world would tell nothing: two worlds are needed to be sure of any."""
+    observation = seen(played_to("rise", modules=True))
+    craft = Craft("fresco", 1)
+    budget = craft.budget(observation, Budget(playouts=48))
+    usual, *others = craft.choices(observation, budget.choices, Rng(1))
+    assert usual == Journeyman(1).choose(observation)
+    nearest = sorted(abs(action - usual) for action in observation.legal_actions if action != usual)[:2]
+    assert sorted(abs(action - usual) for action in others) == nearest
+    trying = Trying(observation, 1, budget, craft)
+    assert max(len(one.worths) for one in trying.try_all([usual, *others])) == 2
 
 
 def test_a_plan_is_thought_out_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 from bottega.bots.bot import BotMeta
 from bottega.bots.master import GAMES, Budget, Searcher
 
-BUDGET = Budget(playouts=400, seconds=4.0, choices=16)
+BUDGET = Budget(playouts=240, seconds=4.0, choices=16)
 
 
 def maestro(game_id: str, seed: int) -> Searcher:

@@ -10,7 +10,7 @@ __all__ = ["GAMES", "META", "Budget", "Searcher", "Tried"]
 
 # Playouts are counted, so that the same seed gives the same choices anywhere; the seconds are for people who wait, and
 # the lab does without them (lab/match.py).
-BUDGET = Budget(playouts=80, seconds=3.0)
+BUDGET = Budget(playouts=48, seconds=1.5)
 GAMES = ("fresco", "fresco-cards", "princes")
 
 

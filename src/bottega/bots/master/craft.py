@@ -3,12 +3,14 @@
 A game that asks for more than its quick policy has a file of its name beside this one, with a class `Craft`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from math import exp
 
 from bottega.bots.master.budget import Budget
+from bottega.bots.master.relatives import Relatives
 from bottega.bots.master.value import learnt
 from bottega.core.observation import Observation
 from bottega.core.playout import GAME, ROUND, play_on
@@ -16,14 +18,14 @@ from bottega.core.registry import game
 from bottega.core.rng import Rng
 from bottega.core.state import State
 
-SAFE = 6.0  # points of a lead that make a game safe, by and large
-
-Worth = Callable[[State, int], float]
+BEST_RIVAL = 0.5  # how much of the best rival's points counts against one's own
+WIN = 6.0  # points that a win is worth besides
+CLOSE = 3.0  # points between two that leave it open who of them wins, by and large
 
 
 class Craft:
-    """For any game: every action, played on by the quick policy; judged after a round by what was learnt of such
-    positions, and at the end, or where nothing was learnt, by who has won.
+    """For any game: every action, played on by the quick policy against its relatives; judged after a round by what was
+    learnt of such positions, and at the end, or where nothing was learnt, by how the seat stands.
 
     What is tried goes by numbers: those of actions, or any that `begin` knows how to begin with.
     """
@@ -33,7 +35,10 @@ class Craft:
     def __init__(self, game_id: str, seed: int) -> None:
         self.game = game(game_id)
         self.policy = self.game.policy(seed)
-        self.worth = win_worth(SAFE)
+
+    @cached_property
+    def relatives(self) -> Relatives:
+        return Relatives(self.game, self.policy)
 
     def budget(self, observation: Observation, whole: Budget) -> Budget:
         """What this decision gets of what one may get."""
@@ -68,13 +73,16 @@ class Craft:
 
     def play(self, world: State, seat: int, choice: int, word: int) -> float:
         """What a choice is worth in a world, which may be used up; `word` is where chance stands in it."""
-        self.policy.word = word
         world.apply(seat, choice)
         value = learnt(self.game.id, world.players)
-        play_on(world, self.policy, GAME if value is None else ROUND)
+        play_on(world, self.relatives.at_table(world.players, seat, word), GAME if value is None else ROUND)
         if value is None or world.is_over:
             return self.worth(world, seat)
         return value.of(self.game.features(world, seat))
+
+    def worth(self, world: State, seat: int) -> float:
+        """Of a game that is over."""
+        return standing(world.scores(), seat, CLOSE)
 
 
 def craft_of(game_id: str, seed: int) -> Craft:
@@ -86,15 +94,12 @@ def craft_of(game_id: str, seed: int) -> Craft:
     return craft
 
 
-def win_worth(scale: float) -> Worth:
-    """Of a game that is over: half for the win itself, half for how far ahead or behind, since a narrow defeat tells
-    more than any."""
+def standing(points: Sequence[float], seat: int, close: float) -> float:
+    """In points: one's own, against those of the best rival, and the chance to be before him. One's own count most:
+    they depend least on how the others play, which is a guess.
 
-    def worth(world: State, seat: int) -> float:
-        scores = world.scores()
-        ahead = scores[seat] - max([score for other, score in enumerate(scores) if other != seat])
-        winners = world.ranking()[0]
-        won = 1 / len(winners) if seat in winners else 0.0
-        return (won + 1 / (1 + exp(-ahead / scale))) / 2
-
-    return worth
+    >>> round(standing([60, 50, 40], 0, close=3.0), 1), round(standing([60, 50, 40], 1, close=3.0), 1)
+    (40.8, 20.2)
+    """
+    own, best = points[seat], max([value for other, value in enumerate(points) if other != seat])
+    return own - BEST_RIVAL * best + WIN / (1 + exp((best - own) / close))

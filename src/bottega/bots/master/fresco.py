@@ -7,7 +7,7 @@ counted and the market lies open. The last round is played out, since what is le
 import json
 from collections.abc import Sequence
 from dataclasses import replace
-from math import ceil, exp
+from math import ceil
 from pathlib import Path
 
 from bottega.bots.journeyman.fresco.modules import goods
@@ -25,12 +25,10 @@ from bottega.core.rng import Rng
 from bottega.core.state import State
 from bottega.games.fresco.actions import PLAN, READY
 
-BEST_RIVAL = 0.5  # how much of the best rival's worth counts against one's own
-WIN = 6.0  # points that a sure win is worth besides
 SHARE = 0.3  # of the playouts of a budget, since each is a whole round of journeymen
 MANY = 3  # modules; with more of them a round takes ten times as long, so that less is tried
-PLANS_WITH_MANY, SHARE_WITH_MANY = 3, 0.1
-NARROW, WIDE = 3.0, 12.0  # points of a lead that decide a game which is over, and one which goes on
+CHOICES_WITH_MANY, SHARE_WITH_MANY = 3, 0.1
+CLOSE_YET = 12.0  # as `craft.CLOSE`, while the game goes on
 
 # What each part of a position is worth; the file says how that was learnt.
 WORTHS: dict[str, float] = json.loads(Path(__file__).with_suffix(".json").read_text())["worths"]
@@ -48,8 +46,8 @@ class Craft(craft.Craft):
     def budget(self, observation: Observation, whole: Budget) -> Budget:
         if len(observation.view["modules"]) <= MANY:
             return replace(whole, playouts=ceil(whole.playouts * SHARE))
-        plans = min(whole.choices, PLANS_WITH_MANY)
-        return replace(whole, playouts=ceil(whole.playouts * SHARE_WITH_MANY), choices=plans)
+        few = min(whole.choices, CHOICES_WITH_MANY)
+        return replace(whole, playouts=ceil(whole.playouts * SHARE_WITH_MANY), choices=few)
 
     def choices(self, observation: Observation, most: int, rng: Rng) -> Sequence[int]:
         kind = observation.view["deciding"]
@@ -58,7 +56,7 @@ class Craft(craft.Craft):
             return range(len(self.sheets))
         usual = self.own.choose(observation)
         if kind == "rise":
-            return [usual, *[action for action in observation.legal_actions if action != usual]]
+            return sorted(observation.legal_actions, key=lambda action: abs(action - usual))[:most]
         return [usual]
 
     def has_planned(self, observation: Observation) -> bool:
@@ -128,11 +126,9 @@ class Craft(craft.Craft):
     def standing(self, world: State, seat: int) -> float:
         """How a seat stands: its own worth against that of the best rival, and who of them is ahead."""
         if world.is_over:
-            values = [float(score) for score in world.scores()]
-        else:
-            values = [self.worth_of_position(world.observe(other)) for other in range(world.players)]
-        own, best = values[seat], max([value for other, value in enumerate(values) if other != seat])
-        return own - BEST_RIVAL * best + WIN / (1 + exp((best - own) / (NARROW if world.is_over else WIDE)))
+            return self.worth(world, seat)
+        values = [self.worth_of_position(world.observe(other)) for other in range(world.players)]
+        return craft.standing(values, seat, CLOSE_YET)
 
     def worth_of_position(self, observation: Observation) -> float:
         """The points that a seat may expect at the end, as far as they differ from seat to seat."""

@@ -11,12 +11,13 @@ from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any
 
+from bottega.bots.master.relatives import varied
 from bottega.core.errors import OptionError, ReplayError
 from bottega.core.registry import game
 from bottega.lab.match import chunks, derived
 from bottega.lab.spread import spread
 from bottega.lab.training.fitting import slopes
-from bottega.lab.training.selfplay import Played, Stretch, play, varied
+from bottega.lab.training.selfplay import Played, Stretch, play
 
 FORMAT = "bottega-training/3"
 NARROWER, WIDER = 0.7, 1.1  # what a step that did not help, or did, does to the spread

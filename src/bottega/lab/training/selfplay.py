@@ -5,9 +5,9 @@ How well the seats did, against how they differed, says which way to go.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from math import cos, log, pi, sqrt
 from typing import Any
 
+from bottega.bots.master.relatives import drawn, varied
 from bottega.core.playout import Seated, play_on
 from bottega.core.registry import game
 from bottega.core.rng import Rng
@@ -72,24 +72,3 @@ def play_game(stretch: Stretch, number: int, played: Played) -> None:
     played.margins += margins(state.scores())
     played.wins += [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
     played.tried += tried
-
-
-def drawn(rng: Rng, count: int) -> list[float]:
-    """Normal deviates (Box and Muller), the same on every machine."""
-    found = []
-    for _ in range(count):
-        chance, angle = (rng.below(1 << 30) + 1) / (1 << 30), rng.below(1 << 30) / (1 << 30)
-        found.append(sqrt(-2 * log(chance)) * cos(2 * pi * angle))
-    return found
-
-
-def varied(weights: Sequence[float], deviations: Sequence[float], spread: float) -> tuple[float, ...]:
-    """Each weight moved by so many of its own sizes."""
-    if not deviations:
-        return tuple(weights)
-    return tuple([w + size(w) * spread * d for w, d in zip(weights, deviations, strict=True)])
-
-
-def size(weight: float) -> float:
-    """What is usual for a weight: itself, or one where it is nothing yet."""
-    return abs(weight) or 1.0

@@ -9,7 +9,8 @@ from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from bottega.bots.master.craft import SAFE, win_worth
+from bottega.bots.master.craft import craft_of
+from bottega.bots.master.relatives import SPREAD, drawn, varied
 from bottega.core.moments import ROUND
 from bottega.core.playout import Seated, play_on
 from bottega.core.registry import game
@@ -18,10 +19,7 @@ from bottega.lab.match import chunks, derived
 from bottega.lab.spread import spread
 from bottega.lab.training.judging import ERRS, Judged
 from bottega.lab.training.nets import Learnt, learn_net
-from bottega.lab.training.selfplay import drawn, varied
 from bottega.lab.workers import unless_stopped
-
-SPREAD = 0.25  # by how much of themselves the weights of a seat differ
 
 
 @dataclass(slots=True)
@@ -76,7 +74,7 @@ def play_game(judged: Judged, number: int, seen: Positions) -> None:
             seen.features.extend(rules.features(state, seat))
         rounds += 1
         play_on(state, policy, ROUND)
-    worth = win_worth(SAFE)
-    ends = [worth(state, seat) for seat in seats]
+    craft = craft_of(judged.game_id, 0)
+    ends = [craft.worth(state, seat) for seat in seats]
     seen.ends.extend(ends * rounds)
     seen.games.extend([number] * rounds * judged.players)
