@@ -6,6 +6,7 @@ import pytest
 
 import bottega
 from bottega.bots.master.craft import Craft
+from bottega.bots.master.relatives import among_relatives
 from bottega.bots.master.value import Value
 from bottega.core.playout import ROUND, Uniform, play_on
 from bottega.core.rng import Rng
@@ -62,7 +63,7 @@ def test_a_world_is_played_to_the_end_of_the_round_and_judged_there(monkeypatch:
     choice = state.legal_actions(seat)[0]
     by_hand = state.clone()
     by_hand.apply(seat, choice)
-    play_on(by_hand, craft.relatives.at_table(by_hand.players, seat, 7), ROUND)
+    play_on(by_hand, among_relatives("fresco-cards", craft.policy, by_hand.players, seat, 7), ROUND)
     features = by_hand.observe(seat).features()
     value = Value({"base": 0.25, "line": [0.001] * len(features)})
     monkeypatch.setattr("bottega.bots.master.craft.learnt", lambda game_id, players: value)

@@ -32,7 +32,7 @@ START_TIME = 60.0
 STOP_TIME = 2.0
 READY = "ready"
 WAITING = 3  # who may wait for a hint, besides the one that is being thought out
-BELOW = 5  # how far hints stand back behind everything else on this machine
+BEHIND, FURTHER = 3, 5  # how far computers stand back behind people on this machine, and hints behind computers
 CONTEXT = get_context("spawn")  # not forked: it is the same everywhere, and safe with threads
 
 
@@ -223,6 +223,7 @@ class Workers:
 
 def worker_main(line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes the line
+    stand_back(BEHIND)
     seated: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
     games: set[str] = set()
     # A set of rules that is no longer used is a circle. Usually such sets would be looked for after some 700 tables,
@@ -258,9 +259,13 @@ def decide(asked: Question, seated: OrderedDict[tuple[str, int, str], Bot]) -> i
     return int(seated[key].choose(observation(asked)))
 
 
-def advise(asked: HintQuestion) -> Hint:
+def stand_back(how_far: int) -> None:
     if hasattr(os, "nice"):
-        os.nice(max(0, BELOW - os.nice(0)))
+        os.nice(max(0, how_far - os.nice(0)))
+
+
+def advise(asked: HintQuestion) -> Hint:
+    stand_back(FURTHER)
     known = observation(asked.of)
     return hint(known, weigh(known, playouts=asked.playouts, seed=asked.of.seed, seconds=asked.seconds))
 

@@ -10,4 +10,4 @@ def maestro(game_id: str, seed: int) -> Searcher:
     return Searcher("maestro", game_id, seed, BUDGET)
 
 
-META = BotMeta("maestro", maestro, strength=300, seconds=4.0, games=GAMES, offered=False)
+META = BotMeta("maestro", maestro, strength=300, seconds=4.0, games=GAMES)

@@ -18,7 +18,6 @@ def master(game_id: str, seed: int) -> Searcher:
     return Searcher("master", game_id, seed, BUDGET)
 
 
-# Not offered to people before his strength has been measured in every game (docs/decisions/028-learning.md).
 META = BotMeta(
     "master",
     master,
@@ -26,6 +25,5 @@ META = BotMeta(
     seconds=1.0,
     games=GAMES,
     playouts={"fresco-cards": 400, "princes": 400},
-    offered=False,
     stand_in=Swift,
 )

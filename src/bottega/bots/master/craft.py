@@ -4,13 +4,12 @@ A game that asks for more than its quick policy has a file of its name beside th
 """
 
 from collections.abc import Sequence
-from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from math import exp
 
 from bottega.bots.master.budget import Budget
-from bottega.bots.master.relatives import Relatives
+from bottega.bots.master.relatives import among_relatives
 from bottega.bots.master.value import learnt
 from bottega.core.observation import Observation
 from bottega.core.playout import GAME, ROUND, play_on
@@ -35,10 +34,6 @@ class Craft:
     def __init__(self, game_id: str, seed: int) -> None:
         self.game = game(game_id)
         self.policy = self.game.policy(seed)
-
-    @cached_property
-    def relatives(self) -> Relatives:
-        return Relatives(self.game, self.policy)
 
     def budget(self, observation: Observation, whole: Budget) -> Budget:
         """What this decision gets of what one may get."""
@@ -75,7 +70,8 @@ class Craft:
         """What a choice is worth in a world, which may be used up; `word` is where chance stands in it."""
         world.apply(seat, choice)
         value = learnt(self.game.id, world.players)
-        play_on(world, self.relatives.at_table(world.players, seat, word), GAME if value is None else ROUND)
+        table = among_relatives(self.game.id, self.policy, world.players, seat, word)
+        play_on(world, table, GAME if value is None else ROUND)
         if value is None or world.is_over:
             return self.worth(world, seat)
         return value.of(self.game.features(world, seat))

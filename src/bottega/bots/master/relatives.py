@@ -5,10 +5,11 @@ not take, and they take it. In each possible world the others are relatives of t
 """
 
 from collections.abc import Sequence
+from functools import cache
 from math import cos, log, pi, sqrt
 
-from bottega.core.game import Game
 from bottega.core.playout import Policy, Seated
+from bottega.core.registry import game
 from bottega.core.rng import Rng
 
 COUNT = 24
@@ -16,25 +17,23 @@ SPREAD = 0.25  # by how much of themselves their weights differ
 STRIDE = 5  # from one seat's to the next one's
 
 
-class Relatives:
-    """Some of them, from whom a table is seated; the policy itself at one seat."""
+@cache
+def relatives(game_id: str) -> tuple[Policy, ...]:
+    """Of a game's quick policy; the same for everybody, since they take some room."""
+    rng, found = Rng(0, "relatives"), game(game_id)
+    usual = tuple(found.policy_weights().values())
+    return tuple(found.policy(rng.below(1 << 30), varied(usual, drawn(rng, len(usual)), SPREAD)) for _ in range(COUNT))
 
-    def __init__(self, game: Game, own: Policy) -> None:
-        rng = Rng(own.word, "relatives")
-        usual = tuple(game.policy_weights().values())
-        self.own = own
-        self.others = [
-            game.policy(rng.below(1 << 30), varied(usual, drawn(rng, len(usual)), SPREAD)) for _ in range(COUNT)
-        ]
 
-    def at_table(self, players: int, seat: int, word: int) -> Policy:
-        """Who sits where and what they leave to chance follows from `word`: in the same world, the same."""
-        others = self.others
-        seated = [others[(word + STRIDE * other) % COUNT] for other in range(players)]
-        seated[seat] = self.own
-        for policy in seated:
-            policy.word = word
-        return Seated(0, seated)
+def among_relatives(game_id: str, own: Policy, players: int, seat: int, word: int) -> Seated:
+    """A table with one's own policy at one seat. Who sits elsewhere and what they leave to chance follows from `word`:
+    in the same world, the same."""
+    others = relatives(game_id)
+    seated = [others[(word + STRIDE * other) % COUNT] for other in range(players)]
+    seated[seat] = own
+    for policy in seated:
+        policy.word = word
+    return Seated(0, seated)
 
 
 def drawn(rng: Rng, count: int) -> list[float]:
