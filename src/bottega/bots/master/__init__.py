@@ -6,7 +6,7 @@ from bottega.bots.master.searcher import Searcher
 from bottega.bots.master.swift import Swift
 from bottega.bots.master.trying import Tried
 
-__all__ = ["GAMES", "META", "Budget", "Searcher", "Tried"]
+__all__ = ["GAMES", "META", "Budget", "Searcher", "Swift", "Tried"]
 
 # Playouts are counted, so that the same seed gives the same choices anywhere; the seconds are for people who wait, and
 # the lab does without them (lab/match.py).

@@ -3,9 +3,9 @@
 import bottega
 from bottega import Rng
 from bottega.bots import make
-from bottega.lab.quick import Quick
+from bottega.bots.master import Swift
 
-NAME = "bottega.lab.quick:Quick"
+NAME = "bottega.bots.master:Swift"
 
 
 def test_a_whole_game_is_the_same_again() -> None:
@@ -25,4 +25,4 @@ def test_what_he_cannot_know_changes_nothing() -> None:
     seat = state.to_act[0]
     seen = state.observe(seat)
     others = [seen.sample(Rng(number)).observe(seat) for number in range(4)]
-    assert {Quick("fresco-cards", 1).choose(one) for one in (seen, *others)} == {Quick("fresco-cards", 1).choose(seen)}
+    assert {Swift("fresco-cards", 1).choose(one) for one in (seen, *others)} == {Swift("fresco-cards", 1).choose(seen)}
