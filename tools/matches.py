@@ -3,6 +3,7 @@
     python tools/matches.py                     say how they stand
     python tools/matches.py --play --jobs 2     go on with those that are not finished; Ctrl-C keeps what was played
     python tools/matches.py --play princes-4    only these
+    python tools/matches.py --play --games 40   no more than so many of each for now
     python tools/matches.py --write             write the table of docs/studies/strength.md anew
 
 Every game follows from the seed of its match. A file of `docs/studies/matches` holds one match, a line for each game;
@@ -131,13 +132,13 @@ def table() -> str:
     return "\n".join(rows)
 
 
-def play(names: Sequence[str], jobs: int) -> None:
+def play(names: Sequence[str], jobs: int, games: int) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in names:
         line = LINES[name]
         match = line.match
         print(name, flush=True)
-        run(match.game_id, match.bots, GAMES, match.seed, match.options, jobs, keep=file_of(name))
+        run(match.game_id, match.bots, games, match.seed, match.options, jobs, keep=file_of(name))
         print(told(name), flush=True)
 
 
@@ -145,11 +146,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", choices=[*LINES, []], metavar="MATCH", help="of the table; usually all")
     parser.add_argument("--play", action="store_true", help="go on with them")
+    parser.add_argument("--games", type=int, default=GAMES, help="of each match, for now")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes")
     parser.add_argument("--write", action="store_true", help=f"put the table into {PAGE.relative_to(ROOT)}")
     asked = parser.parse_args()
     if asked.play:
-        play(asked.names or list(LINES), asked.jobs)
+        play(asked.names or list(LINES), asked.jobs, asked.games)
     if asked.write:
         before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
         PAGE.write_text(f"{before}{BEGIN}\n\n{table()}\n\n{END}{rest.partition(END)[2]}", "utf-8")

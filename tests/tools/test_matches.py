@@ -20,6 +20,10 @@ def test_every_match_can_be_seated() -> None:
         assert len(line.match.seated(0)) == line.match.players, name
 
 
+def test_the_page_tells_what_was_kept() -> None:
+    assert matches.table() in matches.PAGE.read_text("utf-8"), "python tools/matches.py --write"
+
+
 def test_what_was_not_played_has_no_figures(folder: Path) -> None:
     assert matches.told("cards-2") == "| cards-2 | 1 master + 1 journeyman | above 50% | 0 |  |  |  |"
 
@@ -28,7 +32,7 @@ def test_a_match_is_played_kept_and_told(folder: Path, monkeypatch: pytest.Monke
     line = matches.Line("fresco-cards", ["apprentice", "random"], above=0.01)
     monkeypatch.setattr(matches, "LINES", {"small": line})
     monkeypatch.setattr(matches, "GAMES", 4)
-    matches.play(["small"], jobs=1)
+    matches.play(["small"], jobs=1, games=4)
     assert len((folder / "small.jsonl").read_text().splitlines()) == 5
     assert matches.told("small").endswith("| yes |")
     monkeypatch.setattr(matches, "GAMES", 5)

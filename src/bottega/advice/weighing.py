@@ -79,7 +79,7 @@ class Candidate:
 def usual_playouts(game_id: str) -> int:
     """As many as fit into a few seconds.
 
-    >>> usual_playouts("princes") < usual_playouts("fresco-cards")
+    >>> usual_playouts("fresco") < usual_playouts("princes")
     True
     """
     return adviser(game_id).playouts.get(game_id, PLAYOUTS)
