@@ -37,12 +37,19 @@ ALL_MODULES = (
 POST = """([path, body]) => fetch(path, {
   method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
 }).then((answer) => answer.json())"""
-# A second line to the table, over which the seat is lent to a computer and taken back.
-LEND = """(id) => new Promise((opened) => {
-  window.line = new WebSocket(`ws://${location.host}/ws/${id}`);
-  window.line.onopen = () => { window.line.send(JSON.stringify({type: 'takeover', id: 1})); opened(); };
+# A second line to the table, over which the seat is lent to a computer, and taken back at the given ply: the page shows
+# moves one after another, and is far behind the computers.
+LEND = """([id, ply]) => new Promise((opened) => {
+  const line = new WebSocket(`ws://${location.host}/ws/${id}`);
+  line.onopen = () => { line.send(JSON.stringify({type: 'takeover', id: 1})); opened(); };
+  line.onmessage = (message) => {
+    if (JSON.parse(message.data).view?.ply >= ply) {
+      line.send(JSON.stringify({type: 'return', id: 2}));
+      line.onmessage = null;
+    }
+  };
 })"""
-TAKE_BACK = "() => { window.line.send(JSON.stringify({type: 'return', id: 2})); }"
+END = 100_000  # a ply that no game reaches
 # Where the lesson is, once the coach waits for the learner and it is elsewhere than before.
 LESSON_AT = """(before) => {
   const coach = document.querySelector('.coach[aria-busy="false"]');
@@ -245,15 +252,14 @@ def table_of(player: Page) -> str:
 
 def play_on(player: Page, ply: int) -> None:
     """A computer plays the seat up to about this ply; then there is a choice again."""
-    player.evaluate(LEND, table_of(player))
+    player.evaluate(LEND, [table_of(player), ply])
     player.wait_for_function(REACHED, arg=ply)
-    player.evaluate(TAKE_BACK)
     player.wait_for_selector(f"{CHOICES}, #table[data-over]", state="attached")
 
 
 def finish(player: Page) -> None:
     """A computer plays the seat to the end."""
-    player.evaluate(LEND, table_of(player))
+    player.evaluate(LEND, [table_of(player), END])
     player.wait_for_selector("main.final")
 
 
