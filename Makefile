@@ -27,7 +27,7 @@ unexport PYTHONDONTWRITEBYTECODE
 LEFT := || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-long test-engine check check-types check-rest format fast slow bench bench-server bench-door soak mutants pictures docs wheel lock clean
+.PHONY: help play terminal test test-long test-engine check check-types check-rest format fast slow bench bench-server bench-door bench-thinking soak mutants pictures docs wheel lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -86,6 +86,9 @@ bench-server: $(DEV_STAMP) ## measure the server beside a bare socket
 
 bench-door: $(DEV_STAMP) ## measure what a new table and a small request cost at the server
 	@$(BIN)/python benchmarks/door_bench.py $(ARGS)
+
+bench-thinking: $(DEV_STAMP) ## measure how long computer players think, and whether people notice
+	@$(BIN)/python benchmarks/thinking_bench.py $(ARGS)
 
 soak: $(DEV_STAMP) ## the long run: thousands of random games
 	$(BIN)/pytest -m soak $(ARGS)

@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -66,6 +66,18 @@ def state_measures(engine: Engine, suffix: str) -> list[Measure]:
         Measure(task, f"{game}, {players} players{suffix}", duration(engine, task=task, game=game, players=players))
         for game, players in TABLES
         for task in ("copy", "sample")
+    ]
+
+
+def playout_measures(engine: Engine, suffix: str, policies: Sequence[str] = ("random", "quick")) -> list[Measure]:
+    return [
+        Measure(
+            "playouts",
+            f"{game}, {players} players, {policy}{suffix}",
+            rate(engine, task="playouts", game=game, players=players, policy=policy),
+        )
+        for policy in policies
+        for game, players in TABLES
     ]
 
 

@@ -1,6 +1,6 @@
 """Bottega's games, driven as anyone would drive it from Python. PYTHONPATH says which copy is measured."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
 from typing import Any
@@ -54,9 +54,33 @@ def timed_sample(request: Request) -> dict[str, float]:
     )
 
 
+def timed_playouts(request: Request) -> dict[str, float]:
+    """Whole games from the middle on, each in turn; an engine of an earlier day has nobody who plays them at once."""
+    game, left = request["game"], mid_games(request["game"], request["players"])
+    try:
+        from bottega.core.playout import Uniform, play_on
+    except ImportError:
+        return timed_calls([partial(finish, state) for state in left], request["seconds"])
+    policy = Uniform(1) if request["policy"] == "random" else bottega.game(game).policy(1)
+    return timed_calls([partial(play_out, play_on, policy, state) for state in left], request["seconds"])
+
+
+def play_out(play_on: Callable[[Any, Any], int], policy: Any, state: Any) -> None:
+    play_on(state.clone(), policy)
+
+
+def finish(state: Any) -> None:
+    state = state.clone()
+    choose = random.random
+    while not state.is_over:
+        seat = state.to_act[0]
+        actions = state.legal_actions(seat)
+        state.apply(seat, actions[int(choose() * len(actions))])
+
+
 def mid_games(game: str, players: int) -> list[Any]:
     return [middle(snapshots(game, players)) for _ in range(POSITIONS)]
 
 
 if __name__ == "__main__":
-    answer({"play": timed_play, "copy": timed_copy, "sample": timed_sample})
+    answer({"play": timed_play, "copy": timed_copy, "sample": timed_sample, "playouts": timed_playouts})

@@ -13,22 +13,29 @@ Row = tuple[str, str, str, str]
 
 PEER = "catanatron, 4 players"
 PLAY_TARGETS = {
-    "fresco, 4 players": 12,
-    "fresco, 4 players, compiled": 30,
-    "princes, 4 players": 8,
-    "princes, 4 players, compiled": 24,
-    "fresco-cards, 4 players": 12,
-    "fresco-cards, 4 players, compiled": 30,
+    "fresco, 4 players": 20,
+    "fresco, 4 players, compiled": 65,
+    "princes, 4 players": 13,
+    "princes, 4 players, compiled": 40,
+    "fresco-cards, 4 players": 16,
+    "fresco-cards, 4 players, compiled": 45,
 }
+SAMPLE_TARGETS = {  # microseconds
+    "fresco, 4 players, compiled": 15,
+    "princes, 4 players, compiled": 40,
+    "fresco-cards, 4 players, compiled": 60,
+}
+QUICK_TARGET = 300  # games a second, compiled
 ALL_MODULES = "fresco, 4 players, all modules"
 EARLIER = ", at "  # between the name of a row and the commit it was measured at
 EARLIER_TARGET = 0.97
-MODULES_TARGET = 1 / 3  # of the base game
+RANDOM_TARGET = 1.5  # playouts by random moves, now to then, compiled
+MODULES_TARGET = 0.42  # of the base game
 COPY_TARGET = 15
 IMPORT_TARGET = 0.2
 
 
-def report(play: Rounds, modules: Rounds, copy: Rounds, sample: Rounds, imports: Rounds) -> Table:
+def report(play: Rounds, modules: Rounds, playouts: Rounds, copy: Rounds, sample: Rounds, imports: Rounds) -> Table:
     table = Table(box=SIMPLE_HEAD, show_header=False, pad_edge=False)
     for justify in ("left", "right", "right", "left"):
         table.add_column(justify=justify, no_wrap=True)
@@ -37,8 +44,9 @@ def report(play: Rounds, modules: Rounds, copy: Rounds, sample: Rounds, imports:
     section(table, ("With everything in the box", "decisions/s", "to base game", "target"), everything)
     if earlier := list(earlier_rows({**play, **modules})):
         section(table, ("At an earlier commit", "decisions/s", "now to then, quartiles", "target"), iter(earlier))
+    section(table, ("Games played on from the middle", "games/s", "now to then", "target"), playout_rows(playouts))
     section(table, ("Copy of a mid-game position", "time", "to catanatron", "target"), copy_rows(medians(copy)))
-    section(table, ("observe(seat).sample(rng)", "time", "", ""), sample_rows(medians(sample)))
+    section(table, ("observe(seat).sample(rng)", "time", "", "target"), sample_rows(medians(sample)))
     section(table, ("Import in a fresh process", "time", "", "target"), import_rows(medians(imports)))
     return table
 
@@ -80,7 +88,12 @@ def module_rows(rates: Medians, play: Medians) -> Iterator[Row]:
         if EARLIER in name:
             continue
         base = play[name.replace(", all modules", "")]
-        yield name, f"{rate:,.0f}", f"{rate / base:.2f} x", f">= 1/3 x {verdict(rate / base >= MODULES_TARGET)}"
+        yield (
+            name,
+            f"{rate:,.0f}",
+            f"{rate / base:.2f} x",
+            f">= {MODULES_TARGET} x {verdict(rate / base >= MODULES_TARGET)}",
+        )
 
 
 def copy_rows(times: Medians) -> Iterator[Row]:
@@ -95,7 +108,24 @@ def copy_rows(times: Medians) -> Iterator[Row]:
 
 def sample_rows(times: Medians) -> Iterator[Row]:
     for name, time in times.items():
-        yield name, microseconds(time), "", ""
+        goal = SAMPLE_TARGETS.get(name)
+        yield name, microseconds(time), "", f"<= {goal} us {verdict(time * 1e6 <= goal)}" if goal else ""
+
+
+def playout_rows(rounds: Rounds) -> Iterator[Row]:
+    """Of the quick policy so many a second; of random moves so many times as many as at the earlier commit."""
+    for name, rates in rounds.items():
+        if EARLIER in name:
+            continue
+        rate, ratio, target = median(rates), "", ""
+        then = next((rounds[other] for other in rounds if other.startswith(f"{name}{EARLIER}")), None)
+        if then:
+            gain = median(map(truediv, rates, then))
+            ratio = f"{gain:.2f} x"
+            target = f">= {RANDOM_TARGET} x {verdict(gain >= RANDOM_TARGET)}" if "compiled" in name else ""
+        elif "quick, compiled" in name:
+            target = f">= {QUICK_TARGET} {verdict(rate >= QUICK_TARGET)}"
+        yield name, f"{rate:,.0f}", ratio, target
 
 
 def import_rows(times: Medians) -> Iterator[Row]:

@@ -26,10 +26,19 @@ from measures import (
     import_measure,
     open_spiel_measures,
     play_measures,
+    playout_measures,
     state_measures,
 )
 from report import EARLIER, report
 
+UNITS = {
+    "play": "decisions/s",
+    "modules": "decisions/s",
+    "playouts": "games/s",
+    "copy": "s",
+    "sample": "s",
+    "import": "s",
+}
 TRIAL = 0.01  # seconds of work that show whether an engine runs
 WIDTH = 112  # of the report, also where no terminal tells its own
 
@@ -43,7 +52,8 @@ def collect(work: Path, environment: Path, before: str | None) -> list[Measure]:
 
     def today(path: Path, suffix: str) -> list[Measure]:
         engine = bottega(path)
-        return play_measures(engine, suffix) + state_measures(engine, suffix) + [import_measure(path, suffix)]
+        own = play_measures(engine, suffix) + state_measures(engine, suffix) + playout_measures(engine, suffix)
+        return [*own, import_measure(path, suffix)]
 
     bottega = partial(Engine, "play_bottega.py", Path(sys.executable))
     plain = plain_copy(work / "plain")
@@ -56,11 +66,11 @@ def collect(work: Path, environment: Path, before: str | None) -> list[Measure]:
         say(f"only the uncompiled engine is measured: {why_not}")
     if before:
         # Only its play: it may know fewer tasks.
-        measures += play_measures(bottega(earlier_copy(work / "earlier", before) / "src"), f"{EARLIER}{before}")
+        measures += earlier_measures(bottega(earlier_copy(work / "earlier", before) / "src"), f"{EARLIER}{before}")
         tree = earlier_copy(work / "earlier-compiled", before)
         compiled, why_not = compiled_copy(tree / "src", tree)
         if compiled:
-            measures += play_measures(bottega(compiled), f", compiled{EARLIER}{before}")
+            measures += earlier_measures(bottega(compiled), f", compiled{EARLIER}{before}")
         else:
             say(f"{before} is measured uncompiled only: {why_not}")
 
@@ -72,6 +82,10 @@ def collect(work: Path, environment: Path, before: str | None) -> list[Measure]:
     if "open_spiel" not in missing:
         measures += open_spiel_measures(Engine("play_open_spiel.py", python))
     return measures
+
+
+def earlier_measures(engine: Engine, suffix: str) -> list[Measure]:
+    return play_measures(engine, suffix) + playout_measures(engine, suffix, ("random",))
 
 
 def tried(measures: list[Measure]) -> list[Measure]:
@@ -105,7 +119,7 @@ def save(place: Path, measures: list[Measure], asked: argparse.Namespace) -> Non
         "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} processors",
         "rounds": asked.rounds,
         "seconds": asked.seconds,
-        "units": {"play": "decisions/s", "modules": "decisions/s", "copy": "s", "sample": "s", "import": "s"},
+        "units": UNITS,
         "results": [
             {"table": row.table, "name": row.name, "median": median(row.rounds), "rounds": row.rounds}
             for row in measures
@@ -135,8 +149,7 @@ def main() -> None:
             measure(measures, asked.rounds, asked.seconds, console)
         except EngineMissing as stopped:
             raise SystemExit(f"the run ended early: {stopped}") from None
-    tables = ("play", "modules", "copy", "sample", "import")
-    console.print(report(*[{row.name: row.rounds for row in measures if row.table == table} for table in tables]))
+    console.print(report(*[{row.name: row.rounds for row in measures if row.table == table} for table in UNITS]))
     if asked.json:
         save(asked.json, measures, asked)
 
