@@ -21,6 +21,7 @@ from bottega.core.errors import (
 from bottega.core.game import Game, Meta
 from bottega.core.observation import Observation
 from bottega.core.record import Record
+from bottega.core.records import Records
 from bottega.core.registry import game, metas, register
 from bottega.core.rng import Rng
 from bottega.core.state import State
@@ -37,6 +38,7 @@ __all__ = [
     "Observation",
     "OptionError",
     "Record",
+    "Records",
     "ReplayError",
     "Rng",
     "StaleAction",

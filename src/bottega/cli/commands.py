@@ -213,6 +213,9 @@ class Commands:
         edition: Flag = None,
         jobs: Flag = None,
         keep: Flag = None,
+        rows: Flag = None,
+        choices: Flag = None,
+        records: Flag = None,
         as_json: AsJson = False,
         lang: Lang = None,
         help_page: Help = False,
@@ -227,10 +230,11 @@ class Commands:
         for name in names:
             self.read.bot(chosen, name)
         from bottega.cli.results import Counting, print_results
+        from bottega.cli.written import Written
         from bottega.lab import arena
 
         run = self.read.run(chosen, games, seed, options, modules, jobs)
-        with Counting(self.texts, run.games) as counting:
+        with Written(rows, choices, records) as written, Counting(self.texts, run.games) as counting:
             result = arena.run(
                 chosen.id,
                 names,
@@ -241,6 +245,8 @@ class Commands:
                 counting.tell,
                 chosen.edition(edition),
                 None if keep is None else Path(keep),
+                written.wanted,
+                written.add,
             ).to_json()
         if as_json:
             print(json.dumps(result, ensure_ascii=False))

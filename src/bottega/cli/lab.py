@@ -1,4 +1,4 @@
-"""The commands of the lab: `bottega lab train`, `bottega lab judge`, `bottega lab ladder`, `bottega lab study`."""
+"""The commands of the lab: `bottega lab train`, `judge`, `ladder`, `study` and `collect`."""
 
 import json
 import sys
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from bottega.bots import levels, usual
+from bottega.bots import levels, opponents, usual
 from bottega.cli.computers import all_there_are
 from bottega.cli.flags import AsJson, Flag, GameName, Help, Lang, Options
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 
 LEARNING = "400"  # games to learn from, in one go
+COLLECTED = "10000"  # games for others to study
 
 
 class Lab:
@@ -31,6 +32,7 @@ class Lab:
         self.app.command("judge", add_help_option=False)(self.judge)
         self.app.command("ladder", add_help_option=False)(self.ladder)
         self.app.command("study", add_help_option=False)(self.study)
+        self.app.command("collect", add_help_option=False)(self.collect)
 
     def no_command(
         self,
@@ -224,3 +226,37 @@ class Lab:
         if out is not None:
             for file in found.save(Path(out)):
                 print(self.texts.text("cli-study-written", file=str(file)), file=sys.stderr)
+
+    def collect(
+        self,
+        game: GameName = None,
+        out: Flag = None,
+        bots: Flag = None,
+        players: Flag = None,
+        games: Flag = None,
+        seed: Flag = None,
+        options: Options = None,
+        modules: Flag = None,
+        jobs: Flag = None,
+        ray: Flag = None,
+        lang: Lang = None,
+        help_page: Help = False,
+    ) -> None:
+        if help_page:
+            self.commands.page("cli-help-lab-collect", all_there_are(self.texts))
+        chosen = self.commands.the_game(game, "bottega lab collect")
+        from bottega.cli.results import Counting
+        from bottega.core.records import Records
+        from bottega.lab.collection import collect
+
+        named = [name.strip() for name in (bots or "").split(",") if name.strip()]
+        most = usual(chosen.id).strength
+        pool = named or [level.id for level in opponents(chosen.id) if level.strength <= most]
+        for name in pool:
+            self.read.bot(chosen, name)
+        counts = None if players is None else (self.read.players(chosen, players),)
+        run = self.read.run(chosen, games or COLLECTED, seed, options, modules, jobs)
+        with Counting(self.texts, run.games) as counting:
+            records = collect(chosen.id, pool, run.games, run.seed, counts, run.options, run.jobs, ray, counting.tell)
+            written = Records.write(out or f"{chosen.id}.games", records)
+        print(self.texts.text("cli-collected", games=len(written), file=str(written.path), digest=written.digest))

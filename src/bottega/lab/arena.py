@@ -17,10 +17,12 @@ from bottega.core.errors import OptionError
 from bottega.core.registry import game
 from bottega.lab.kept_games import KeptGames
 from bottega.lab.match import Match, MatchResult, check
+from bottega.lab.rows import Row
 from bottega.lab.statistics import Spread, wilson
+from bottega.lab.telling import NOTHING, Told, Wanted, game_rows
 from bottega.lab.workers import WorkerLost, results
 
-__all__ = ["ArenaResult", "BotError", "Entry", "WorkerLost", "run"]
+__all__ = ["ArenaResult", "BotError", "Entry", "Told", "Wanted", "WorkerLost", "rows", "run"]
 
 Progress = Callable[[int, int], None]
 
@@ -85,12 +87,17 @@ def run(
     progress: Progress | None = None,
     edition: "str | Path | Edition | None" = None,
     keep: Path | None = None,
+    wanted: Wanted = NOTHING,
+    listener: Callable[[Match, Told], None] | None = None,
 ) -> ArenaResult:
     """Play `games` games, in `jobs` processes; bot i sits at seat (i + game) % players.
 
-    `progress` is told the number of games done and their total from time to time. What the file `keep` holds of this
-    match already is not played again, and the rest is written to it game by game.
+    `progress` is told the number of games done and their total from time to time, `listener` each game with what is
+    `wanted` of it. What the file `keep` holds of this match already is not played again, and the rest is written to it
+    game by game.
     """
+    if keep is not None and wanted != NOTHING:
+        raise OptionError("Of games that were kept from before neither records nor decisions are known.")
     for what, figure in (("number of games", games), ("number of jobs", jobs)):
         if figure < 1:
             raise OptionError(f"The {what} must be at least 1, not {figure}.")
@@ -99,15 +106,33 @@ def run(
     kept = None if keep is None else KeptGames(keep, match)
     played = [] if kept is None else kept.played[:games]
     before = len(played)
+    if listener is not None:
+        for known in played:
+            listener(match, Told(known))
     start = time.perf_counter()
     if before < games:
-        for piece in results(match, games, min(jobs, games - before), before):
-            played += piece
+        for piece in results(match, games, min(jobs, games - before), before, wanted):
+            found = [told.result for told in piece]
+            played += found
             if kept is not None:
-                kept.add(piece)
+                kept.add(found)
+            if listener is not None:
+                for told in piece:
+                    listener(match, told)
             if progress is not None:
                 progress(len(played), games)
     return summary(match, played, time.perf_counter() - start, before)
+
+
+def rows(game_id: str, bots: Sequence[str], games: int, seed: int, **more: Any) -> list[Row]:
+    """A row for each player of each game, for whatever reads tables; `more` is what `run` takes besides.
+
+    >>> [(row["game"], row["player"], row["seat"]) for row in rows("princes", ["random"] * 3, games=1, seed=1)]
+    [(0, 'random', 0), (0, 'random', 1), (0, 'random', 2)]
+    """
+    found: list[Row] = []
+    run(game_id, bots, games, seed, listener=lambda match, told: found.extend(game_rows(match, told.result)), **more)
+    return found
 
 
 def summary(match: Match, played: Sequence[MatchResult], seconds: float, before: int = 0) -> ArenaResult:

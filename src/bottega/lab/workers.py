@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from bottega.core.errors import BottegaError
 from bottega.lab.match import Match, MatchResult, Stopped, chunks, play
+from bottega.lab.telling import NOTHING, Told, Wanted, play_and_tell
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -22,13 +23,13 @@ class WorkerLost(BottegaError):
     """A process ended in the middle of its games, by itself or by the system."""
 
 
-def results(match: Match, games: int, jobs: int, first: int = 0) -> Generator[list[MatchResult]]:
-    """The results in the order of the games, piece by piece, from the game `first` on."""
+def results(match: Match, games: int, jobs: int, first: int = 0, wanted: Wanted = NOTHING) -> Generator[list[Told]]:
+    """The games in their order, piece by piece, from the game `first` on."""
     if jobs == 1:
         for number in range(first, games):
-            yield play_all(match, [number])
+            yield play_all(match, wanted, [number])
         return
-    yield from in_processes(partial(play_all, match), chunks(games, jobs, first), jobs)
+    yield from in_processes(partial(play_all, match, wanted), chunks(games, jobs, first), jobs)
 
 
 def in_processes(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Generator[R]:
@@ -57,8 +58,8 @@ def begin(stop: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_all(match: Match, numbers: Sequence[int]) -> list[MatchResult]:
-    return [play(match, number, is_stopped) for number in numbers]
+def play_all(match: Match, wanted: Wanted, numbers: Sequence[int]) -> list[Told]:
+    return [play_and_tell(match, wanted, number, is_stopped) for number in numbers]
 
 
 def play_one(match: Match) -> MatchResult:

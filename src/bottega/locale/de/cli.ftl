@@ -68,6 +68,9 @@ cli-help-arena =
     --edition DATEI   eigenes Spielmaterial
     --jobs N          wie viele Prozesse (sonst 1)
     --keep DATEI      die Spiele in einer Datei behalten und mit denen einer Datei weitermachen
+    --rows DATEI      eine Zeile je Spieler und Spiel, als .csv oder .parquet
+    --choices DATEI   eine Zeile je Entscheidung, als .csv oder .parquet
+    --records DATEI   die Spiele selbst in einer Datei (bottega.Records)
     --json            das Ergebnis als ein JSON-Objekt
     --lang XX         die Sprache: { $languages }
     --help            diese Seite
@@ -78,6 +81,7 @@ cli-help-lab =
     bottega lab judge SPIEL       lernen, was eine Stellung wert ist
     bottega lab ladder SPIEL      alle Spieler eines Spiels an gemischten Tischen einstufen
     bottega lab study SPIEL ART   eine Frage zu einem Spiel durch einen Versuch klären
+    bottega lab collect SPIEL     viele Spiele zwischen unseren Spielern, in einer Datei
 
     --lang XX   die Sprache: { $languages }
     --help      diese Seite
@@ -129,6 +133,22 @@ cli-help-lab-ladder =
     --jobs N          wie viele Prozesse (sonst 1)
     --ray ADRESSE     auf den Rechnern eines Ray-Clusters spielen (braucht bottega[cluster])
     --json            das Ergebnis als ein JSON-Objekt
+    --lang XX         die Sprache: { $languages }
+    --help            diese Seite
+cli-help-lab-collect =
+    bottega lab collect SPIEL [Angaben]: unsere Spieler an gemischten Tischen viele Spiele spielen lassen, in einer Datei.
+
+    Die gleiche Startzahl ergibt die gleichen Spiele; die Prüfsumme, die erscheint, sagt, ob sie es sind.
+
+    --out DATEI       wo sie liegen (sonst SPIEL.games); Python liest sie mit bottega.Records
+    --bots A,B        wer spielt (sonst alle bis zu dem, der leere Plätze füllt)
+    --players N       wie viele am Tisch sitzen (sonst jede Anzahl der Reihe nach)
+    --games N         wie viele Spiele (sonst 10000)
+    --seed S          eine Zahl; die gleiche Startzahl ergibt die gleichen Spiele (sonst 1)
+    --options K=V ... Einstellungen des Spiels, eine oder mehrere
+    --modules A,B     Module mit Namen oder Nummer (1,6); first (keine), family (1-3), big-box (alle)
+    --jobs N          wie viele Prozesse (sonst 1)
+    --ray ADRESSE     auf den Rechnern eines Ray-Clusters spielen (braucht bottega[cluster])
     --lang XX         die Sprache: { $languages }
     --help            diese Seite
 cli-help-lab-study =
@@ -227,6 +247,7 @@ cli-study-decisions = Entscheidungen
 cli-study-win-share = Anteil der Siege
 cli-study-no-verb = Nur „choices“ nimmt ein VERB: „{ $kind }“ hat keine Verwendung für „{ $given }“.
 cli-study-every-module = Der Versuch „modules“ vergleicht jedes Modul mit keinem: Nenne keine Module.
+cli-collected = { $games } Spiele in { $file }, Prüfsumme { $digest }
 cli-study-written = Geschrieben: { $file }
 
 cli-error = bottega: { $what }

@@ -68,6 +68,9 @@ cli-help-arena =
     --edition FILE    components of your own
     --jobs N          how many processes (usually 1)
     --keep FILE       keep the games in a file, and go on with those of a file
+    --rows FILE       a row for each player of each game, as .csv or .parquet
+    --choices FILE    a row for each decision, as .csv or .parquet
+    --records FILE    the games themselves in one file (bottega.Records)
     --json            the result as one JSON object
     --lang XX         the language: { $languages }
     --help            this page
@@ -78,6 +81,7 @@ cli-help-lab =
     bottega lab judge GAME        learn what a position is worth
     bottega lab ladder GAME       rate all players of a game, at mixed tables
     bottega lab study GAME KIND   ask a question about a game by an experiment
+    bottega lab collect GAME      many games between our players, in one file
 
     --lang XX   the language: { $languages }
     --help      this page
@@ -129,6 +133,22 @@ cli-help-lab-ladder =
     --jobs N          how many processes (usually 1)
     --ray ADDRESS     play on the machines of a Ray cluster (needs bottega[cluster])
     --json            the result as one JSON object
+    --lang XX         the language: { $languages }
+    --help            this page
+cli-help-lab-collect =
+    bottega lab collect GAME [options]: let our players play many games, at mixed tables, and keep them in one file.
+
+    The same seed gives the same games; the checksum that is printed says whether they are.
+
+    --out FILE        where they are kept (usually GAME.games); Python reads it with bottega.Records
+    --bots A,B        who plays (usually all up to the one who fills empty seats)
+    --players N       how many sit at the table (usually each number in turn)
+    --games N         how many games (usually 10000)
+    --seed S          a number; the same seed gives the same games (usually 1)
+    --options K=V ... options of the game, one or several
+    --modules A,B     modules by name or number (1,6); first (none), family (1-3), big-box (all)
+    --jobs N          how many processes (usually 1)
+    --ray ADDRESS     play on the machines of a Ray cluster (needs bottega[cluster])
     --lang XX         the language: { $languages }
     --help            this page
 cli-help-lab-study =
@@ -227,6 +247,7 @@ cli-study-decisions = decisions
 cli-study-win-share = share of wins
 cli-study-no-verb = Only “choices” takes a VERB: “{ $kind }” has no use for “{ $given }”.
 cli-study-every-module = The study “modules” compares every module with none: name no modules.
+cli-collected = { $games } games in { $file }, checksum { $digest }
 cli-study-written = Written: { $file }
 
 cli-error = bottega: { $what }

@@ -68,6 +68,9 @@ cli-help-arena =
     --edition FICHIER un matériel à vous
     --jobs N          combien de processus (d’ordinaire 1)
     --keep FICHIER    garder les parties dans un fichier, et continuer celles d’un fichier
+    --rows FICHIER    une ligne par joueur et par partie, en .csv ou .parquet
+    --choices FICHIER une ligne par décision, en .csv ou .parquet
+    --records FICHIER les parties elles-mêmes en un fichier (bottega.Records)
     --json            le résultat en un objet JSON
     --lang XX         la langue : { $languages }
     --help            cette page
@@ -78,6 +81,7 @@ cli-help-lab =
     bottega lab judge JEU         apprendre ce que vaut une position
     bottega lab ladder JEU        classer tous les joueurs d’un jeu, à des tables mêlées
     bottega lab study JEU SORTE   poser une question sur un jeu par une expérience
+    bottega lab collect JEU       beaucoup de parties entre nos joueurs, en un fichier
 
     --lang XX   la langue : { $languages }
     --help      cette page
@@ -130,6 +134,22 @@ cli-help-lab-ladder =
     --ray ADRESSE     jouer sur les machines d’une grappe Ray (demande bottega[cluster])
     --json            le résultat en un seul objet JSON
     --lang XX         la langue : { $languages }
+    --help            cette page
+cli-help-lab-collect =
+    bottega lab collect JEU [options] : faire jouer nos joueurs à des tables mêlées, et garder les parties en un fichier.
+
+    La même graine donne les mêmes parties ; la somme de contrôle qui s’affiche dit si ce sont elles.
+
+    --out FICHIER     où elles sont gardées (d’ordinaire JEU.games) ; Python le lit avec bottega.Records
+    --bots A,B        qui joue (d’ordinaire tous jusqu’à celui qui remplit les places vides)
+    --players N       combien de joueurs à la table (d’ordinaire chaque nombre à son tour)
+    --games N         combien de parties (d’ordinaire 10000)
+    --seed S          un nombre ; la même graine joue les mêmes parties (d’ordinaire 1)
+    --options K=V ... des options du jeu, une ou plusieurs
+    --modules A,B     les modules par nom ou numéro (1,6) ; first (aucun), family (1-3), big-box (tous)
+    --jobs N          combien de processus (d’ordinaire 1)
+    --ray ADRESSE     jouer sur les machines d’une grappe Ray (il faut bottega[cluster])
+    --lang XX         la langue : { $languages }
     --help            cette page
 cli-help-lab-study =
     bottega lab study JEU SORTE [VERBE] [options] : poser une question sur un jeu par une expérience.
@@ -227,6 +247,7 @@ cli-study-decisions = décisions
 cli-study-win-share = part des victoires
 cli-study-no-verb = Seul « choices » prend un VERBE : « { $kind } » ne sait que faire de « { $given } ».
 cli-study-every-module = L’étude « modules » compare chaque module avec aucun : ne nommez pas de modules.
+cli-collected = { $games } parties dans { $file }, somme de contrôle { $digest }
 cli-study-written = Écrit : { $file }
 
 cli-error = bottega : { $what }
