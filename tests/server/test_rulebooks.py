@@ -1,10 +1,13 @@
 """The rule books over HTTP: what is sent, in which language, and what is refused."""
 
 import json
+from functools import partial
+from pathlib import Path
 
 import pytest
 
 from bottega import rulebook
+from tests.halves import summary_only
 from tests.server.served import Served
 
 PERSON = {"accept": "text/html"}
@@ -22,10 +25,17 @@ def test_a_book_is_sent_as_it_is_written(served: Served, game: str, lang: str) -
     assert told["languages"][:1] == ["en"]
 
 
-def test_a_chapter_without_a_translation_says_in_which_language_it_is(served: Served) -> None:
-    told = served.guest().http.get("/api/rules/fresco?lang=de").json()
+def test_a_chapter_without_a_translation_says_in_which_language_it_is(
+    served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = summary_only(tmp_path / "texts", "fresco", "xx")
+    monkeypatch.setattr(rulebook, "book", partial(rulebook.book, texts=texts))
+    told = served.guest().http.get("/api/rules/fresco?lang=xx").json()
     langs = {chapter["id"]: chapter["lang"] for chapter in told["chapters"]}
-    assert (told["lang"], langs["summary"], langs["market"]) == ("de", "de", "en")
+    assert (told["lang"], langs["summary"], langs["market"]) == ("xx", "xx", "en")
+
+
+def test_a_language_without_a_book_gets_the_english_one(served: Served) -> None:
     assert served.guest().http.get("/api/rules/fresco?lang=xx").json()["lang"] == "en"
 
 

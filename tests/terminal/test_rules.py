@@ -1,5 +1,6 @@
 """The rule book in the terminal: the same texts as everywhere, at the question that is asked."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from bottega.core.options import Several
 from bottega.locale import Texts
 from bottega.terminal import rules
 from bottega.terminal.commands import RULES, command
+from tests.halves import summary_only
 
 from .session import Session, typed
 
@@ -34,6 +36,7 @@ def test_the_command(line: str, lang: str) -> None:
     [
         ("en", "In the rule book: Getting up.", "Getting up", "each hour has one bed"),
         ("fr", "Dans le livret de règles\u00a0: Le lever.", "Le lever", "chaque heure"),
+        ("de", "In der Spielregel: Das Aufstehen.", "Das Aufstehen", "zu jeder gibt es ein Bett"),
     ],
 )
 def test_the_question_leads_to_its_chapter(tmp_path: Path, lang: str, hint: str, title: str, words: str) -> None:
@@ -54,7 +57,7 @@ def test_a_chapter_that_is_not_there(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", [meta.id for meta in bottega.metas()])
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
 @pytest.mark.parametrize("width", [80, 100])
 def test_every_chapter_fits_the_screen_and_loses_no_word(game: str, lang: str, width: int) -> None:
     (meta,) = [one for one in bottega.metas() if one.id == game]
@@ -69,6 +72,16 @@ def test_every_chapter_fits_the_screen_and_loses_no_word(game: str, lang: str, w
         for block in chapter.blocks:
             if block.kind in ("text", "box", "question"):
                 assert "".join(rulebook.plain_text(block.runs).split()) in shown, chapter.id
+
+
+def test_a_chapter_without_a_translation_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulebook, "book", partial(rulebook.book, texts=summary_only(tmp_path, "fresco", "de")))
+    view = bottega.game("fresco").new(players=3, seed=1).view(0)
+    assert [row.plain for row in rules.page(Texts("de"), view, "market", 80)][:2] == [
+        "Market",
+        "(Dieses Kapitel ist noch nicht übersetzt.)",
+    ]
+    assert "übersetzt" not in rules.page(Texts("de"), view, "summary", 80)[1].plain
 
 
 def test_what_does_not_matter_at_this_table_is_left_out() -> None:

@@ -36,7 +36,7 @@ def shows(page: Page, chapter: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("lang", mostly(["fr", "en"]))
+@pytest.mark.parametrize("lang", mostly(["fr", "en", "de"]))
 def test_the_page_has_every_chapter_and_draws_every_figure(guest: Come, game: str, lang: str) -> None:
     one = guest(lang=lang)
     page = read(one.goto(f"/rules/{game}"))
@@ -159,7 +159,7 @@ def test_a_link_to_what_is_hidden_shows_it(guest: Come) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("lang", mostly(["fr", "en"]))
+@pytest.mark.parametrize("lang", mostly(["fr", "en", "de"]))
 def test_the_summary_prints_on_one_sheet(guest: Come, game: str, lang: str) -> None:
     page = read(guest(lang=lang).goto(f"/rules/{game}"))
     page.evaluate("window.print = () => { window.printed = document.documentElement.dataset.print; }")
