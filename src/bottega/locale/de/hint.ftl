@@ -118,7 +118,7 @@ hint-princes-draw-person =
         [one] Eine Person mehr ist ein Werk mehr und +{ $value } für jedes Werk; { $left } ist noch da.
        *[other] Eine Person mehr ist ein Werk mehr und +{ $value } für jedes Werk; { $left } sind noch da.
     }
-hint-princes-draw-bonus = Für { $price } eine Bonuskarte, die ein Werk über das Minimum heben kann.
+hint-princes-draw-bonus = Für { $price } eine Bonuskarte, die ein Werk über den Mindestwert heben kann.
 hint-princes-end =
     { $count ->
         [one] Nichts von dem, was jetzt offen ist, bringt mehr, als es kostet; { $count } Aktion bleibt ungenutzt.
@@ -127,8 +127,8 @@ hint-princes-end =
 hint-princes-exchange-last = Die letzte Runde: Florin sind am Ende nichts wert, { $points } PP schon.
 hint-princes-exchange-none =
     { $left ->
-        [one] Erst das Geld: { $left } Runde mit Auktion kommt noch.
-       *[other] Erst das Geld: { $left } Runden mit Auktionen kommen noch.
+        [one] Erst das Geld: { $left } Runde mit Versteigerung kommt noch.
+       *[other] Erst das Geld: { $left } Runden mit Versteigerungen kommen noch.
     }
 hint-princes-exchange =
     { $left ->
@@ -137,11 +137,11 @@ hint-princes-exchange =
     }
 hint-princes-add = +{ $value } für dieses Werk: { $florins } Florin.
 hint-princes-add-none = Das Werk steht ohne sie bei { $value }; heb die Karte für ein anderes auf.
-hint-princes-keep-person = Ein Werk von { $value }, wie dein Anwesen ist, { $best } mit allem, was fehlt.
+hint-princes-keep-person = Ein Werk von { $value }, wie dein Fürstentum ist, { $best } mit allem, was fehlt.
 hint-princes-keep-bonus = Wie es steht, ist sie { $value } für ein Werk wert.
 hint-princes-keep-prestige = Wie es steht, sind es { $points } PP.
 hint-princes-hold = Behalte die Karte: Wer später ein Werk zeigt, nützt dir vielleicht mehr.
-hint-princes-recruit = Ein Werk von { $value }, wie dein Anwesen ist.
+hint-princes-recruit = Ein Werk von { $value }, wie dein Fürstentum ist.
 
 # --- Fresco: The Card Game ---
 hint-cards-restore-end = Bis zu { $points } SP, und mit { $count } Abschnitten läutest du das Ende ein.

@@ -136,20 +136,20 @@ cli-help-lab-ladder =
     --lang XX         la langue : { $languages }
     --help            cette page
 cli-help-lab-collect =
-    bottega lab collect JEU [options] : faire jouer nos joueurs à des tables mêlées, et garder les parties en un fichier.
+    bottega lab collect JEU [options] : faire jouer nos joueurs à des tables mêlées, et garder les parties en un fichier.
 
-    La même graine donne les mêmes parties ; la somme de contrôle qui s’affiche dit si ce sont elles.
+    La même graine donne les mêmes parties ; la somme de contrôle qui s’affiche dit si ce sont elles.
 
-    --out FICHIER     où elles sont gardées (d’ordinaire JEU.games) ; Python le lit avec bottega.Records
+    --out FICHIER     où elles sont gardées (d’ordinaire JEU.games) ; Python le lit avec bottega.Records
     --bots A,B        qui joue (d’ordinaire tous jusqu’à celui qui remplit les places vides)
     --players N       combien de joueurs à la table (d’ordinaire chaque nombre à son tour)
     --games N         combien de parties (d’ordinaire 10000)
-    --seed S          un nombre ; la même graine joue les mêmes parties (d’ordinaire 1)
+    --seed S          un nombre ; la même graine joue les mêmes parties (d’ordinaire 1)
     --options K=V ... des options du jeu, une ou plusieurs
-    --modules A,B     les modules par nom ou numéro (1,6) ; first (aucun), family (1-3), big-box (tous)
+    --modules A,B     les modules par nom ou numéro (1,6) ; first (aucun), family (1-3), big-box (tous)
     --jobs N          combien de processus (d’ordinaire 1)
     --ray ADRESSE     jouer sur les machines d’une grappe Ray (il faut bottega[cluster])
-    --lang XX         la langue : { $languages }
+    --lang XX         la langue : { $languages }
     --help            cette page
 cli-help-lab-study =
     bottega lab study JEU SORTE [VERBE] [options] : poser une question sur un jeu par une expérience.
