@@ -1,0 +1,58 @@
+"""What a replay looks like: nothing lies on anything else, every text stands once, and the board takes its room."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from .guests import LAPTOP, PHONE, Guest, lettered
+from .test_replay import AT, kept, opened
+
+Come = Callable[..., Guest]
+CARDS, PRINCES = "fresco_cards/kept/usual-3", "princes/kept/usual-4"
+# Which of them lie on each other, by more than a hair.
+OVER = """(among) => {
+  const all = [...document.querySelectorAll(among)].filter((one) => one.checkVisibility());
+  const names = all.map((one) => one.className || one.textContent);
+  const boxes = all.map((one) => one.getBoundingClientRect());
+  const found = [];
+  boxes.forEach((a, k) => boxes.slice(k + 1).forEach((b, j) => {
+    const [x, y] = [Math.min(a.right, b.right) - Math.max(a.left, b.left),
+                    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+    if (x > 1 && y > 1) found.push(`${names[k]} / ${names[k + 1 + j]}: ${x.toFixed()} x ${y.toFixed()}`);
+  }));
+  return found;
+}"""
+
+
+def at(guest: Guest, name: str, move: int, more: str = "") -> Page:
+    page = opened(guest, kept(name), f"{more}#{move}")
+    page.wait_for_function(AT, arg=move)
+    return lettered(page)
+
+
+@pytest.mark.parametrize(("players", "move"), [(3, 110), (4, 140), (5, 170)])
+@pytest.mark.parametrize("eyes", ["all", "watch"])
+def test_a_shop_leaves_the_estates_their_room(guest: Come, players: int, move: int, eyes: str) -> None:
+    """In the actions as in the auctions, for whoever holds no seat: the same columns."""
+    page = at(guest(), f"princes/kept/usual-{players}", move, f"?eyes={eyes}")
+    assert page.locator(".acts").count() == 1
+    assert page.locator(".rival").count() == players
+    assert page.evaluate(OVER, ".showing .acts, .rival, .ledger") == []
+    assert page.evaluate(OVER, ".rival .estate-map, .rival header, .facts2, .ledger") == []
+    assert page.evaluate(OVER, ".ware-n") == []
+    ends = "(all) => Math.max(...all.map((one) => one.getBoundingClientRect().right))"
+    beside = page.locator(".ledger").evaluate("(one) => one.getBoundingClientRect().left")
+    for part in (".rival", ".showing .acts"):
+        assert 0 < beside - page.locator(part).evaluate_all(ends) < 20, part
+
+
+@pytest.mark.parametrize(("size", "lang"), [(PHONE, "de"), (LAPTOP, "fr")])
+def test_a_text_is_said_once(guest: Come, size: tuple[int, int], lang: str) -> None:
+    """What has a long form and a short one shows one of them."""
+    page = at(guest(size=size, lang=lang), CARDS, 12)
+    said = {
+        "de": ("Runde 1 \u00b7 Ende bei 6", "Fresko-Kartenspiel"),
+        "fr": ("Manche 1 \u00b7 fin \u00e0 6 sections", "Fresco, le jeu de cartes"),
+    }
+    assert (page.inner_text(".prompt h1").strip(), page.inner_text(".brand b").strip()) == said[lang]
