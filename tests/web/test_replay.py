@@ -279,13 +279,13 @@ def test_eyes_see_what_they_may(guest: Come) -> None:
     page = opened(guest(), kept("fresco_cards/kept/usual-2"), "#50")
     expect(page.locator(".hand-of")).to_have_count(2)
     page.click('[data-ui="eyes-1"]')
-    expect(page.locator('[data-ui="eyes-1"]')).to_have_attribute("aria-checked", "true")
+    expect(page.locator('[data-ui="eyes-1"]')).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".hand-of")).to_have_count(0)
     expect(page.locator(".showing .fan")).to_have_count(1)
     assert page.locator("[data-action]").count() == 0
     page.keyboard.press("Escape")
     page.locator("body").press("e")
-    expect(page.locator('[data-ui="eyes-all"]')).to_have_attribute("aria-checked", "true")
+    expect(page.locator('[data-ui="eyes-all"]')).to_have_attribute("aria-pressed", "true")
 
 
 def test_no_chance_leaves_the_drawing(guest: Come) -> None:
@@ -507,7 +507,7 @@ def test_axe_finds_nothing_serious(guest: Come, name: str, size: tuple[int, int]
     page.wait_for_function(AT, arg=60)
     assert serious(page) == []
     page.click('[data-ui="eyes-0"]')
-    expect(page.locator('[data-ui="eyes-0"]')).to_have_attribute("aria-checked", "true")
+    expect(page.locator('[data-ui="eyes-0"]')).to_have_attribute("aria-pressed", "true")
     assert serious(page) == []
     page.click('[data-ui="share"]')
     page.wait_for_selector('[data-ui="moment-link"]')

@@ -56,3 +56,52 @@ def test_a_text_is_said_once(guest: Come, size: tuple[int, int], lang: str) -> N
         "fr": ("Manche 1 \u00b7 fin \u00e0 6 sections", "Fresco, le jeu de cartes"),
     }
     assert (page.inner_text(".prompt h1").strip(), page.inner_text(".brand b").strip()) == said[lang]
+
+
+# --- whose eyes ------------------------------------------------------------------------------------------------------
+
+PRESSED = '.eyes [aria-pressed="true"]'
+
+
+def test_the_arrows_step_wherever_one_is(guest: Come) -> None:
+    """The way by keyboard: to the eyes by Tab, chosen by Space or Enter, and the arrows still step."""
+    page = at(guest(), PRINCES, 88)
+    page.focus('[data-ui="eyes-all"]')
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.dataset.ui") == "eyes-0"
+    page.keyboard.press("Space")
+    page.wait_for_selector('.eyes [data-ui="eyes-0"][aria-pressed="true"]')
+    for move in (89, 90):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_function(AT, arg=move)
+    assert page.get_attribute(PRESSED, "data-ui") == "eyes-0"
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector('.eyes [data-ui="eyes-1"][aria-pressed="true"]')
+    page.click('[data-ui="tab-turns"]')
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function(AT, arg=89)
+    assert page.get_attribute('[aria-selected="true"]', "id") == "tab-turns"
+
+
+# Of the lines in which somebody is "you": the shields beside them.
+YOURS = """() => [...new Set([...document.querySelectorAll('.log .mv-line')]
+  .filter((line) => /^You /.test(line.querySelector('span').textContent.trim()))
+  .map((line) => line.querySelector('.shield')?.outerHTML))]"""
+
+
+def test_the_chronicle_is_that_of_the_eyes(guest: Come) -> None:
+    """However fast one goes from eyes to eyes; those that were asked for last are the ones that stay."""
+    page = at(guest(), PRINCES, 88)
+    page.keyboard.press("e")
+    page.keyboard.press("e")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("e")
+    page.wait_for_selector('.eyes [data-ui="eyes-2"][aria-pressed="true"]')
+    page.wait_for_function(AT, arg=89)
+    yours = page.evaluate(YOURS)
+    assert len(yours) == 1
+    assert yours[0] == page.locator('[data-ui="eyes-2"] .shield').evaluate("(one) => one.outerHTML")
+    page.click('[data-ui="eyes-0"]')
+    page.wait_for_selector('.eyes [data-ui="eyes-0"][aria-pressed="true"]')
+    assert page.evaluate(YOURS) == [page.locator('[data-ui="eyes-0"] .shield').evaluate("(one) => one.outerHTML")]

@@ -153,7 +153,7 @@ def test_the_ways_lead_to_the_moment_and_to_a_trial(server: Served, guest: Come)
     page.click(".cost-c:first-child [data-ui=see]")
     page.wait_for_selector(f'#table[data-move="{first.ply}"]')
     expect(page.locator('[data-ui="judged"] p')).to_have_count(2)  # what was chosen there, and what was better
-    expect(page.locator('[data-ui="eyes-1"]')).to_have_attribute("aria-checked", "true")
+    expect(page.locator('[data-ui="eyes-1"]')).to_have_attribute("aria-pressed", "true")
     page = opened(reader, game)
     page.select_option('[data-ui="seat"]', "1")
     expect(page.locator("#review")).to_have_attribute("data-seat", "1")

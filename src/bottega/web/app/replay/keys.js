@@ -5,7 +5,10 @@ import { go, nextEyes, nextTurn, pause, replay, SPEEDS, speed, step, toggle, tur
 
 const TYPED = "input, textarea, select, [contenteditable]";
 
-/** @type {Record<string, () => void>} */
+/**
+ * Wherever one is: no button here has arrows of its own, each is reached by Tab.
+ * @type {Record<string, () => void>}
+ */
 const ALWAYS = {
   ArrowLeft: () => step(-1),
   ArrowRight: () => step(1),
@@ -28,8 +31,7 @@ export function listen(share) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const at = event.target instanceof Element ? event.target : document.body;
     if (at.closest(TYPED) || document.querySelector("dialog[open]")) return;
-    const moves = at.closest('[role="tablist"], [role="radiogroup"]') ? {} : ALWAYS; // those have arrows of their own
-    const act = moves[event.shiftKey ? `Shift+${event.key}` : event.key] ?? letter(event, at, share);
+    const act = ALWAYS[event.shiftKey ? `Shift+${event.key}` : event.key] ?? letter(event, at, share);
     if (!act) return;
     event.preventDefault();
     act();

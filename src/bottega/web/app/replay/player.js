@@ -26,6 +26,8 @@ export const missing = signal(false);
 
 /** Where the reader wants to be: the picture may still be on its way. */
 let wanted = 0;
+/** Through whose eyes: they may still be on their way. */
+let asked = "";
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
@@ -54,6 +56,7 @@ function show(eyes, to, picture) {
   // Pieces go their way from one move to the next; a leap shows what is there.
   if (Math.abs(to - move.peek()) === 1) measure();
   batch(() => {
+    past.value = eyes;
     move.value = to;
     own.value = picture.own ?? [];
     showState(moment(eyes, to, picture));
@@ -86,26 +89,45 @@ export function nextTurn() {
   go((turns.find((turn) => turn.move > wanted) ?? turns[0]).move);
 }
 
-/** Look through other eyes, at the same move. @param {string} eyes @param {number} [at] */
+/**
+ * Look through other eyes, at the same move: those that were asked for last, however long each takes to come. What they
+ * saw and what they were told is shown at once, so that no line is told as to somebody else.
+ * @param {string} eyes @param {number} [at]
+ */
 export async function lookAs(eyes, at = wanted) {
   const of = replay.peek();
-  if (!of || eyes === past.peek()?.eyes) return;
+  if (!of || eyes === asked) return;
+  asked = eyes;
+  if (eyes === past.peek()?.eyes) return;
   wanted = Math.min(at, of.last);
   const other = new Past(of.id, eyes, of.last);
   try {
-    await Promise.all([other.listen(), other.fetch(wanted)]);
+    const [picture, to] = await together(other);
+    if (eyes !== asked) return;
+    missing.value = false;
+    show(other, to, picture);
+    other.foresee(to);
   } catch (error) {
+    if (eyes !== asked) return;
+    asked = past.peek()?.eyes ?? "";
     if (!past.peek()) throw error;
     missing.value = true;
-    return;
   }
-  past.value = other;
-  await go(wanted);
+}
+
+/** The story, and the picture of where the reader is when both are there. @param {Past} eyes */
+async function together(eyes) {
+  const story = eyes.listen();
+  for (;;) {
+    const to = wanted;
+    const [picture] = await Promise.all([eyes.picture(to) ?? eyes.fetch(to), story]);
+    if (to === wanted) return /** @type {const} */ ([picture, to]);
+  }
 }
 
 export function nextEyes() {
   const eyes = offered();
-  lookAs(eyes[(eyes.indexOf(past.peek()?.eyes ?? "") + 1) % eyes.length]);
+  lookAs(eyes[(eyes.indexOf(asked) + 1) % eyes.length]);
 }
 
 /** The eyes that are offered; those of somebody who looks on see less than all open ones. */

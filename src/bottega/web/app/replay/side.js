@@ -22,18 +22,11 @@ const visit = (to) => {
 export function Side({ ctx }) {
   const [tab, setTab] = useState("log");
   const tabs = [["log", t("web-chronicle")], ...(replay.value?.turns.length ? [["turns", t("replay-turning")]] : [])];
-  const turn = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-    const next = tabs[(tabs.findIndex(([id]) => id === tab) + 1) % tabs.length][0];
-    setTab(next);
-    const list = /** @type {HTMLElement} */ (event.currentTarget);
-    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (list.querySelector(`#tab-${next}`))?.focus());
-  };
   return html`
     <aside class="watch">
       <${Eyes} ctx=${ctx} />
       <section class="log sheet" aria-label=${t("web-side")}>
-        <div class="tabs" role="tablist" aria-label=${t("web-side")} onKeyDown=${turn}>
+        <div class="tabs" role="tablist" aria-label=${t("web-side")}>
           ${tabs.map(
             ([id, name]) => html`
               <button
@@ -43,7 +36,6 @@ export function Side({ ctx }) {
                 data-ui=${`tab-${id}`}
                 aria-selected=${tab === id}
                 aria-controls="side-sheet"
-                tabindex=${tab === id ? 0 : -1}
                 onClick=${() => setTab(id)}
               >
                 ${name}
@@ -59,33 +51,23 @@ export function Side({ ctx }) {
   `;
 }
 
-/** @param {{ctx: Ctx}} props */
+/** Each by Tab, Space or Enter: the arrows step, here as everywhere. @param {{ctx: Ctx}} props */
 function Eyes({ ctx }) {
   const now = past.value?.eyes;
   const all = offered();
   const name = (/** @type {string} */ eyes) =>
     eyes === "all" ? t("replay-all-open") : t("replay-as", { name: ctx.nameOf(Number(eyes)) });
-  const turn = (/** @type {KeyboardEvent} */ event) => {
-    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-    if (!by) return;
-    event.preventDefault();
-    const next = all[(all.indexOf(now ?? "") + by + all.length) % all.length];
-    lookAs(next);
-    /** @type {HTMLElement | null} */ (document.querySelector(`[data-ui="eyes-${next}"]`))?.focus();
-  };
   return html`
     <fieldset class="eyes sheet">
       <legend>${art(sign("eye"))}${t("replay-eyes")}</legend>
-      <div class="seg-group" role="radiogroup" aria-label=${t("replay-eyes")} onKeyDown=${turn}>
+      <div class="seg-group">
         ${all.map(
           (eyes) => html`
             <button
               key=${eyes}
               type="button"
-              role="radio"
               data-ui=${`eyes-${eyes}`}
-              aria-checked=${eyes === now}
-              tabindex=${eyes === now ? 0 : -1}
+              aria-pressed=${eyes === now}
               aria-label=${name(eyes)}
               data-tip=${eyes === "all" ? undefined : name(eyes)}
               onClick=${() => lookAs(eyes)}
