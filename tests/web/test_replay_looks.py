@@ -1,11 +1,13 @@
 """What a replay looks like: nothing lies on anything else, every text stands once, and the board takes its room."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 
 from .guests import LAPTOP, PHONE, Guest, lettered
+from .test_care import MODULE
 from .test_replay import AT, kept, opened
 
 Come = Callable[..., Guest]
@@ -105,3 +107,39 @@ def test_the_chronicle_is_that_of_the_eyes(guest: Come) -> None:
     page.click('[data-ui="eyes-0"]')
     page.wait_for_selector('.eyes [data-ui="eyes-0"][aria-pressed="true"]')
     assert page.evaluate(YOURS) == [page.locator('[data-ui="eyes-0"] .shield').evaluate("(one) => one.outerHTML")]
+
+
+# --- turning points --------------------------------------------------------------------------------------------------
+
+
+def turned_at(page: Page, moves: list[int]) -> None:
+    """The game turned at these moves, as a review would say."""
+    known = "async (moves) => { const {replay} = (await (%s)('app/replay/player.js'));" % MODULE
+    made = "moves.map((move) => ({move, seat: 0, change: 9}))"
+    page.evaluate(f"{known} replay.value = {{...replay.value, turns: {made}}}; }}", moves)
+    page.wait_for_function("(count) => document.querySelectorAll('.pin').length === count", arg=len(moves))
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_turning_points_stand_apart_and_say_what_turned(guest: Come, size: tuple[int, int]) -> None:
+    """Also where the choice was a secret one: then it is told with what it went on with."""
+    page = at(guest(size=size), PRINCES, 138)
+    secret = 136 if not told_at(page, 136) else next(m for m in range(120, 330) if not told_at(page, m))
+    turned_at(page, [secret, 324, 328, 334, 341])
+    assert page.evaluate(OVER, ".pin span") == []
+    distances = page.locator(".pin").evaluate_all(
+        """(all) => all.flatMap((a, k) => all.slice(k + 1).map((b) => {
+          const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+          return Math.abs(one.x - other.x) + Math.abs(one.y - other.y);
+        }))"""
+    )
+    assert min(distances) > 26  # as squares on their corners
+    page.click('[data-ui="tab-turns"]')
+    for line in page.locator(".turning .mv-line > span").all_inner_texts():
+        assert re.match(r"Round \d \u00b7 \w+\s+\S+ \w+.*Ginevra \+9$", line, re.DOTALL), line
+    assert "Round" in str(page.locator(".pin").first.get_attribute("aria-label"))
+
+
+def told_at(page: Page, move: int) -> bool:
+    known = "async (move) => (await (%s)('app/replay/player.js')).past.peek().linesOf(move).length > 0" % MODULE
+    return bool(page.evaluate(known, move))

@@ -8,6 +8,7 @@ import { drawing, game } from "../shell/state.js";
 import { byChance } from "./chances.js";
 import { sign } from "./icons.js";
 import { go, lookAs, move, offered, past, pause, replay } from "./player.js";
+import { moment, sentence } from "./turning.js";
 
 /** @typedef {import("../shell/context.js").Ctx} Ctx */
 /** @typedef {import("../shell/chronicle.js").Line} Line */
@@ -182,6 +183,7 @@ function Turns({ ctx }) {
           >
             <i class="pin-s" aria-hidden="true"><span>${k + 1}</span></i>
             <span>
+              <em class="when">${moment(ctx, turn.move)}</em>
               ${sentence(ctx, turn.move)}${" "}
               <b>${t("replay-turn", { name: ctx.nameOf(turn.seat), change: changed(ctx, turn.change) })}</b>
             </span>
@@ -196,7 +198,3 @@ function Turns({ ctx }) {
 /** By so many points, or percent. @param {Ctx} ctx @param {number} change */
 export const changed = (ctx, change) =>
   byChance.value ? t("review-percent", { percent: ctx.signed(change) }) : ctx.signed(change);
-
-/** What is told of a move, in one go. @param {Ctx} ctx @param {number} at */
-export const sentence = (ctx, at) =>
-  (past.value?.linesOf(at) ?? []).map((line) => ctx.plain(told(ctx, line, drawing()))).join(" ");

@@ -6,7 +6,7 @@ import { lang, t } from "../i18n/i18n.js";
 import { byChance, chancesAt, choose, highest, refused, review, thought, working } from "./chances.js";
 import { sign } from "./icons.js";
 import { go, move, pause, playing, replay, SPEEDS, sheet, speed, step, toggle, turnRound } from "./player.js";
-import { sentence } from "./side.js";
+import { apart, whatTurned } from "./turning.js";
 
 /** @typedef {import("../shell/context.js").Ctx} Ctx */
 /** @typedef {import("./player.js").Replay} Replay */
@@ -15,6 +15,8 @@ const DASHES = ["", "7 4", "2 4", "10 3 2 3", "5 2 1 2"];
 const WIDE = 1000;
 const HIGH = 100;
 const RULES = [0.2, 0.4, 0.6, 0.8]; // chances
+const GAP = { wide: 0.025, narrow: 0.085 }; // of the whole, between two marks of turning points
+const LAPTOP = matchMedia("(min-width: 1100px)");
 const NARROW_ROUND = 0.025; // of the whole: less has no room for a number
 
 /** @param {Replay} of @param {number} at */
@@ -94,19 +96,24 @@ function Draw({ ctx, of }) {
   const drawn = chances?.chances.length ? ChanceCurve : Curve;
   const curve = useMemo(() => html`<${drawn} ctx=${ctx} of=${of} />`, [of, lang.value, chances]);
   const drag = useDrag(of);
+  const places = apart(
+    of.turns.map((turn) => share(of, turn.move)),
+    LAPTOP.matches ? GAP.wide : GAP.narrow,
+  );
   return html`
     <div class="tl-draw" style=${percent(share(of, move.value))}>
       <div class="tl-field" ...${drag}>${curve}<i class="yet"></i><i class="head"></i></div>
-      ${of.turns.map(
-        (turn, k) => html`
+      ${of.turns.map((turn, k) => {
+        const name = t("replay-turn-name", { number: k + 1, move: turn.move, what: whatTurned(ctx, turn.move) });
+        return html`
           <button
             key=${turn.move}
             type="button"
             class=${joined("pin", turn.move === move.value && "on")}
-            style=${percent(share(of, turn.move))}
+            style=${`${percent(places[k].x)};--row:${places[k].row}`}
             data-ui="turn"
-            aria-label=${t("replay-turn-name", { number: k + 1, move: turn.move, what: sentence(ctx, turn.move) })}
-            data-tip=${t("replay-turn-name", { number: k + 1, move: turn.move, what: sentence(ctx, turn.move) })}
+            aria-label=${name}
+            data-tip=${name}
             onClick=${() => {
               pause();
               go(turn.move);
@@ -114,8 +121,8 @@ function Draw({ ctx, of }) {
           >
             <span>${k + 1}</span>
           </button>
-        `,
-      )}
+        `;
+      })}
       <span class="head-cap" aria-hidden="true">${move.value}</span>
       <${Standing} />
       ${chances?.chances.length ? html`<${ChanceTable} ctx=${ctx} course=${chances.chances} />` : null}
