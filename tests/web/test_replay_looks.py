@@ -143,3 +143,21 @@ def test_turning_points_stand_apart_and_say_what_turned(guest: Come, size: tuple
 def told_at(page: Page, move: int) -> bool:
     known = "async (move) => (await (%s)('app/replay/player.js')).past.peek().linesOf(move).length > 0" % MODULE
     return bool(page.evaluate(known, move))
+
+
+# --- the card game ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "move", "eyes"), [(3, 0, "all"), (4, 100, "all"), (3, 60, "1")])
+def test_the_card_game_takes_its_room(guest: Come, players: int, move: int, eyes: str) -> None:
+    """No line is cut, no name of a pile runs into the next, and the board is as wide as its frame."""
+    page = at(guest(lang="de"), f"fresco_cards/kept/usual-{players}", move, f"?eyes={eyes}")
+    cut = "(one) => one.scrollHeight - one.clientHeight"
+    assert page.locator(".ev-t").evaluate(cut) <= 1
+    assert page.evaluate(OVER, ".deck small") == []
+    assert page.evaluate(OVER, ".vault, .builder, .walls, .fan, .panel") == []
+    width = "(one) => one.getBoundingClientRect().width"
+    assert page.locator(".vault").evaluate(width) > 0.98 * page.locator(".frame").evaluate(width)
+    assert float(page.locator(".frame").evaluate("(one) => one.style.getPropertyValue('--zoom')")) > 0.72
+    if eyes == "all":
+        assert page.locator(".walls").evaluate(cut) <= 1

@@ -69,6 +69,8 @@ export interface Page {
   /** the place that comes first on a phone */
   now?: string;
   drawer?: string;
+  /** how wide and how high the board and the panels are in a replay, in rem */
+  room?: [number, number];
 }
 
 export interface Column {

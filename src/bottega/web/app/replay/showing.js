@@ -20,8 +20,7 @@ import { TimeLine } from "./timeline.js";
 /** @typedef {import("../shell/context.js").Ctx} Ctx */
 
 const WIDE = matchMedia("(min-width: 1100px)");
-const HIGH = 43; // rem: what the games' tables need
-const BROAD = 82;
+const ROOM = [82, 43]; // rem: what a table needs whose game does not say so
 const LEAST = 0.5;
 
 const gatePage = () => import("../shell/gate.js");
@@ -50,7 +49,7 @@ export function Showing() {
     "data-to-act": shown.view.to_act.join(","),
     "data-over": shown.over ? "true" : undefined,
   };
-  const { body, main, round, title, ...data } = page;
+  const { body, main, room, round, title, ...data } = page;
   const marks = Object.fromEntries(Object.entries(data).map(([key, value]) => [`data-${key}`, value]));
   return html`
     <div id="table" ...${root}>
@@ -58,7 +57,7 @@ export function Showing() {
       <main class="replay">
         <${Event} ctx=${shown} />
         <div class="scene">
-          <${Frame}>
+          <${Frame} room=${room}>
             <div class=${joined("showing", body)} ...${marks}>
               <div class=${main ?? "table"}>
                 <${Board} ctx=${shown} />
@@ -88,22 +87,23 @@ function Sheets({ ctx }) {
 
 /**
  * The table is drawn for a whole window; here it has a part of one, and is shown smaller by as much.
- * @param {{children?: import("../../types/drawing.d.ts").Drawn}} props
+ * @param {{room?: [number, number], children?: import("../../types/drawing.d.ts").Drawn}} props
  */
-function Frame({ children }) {
+function Frame({ room, children }) {
+  const [broad, high] = room ?? ROOM;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
     const frame = /** @type {HTMLElement} */ (box.current);
     const fit = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const fits = Math.min(frame.clientHeight / (HIGH * rem), frame.clientWidth / (BROAD * rem));
+      const fits = Math.min(frame.clientHeight / (high * rem), frame.clientWidth / (broad * rem));
       const part = WIDE.matches ? Math.min(1, Math.max(LEAST, fits)) : 1;
       frame.style.setProperty("--zoom", part.toFixed(3));
     };
     const watching = new ResizeObserver(fit);
     watching.observe(frame);
     return () => watching.disconnect();
-  }, []);
+  }, [broad, high]);
   return html`<div ref=${box} class="frame">${children}</div>`;
 }
 

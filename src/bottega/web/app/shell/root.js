@@ -32,7 +32,7 @@ const coachPage = () => import("../learn/ready.js").then((made) => made.ready())
  */
 function dress(page) {
   document.body.className = page.body ?? "";
-  const wanted = Object.entries(page).filter(([key]) => !["body", "main", "round", "title"].includes(key));
+  const wanted = Object.entries(page).filter(([key]) => !["body", "main", "room", "round", "title"].includes(key));
   for (const key of Object.keys(document.body.dataset)) delete document.body.dataset[key];
   for (const [key, value] of wanted) if (value !== undefined && value !== null) document.body.dataset[key] = value;
 }

@@ -20,6 +20,13 @@ import { marks } from "./words.js";
 
 const FIRST = { draw: "piles", reward: "tiles", lay: "builder", pay: "builder", give: "builder", discard: "builder" };
 
+/**
+ * Without the chronicle beside them the panels lie below the offer; the walls of four take two rows.
+ * @param {Ctx} ctx
+ * @returns {[number, number]}
+ */
+const room = (ctx) => [66, ctx.view.mine || ctx.view.people.length < 4 ? 38 : 40];
+
 /** What the phone shows first. @param {Ctx} ctx */
 function first(ctx) {
   if (!ctx.myTurn) return "row";
@@ -51,6 +58,7 @@ const page = (ctx) => ({
   body: "page-cards",
   main: ctx.view.mine ? "table cards" : "table cards watching",
   now: first(ctx),
+  room: room(ctx),
   round: either(
     ctx.t(ctx.view.final && !ctx.over ? "web-cards-round-last" : "web-cards-round", {
       round: ctx.view.round,
