@@ -151,6 +151,46 @@ def test_what_is_asked_for_is_in_sight_on_a_phone(server: Served, guest: Come, w
     assert page.evaluate(AWAY) == []
 
 
+# What a card says and no other card covers: of each sign the corners, which must be seen, on the screen.
+HIDDEN = """() => [...document.querySelectorAll('.hcard')].flatMap((card) =>
+  [...card.querySelectorAll('.hc-fetch > *, .hc-bish, .hc-half .glyph, .hc-band > .glyph')].filter((sign) => {
+    const { left, right, top, bottom } = sign.getBoundingClientRect();
+    return [[left + 2, top + 2], [right - 2, top + 2], [left + 2, bottom - 2], [right - 2, bottom - 2]].some(([x, y]) => {
+      const seen = document.elementFromPoint(x, y);
+      const over = seen?.closest('.hc-fetch > *, .hc-bish, .glyph, .hc-chip');
+      return seen?.closest('.hcard') !== card || (over && over !== sign && !sign.contains(over) && !over.contains(sign));
+    });
+  }).map((sign) => `${card.getAttribute('aria-label')}: ${sign.className.baseVal ?? sign.className ?? sign.tagName}`))"""
+
+
+def paying_from(cards: int) -> Callable[[View], bool]:
+    return lambda view: (cards > 9 or view["deciding"] == "pay") and len(view["mine"]["hand"]) == cards
+
+
+@pytest.mark.parametrize("cards", [6, 8, 10])
+def test_a_hand_on_a_phone_hides_nothing_of_a_card(server: Served, guest: Come, cards: int) -> None:
+    page = at_moment(server, guest(size=PHONE, lang="de"), found("fresco-cards", paying_from(cards)))
+    assert page.evaluate(HIDDEN) == []
+
+
+def test_a_section_shows_all_its_numbers_on_a_phone(server: Served, guest: Come) -> None:
+    """The paints lie on its picture, not on a number; and the paints to pay stand in one line."""
+    page = at_moment(server, guest(size=PHONE, lang="de"), found("fresco-cards", paying_from(8)))
+    covered = page.evaluate(
+        """() => [...document.querySelectorAll('.fcard')].filter((card) => {
+          const [need, foot] = ['.fc-need', '.fc-in'].map((one) => card.querySelector(one)?.getBoundingClientRect());
+          const numbers = [...card.querySelectorAll('.side')].map((one) => one.getBoundingClientRect());
+          return need && numbers.some((one) => Math.min(one.bottom, need.bottom) - Math.max(one.top, need.top) > 1
+            && Math.min(one.right, need.right) - Math.max(one.left, need.left) > 1 && foot);
+        }).length"""
+    )
+    assert covered == 0
+    tops = page.locator(".slots .slot-in").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    assert max(tops) - min(tops) < 1
+    said, sum_ = (page.locator(f".account .total > {one}").bounding_box() for one in ("span", "b"))
+    assert said and sum_ and said["x"] + said["width"] + 6 <= sum_["x"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_end_of_the_game_is_told_on_a_phone(guest: Come, lang: str) -> None:
     page = sit_down(guest(size=PHONE, lang=lang), "fresco-cards")
