@@ -21,7 +21,7 @@ from bottega.server.store.file import FILE
 from tests.server.served import Served
 from tests.soaked import mostly
 
-from .guests import PHONE, Guest
+from .guests import LAPTOP, PHONE, Guest
 from .test_care import RETURNED
 from .test_everyone import serious
 
@@ -142,6 +142,23 @@ def test_a_plan_is_told_as_a_whole(server: Served, guest: Come, monkeypatch: pyt
     reader = guest()
     page = opened(reader, brought(server, reader, NAMES[0]))
     expect(page.locator(".bet p")).to_have_text(["2 to the market, 2 to the cathedral"])
+
+
+def test_the_order_under_the_pile_is_not_told(server: Served, guest: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = kept(NAMES[1])
+    frames = Frames(record)
+    keeps = [ply for ply, (_, notation) in enumerate(record.moves) if notation.startswith("keep ")]
+    ply = next(at for at in keeps if record.moves[at][0] == 0 and record.moves[at + 1][1].startswith("under "))
+    then = next(iter(frames.span(ply, ply)))
+    did = [then.game.number(notation) for _, notation in record.moves[ply : ply + 2]]
+    kept_one = next(action for action in then.legal_actions(0) if action != did[0])
+    under = then.game.number("under " + record.moves[ply][1].removeprefix("keep "))
+    one = Weighing(ply, did[0], kept_one, 5.0, 1.0, 0.4, 0.5, 60.0, 65.0, [kept_one, under], did=did)
+    monkeypatch.setitem(globals(), "choices_of", lambda record, seat: [one] if seat == 0 else [])
+    reader = guest()
+    page = opened(reader, brought(server, reader, NAMES[1]))
+    assert page.locator(".cost-c :is(.did, .bet) p").count() == 2
+    assert "pile" not in page.inner_text(".cost-c .versus")
 
 
 def test_the_ways_lead_to_the_moment_and_to_a_trial(server: Served, guest: Come) -> None:
@@ -299,3 +316,34 @@ def test_the_end_leads_to_the_review(guest: Come, server: Served) -> None:
     page = watcher.goto(made["url"])
     page.wait_for_selector('.final-acts [data-ui="review"]')
     assert page.get_attribute('.final-acts [data-ui="review"]', "href") == f"/review/{made['id']}"
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_the_end_leaves_the_points_in_sight(guest: Come, size: tuple[int, int]) -> None:
+    """On a phone one line stays where the page is read; the other ways wait at its end."""
+    page = guest(size=size, lang="de").goto(guest(size=size).lay("fresco-cards", ["random", "random"])["url"])
+    page.wait_for_selector('.final-acts [data-ui="review"]')
+    stays = page.locator(".final-first").bounding_box()
+    assert stays and stays["y"] + stays["height"] <= size[1]
+    assert stays["height"] < 0.1 * size[1]
+    assert "Runde" not in page.inner_text(".brand b")
+    for way in ("replay", "board", "export", "lobby"):
+        page.locator(f'.final-rest [data-ui="{way}"]').scroll_into_view_if_needed()
+        assert page.locator(f'.final-rest [data-ui="{way}"]').is_visible()
+
+
+def test_every_mark_of_the_rounds_is_in_the_legend(server: Served, guest: Come) -> None:
+    reader = guest()
+    page = opened(reader, brought(server, reader, NAMES[1]))
+    assert page.locator(".an-bars > svg.wide .low").count() == page.locator(".key .low-key").count() == 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_costly_choice_has_a_reason(server: Served, guest: Come, name: str) -> None:
+    reader = guest(size=PHONE, lang="de")
+    page = opened(reader, brought(server, reader, name))
+    expect(page.locator(".cost-c")).to_have_count(3)
+    for why in page.locator(".cost-c .why").all():
+        assert len(why.inner_text()) > len(why.locator("i").inner_text()) + 5
+    over = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+    assert page.locator(".ranges li > :first-child").evaluate_all(over) == []

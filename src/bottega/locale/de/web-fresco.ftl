@@ -16,9 +16,9 @@ web-fresco-order = Ablauf der Runde
 
 # --- die Frage ----------------------------------------------------------------------------------------------------
 
-web-fresco-about-bishop = Du zahlst { $price }, und der Bischof geht nach { $segment }. Dann bringt { $target } { $best } SP{ $gain ->
-    [0] , nicht mehr als das beste Segment jetzt
-   *[other] , { $gain } mehr als das beste Segment jetzt
+web-fresco-about-bishop = Du zahlst { $price }, und der Bischof geht nach { $segment }. { $gain ->
+    [0] Das bringt nicht mehr: Das Beste sind weiter { $best } SP
+   *[other] Dann bringt { $target } { $best } SP, { $gain } mehr als das beste Segment jetzt
  }. { $coins ->
     [one] 1 Taler bleibt.
    *[other] { $coins } Taler bleiben.

@@ -47,6 +47,7 @@ review-did = Du hast gewählt
 review-did-other = { $name } hat gewählt
 review-better = Besser war
 review-instead = Etwa { $better } am Ende statt { $did }.
+review-plainly = Oft weitergespielt brachte der andere Weg etwa { $points } mehr.
 review-see = Ansehen
 review-see-name = Im Verlauf ansehen, nach Zug { $move }
 review-try = Ab hier versuchen
@@ -64,6 +65,8 @@ review-round-head = Runde
 review-end = Ende
 review-other = Sonstiges
 review-typical = üblich
+review-lowest = am weitesten unter dem Üblichen
+review-least = die wenigsten Punkte
 
 # typical scores
 review-against = Neben üblichen Ergebnissen

@@ -16,9 +16,9 @@ web-fresco-order = Order of the round
 
 # --- the prompt ---------------------------------------------------------------------------------------------------
 
-web-fresco-about-bishop = You pay { $price } and the bishop moves to { $segment }. Then { $target } brings { $best } VP{ $gain ->
-    [0] , no more than the best does now
-   *[other] , { $gain } more than the best does now
+web-fresco-about-bishop = You pay { $price } and the bishop moves to { $segment }. { $gain ->
+    [0] That brings nothing more: the best is still { $best } VP
+   *[other] Then { $target } brings { $best } VP, { $gain } more than the best does now
  }. { $coins ->
     [one] 1 Thaler is left.
    *[other] { $coins } Thalers are left.

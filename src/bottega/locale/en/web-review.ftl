@@ -53,6 +53,7 @@ review-did = You chose
 review-did-other = { $name } chose
 review-better = Better was
 review-instead = About { $better } at the end instead of { $did }.
+review-plainly = Played on many times, the other way brought about { $points } more.
 review-see = See it
 review-see-name = See it in the replay, after move { $move }
 review-try = Try it from here
@@ -70,6 +71,8 @@ review-round-head = Round
 review-end = end
 review-other = Other
 review-typical = typical
+review-lowest = furthest below typical
+review-least = the fewest points
 
 # typical scores
 review-against = Against typical scores

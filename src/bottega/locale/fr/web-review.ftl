@@ -53,6 +53,7 @@ review-did = Vous avez choisi
 review-did-other = { $name } a choisi
 review-better = Mieux valait
 review-instead = Environ { $better } à la fin au lieu de { $did }.
+review-plainly = Rejouée bien des fois, l’autre voie a rapporté environ { $points } de plus.
 review-see = Voir
 review-see-name = Voir ce moment, après le coup { $move }
 review-try = Essayer d’ici
@@ -70,6 +71,8 @@ review-round-head = Manche
 review-end = fin
 review-other = Autres
 review-typical = habituel
+review-lowest = le plus en dessous de l’habituel
+review-least = le moins de points
 
 # typical scores
 review-against = Face aux scores habituels

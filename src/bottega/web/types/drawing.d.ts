@@ -150,6 +150,8 @@ export interface Drawing {
   Open?(props: { ctx: Ctx }): Drawn;
   /** the full name of a choice */
   name(ctx: Ctx, choice: Choice): string;
+  /** whether a choice is worth a word where two turns are compared */
+  matters?(choice: Choice): boolean;
   /** how it tells of advised turns, fetched when somebody asks for advice */
   advised?(): Promise<Advising>;
   readonly pieces: Pieces;

@@ -22,7 +22,8 @@ export function moment(ctx, at) {
  */
 export function sentence(ctx, at) {
   const own = past.value?.linesOf(at) ?? [];
-  const lines = own.length ? own : (past.value?.linesAt(at).filter((line) => !line.heading).slice(-1) ?? []);
+  const before = past.value?.linesAt(at).findLast((line) => !line.heading);
+  const lines = own.length || !before ? own : [before];
   return lines.map((line) => ctx.plain(told(ctx, line, drawing()))).join(" ");
 }
 

@@ -93,8 +93,9 @@ function Card({ ctx, one, number }) {
 /** @param {{names: string[]}} props */
 const Steps = ({ names }) => names.map((name, k) => html`<p key=${k}>${name}</p>`);
 
-/** The reason in the words of a hint. @param {Reviewed} one */
-const because = (one) => (one.reason && knows(one.reason) ? t(one.reason, one.args) : "");
+/** The reason in the words of a hint; where there is none, how it was found out. @param {Reviewed} one */
+const because = (one) =>
+  one.reason && knows(one.reason) ? t(one.reason, one.args) : t("review-plainly", { points: about(one.cost) });
 
 /** @param {{one: Reviewed}} props */
 const See = ({ one }) => html`

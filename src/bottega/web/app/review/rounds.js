@@ -76,6 +76,7 @@ export function Rounds({ ctx }) {
             <${Bars} cls="wide" rounds=${rounds} typical=${typical} title=${title} high=${312} />
             <${Bars} cls="slim" rounds=${rounds} typical=${typical} title=${title} high=${360} />
             <ul class="key">
+              ${poorestOf(rounds, typical) < 0 ? null : html`<${LowKey} typical=${typical.length > 0} />`}
               ${labels.map((label, k) => (shown[k] ? html`<${Key} key=${label} label=${label} number=${k} />` : null))}
               ${
                 typical.length
@@ -102,6 +103,14 @@ const Key = ({ label, number }) => html`
       <rect x=".5" y=".5" width="21" height="13" fill=${`url(#src-${number})`} stroke="#4a2815" />
     </svg>
     ${label}
+  </li>
+`;
+
+/** What the band over one round says. @param {{typical: boolean}} props */
+const LowKey = ({ typical }) => html`
+  <li class="low-key">
+    <svg viewBox="0 0 22 14" aria-hidden="true"><rect class="low" x="1" y="1" width="20" height="12" rx="3" /></svg>
+    ${t(typical ? "review-lowest" : "review-least")}
   </li>
 `;
 

@@ -43,7 +43,8 @@ function only(a, b) {
 function told(ctx, steps, others) {
   const [mine, theirs] = [/** @type {Choice[]} */ (steps), /** @type {Choice[]} */ (others)];
   const own = mine[0]?.verb === theirs[0]?.verb ? only(mine, theirs) : [];
-  const shown = own.length ? own : mine.slice(0, 1);
+  const telling = own.filter((choice) => drawing().matters?.(choice) ?? true);
+  const shown = telling.length ? telling : own.length ? own : mine.slice(0, 1);
   const names = shown.map((choice) => drawing().name(ctx, choice));
   return [...new Set(names)].slice(0, MOST);
 }

@@ -113,30 +113,35 @@ function Next({ ctx, onBoard }) {
       setAsked(false);
     }
   };
+  const note = t(ctx.table.rematch ? "web-rematch-waits" : "web-rematch-note");
   return html`
     <nav class="final-acts" aria-label=${t("web-what-next")}>
-      ${
-        ctx.seat === null
-          ? null
-          : html`
-            <button class="btn gold" data-ui="rematch" disabled=${asked} onClick=${rematch}>
-              ${t("web-rematch")}
-              <small role="status">${failed || t(ctx.table.rematch ? "web-rematch-waits" : "web-rematch-note")}</small>
-            </button>
-          `
-      }
-      <a class="btn quiet" data-ui="review" href=${`/review/${ctx.table.id}`}>${t("web-see-review")}</a>
-      <a class="btn quiet" data-ui="replay" href=${`/replay/${ctx.table.id}`}>${t("web-see-replay")}</a>
-      <button class="btn quiet" data-ui="board" onClick=${onBoard}>${t("web-see-board")}</button>
-      <a
-        class="btn quiet"
-        data-ui="export"
-        href=${`/api/tables/${ctx.table.id}/record`}
-        download=${`bottega-${ctx.view.game}-${ctx.table.id}.json`}
-      >
-        ${t("web-export")}
-      </a>
-      <a class="btn quiet" data-ui="lobby" href="/">${t("web-to-lobby")}</a>
+      <div class="final-first">
+        ${
+          ctx.seat === null
+            ? null
+            : html`
+              <button class="btn gold" data-ui="rematch" disabled=${asked} onClick=${rematch}>
+                ${t("web-rematch")}
+                <small role="status">${failed || note}</small>
+              </button>
+            `
+        }
+        <a class="btn quiet" data-ui="review" href=${`/review/${ctx.table.id}`}>${t("web-see-review")}</a>
+      </div>
+      <div class="final-rest">
+        <a class="btn quiet" data-ui="replay" href=${`/replay/${ctx.table.id}`}>${t("web-see-replay")}</a>
+        <button class="btn quiet" data-ui="board" onClick=${onBoard}>${t("web-see-board")}</button>
+        <a
+          class="btn quiet"
+          data-ui="export"
+          href=${`/api/tables/${ctx.table.id}/record`}
+          download=${`bottega-${ctx.view.game}-${ctx.table.id}.json`}
+        >
+          ${t("web-export")}
+        </a>
+        <a class="btn quiet" data-ui="lobby" href="/">${t("web-to-lobby")}</a>
+      </div>
     </nav>
   `;
 }

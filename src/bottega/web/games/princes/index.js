@@ -57,6 +57,10 @@ export default {
   Side,
   Open,
   name,
+  /** In which order cards go under the pile costs next to nothing. */
+  matters(/** @type {import("../../types/view.d.ts").Choice} */ choice) {
+    return choice.verb !== "under";
+  },
   pieces,
   write,
   summary,
