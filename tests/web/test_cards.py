@@ -155,12 +155,14 @@ def test_what_is_asked_for_is_in_sight_on_a_phone(server: Served, guest: Come, w
 HIDDEN = """() => [...document.querySelectorAll('.hcard')].flatMap((card) =>
   [...card.querySelectorAll('.hc-fetch > *, .hc-bish, .hc-half .glyph, .hc-band > .glyph')].filter((sign) => {
     const { left, right, top, bottom } = sign.getBoundingClientRect();
-    return [[left + 2, top + 2], [right - 2, top + 2], [left + 2, bottom - 2], [right - 2, bottom - 2]].some(([x, y]) => {
+    const corners = [left + 2, right - 2].flatMap((x) => [[x, top + 2], [x, bottom - 2]]);
+    return corners.some(([x, y]) => {
       const seen = document.elementFromPoint(x, y);
       const over = seen?.closest('.hc-fetch > *, .hc-bish, .glyph, .hc-chip');
-      return seen?.closest('.hcard') !== card || (over && over !== sign && !sign.contains(over) && !over.contains(sign));
+      if (seen?.closest('.hcard') !== card) return true;
+      return over && over !== sign && !sign.contains(over) && !over.contains(sign);
     });
-  }).map((sign) => `${card.getAttribute('aria-label')}: ${sign.className.baseVal ?? sign.className ?? sign.tagName}`))"""
+  }).map((sign) => `${card.getAttribute('aria-label')}: ${sign.className.baseVal ?? sign.className}`))"""
 
 
 def paying_from(cards: int) -> Callable[[View], bool]:
@@ -188,7 +190,9 @@ def test_a_section_shows_all_its_numbers_on_a_phone(server: Served, guest: Come)
     tops = page.locator(".slots .slot-in").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
     assert max(tops) - min(tops) < 1
     said, sum_ = (page.locator(f".account .total > {one}").bounding_box() for one in ("span", "b"))
-    assert said and sum_ and said["x"] + said["width"] + 6 <= sum_["x"]
+    assert said is not None
+    assert sum_ is not None
+    assert said["x"] + said["width"] + 6 <= sum_["x"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

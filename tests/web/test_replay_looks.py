@@ -114,7 +114,7 @@ def test_the_chronicle_is_that_of_the_eyes(guest: Come) -> None:
 
 def turned_at(page: Page, moves: list[int]) -> None:
     """The game turned at these moves, as a review would say."""
-    known = "async (moves) => { const {replay} = (await (%s)('app/replay/player.js'));" % MODULE
+    known = f"async (moves) => {{ const {{replay}} = await ({MODULE})('app/replay/player.js');"
     made = "moves.map((move) => ({move, seat: 0, change: 9}))"
     page.evaluate(f"{known} replay.value = {{...replay.value, turns: {made}}}; }}", moves)
     page.wait_for_function("(count) => document.querySelectorAll('.pin').length === count", arg=len(moves))
@@ -141,7 +141,7 @@ def test_turning_points_stand_apart_and_say_what_turned(guest: Come, size: tuple
 
 
 def told_at(page: Page, move: int) -> bool:
-    known = "async (move) => (await (%s)('app/replay/player.js')).past.peek().linesOf(move).length > 0" % MODULE
+    known = f"async (move) => (await ({MODULE})('app/replay/player.js')).past.peek().linesOf(move).length > 0"
     return bool(page.evaluate(known, move))
 
 

@@ -323,9 +323,10 @@ def test_the_end_leaves_the_points_in_sight(guest: Come, size: tuple[int, int]) 
     """On a phone one line stays where the page is read; the other ways wait at its end."""
     page = guest(size=size, lang="de").goto(guest(size=size).lay("fresco-cards", ["random", "random"])["url"])
     page.wait_for_selector('.final-acts [data-ui="review"]')
-    stays = page.locator(".final-first").bounding_box()
-    assert stays and stays["y"] + stays["height"] <= size[1]
-    assert stays["height"] < 0.1 * size[1]
+    stays = page.locator('.final-first [data-ui="review"]').bounding_box()
+    assert stays is not None
+    assert stays["y"] + stays["height"] <= size[1]
+    assert size[1] - stays["y"] < 0.1 * size[1]
     assert "Runde" not in page.inner_text(".brand b")
     for way in ("replay", "board", "export", "lobby"):
         page.locator(f'.final-rest [data-ui="{way}"]').scroll_into_view_if_needed()
