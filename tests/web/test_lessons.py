@@ -17,6 +17,7 @@ from tests.soaked import mostly
 from .axe import violations
 from .clicker import FIND, glance
 from .guests import LAPTOP, PHONE, Guest, sideways
+from .test_care import MODULE
 
 ALL = lessons()
 MINI = [lesson for lesson in ALL.values() if lesson.module]
@@ -263,6 +264,30 @@ def test_rivals_do_not_take_the_coachs_answer_away(guest: Guests) -> None:
     pages[-1].send(json.dumps({**last, "version": last["version"] + 1, "view": {**last["view"], "ply": ply}}))
     page.wait_for_function("(ply) => document.querySelector('#table').dataset.ply === String(ply)", arg=ply)
     assert page.locator(".coach-answer").count() == 1
+
+
+def test_next_is_answered_at_once_and_never_with_an_alarm(guest: Guests) -> None:
+    """Whatever the others did meanwhile: their moves wait to be looked at, the coach does not."""
+    one = guest(pace="slow")
+    page = begin(one, "princes")
+    best = [step.id for step in ALL["princes"].steps].index("best")
+    while int((seen := page.evaluate(LOOK))["step"]) < best:
+        page.keyboard.press("k")
+        after(page, seen)
+    page.evaluate("""() => {
+      const next = document.querySelector('.coach [data-ui="next"]');
+      next.click();
+      window.held = new Promise((resolve) => setTimeout(() => resolve(next.ariaDisabled), 0));
+    }""")
+    assert page.evaluate("window.held") == "true"
+    page.wait_for_function("() => document.querySelector('.coach').getAttribute('aria-busy') === 'false'")
+    assert int(page.evaluate(LOOK)["step"]) == best + 1
+    page.evaluate(f"""async () => {{
+      const {{teach}} = await ({MODULE})('app/net/actions.js');
+      teach({best}, 'next');
+    }}""")
+    page.wait_for_function(READY, arg=[None, "", ""])
+    expect(page.locator('[data-ui="understood"]')).to_have_count(0)
 
 
 def test_back_next_skip_fold_and_leave(guest: Guests) -> None:

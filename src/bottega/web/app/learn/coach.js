@@ -4,6 +4,7 @@ import { art, html, joined, useEffect, useLayoutEffect, useRef, useState } from 
 import { keys } from "../aids/prefs.js";
 import { knows, t } from "../i18n/i18n.js";
 import { free, teach } from "../net/actions.js";
+import { coachLags } from "../shell/follow.js";
 import { refusal } from "../shell/state.js";
 import { CHEVRON, MASTER } from "./art.js";
 import { bring, pointedAt, Torch } from "./torch.js";
@@ -46,6 +47,9 @@ function useMissed(at) {
   }, [at]);
   return missed.at === at ? missed.times : 0;
 }
+
+/** Whether he can be answered: nothing is on its way, and what he says is the newest. */
+const listens = () => free() && !coachLags.value;
 
 const typing = (/** @type {KeyboardEvent} */ event) =>
   event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]") !== null;
@@ -102,7 +106,7 @@ function Ways({ told, ways }) {
   const { shown, asks, onBack, onNext, onThere } = ways;
   const here = shown === told.step;
   const waits = asks && !told.awaits.length;
-  const held = here && !free();
+  const held = here && !listens();
   return html`
     <button class="btn quiet" data-ui="back" aria-keyshortcuts="B" disabled=${shown === 0} onClick=${onBack}>
       ${t("learn-back")}
@@ -153,10 +157,10 @@ function waysOn(told, back, turn, call) {
     onNext: () => {
       refusal.value = null;
       if (back > 0) turn(back - 1);
-      else if (free() && !asks) teach(told.step, told.done ? "leave" : "next");
+      else if (listens() && !asks) teach(told.step, told.done ? "leave" : "next");
     },
     onSkip: () => {
-      if (back === 0 && free() && !told.done && (!asks || told.awaits.length)) teach(told.step, "skip");
+      if (back === 0 && listens() && !told.done && (!asks || told.awaits.length)) teach(told.step, "skip");
     },
     onThere: () => {
       const [first] = things();
@@ -266,7 +270,7 @@ export function Coach({ told, ctx }) {
   return html`
     <section
       class=${joined("coach sheet", folded && "is-folded", asks && "is-do")}
-      aria-busy=${!free()}
+      aria-busy=${!listens()}
       data-step=${shown}
       data-awaits=${(asks ? told.awaits : []).join()}
       role="dialog"

@@ -98,7 +98,8 @@ export const feel = () => connection?.feel(true);
 /** Why something was refused, in the reader's words; what has no words of ours is told as the server said it. */
 export function refused() {
   const why = refusal.value;
-  if (!why || (why.code === "lesson" && lesson.value)) return null; // there the coach answers
+  // There the coach answers, or has already gone on.
+  if (!why || (lesson.value && (why.code === "lesson" || why.code === "stale"))) return null;
   for (const key of [`web-error-${why.code}`, `illegal-${why.code}`]) if (knows(key)) return t(key);
   return why.message || t("web-error-unknown");
 }

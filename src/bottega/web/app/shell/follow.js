@@ -34,6 +34,9 @@ export const waitingSteps = computed(() => queue.value.filter(isState).length);
 /** The newest picture that has come, if it is not shown yet. */
 const newest = () => /** @type {StateMessage | undefined} */ (queue.value.findLast(isState));
 
+/** Whether a lesson has gone further than its coach shows: what he still says is over. */
+export const coachLags = computed(() => queue.value.some(({ type }) => type === "lesson"));
+
 /** Whether it is the reader's turn in a picture that is still to come. */
 export const turnAhead = computed(() => mine(newest()));
 
@@ -51,7 +54,8 @@ const away = () => document.hidden || past.peek() !== null;
 /** A message about the game has come. @param {StateMessage | LessonMessage} message */
 export function follow(message) {
   const own = pending.peek() !== null;
-  if (message.type === "state" && (message.reset || own)) {
+  const asked = message.type === "lesson" ? pending.peek()?.type === "lesson" : message.reset || own;
+  if (asked) {
     skip();
     present(message, own);
     return;
