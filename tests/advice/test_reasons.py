@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import bottega
 from bottega.advice import Weighed, hint
 from bottega.advice.reasons import speakers
 from bottega.locale import LANGUAGES, Texts
@@ -50,6 +51,20 @@ def wishes(view: View, choice: View, args: Args) -> bool:
     names = {work["profession"] for work in view["mine"]["professions"]}
     people = [one for one in view["professions"] if one["profession"] in names]
     return bool(args["count"] == sum(one["landscape"] == choice["item"] for one in people))
+
+
+def squares(view: View, person: View) -> int:
+    return next("".join(one["shape"]).count("#") for one in view["buildings"] if one["building"] == person["building"])
+
+
+def shared_without(view: View, gone: str) -> int:
+    names = {work["profession"] for work in view["mine"]["professions"]} - {gone}
+    kept = [one for one in view["professions"] if one["profession"] in names]
+    return sum(
+        len({one["profession"] for one in kept if one[kind] == thing}) > 1
+        for kind in ("building", "landscape", "freedom")
+        for thing in {one[kind] for one in kept}
+    )
 
 
 def asking(view: View, colour: str) -> int:
@@ -139,6 +154,13 @@ TRUE: dict[str, Callable[[View, View, Args], bool]] = {
     "hint-fresco-land-ahead": lambda v, c, a: a["points"] > 0 and c["where"] == "ahead",
     "hint-fresco-land-behind": lambda v, c, a: a["points"] > 0 and c["where"] == "behind",
     "hint-fresco-save": lambda v, c, a: a["points"] * v["economy"]["thalers_per_point"] == v["mine"]["coins"],
+    "hint-princes-return": lambda v, c, a: (
+        shared_without(v, c["profession"]) == a["count"] > 0
+        and all(shared_without(v, one["profession"]) <= a["count"] for one in others(v, c))
+    ),
+    "hint-princes-return-large": lambda v, c, a: (
+        squares(v, c) == a["count"] and all(squares(v, one) <= a["count"] for one in others(v, c))
+    ),
     "hint-princes-jester": lambda v, c, a: (a["works"] - 1) * 2 * v["economy"]["per_value"] < c["price"],
     "hint-princes-builder": lambda v, c, a: a["now"] == v["mine"]["building_price"] >= a["after"],
     "hint-princes-landscape": wishes,
@@ -237,6 +259,22 @@ def test_three_choices_with_one_reason_each() -> None:
     assert len(told.lines) == 3
     assert told.ways == len(observation.legal_actions)
     assert not told.alike
+
+
+def test_no_two_choices_are_told_apart_by_the_same_sentence() -> None:
+    """Whom to give back: each has a reason of its own, or says how far behind it is."""
+    told = set()
+    for seed in range(30):
+        observation = bottega.game("princes").new(3, seed).observe(0)
+        for first in range(4):
+            said = [line.reason for line in hint(observation, made_up(observation, first)).lines]
+            ours = [(one.id, *one.args.items()) for one in said if one.id.startswith("hint-princes-")]
+            assert len(set(ours)) == len(ours)
+            for line in hint(observation, made_up(observation, first)).lines:
+                if line.reason.id in TRUE:
+                    assert TRUE[line.reason.id](observation.view, line.steps[0], line.reason.args)
+            told |= {one.id for one in said}
+    assert {"hint-princes-return", "hint-princes-return-large", "hint-behind"} <= told
 
 
 def test_choices_that_differ_by_nothing_are_said_to_be_alike() -> None:

@@ -94,9 +94,10 @@ def hint(observation: Observation, advice: Advice) -> Hint:
         others = tuple([other for other in shown if other[1] is not weighed])
         figures = Figures(view, turn, weighed, advice.choices[0], others)
         spoken = [said for speak in speakers(observation.game.id) if (said := speak(figures)) is not None]
-        used = {line.reason.id for line in told}
-        fresh = [said for said in spoken if said.id not in used]  # three times the same sentence says little
-        told.append(Advised(weighed, [*fresh, *spoken, by_difference(figures)][0], turn))
+        used = [line.reason for line in told]
+        fresh = [said for said in spoken if said.id not in {one.id for one in used}]  # thrice the same says little
+        other = [said for said in spoken if said not in used]  # and in the same words it tells no choice from another
+        told.append(Advised(weighed, [*fresh, *other, by_difference(figures)][0], turn))
     scores = [weighed.score for _, weighed in shown]
     alike = max(scores) - min(scores) <= ALIKE
     return Hint(advice.level, len(observation.legal_actions), alike, tuple(told))

@@ -1,5 +1,6 @@
 """Why a choice in The Princes of Florence is good."""
 
+from collections import Counter
 from math import ceil
 from typing import Any
 
@@ -14,12 +15,31 @@ def in_hand(f: Figures) -> list[dict[str, Any]]:
     return [person for person in f.view["professions"] if person["profession"] in names]
 
 
-def give_back(f: Figures) -> Reason | None:
+def give_back_lonely(f: Figures) -> Reason | None:
+    """Somebody whom the others can do without: they share as many wishes as whoever else went."""
     if f.verb != "return":
         return None
-    kept = [person for person in in_hand(f) if person["profession"] != f.choice["profession"]]
-    shared = [wish for wish in WISHES if any(person[wish] == f.choice[wish] for person in kept)]
-    return reason("hint-princes-return", count=len(shared))
+    people = in_hand(f)
+    shared = shared_without(people, f.choice["profession"])
+    if not shared or shared < max(shared_without(people, person["profession"]) for person in people):
+        return None
+    return reason("hint-princes-return", count=shared)
+
+
+def shared_without(people: list[dict[str, Any]], gone: str) -> int:
+    """How many things more than one of those who stay wishes for."""
+    kept = [person for person in people if person["profession"] != gone]
+    wishes = Counter(person[wish] for person in kept for wish in WISHES)
+    return sum(count > 1 for count in wishes.values())
+
+
+def give_back_large(f: Figures) -> Reason | None:
+    if f.verb != "return":
+        return None
+    squares = {one["building"]: "".join(one["shape"]).count("#") for one in f.view["buildings"]}
+    needed = [squares[person["building"]] for person in in_hand(f)]
+    mine = squares[f.choice["building"]]
+    return reason("hint-princes-return-large", count=mine) if min(needed) < mine == max(needed) else None
 
 
 # --- auctions ------------------------------------------------------------------------------------
@@ -160,7 +180,8 @@ def recruit(f: Figures) -> Reason | None:
 
 
 REASONS: tuple[Speaker, ...] = (
-    give_back,
+    give_back_lonely,
+    give_back_large,
     bid,
     stop_bidding,
     work,

@@ -83,7 +83,12 @@ hint-told-fresco-pass-market = Nichts kaufen
 hint-told-fresco-pass = Hier nichts mehr tun
 
 # --- The Princes of Florence ---
-hint-princes-return = Mit denen, die du behältst, teilt diese Person { $count } von drei Wünschen.
+hint-princes-return =
+    { $count ->
+        [one] Die anderen teilen noch einen Wunsch; bei keiner anderen Wahl wären es mehr.
+       *[other] Die anderen teilen noch { $count } Wünsche; bei keiner anderen Wahl wären es mehr.
+    }
+hint-princes-return-large = Niemand hier wünscht sich ein größeres Gebäude: { $count } Felder deines Anwesens.
 hint-princes-jester = +{ $value } für jedes kommende Werk: Für { $price } hat er sich nach { $works } bezahlt gemacht.
 hint-princes-builder = Ein Gebäude kostet dann { $after } statt { $now }; sofort { $points } PP.
 hint-princes-landscape-second = Die zweite ihrer Art: sofort { $points } PP für { $price }, ohne Aktion.

@@ -91,7 +91,12 @@ hint-told-fresco-pass-market = Buy nothing
 hint-told-fresco-pass = Do nothing more here
 
 # --- The Princes of Florence ---
-hint-princes-return = With those you keep, this person shares { $count } of three wishes.
+hint-princes-return =
+    { $count ->
+        [one] Those you keep still share one wish; no other choice leaves them more.
+       *[other] Those you keep still share { $count } wishes; no other choice leaves them more.
+    }
+hint-princes-return-large = Nobody here wishes for a larger building: { $count } squares of your estate.
 hint-princes-jester = +{ $value } for every work to come: at { $price } he has paid for himself after { $works }.
 hint-princes-builder = A building then costs { $after } instead of { $now }; { $points } PP at once.
 hint-princes-landscape-second = The second of its kind: { $points } PP at once for { $price }, without an action.
