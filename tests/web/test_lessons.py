@@ -342,6 +342,40 @@ def test_who_plays_on_is_not_told_again_what_the_coach_told(guest: Guests) -> No
     expect(page.locator(".concerns")).to_have_count(0)
 
 
+# The rows of the plan: where they are, and whether they are in sight, neither cut nor below the coach.
+PLAN = """() => {
+  const coach = document.querySelector('.coach').getBoundingClientRect();
+  const plan = document.querySelector('#plan');
+  const rows = [...plan.querySelectorAll('.prow')].map((one) => one.getBoundingClientRect());
+  const meets = (r) => r.left < coach.right && coach.left < r.right && r.top < coach.bottom && coach.top < r.bottom;
+  return [rows.map(({top}) => Math.round(top)), plan.scrollHeight <= plan.clientHeight + 1 && !rows.some(meets)];
+}"""
+
+
+@pytest.mark.parametrize("lang", mostly(["de", "fr", "en"]))
+def test_the_coach_leaves_the_plan_in_sight_whatever_he_says(guest: Guests, lang: str) -> None:
+    page = begin(guest(lang=lang), "fresco")
+    planning = [step.id for step in ALL["fresco"].steps].index("plan")
+    while int((seen := page.evaluate(LOOK))["step"]) < planning:
+        page.keyboard.press("k")
+        after(page, seen)
+    while "," in (seen := look(page))["awaits"]:
+        rows, in_sight = page.evaluate(PLAN)
+        assert in_sight
+        touch(page, seen["awaits"].split(",")[0], small=False)
+        after(page, seen)
+        seen = look(page)
+        touch(page, seen["others"][-1], small=False)  # a second apprentice, whom he does not want
+        answered(page, seen)
+        assert page.evaluate(PLAN) == [rows, True]
+    while int(seen["step"]) < ALL["fresco"].last:
+        page.keyboard.press("k")
+        after(page, seen)
+        seen = page.evaluate(LOOK)
+    look(page)
+    assert page.evaluate(PLAN)[1]
+
+
 # Whether the veil darkens this place of the window.
 DARK = """([x, y]) => {
   const veil = document.querySelector('.torch .veil');

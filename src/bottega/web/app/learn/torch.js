@@ -3,6 +3,7 @@
  * of it takes a click or is read out; the sentences name what they speak of.
  */
 import { art, html, joined, useEffect, useLayoutEffect, useRef, useState } from "../aids/html.js";
+import { lang } from "../i18n/i18n.js";
 import { HAND } from "./art.js";
 import { boxOf, HAND_ROOM, handAt, meets, seen } from "./hand.js";
 
@@ -176,16 +177,42 @@ const above = (thing, coach) =>
 /** Whether he lies on one of them. @param {Element} coach @param {Element[]} things */
 const covers = (coach, things) => things.some((one) => meets(boxOf(one), boxOf(coach)));
 
+/** How much smaller he makes himself, step by step: without his picture, then in smaller letters too. */
+const SIZES = ["", "head", "all"];
+
+const cut = (/** @type {Element} */ one) => one.scrollHeight > one.clientHeight + 1;
+
+/** Whether something in the column is only seen by scrolling. @param {Element} one */
+function squeezed(one) {
+  for (let at = /** @type {Element | null} */ (one); at && !at.matches(".side"); at = at.parentElement)
+    if (getComputedStyle(at).overflowY === "auto" && cut(at)) return true;
+  return false;
+}
+
 /**
- * Over the board, while he points at what lies in the column where he usually stands and would take its room; in the
- * column all the same if he would lie on one's own things, and hides nothing there.
- * @param {Element} coach @param {Element[]} things
+ * In the column, as large as its room allows: what else stands there keeps its own. Only where he has no room at all,
+ * he is afloat over the board, or if he would lie on one's own things there, the column gives way.
+ * @param {HTMLElement} coach @param {Element[]} things
  */
-function floatBesides(coach, things) {
-  coach.setAttribute("data-at", "afloat");
-  if (!covers(coach, [...things, ...resolve("dock")])) return;
+function place(coach, things) {
   coach.removeAttribute("data-at");
+  const fits = SIZES.some((size) => {
+    coach.dataset.size = size;
+    return !cut(coach);
+  });
+  const inside = things.filter((one) => one.closest(".side"));
+  if (fits && !covers(coach, things) && !inside.some(squeezed)) return;
+  coach.setAttribute("data-at", inside.length ? "afloat" : "squeezing");
+  coach.dataset.size = "";
+  if (!inside.length || !covers(coach, [...things, ...resolve("dock")])) return;
+  coach.setAttribute("data-at", "squeezing");
   if (covers(coach, things)) coach.setAttribute("data-at", "afloat");
+}
+
+/** Beside the table, after whatever he says. @param {Element[]} things */
+export function fit(things) {
+  const coach = /** @type {HTMLElement | null} */ (document.querySelector(".coach"));
+  if (coach && !NARROW.matches) place(coach, things);
 }
 
 /**
@@ -195,12 +222,13 @@ function floatBesides(coach, things) {
 export function bring(things) {
   const [first] = things;
   const coach = /** @type {HTMLElement | null} */ (document.querySelector(".coach"));
-  coach?.removeAttribute("data-at");
-  if (coach && !NARROW.matches && first?.closest(".side")) floatBesides(coach, things);
+  fit(things);
   if (!first || !coach || !NARROW.matches) {
     first?.scrollIntoView({ block: "nearest", inline: "nearest" });
     return;
   }
+  coach.removeAttribute("data-at");
+  delete coach.dataset.size;
   first.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
   const box = boxOf(first);
   lift(coach, things);
@@ -257,6 +285,11 @@ export function Torch({ things, at, wrong, called }) {
       `path(evenodd, "${[...[outer, ...alone].map(whole), ...strips.map(sharp)].join("")}")`,
     );
   };
+  const resized = () => {
+    fit(things());
+    look();
+  };
+  useLayoutEffect(() => fit(things()), [at, wrong, called, lang.value]); // before anything is seen of it
   useLayoutEffect(look);
   useEffect(() => {
     bring(things());
@@ -265,11 +298,12 @@ export function Torch({ things, at, wrong, called }) {
   useEffect(() => {
     const timer = setInterval(look, LOOK);
     addEventListener("scroll", look, { passive: true, capture: true });
-    addEventListener("resize", look);
+    addEventListener("resize", resized);
+    document.fonts.ready.then(resized);
     return () => {
       clearInterval(timer);
       removeEventListener("scroll", look, { capture: true });
-      removeEventListener("resize", look);
+      removeEventListener("resize", resized);
     };
   }, [at]);
   useEffect(() => () => mark([]), []);
