@@ -227,6 +227,7 @@ def test_the_cathedral_offers_what_can_be_paid_for(guest: Come) -> None:
     show(page, position(3, at="cathedral", plans=plans, paints={0: "RYB"}, tiles=dear), 0)
     expect(page.locator(".prompt h1")).to_have_text("Cathedral: restore the altar")
     expect(page.locator(".prompt")).to_contain_text("You have 2 apprentices here.")
+    expect(page.locator(".prompt")).not_to_contain_text("+ bishop")
 
 
 PAINTS_SHOWN = """() => {

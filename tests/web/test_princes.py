@@ -1,6 +1,7 @@
 """The table of The Princes of Florence: its aids make ordinary moves, and its sums add up."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -9,10 +10,13 @@ from playwright.sync_api import Page, expect
 
 from bottega.games.princes.actions import PASS, RAISE
 from bottega.locale import LANGUAGES
+from bottega.testing.princes.builders import play, position
 from tests.server.served import Served
+from tests.soaked import mostly
 
 from .clicker import glance
 from .guests import LAPTOP, PHONE, Guest
+from .laid import lay, show
 from .moments import at_moment, found
 from .test_replay import AT, kept, opened
 
@@ -160,6 +164,19 @@ def test_the_stalls_name_what_they_sell(server: Served, guest: Come, lang: str) 
     page = at_moment(server, guest(lang=lang), found("princes", lambda view: view["deciding"] == "turn", players=3))
     assert page.evaluate(CUT_NAMES) == []
     assert "works." not in page.inner_text(".w-build")
+
+
+@pytest.mark.parametrize("lang", mostly(LANGUAGES))
+def test_the_question_says_what_a_bid_would_sell(guest: Come, lang: str) -> None:
+    """Without money a bid is paid with prestige points, and the banner says so as well as the button."""
+    page = lay(guest(lang=lang), position(3, florins={0: 0}, prestige={0: 9}))
+    expect(page.locator(".prompt")).to_contain_text(re.compile(r"\b2\b.*\b200\b"))
+    bidding = position(3, first=1, florins={0: 100}, prestige={0: 9})
+    play(bidding, 1, "open park")
+    while 0 not in bidding.to_act:
+        play(bidding, bidding.to_act[0], "pass")
+    show(page, bidding, 0)
+    expect(page.locator(".prompt")).to_contain_text(re.compile(r"\b100\b.*\b2\b.*\b200\b"))
 
 
 def test_no_payment_is_chosen_beforehand(server: Served, guest: Come) -> None:

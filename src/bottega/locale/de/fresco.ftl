@@ -115,6 +115,10 @@ fresco-ask-cathedral = { $step ->
 fresco-why-cathedral = { $step ->
     [altar] Jede Mischfarbe statt einer Grundfarbe bringt einen Punkt mehr.
     [special] Ohne Grundfarben dürfen Rosa und Braun Mischfarben ersetzen: Das bringt mehr.
+    [only-altar] { $apprentices ->
+        [one] Du hast hier einen Gehilfen. Jede Mischfarbe bringt einen Punkt mehr, der Bischof keinen.
+       *[other] Du hast hier { $apprentices } Gehilfen. Jede Mischfarbe bringt einen Punkt mehr, der Bischof keinen.
+     }
     [moved] Der Bischof wurde versetzt. Punkte sind Plättchen + Bischof.
     [scroll] Sie liegt offen und zählt mit dieser Restaurierung. Punkte sind Plättchen + Bischof.
    *[open] { $apprentices ->

@@ -22,6 +22,7 @@ web-princes-arcade = Runden und der Mindestwert eines Werks
 web-princes-tip-round = Runde { $round }: Ein Werk braucht { $minimum }.
 web-princes-ask-return = Dein Hof: Behalte drei, gib eine Person zurück
 web-princes-why-return = Berühre, wer geht. Niemand sonst sieht deine Karten.
+web-princes-ask-open = Versteigerung: Eröffne mit { $price }, oder kaufe nichts
 web-princes-why-open = Du hast { $florins } Florin. Wirst du überboten, eröffnest du neu.
 web-princes-why-bid = { $can ->
     [yes] { $fans ->
@@ -31,6 +32,13 @@ web-princes-why-bid = { $can ->
      }
    *[no] { $prince } führt; du hast { $florins } Florin.
  }
+web-princes-why-sell = { $leads ->
+    [yes] { $prince } führt; du hast { $florins } Florin. Gewinnst du, verkaufst du
+   *[no] Du hast { $florins } Florin. Bekommst du es, verkaufst du
+ } { $points ->
+    [one] 1 Prestigepunkt
+   *[other] { $points } Prestigepunkte
+ } für { $money } Florin.
 web-princes-why-place = { $places ->
     [one] Eine Stelle ist offen.
    *[other] { $places } Stellen sind offen.

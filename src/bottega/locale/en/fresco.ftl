@@ -115,6 +115,10 @@ fresco-ask-cathedral = { $step ->
 fresco-why-cathedral = { $step ->
     [altar] Every blend instead of a basic paint adds a point.
     [special] Without basic paints, pink and brown may stand for blends and add most.
+    [only-altar] { $apprentices ->
+        [one] You have one apprentice here. Each blend adds a point, the bishop adds none.
+       *[other] You have { $apprentices } apprentices here. Each blend adds a point, the bishop adds none.
+     }
     [moved] The bishop has been moved. Points are tile + bishop.
     [scroll] It lies open and counts with this restoration. Points are tile + bishop.
    *[open] { $apprentices ->

@@ -22,6 +22,7 @@ web-princes-arcade = Rounds and the least value of a work
 web-princes-tip-round = Round { $round }: a work needs { $minimum }.
 web-princes-ask-return = Your court: keep three, give one back
 web-princes-why-return = Touch the one who leaves. Nobody else sees your cards.
+web-princes-ask-open = Auction: put up an item for { $price }, or buy nothing
 web-princes-why-open = You have { $florins } florins. If somebody outbids you, you open again.
 web-princes-why-bid = { $can ->
     [yes] { $fans ->
@@ -31,6 +32,13 @@ web-princes-why-bid = { $can ->
      }
    *[no] { $prince } leads; you have { $florins } florins.
  }
+web-princes-why-sell = { $leads ->
+    [yes] { $prince } leads; you have { $florins } florins. If you win, you sell
+   *[no] You have { $florins } florins. If it becomes yours, you sell
+ } { $points ->
+    [one] 1 prestige point
+   *[other] { $points } prestige points
+ } for { $money } florins.
 web-princes-why-place = { $places ->
     [one] One place is open.
    *[other] { $places } places are open.

@@ -115,6 +115,10 @@ fresco-ask-cathedral = { $step ->
 fresco-why-cathedral = { $step ->
     [altar] Chaque mélange à la place d’une couleur de base ajoute un point.
     [special] Sans couleur de base, rose et brun remplacent un mélange et rapportent le plus.
+    [only-altar] { $apprentices ->
+        [one] Vous avez un apprenti ici. Chaque mélange ajoute un point, l’évêque aucun.
+       *[other] Vous avez { $apprentices } apprentis ici. Chaque mélange ajoute un point, l’évêque aucun.
+     }
     [moved] L’évêque a changé de place. Points : tuile + évêque.
     [scroll] Il est dévoilé et compte avec cette restauration. Points : tuile + évêque.
    *[open] { $apprentices ->

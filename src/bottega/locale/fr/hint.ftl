@@ -93,10 +93,10 @@ hint-told-fresco-pass = Ne rien faire de plus ici
 # --- The Princes of Florence ---
 hint-princes-return =
     { $count ->
-        [one] Ceux que vous gardez partagent encore un souhait ; aucun autre choix n’en laisse davantage.
-       *[other] Ceux que vous gardez partagent encore { $count } souhaits ; aucun autre choix n’en laisse davantage.
+        [one] Ceux que vous gardez partagent encore un souhait ; aucun autre choix n’en laisse davantage.
+       *[other] Ceux que vous gardez partagent encore { $count } souhaits ; aucun autre choix n’en laisse davantage.
     }
-hint-princes-return-large = Personne ici ne souhaite un bâtiment plus grand : { $count } cases de votre domaine.
+hint-princes-return-large = Personne ici ne souhaite un bâtiment plus grand : { $count } cases de votre domaine.
 hint-princes-jester = +{ $value } pour chaque œuvre à venir : à { $price }, il est remboursé après { $works }.
 hint-princes-builder = Un bâtiment coûte alors { $after } au lieu de { $now } ; { $points } PP tout de suite.
 hint-princes-landscape-second = Le deuxième de sa sorte : { $points } PP tout de suite pour { $price }, sans action.

@@ -22,6 +22,7 @@ web-princes-arcade = Les manches et la valeur minimale d’une œuvre
 web-princes-tip-round = Manche { $round } : une œuvre demande { $minimum }.
 web-princes-ask-return = Votre cour : gardez-en trois, rendez-en une
 web-princes-why-return = Touchez la carte qui part. Personne d’autre ne voit vos cartes.
+web-princes-ask-open = Enchère : proposez un objet à { $price }, ou n’achetez rien
 web-princes-why-open = Vous avez { $florins } florins. Si un autre l’emporte, vous rouvrez.
 web-princes-why-bid = { $can ->
     [yes] { $fans ->
@@ -31,6 +32,13 @@ web-princes-why-bid = { $can ->
      }
    *[no] { $prince } mène ; vous avez { $florins } florins.
  }
+web-princes-why-sell = { $leads ->
+    [yes] { $prince } mène ; vous avez { $florins } florins. Si vous l’emportez, vous vendez
+   *[no] Vous avez { $florins } florins. Si vous l’obtenez, vous vendez
+ } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } de prestige pour { $money } florins.
 web-princes-why-place = { $places ->
     [one] { $places } place possible.
    *[other] { $places } places possibles.

@@ -66,6 +66,19 @@ function about(ctx) {
   return PHASES[/** @type {keyof typeof PHASES} */ (view.phase)];
 }
 
+/** What has to be sold for the next bid, or for any purchase at the fixed price. @param {Ctx} ctx */
+const sold = (ctx) =>
+  Math.max(0, ...[...ctx.all("open"), ...ctx.all("take"), ...ctx.all("raise")].map((offer) => offer.prestige_sold));
+
+/** Why, which at an auction is first what has to be sold. @param {Ctx} ctx @param {Args} given */
+function why(ctx, given) {
+  const points = sold(ctx);
+  if (!points) return rich(ctx, worded(ctx, "why"), given);
+  const money = points * ctx.view.economy.per_point_sold;
+  const leads = ctx.view.deciding === "bid" ? "yes" : "no";
+  return rich(ctx, "web-princes-why-sell", { prince: "", ...given, leads, points, money });
+}
+
 /** Where nothing is typed, some things are asked in other words. @param {Ctx} ctx @param {"ask" | "why"} part */
 const worded = (ctx, part) => {
   const key = `princes-${part}-${ctx.view.deciding}`;
@@ -129,7 +142,7 @@ export function prompt(ctx) {
   return {
     icon: about(ctx),
     title: rich(ctx, worded(ctx, "ask"), given),
-    reason: rich(ctx, worded(ctx, "why"), given),
+    reason: why(ctx, given),
     buttons,
     order: arcade(ctx),
   };
