@@ -225,12 +225,12 @@ def test_a_missing_text_or_argument_is_an_error() -> None:
 
 # Sentences about one of a thing that spoke of several.
 ONE: list[tuple[str, str, dict[str, str | float], str]] = [
-    ("en", "web-fresco-worth-market", {"price": 1}, "One tile each, 1 Thaler; or close a booth."),
+    ("en", "web-fresco-worth-market", {"price": 1}, "One market tile each, 1 Thaler; or close a booth."),
     (
         "fr",
         "web-fresco-worth-market",
         {"price": 1},
-        "Une tuile chacun à 1 thaler\N{NO-BREAK SPACE}; ou fermer un étal.",
+        "Une tuile du marché chacun à 1 thaler\N{NO-BREAK SPACE}; ou fermer un étal.",
     ),
     ("en", "learn-about", {"steps": 3, "minutes": 1}, "3 steps, about a minute"),
     ("fr", "learn-about", {"steps": 3, "minutes": 1}, "3 étapes, environ une minute"),

@@ -170,13 +170,13 @@ def test_the_stalls_name_what_they_sell(server: Served, guest: Come, lang: str) 
 def test_the_question_says_what_a_bid_would_sell(guest: Come, lang: str) -> None:
     """Without money a bid is paid with prestige points, and the banner says so as well as the button."""
     page = lay(guest(lang=lang), position(3, florins={0: 0}, prestige={0: 9}))
-    expect(page.locator(".prompt")).to_contain_text(re.compile(r"\b2\b.*\b200\b"))
+    expect(page.locator(".prompt")).to_contain_text(re.compile(r"\b2\b.*\b100\b"))
     bidding = position(3, first=1, florins={0: 100}, prestige={0: 9})
     play(bidding, 1, "open park")
     while 0 not in bidding.to_act:
         play(bidding, bidding.to_act[0], "pass")
     show(page, bidding, 0)
-    expect(page.locator(".prompt")).to_contain_text(re.compile(r"\b100\b.*\b2\b.*\b200\b"))
+    expect(page.locator(".prompt")).to_contain_text(re.compile(r"\b100\b.*\b2\b.*\b100\b"))
 
 
 def test_no_payment_is_chosen_beforehand(server: Served, guest: Come) -> None:

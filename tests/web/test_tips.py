@@ -88,10 +88,18 @@ def test_on_a_phone_a_touch_can_ask_instead_of_choosing(guest: Come) -> None:
     expect(page.locator("#tip")).to_contain_text("VP")
     page.locator("#market h2").tap()
     expect(page.locator("#tip")).to_contain_text("Market:")
+    page.locator(".moods").dispatch_event("click")  # the track itself, no space or painter of it
+    expect(page.locator("#tip")).to_contain_text("Theatre:")
+    page.locator(".booth").first.dispatch_event("click")
+    expect(page.locator("#tip")).to_contain_text("Booth I")
     assert page.get_attribute("#table", "data-ply") == ply
     expect(page.locator("[data-held]")).to_have_count(0)
+    expect(page.locator(".asking-now")).to_have_count(0)  # said, and gone from what lies below
     page.tap('[data-ui="asking"]')
     expect(page.locator("#tip")).to_be_hidden()
+    page.tap('[data-ui="asking"]')
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-ui="asking"]')).to_have_attribute("aria-pressed", "false")
     player.well()
 
 
@@ -99,8 +107,16 @@ def test_who_has_a_mouse_needs_no_sign_for_asking(guest: Come) -> None:
     page = lay(guest(), planning())
     expect(page.locator('[data-ui="asking"]')).to_be_hidden()
     theatre = page.locator(".prow").nth(4)
-    expect(theatre).to_contain_text("now 0. At +3 one apprentice more")
+    expect(theatre).to_contain_text("Mood is 0; +2 each. At +3 one apprentice more")
     assert "Every 2 Thalers are a victory point" in str(page.locator("#screen .purse").first.get_attribute("data-tip"))
+
+
+# Nothing that is unfolded lies over the pots.
+POTS_SEEN = """() => [...document.querySelectorAll('.pots .pot-slot')].every((one) => {
+  const box = one.getBoundingClientRect();
+  const hit = document.elementFromPoint((box.left + box.right) / 2, box.bottom - 4);
+  return hit?.closest('.pots') !== null;
+})"""
 
 
 def test_what_can_be_restored_stands_out_and_is_found_from_its_paints(guest: Come) -> None:
@@ -118,6 +134,9 @@ def test_what_can_be_restored_stands_out_and_is_found_from_its_paints(guest: Com
     expect(page.locator(".hint-one")).to_have_count(legal)
     page.hover(".hint-one >> nth=3")
     expect(page.locator(".seg.is-lit")).to_have_count(1)
+    assert page.evaluate(POTS_SEEN)
+    page.keyboard.press("Escape")
+    expect(page.locator(".hint-one")).to_have_count(3)
 
 
 def test_what_a_step_of_the_bishop_brings_is_said_before_it_is_paid(guest: Come) -> None:

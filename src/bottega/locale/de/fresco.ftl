@@ -119,11 +119,11 @@ fresco-why-cathedral = { $step ->
         [one] Du hast hier einen Gehilfen. Jede Mischfarbe bringt einen Punkt mehr, der Bischof keinen.
        *[other] Du hast hier { $apprentices } Gehilfen. Jede Mischfarbe bringt einen Punkt mehr, der Bischof keinen.
      }
-    [moved] Der Bischof wurde versetzt. Punkte sind Plättchen + Bischof.
-    [scroll] Sie liegt offen und zählt mit dieser Restaurierung. Punkte sind Plättchen + Bischof.
+    [moved] Der Bischof wurde versetzt. Punkte sind Segment + Bischof.
+    [scroll] Sie liegt offen und zählt mit dieser Restaurierung. Punkte sind Segment + Bischof.
    *[open] { $apprentices ->
-        [one] Du hast hier einen Gehilfen. Punkte sind Plättchen + Bischof.
-       *[other] Du hast hier { $apprentices } Gehilfen. Punkte sind Plättchen + Bischof.
+        [one] Du hast hier einen Gehilfen. Punkte sind Segment + Bischof.
+       *[other] Du hast hier { $apprentices } Gehilfen. Punkte sind Segment + Bischof.
      }
  }
 fresco-ask-studio = { $also ->

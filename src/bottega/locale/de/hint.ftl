@@ -13,7 +13,7 @@ hint-behind = { $points ->
 
 # --- Fresco ---
 hint-fresco-rise-final = Es ist die letzte Runde: Stimmung zählt danach nicht mehr, früh dran sein schon.
-hint-fresco-rise-first = Um { $hour } Uhr bist du zuerst dran: Stand und Plättchen kannst du dir aussuchen.
+hint-fresco-rise-first = Um { $hour } Uhr bist du zuerst dran: Stand und Segment kannst du dir aussuchen.
 hint-fresco-rise-hands = { $apprentices } Gehilfen: mehr als zu jeder anderen freien Stunde.
 hint-fresco-rise-earliest = Die früheste freie Stunde, zu der du { $apprentices } Gehilfen hast.
 hint-fresco-rise-price = Die früheste freie Stunde, zu der ein Marktplättchen nur { $price } kostet.
@@ -23,13 +23,13 @@ hint-fresco-rise-free = { $hour } Uhr kostet keine Stimmung.
 hint-fresco-plan-restore = Deine Farben bezahlen heute { $segment }: { $points } SP, so wie der Bischof steht.
 hint-fresco-plan-blend =
     { $blended ->
-        [one] { $blended } der { $tiles } übrigen Plättchen verlangt eine Mischfarbe: Was du heute mischst, restauriert morgen.
-       *[other] { $blended } der { $tiles } übrigen Plättchen verlangen eine Mischfarbe: Was du heute mischst, restauriert morgen.
+        [one] { $blended } der { $tiles } übrigen Segmente verlangt eine Mischfarbe: Was du heute mischst, restauriert morgen.
+       *[other] { $blended } der { $tiles } übrigen Segmente verlangen eine Mischfarbe: Was du heute mischst, restauriert morgen.
     }
 hint-fresco-plan-market =
     { $count ->
-        [one] Farbe für die nächsten Plättchen: ein Marktplättchen für { $price }.
-       *[other] Farbe für die nächsten Plättchen: bis zu { $count } Marktplättchen zu je { $price }.
+        [one] Farbe für die nächsten Segmente: ein Marktplättchen für { $price }.
+       *[other] Farbe für die nächsten Segmente: bis zu { $count } Marktplättchen zu je { $price }.
     }
 hint-fresco-plan-theatre = Das Theater hebt deine Stimmung bis zum nächsten Morgen auf { $mood }.
 hint-fresco-plan-studio = Das Atelier bringt { $thalers } Taler, am Ende { $points } SP.
@@ -38,19 +38,19 @@ hint-fresco-buy-count = { $count } Farben für { $price } Taler.
 hint-fresco-close = Niemand sonst bekommt Stand { $booth }; es kostet dich nur den Gehilfen.
 hint-fresco-restore-on = Der Bischof steht dort: { $bonus } der { $total } SP sind von ihm.
 hint-fresco-restore-near = Neben dem Bischof: { $total } SP, davon { $bonus } von ihm.
-hint-fresco-restore-most = { $total } SP: Kein anderes Plättchen, das du zahlen kannst, bringt jetzt so viel.
+hint-fresco-restore-most = { $total } SP: Kein anderes Segment, das du zahlen kannst, bringt jetzt so viel.
 hint-fresco-restore-income = { $total } SP, und von nun an nach jeder Runde { $income } Taler.
 hint-fresco-restore = { $total } SP jetzt; Farbe, die am Ende übrig ist, ist nichts wert.
-hint-fresco-restore-visit = { $tiles } Plättchen in einem Besuch, zusammen { $points } SP.
+hint-fresco-restore-visit = { $tiles } Segmente in einem Besuch, zusammen { $points } SP.
 hint-fresco-bishop = Für { $price } macht der Bischof { $segment } um { $gain } SP wertvoller.
 hint-fresco-altar = Der Altar bringt für diese Farben bis zu { $points } SP.
-hint-fresco-altar-rest = Kein Plättchen passt jetzt zu deinen Farben; der Altar bringt bis zu { $points } SP.
+hint-fresco-altar-rest = Kein Segment passt jetzt zu deinen Farben; der Altar bringt bis zu { $points } SP.
 hint-fresco-earn = { $thalers } Taler: am Ende { $points } SP, oder morgen Farbe.
 hint-fresco-blend-pays = Das bezahlt beim nächsten Besuch { $segment }: { $points } SP ohne den Bischof.
 hint-fresco-blend-wanted =
     { $count ->
-        [one] { $count } Plättchen an der Decke verlangt noch diese Mischfarbe.
-       *[other] { $count } Plättchen an der Decke verlangen noch diese Mischfarbe.
+        [one] { $count } Segment der Decke verlangt noch diese Mischfarbe.
+       *[other] { $count } Segmente der Decke verlangen noch diese Mischfarbe.
     }
 hint-fresco-attend-hands =
     { $more ->
@@ -63,7 +63,7 @@ hint-fresco-land-behind = Es kostet { $points } SP, aber wer hinten steht, wähl
 hint-fresco-save = Behalte deine { $coins } Taler: Am Ende sind sie { $points } SP.
 
 # Was geraten wird, in wenigen Worten.
-hint-told-fresco-rise = Um { $hour } Uhr aufstehen: Stimmung { $mood }, { $apprentices } Gehilfen, Plättchen zu { $price }
+hint-told-fresco-rise = Um { $hour } Uhr aufstehen: Stimmung { $mood }, { $apprentices } Gehilfen, Marktplättchen zu { $price }
 hint-told-fresco-plan-market = { $count } zum Markt
 hint-told-fresco-plan-cathedral = { $count } zur Kathedrale
 hint-told-fresco-plan-studio = { $count } ins Atelier

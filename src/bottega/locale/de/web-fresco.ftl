@@ -61,7 +61,7 @@ web-fresco-hour-effects = Stimmung { $mood } · { $apprentices } Gehilfen · als
 web-fresco-act = als { $acts } dran
 web-fresco-compare = Was jede Uhrzeit bringt
 web-fresco-if-up-at = Aufstehen um
-web-fresco-for-tiles = für { $tiles } Plättchen
+web-fresco-for-tiles = { $tiles } Marktplättchen
 web-fresco-too-dear = zu teuer
 web-fresco-you-act = { $who ->
     [you] dran als
@@ -125,8 +125,8 @@ web-fresco-crew = { $name }: { $count ->
  }
 web-fresco-earn = Verdienen
 web-fresco-tip-hostel = Herberge: Wer früh aufsteht, ist überall zuerst dran, zahlt aber mehr für Farben und verliert die gute Laune. Wer auf der Punkteleiste am weitesten hinten steht, wählt zuerst.
-web-fresco-tip-market = Markt: Jeder Gehilfe kauft ein Plättchen, alle am selben Stand, zum Preis deiner Uhrzeit. Danach wird der Stand geleert. Oder er schließt einen Stand und kauft nichts.
-web-fresco-tip-cathedral = Kathedrale: Jeder Gehilfe restauriert ein Segment mit genau den Farben auf seinem Plättchen, oder den Altar. Ein Plättchen bringt seine Punkte und den Bonus des Bischofs: { $on }, wo er steht, { $near } um ihn herum.
+web-fresco-tip-market = Markt: Jeder Gehilfe kauft ein Marktplättchen, alle am selben Stand, zum Preis deiner Uhrzeit. Danach wird der Stand geleert. Oder er schließt einen Stand und kauft nichts.
+web-fresco-tip-cathedral = Kathedrale: Jeder Gehilfe restauriert ein Segment mit genau seinen Farben, oder den Altar. Ein Segment bringt seine Punkte und den Bonus des Bischofs: { $on }, wo er steht, { $near } um ihn herum.
 web-fresco-tip-theatre = Theater: Jeder Gehilfe hebt deine Stimmung um { $mood }. Beim Aufstehen bringt eine gute Stimmung einen Gehilfen mehr, eine schlechte nimmt einen weg.
 web-fresco-tip-workshop = Werkstatt: Jeder Gehilfe mischt bis zu { $blends }-mal zwei Farben zu einer. Sie kommt nach der Kathedrale: Was du jetzt mischst, hilft in der nächsten Runde.
 web-fresco-tip-track = Punkteleiste: die Siegpunkte aller. Wer am weitesten hinten steht, wählt zuerst, wann er aufsteht.
@@ -153,15 +153,15 @@ web-fresco-income = Einkommen nach dieser Runde: { $thalers ->
  }
 web-fresco-a-round = je Runde
 web-fresco-income-none = kein Einkommen
-web-fresco-income-none-tip = Nach der letzten Runde gibt es kein Einkommen: Deine Plättchen bringen keine Taler mehr.
+web-fresco-income-none-tip = Nach der letzten Runde gibt es kein Einkommen: Deine Segmente bringen keine Taler mehr.
 web-fresco-own-tiles = { $tiles ->
-    [0] Noch kein restauriertes Plättchen
-    [one] 1 restauriertes Plättchen; es bringt jede Runde einen Taler
-   *[other] { $tiles } restaurierte Plättchen; jedes bringt jede Runde einen Taler
+    [0] Noch kein restauriertes Segment
+    [one] 1 restauriertes Segment; es bringt jede Runde einen Taler
+   *[other] { $tiles } restaurierte Segmente; jedes bringt jede Runde einen Taler
  }
 web-fresco-tiles-count = { $tiles ->
-    [one] 1 Plättchen
-   *[other] { $tiles } Plättchen
+    [one] 1 Segment
+   *[other] { $tiles } Segmente
  }
 web-fresco-loose-tile = Dein Plättchen von { $segment }, mit Farbklecksen: { $paints }
 web-fresco-own-request = Einer deiner Aufträge: { $kind }
@@ -202,12 +202,12 @@ web-fresco-to-place-count = { $count ->
    *[other] { $count } Gehilfen zu verteilen
  }
 web-fresco-who-is-ready = Wer bereit ist
-web-fresco-worth-market = Je ein Plättchen, { $price } Taler; oder schließ einen Stand.
+web-fresco-worth-market = Je ein Marktplättchen, { $price } Taler; oder schließ einen Stand.
 web-fresco-worth-cathedral = Je ein Segment oder der Altar.
 web-fresco-worth-studio = Je { $thalers } Taler.
 web-fresco-worth-workshop = Je höchstens { $blends } Mischungen.
-web-fresco-worth-theatre = Stimmung je +{ $mood }, jetzt { $now }.
-web-fresco-worth-theatre-next = Stimmung je +{ $mood }, jetzt { $now }. Bei { $at } ein Gehilfe mehr.
+web-fresco-worth-theatre = Stimmung jetzt { $now }; je +{ $mood }.
+web-fresco-worth-theatre-next = Stimmung jetzt { $now }; je +{ $mood }. Bei { $at } ein Gehilfe mehr.
 
 # --- die Tafeln -----------------------------------------------------------------------------------------------------------
 
@@ -217,8 +217,8 @@ web-fresco-up-at = Steht diese Runde um { $hour } Uhr auf
 web-fresco-not-up = Schläft noch
 web-fresco-not-yet = noch nicht
 web-fresco-tiles-of = { $tiles ->
-    [one] 1 Freskoplättchen; es bringt jede Runde einen Taler
-   *[other] { $tiles } Freskoplättchen; jedes bringt jede Runde einen Taler
+    [one] 1 Segment; es bringt jede Runde einen Taler
+   *[other] { $tiles } Segmente; jedes bringt jede Runde einen Taler
  }
 web-fresco-splashes = Farbkleckse auf den Plättchen: { $paints }
 web-fresco-hidden-goods = Taler und Farben sind hinter dem Sichtschirm.
@@ -271,14 +271,14 @@ web-fresco-to-round = { $final ->
  }
 web-fresco-income-title = Einkommen
 web-fresco-income-rule = { $thalers ->
-    [one] 1 Taler für jedes restaurierte Plättchen
-   *[other] { $thalers } Taler für jedes restaurierte Plättchen
+    [one] 1 Taler für jedes restaurierte Segment
+   *[other] { $thalers } Taler für jedes restaurierte Segment
  }
 web-fresco-market-title = Markt neu ausgelegt
 web-fresco-market-rule = { $bag ->
     [0] Der Beutel ist leer.
-    [one] 1 Plättchen bleibt im Beutel.
-   *[other] { $bag } Plättchen bleiben im Beutel.
+    [one] 1 Marktplättchen bleibt im Beutel.
+   *[other] { $bag } Marktplättchen bleiben im Beutel.
  }
 web-fresco-mood-title = Stimmung
 web-fresco-mood-rule = nach dem Theater; die Aufstehzeit zählt noch
@@ -289,7 +289,7 @@ web-fresco-mood-change = Stimmung von { $from } auf { $to }
 
 web-fresco-account-lead = { $restored } von { $all } Segmenten in { $rounds } Runden restauriert.
 web-fresco-end = Ende
-web-fresco-source-tile = Freskoplättchen
+web-fresco-source-tile = Segmente
 web-fresco-source-bishop = Bischof
 web-fresco-source-altar = Altar
 web-fresco-source-money = Taler
@@ -604,8 +604,8 @@ web-fresco-end-sign = noch { $left } von { $all } · letzte Runde bei { $at }
 web-fresco-purse-worth = = { $points } SP
 web-fresco-purse-rate = Je { $thalers } Taler sind am Ende ein Siegpunkt.
 web-fresco-bill-tiles = { $tiles ->
-    [one] Ein Plättchen kostet { $cost } deiner { $coins } Taler.
-   *[other] { $tiles } Plättchen kosten bis zu { $cost } deiner { $coins } Taler.
+    [one] Ein Marktplättchen kostet { $cost } deiner { $coins } Taler.
+   *[other] { $tiles } Marktplättchen kosten bis zu { $cost } deiner { $coins } Taler.
  }
 web-fresco-bill-short = Deine { $coins } Taler reichen nur für { $affordable ->
     [0] kein Plättchen

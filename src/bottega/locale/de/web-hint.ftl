@@ -27,8 +27,8 @@ hint-mark =
     }
 hint-how =
     { $worlds ->
-        [one] Einmal weitergespielt ({ $level }), aus dem, was du weißt.
-       *[other] { $worlds }-mal weitergespielt ({ $level }), aus dem, was du weißt.
+        [one] Computer ({ $level }) haben es einmal weitergespielt; was du nicht siehst, wurde ausgelost.
+       *[other] Computer ({ $level }) haben jede davon { $worlds }-mal weitergespielt; was du nicht siehst, wurde ausgelost. Der Balken zeigt, wie weit die Ergebnisse streuten, die Raute ihr Mittel.
     }
 hint-seen = Die anderen sehen, dass du gefragt hast, nicht, was du gesehen hast.
 hint-shut = Rat schließen

@@ -30,7 +30,11 @@ home-modules =
 home-days = über Tage
 home-tables = Tische
 home-yours = Deine
-home-yours-none-else = Keine weiteren.
+home-yours-none-else =
+    { $count ->
+        [one] Nur der Tisch ganz oben, an dem du dran bist.
+       *[other] Nur die Tische ganz oben, an denen du dran bist.
+    }
 home-open = Offen für alle
 home-open-none = Gerade wartet niemand. Richte einen Tisch ein und lade Freunde ein.
 home-coming = Einen Augenblick …

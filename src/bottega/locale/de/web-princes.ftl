@@ -38,7 +38,7 @@ web-princes-why-sell = { $leads ->
  } { $points ->
     [one] 1 Prestigepunkt
    *[other] { $points } Prestigepunkte
- } für { $money } Florin.
+ } zu je { $each } Florin.
 web-princes-why-place = { $places ->
     [one] Eine Stelle ist offen.
    *[other] { $places } Stellen sind offen.
@@ -288,7 +288,7 @@ web-princes-hand-with = Werkwert jetzt · mit: { $item }
 web-princes-hand-least = Werkwert jetzt · mindestens { $minimum }
 web-princes-hand-empty = Keine Personen auf deiner Hand.
 web-princes-hand-card = { $profession }: Werkwert jetzt { $value }, bestenfalls { $best }; diese Runde braucht es { $minimum }
-web-princes-card-count = Hand + Werke: { $count }
+web-princes-card-count = Leute: { $count }
 web-princes-of = nötig: { $minimum }
 web-princes-with = { $value } mit: { $thing }
 web-princes-show = Werk zeigen
@@ -328,7 +328,8 @@ web-princes-rest = Alle, in dieser Folge
 web-princes-rivals = Andere Spieler
 web-princes-st-acts = ist dran
 web-princes-st-next = danach
-web-princes-st-bought = gekauft: { $item }, { $price }
+web-princes-st-bought = { $item }, { $price }
+web-princes-st-bought-tip = gekauft: { $item }, { $price }
 web-princes-st-work = Werk zu { $value }
 web-princes-track = Prestigepunkte: { $standing }
 web-princes-tip-prestige = { $points ->
@@ -338,7 +339,7 @@ web-princes-tip-prestige = { $points ->
 web-princes-ledger = Die { $count } Personen
 web-princes-ledger-title = Personen
 web-princes-ledger-note = { $edition ->
-    [house] nachgebildet
+    [house] Hausausgabe
    *[other] { $edition }
  }
 web-princes-played-by = { $who ->

@@ -59,6 +59,7 @@ web-understood = Verstanden
 # --- Seitenspalte ---
 web-side = Chronik, Chat und Leute
 web-chronicle = Chronik
+web-chronicle-order = Das Neueste steht zuoberst, auch innerhalb eines Zuges.
 web-chronicle-all = Von Anfang an zeigen
 web-chat = Chat
 web-round = Runde
@@ -98,7 +99,7 @@ web-invite-alone = Dieser Link geht nur auf diesem Rechner. Für andere starte:
 web-watching = Du schaust zu
 web-watching-tip = Du siehst, was alle sehen dürfen; zu wählen gibt es hier nichts.
 web-asking = Was ist das? Zum Fragen berühren
-web-asking-now = Berühre irgendetwas und erfahre, was es ist. Langes Drücken tut dasselbe. Mit i geht das Spiel weiter.
+web-asking-now = Berühre irgendetwas und erfahre, was es ist. Langes Drücken tut dasselbe. Mit i oder Esc geht das Spiel weiter.
 web-watch-link = Link zum Zuschauen
 web-copy = Kopieren
 web-copied = Kopiert

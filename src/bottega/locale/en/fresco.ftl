@@ -119,11 +119,11 @@ fresco-why-cathedral = { $step ->
         [one] You have one apprentice here. Each blend adds a point, the bishop adds none.
        *[other] You have { $apprentices } apprentices here. Each blend adds a point, the bishop adds none.
      }
-    [moved] The bishop has been moved. Points are tile + bishop.
-    [scroll] It lies open and counts with this restoration. Points are tile + bishop.
+    [moved] The bishop has been moved. Points are segment + bishop.
+    [scroll] It lies open and counts with this restoration. Points are segment + bishop.
    *[open] { $apprentices ->
-        [one] You have one apprentice here. Points are tile + bishop.
-       *[other] You have { $apprentices } apprentices here. Points are tile + bishop.
+        [one] You have one apprentice here. Points are segment + bishop.
+       *[other] You have { $apprentices } apprentices here. Points are segment + bishop.
      }
  }
 fresco-ask-studio = { $also ->

@@ -13,7 +13,7 @@ hint-behind = { $points ->
 
 # --- Fresco ---
 hint-fresco-rise-final = It is the last round: mood is worth nothing afterwards, being early is.
-hint-fresco-rise-first = At { $hour }:00 you act first: booth and tile are yours to choose.
+hint-fresco-rise-first = At { $hour }:00 you act first: booth and segment are yours to choose.
 hint-fresco-rise-hands = { $apprentices } apprentices: more than at any other hour still free.
 hint-fresco-rise-earliest = The earliest free hour at which you have { $apprentices } apprentices.
 hint-fresco-rise-price = The earliest free hour at which a market tile costs only { $price }.
@@ -23,13 +23,13 @@ hint-fresco-rise-free = { $hour }:00 costs no mood.
 hint-fresco-plan-restore = Your paints pay for { $segment } today: { $points } VP as the bishop stands.
 hint-fresco-plan-blend =
     { $blended ->
-        [one] { $blended } of the { $tiles } tiles left asks for a blend: what is blended today restores tomorrow.
-       *[other] { $blended } of the { $tiles } tiles left ask for a blend: what is blended today restores tomorrow.
+        [one] { $blended } of the { $tiles } segments left asks for a blend: what is blended today restores tomorrow.
+       *[other] { $blended } of the { $tiles } segments left ask for a blend: what is blended today restores tomorrow.
     }
 hint-fresco-plan-market =
     { $count ->
-        [one] Paint for the next tiles: one market tile, for { $price }.
-       *[other] Paint for the next tiles: up to { $count } market tiles, { $price } each.
+        [one] Paint for the next segments: one market tile, for { $price }.
+       *[other] Paint for the next segments: up to { $count } market tiles, { $price } each.
     }
 hint-fresco-plan-theatre = The theatre lifts your mood to { $mood } before the next morning.
 hint-fresco-plan-studio = The studio brings { $thalers } Thalers, at the end { $points } VP.
@@ -42,23 +42,23 @@ hint-fresco-buy-count =
 hint-fresco-close = Nobody else gets booth { $booth }; it costs you nothing but the apprentice.
 hint-fresco-restore-on = The bishop stands there: { $bonus } of the { $total } VP are his.
 hint-fresco-restore-near = Beside the bishop: { $total } VP, { $bonus } of them his.
-hint-fresco-restore-most = { $total } VP: no other tile that you can pay brings as much now.
+hint-fresco-restore-most = { $total } VP: no other segment that you can pay brings as much now.
 hint-fresco-restore-income =
     { $income ->
         [one] { $total } VP, and { $income } Thaler after every round from now on.
        *[other] { $total } VP, and { $income } Thalers after every round from now on.
     }
 hint-fresco-restore = { $total } VP now; paint left at the end is worth nothing.
-hint-fresco-restore-visit = { $tiles } tiles in one visit, together { $points } VP.
+hint-fresco-restore-visit = { $tiles } segments in one visit, together { $points } VP.
 hint-fresco-bishop = For { $price } the bishop makes { $segment } worth { $gain } VP more.
 hint-fresco-altar = The altar brings up to { $points } VP for these paints.
-hint-fresco-altar-rest = No tile fits your paints now; the altar brings up to { $points } VP.
+hint-fresco-altar-rest = No segment fits your paints now; the altar brings up to { $points } VP.
 hint-fresco-earn = { $thalers } Thalers: { $points } VP at the end, or paint tomorrow.
 hint-fresco-blend-pays = It pays for { $segment } at the next visit: { $points } VP without the bishop.
 hint-fresco-blend-wanted =
     { $count ->
-        [one] { $count } tile on the ceiling still asks for this blend.
-       *[other] { $count } tiles on the ceiling still ask for this blend.
+        [one] { $count } segment of the ceiling still asks for this blend.
+       *[other] { $count } segments of the ceiling still ask for this blend.
     }
 hint-fresco-attend-hands =
     { $more ->
@@ -71,7 +71,7 @@ hint-fresco-land-behind = It costs { $points } VP, but who stands behind chooses
 hint-fresco-save = Keep your { $coins } Thalers: at the end they are { $points } VP.
 
 # What is advised, in a few words.
-hint-told-fresco-rise = Get up at { $hour }:00: mood { $mood }, { $apprentices } apprentices, tiles for { $price }
+hint-told-fresco-rise = Get up at { $hour }:00: mood { $mood }, { $apprentices } apprentices, market tiles for { $price }
 hint-told-fresco-plan-market = { $count } to the market
 hint-told-fresco-plan-cathedral = { $count } to the cathedral
 hint-told-fresco-plan-studio = { $count } to the studio

@@ -61,7 +61,7 @@ web-fresco-hour-effects = mood { $mood } · { $apprentices } apprentices · act 
 web-fresco-act = act { $acts }
 web-fresco-compare = What each hour brings
 web-fresco-if-up-at = If you get up at
-web-fresco-for-tiles = for { $tiles } tiles
+web-fresco-for-tiles = { $tiles } market tiles
 web-fresco-too-dear = too dear
 web-fresco-you-act = { $who ->
     [you] you act
@@ -130,8 +130,8 @@ web-fresco-crew = { $name }: { $count ->
  }
 web-fresco-earn = Earn
 web-fresco-tip-hostel = Hostel: whoever gets up early acts first everywhere, but pays more for paints and loses heart. Whoever is furthest behind on the score track chooses first.
-web-fresco-tip-market = Market: each apprentice buys one tile, all at one booth, at the price of your hour. Then the booth is emptied. Or he closes a booth and buys nothing.
-web-fresco-tip-cathedral = Cathedral: each apprentice restores a segment with exactly the paints on its tile, or the altar. A tile brings its points, and the bishop’s bonus: { $on } where he stands, { $near } around him.
+web-fresco-tip-market = Market: each apprentice buys one market tile, all at one booth, at the price of your hour. Then the booth is emptied. Or he closes a booth and buys nothing.
+web-fresco-tip-cathedral = Cathedral: each apprentice restores a segment with exactly the paints it shows, or the altar. A segment brings its points, and the bishop’s bonus: { $on } where he stands, { $near } around him.
 web-fresco-tip-theatre = Theatre: each apprentice lifts your mood by { $mood }. When you get up, a good mood brings an apprentice more, a bad one takes one away.
 web-fresco-tip-workshop = Workshop: each apprentice blends up to { $blends } times, two paints into one. It comes after the cathedral: what you blend now serves the next round.
 web-fresco-tip-track = Score track: the victory points of everybody. Whoever is furthest behind chooses first when to get up.
@@ -158,15 +158,15 @@ web-fresco-income = Income after this round: { $thalers ->
  }
 web-fresco-a-round = a round
 web-fresco-income-none = no income
-web-fresco-income-none-tip = No income follows the last round: your tiles bring no more Thalers.
+web-fresco-income-none-tip = No income follows the last round: your segments bring no more Thalers.
 web-fresco-own-tiles = { $tiles ->
-    [0] No restored tile yet
-    [one] 1 restored tile; it brings a Thaler a round
-   *[other] { $tiles } restored tiles; each brings a Thaler a round
+    [0] No restored segment yet
+    [one] 1 restored segment; it brings a Thaler a round
+   *[other] { $tiles } restored segments; each brings a Thaler a round
  }
 web-fresco-tiles-count = { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
+    [one] 1 segment
+   *[other] { $tiles } segments
  }
 web-fresco-loose-tile = Your tile of { $segment }, with splashes: { $paints }
 web-fresco-own-request = A request of yours: { $kind }
@@ -208,14 +208,14 @@ web-fresco-to-place-count = { $count ->
  }
 web-fresco-who-is-ready = Who is ready
 web-fresco-worth-market = { $price ->
-    [one] One tile each, 1 Thaler; or close a booth.
-   *[other] One tile each, { $price } Thalers; or close a booth.
+    [one] One market tile each, 1 Thaler; or close a booth.
+   *[other] One market tile each, { $price } Thalers; or close a booth.
  }
 web-fresco-worth-cathedral = One segment or altar each.
 web-fresco-worth-studio = { $thalers } Thalers each.
 web-fresco-worth-workshop = Up to { $blends } blends each.
-web-fresco-worth-theatre = Mood +{ $mood } each, now { $now }.
-web-fresco-worth-theatre-next = Mood +{ $mood } each, now { $now }. At { $at } one apprentice more.
+web-fresco-worth-theatre = Mood is { $now }; +{ $mood } each.
+web-fresco-worth-theatre-next = Mood is { $now }; +{ $mood } each. At { $at } one apprentice more.
 
 # --- the panels -----------------------------------------------------------------------------------------------------------
 
@@ -225,8 +225,8 @@ web-fresco-up-at = Up at { $hour }:00 this round
 web-fresco-not-up = Still asleep
 web-fresco-not-yet = not yet
 web-fresco-tiles-of = { $tiles ->
-    [one] 1 fresco tile; it brings a Thaler a round
-   *[other] { $tiles } fresco tiles; each brings a Thaler a round
+    [one] 1 segment; it brings a Thaler a round
+   *[other] { $tiles } segments; each brings a Thaler a round
  }
 web-fresco-splashes = Splashes on the tiles: { $paints }
 web-fresco-hidden-goods = Thalers and paints are behind the screen.
@@ -279,14 +279,14 @@ web-fresco-to-round = { $final ->
  }
 web-fresco-income-title = Income
 web-fresco-income-rule = { $thalers ->
-    [one] 1 Thaler for each restored tile
-   *[other] { $thalers } Thalers for each restored tile
+    [one] 1 Thaler for each restored segment
+   *[other] { $thalers } Thalers for each restored segment
  }
 web-fresco-market-title = Market laid out anew
 web-fresco-market-rule = { $bag ->
     [0] The bag is empty.
-    [one] 1 tile stays in the bag.
-   *[other] { $bag } tiles stay in the bag.
+    [one] 1 market tile stays in the bag.
+   *[other] { $bag } market tiles stay in the bag.
  }
 web-fresco-mood-title = Mood
 web-fresco-mood-rule = after the theatre; the hour of rising still counts
@@ -297,7 +297,7 @@ web-fresco-mood-change = mood from { $from } to { $to }
 
 web-fresco-account-lead = { $restored } of { $all } segments restored in { $rounds } rounds.
 web-fresco-end = end
-web-fresco-source-tile = Fresco tiles
+web-fresco-source-tile = Segments
 web-fresco-source-bishop = Bishop
 web-fresco-source-altar = Altar
 web-fresco-source-money = Thalers
@@ -614,8 +614,8 @@ web-fresco-end-sign = { $left } of { $all } left · last round at { $at }
 web-fresco-purse-worth = = { $points } VP
 web-fresco-purse-rate = Every { $thalers } Thalers are a victory point at the end.
 web-fresco-bill-tiles = { $tiles ->
-    [one] One tile costs { $cost } of your { $coins } Thalers.
-   *[other] { $tiles } tiles cost up to { $cost } of your { $coins } Thalers.
+    [one] One market tile costs { $cost } of your { $coins } Thalers.
+   *[other] { $tiles } market tiles cost up to { $cost } of your { $coins } Thalers.
  }
 web-fresco-bill-short = Your { $coins } Thalers pay for { $affordable ->
     [0] no tile

@@ -27,8 +27,8 @@ hint-mark =
     }
 hint-how =
     { $worlds ->
-        [one] Played on once ({ $level }), from what you know.
-       *[other] Played on { $worlds } times ({ $level }), from what you know.
+        [one] Computers ({ $level }) played it on once, drawing at random what you cannot see.
+       *[other] Computers ({ $level }) played each of these on { $worlds } times, drawing at random what you cannot see. The bar: how far the results strayed; the diamond: their average.
     }
 hint-seen = Others see that you asked, not what you saw.
 hint-shut = Close the hint

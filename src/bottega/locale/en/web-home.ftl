@@ -30,7 +30,11 @@ home-modules =
 home-days = over days
 home-tables = Tables
 home-yours = Yours
-home-yours-none-else = No others.
+home-yours-none-else =
+    { $count ->
+        [one] Only the table at the top, where it is your turn.
+       *[other] Only the tables at the top, where it is your turn.
+    }
 home-open = Open to all
 home-open-none = Nobody waits just now. Set a table and invite.
 home-coming = One moment …

@@ -38,7 +38,7 @@ web-princes-why-sell = { $leads ->
  } { $points ->
     [one] 1 prestige point
    *[other] { $points } prestige points
- } for { $money } florins.
+ }, at { $each } florins each.
 web-princes-why-place = { $places ->
     [one] One place is open.
    *[other] { $places } places are open.
@@ -288,7 +288,7 @@ web-princes-hand-with = work value now · with: { $item }
 web-princes-hand-least = work value now · at least { $minimum }
 web-princes-hand-empty = No professions in your hand.
 web-princes-hand-card = { $profession }: work value { $value } now, { $best } at best; this round needs { $minimum }
-web-princes-card-count = hand + works: { $count }
+web-princes-card-count = people: { $count }
 web-princes-of = needs { $minimum }
 web-princes-with = { $value } with: { $thing }
 web-princes-show = Show a work
@@ -328,7 +328,8 @@ web-princes-rest = All, in this order
 web-princes-rivals = Other players
 web-princes-st-acts = to act
 web-princes-st-next = next
-web-princes-st-bought = bought: { $item }, { $price }
+web-princes-st-bought = { $item }, { $price }
+web-princes-st-bought-tip = bought: { $item }, { $price }
 web-princes-st-work = work of { $value }
 web-princes-track = Prestige points: { $standing }
 web-princes-tip-prestige = { $points ->
@@ -338,7 +339,7 @@ web-princes-tip-prestige = { $points ->
 web-princes-ledger = The { $count } professions
 web-princes-ledger-title = Professions
 web-princes-ledger-note = { $edition ->
-    [house] reconstructed
+    [house] house edition
    *[other] { $edition }
  }
 web-princes-played-by = { $who ->

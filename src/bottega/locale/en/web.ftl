@@ -59,6 +59,7 @@ web-understood = Understood
 # --- side column ---
 web-side = Chronicle, chat and people
 web-chronicle = Chronicle
+web-chronicle-order = The newest stands at the top, also within a move.
 web-chronicle-all = Show it from the beginning
 web-chat = Chat
 web-round = Round
@@ -98,7 +99,7 @@ web-invite-alone = This link works on this machine only. For others, start with:
 web-watching = You are watching
 web-watching-tip = You see what everybody may see; nothing here can be chosen.
 web-asking = What is this? Touch to ask
-web-asking-now = Touch anything to learn what it is. A long press does the same. Touch i again to play on.
+web-asking-now = Touch anything to learn what it is. A long press does the same. Touch i again to play on, or press Esc.
 web-watch-link = Link for watching
 web-copy = Copy
 web-copied = Copied

@@ -119,11 +119,11 @@ fresco-why-cathedral = { $step ->
         [one] Vous avez un apprenti ici. Chaque mélange ajoute un point, l’évêque aucun.
        *[other] Vous avez { $apprentices } apprentis ici. Chaque mélange ajoute un point, l’évêque aucun.
      }
-    [moved] L’évêque a changé de place. Points : tuile + évêque.
-    [scroll] Il est dévoilé et compte avec cette restauration. Points : tuile + évêque.
+    [moved] L’évêque a changé de place. Points : segment + évêque.
+    [scroll] Il est dévoilé et compte avec cette restauration. Points : segment + évêque.
    *[open] { $apprentices ->
-        [one] Vous avez un apprenti ici. Points : tuile + évêque.
-       *[other] Vous avez { $apprentices } apprentis ici. Points : tuile + évêque.
+        [one] Vous avez un apprenti ici. Points : segment + évêque.
+       *[other] Vous avez { $apprentices } apprentis ici. Points : segment + évêque.
      }
  }
 fresco-ask-studio = { $also ->

@@ -13,7 +13,7 @@ hint-behind = { $points ->
 
 # --- Fresco ---
 hint-fresco-rise-final = C’est la dernière manche : l’humeur ne sert plus, être tôt levé sert.
-hint-fresco-rise-first = À { $hour } h vous agissez en premier : étal et tuile sont à votre choix.
+hint-fresco-rise-first = À { $hour } h vous agissez en premier : étal et segment sont à votre choix.
 hint-fresco-rise-hands = { $apprentices } apprentis : plus qu’à toute autre heure encore libre.
 hint-fresco-rise-earliest = La première heure libre où vous avez { $apprentices } apprentis.
 hint-fresco-rise-price = La première heure libre où une tuile du marché ne coûte que { $price }.
@@ -23,8 +23,8 @@ hint-fresco-rise-free = { $hour } h ne coûte pas d’humeur.
 hint-fresco-plan-restore = Vos couleurs paient { $segment } aujourd’hui : { $points } PV avec l’évêque où il est.
 hint-fresco-plan-blend =
     { $blended ->
-        [one] { $blended } des { $tiles } tuiles restantes demande un mélange : celui d’aujourd’hui restaure demain.
-       *[other] { $blended } des { $tiles } tuiles restantes demandent un mélange : ceux d’aujourd’hui restaurent demain.
+        [one] { $blended } des { $tiles } segments restants demande un mélange : celui d’aujourd’hui restaure demain.
+       *[other] { $blended } des { $tiles } segments restants demandent un mélange : ceux d’aujourd’hui restaurent demain.
     }
 hint-fresco-plan-market =
     { $count ->
@@ -42,23 +42,23 @@ hint-fresco-buy-count =
 hint-fresco-close = Personne d’autre n’aura l’étal { $booth } ; cela ne vous coûte que l’apprenti.
 hint-fresco-restore-on = L’évêque s’y trouve : { $bonus } des { $total } PV viennent de lui.
 hint-fresco-restore-near = À côté de l’évêque : { $total } PV, dont { $bonus } de lui.
-hint-fresco-restore-most = { $total } PV : aucune autre tuile à votre portée n’en donne autant maintenant.
+hint-fresco-restore-most = { $total } PV : aucun autre segment à votre portée n’en donne autant maintenant.
 hint-fresco-restore-income =
     { $income ->
         [one] { $total } PV, et { $income } thaler après chaque manche dès maintenant.
        *[other] { $total } PV, et { $income } thalers après chaque manche dès maintenant.
     }
 hint-fresco-restore = { $total } PV maintenant ; la couleur qui reste à la fin ne vaut rien.
-hint-fresco-restore-visit = { $tiles } tuiles en une visite, ensemble { $points } PV.
+hint-fresco-restore-visit = { $tiles } segments en une visite, ensemble { $points } PV.
 hint-fresco-bishop = Pour { $price }, l’évêque donne à { $segment } une valeur de { $gain } PV de plus.
 hint-fresco-altar = L’autel donne jusqu’à { $points } PV pour ces couleurs.
-hint-fresco-altar-rest = Aucune tuile ne va avec vos couleurs ; l’autel donne jusqu’à { $points } PV.
+hint-fresco-altar-rest = Aucun segment ne va avec vos couleurs ; l’autel donne jusqu’à { $points } PV.
 hint-fresco-earn = { $thalers } thalers : { $points } PV à la fin, ou des couleurs demain.
 hint-fresco-blend-pays = Il paie { $segment } à la prochaine visite : { $points } PV sans l’évêque.
 hint-fresco-blend-wanted =
     { $count ->
-        [one] { $count } tuile du plafond demande encore ce mélange.
-       *[other] { $count } tuiles du plafond demandent encore ce mélange.
+        [one] { $count } segment du plafond demande encore ce mélange.
+       *[other] { $count } segments du plafond demandent encore ce mélange.
     }
 hint-fresco-attend-hands =
     { $more ->
@@ -71,7 +71,7 @@ hint-fresco-land-behind = Cela coûte { $points } PV, mais qui est derrière cho
 hint-fresco-save = Gardez vos { $coins } thalers : à la fin ils valent { $points } PV.
 
 # Ce qui est conseillé, en peu de mots.
-hint-told-fresco-rise = Se lever à { $hour } h : humeur { $mood }, { $apprentices } apprentis, tuiles à { $price }
+hint-told-fresco-rise = Se lever à { $hour } h : humeur { $mood }, { $apprentices } apprentis, tuiles du marché à { $price }
 hint-told-fresco-plan-market = { $count } au marché
 hint-told-fresco-plan-cathedral = { $count } à la cathédrale
 hint-told-fresco-plan-studio = { $count } au studio

@@ -61,7 +61,7 @@ web-fresco-hour-effects = humeur { $mood } · { $apprentices } apprentis · joue
 web-fresco-act = jouer { $acts }
 web-fresco-compare = Ce que donne chaque heure
 web-fresco-if-up-at = Lever à
-web-fresco-for-tiles = pour { $tiles } tuiles
+web-fresco-for-tiles = { $tiles } tuiles du marché
 web-fresco-too-dear = trop cher
 web-fresco-you-act = { $who ->
     [you] vous jouez
@@ -128,8 +128,8 @@ web-fresco-crew = { $name } : { $count ->
  }
 web-fresco-earn = Gagner
 web-fresco-tip-hostel = Auberge : qui se lève tôt agit partout le premier, mais paie ses couleurs plus cher et perd sa bonne humeur. Le dernier sur la piste de score choisit le premier.
-web-fresco-tip-market = Marché : chaque apprenti achète une tuile, toutes au même étal, au prix de votre heure. Puis l’étal est vidé. Ou il ferme un étal sans rien acheter.
-web-fresco-tip-cathedral = Cathédrale : chaque apprenti restaure un segment avec exactement les couleurs de sa tuile, ou l’autel. Une tuile rapporte ses points et le bonus de l’évêque : { $on } où il se tient, { $near } autour de lui.
+web-fresco-tip-market = Marché : chaque apprenti achète une tuile du marché, toutes au même étal, au prix de votre heure. Puis l’étal est vidé. Ou il ferme un étal sans rien acheter.
+web-fresco-tip-cathedral = Cathédrale : chaque apprenti restaure un segment avec exactement ses couleurs, ou l’autel. Un segment rapporte ses points et le bonus de l’évêque : { $on } où il se tient, { $near } autour de lui.
 web-fresco-tip-theatre = Théâtre : chaque apprenti améliore votre humeur de { $mood }. Au lever, une bonne humeur donne un apprenti de plus, une mauvaise en retire un.
 web-fresco-tip-workshop = Atelier : chaque apprenti mélange jusqu’à { $blends } fois deux couleurs en une. C’est après la cathédrale : vos mélanges servent à la manche suivante.
 web-fresco-tip-track = Piste de score : les points de victoire de tous. Le dernier choisit le premier son heure de lever.
@@ -156,15 +156,15 @@ web-fresco-income = Revenu après cette manche : { $thalers ->
  }
 web-fresco-a-round = par manche
 web-fresco-income-none = sans revenu
-web-fresco-income-none-tip = Pas de revenu après la dernière manche : vos tuiles ne rapportent plus de thalers.
+web-fresco-income-none-tip = Pas de revenu après la dernière manche : vos segments ne rapportent plus de thalers.
 web-fresco-own-tiles = { $tiles ->
-    [0] Aucune tuile restaurée
-    [one] { $tiles } tuile restaurée ; elle rapporte un thaler par manche
-   *[other] { $tiles } tuiles restaurées ; chacune rapporte un thaler par manche
+    [0] Aucun segment restauré
+    [one] { $tiles } segment restauré ; il rapporte un thaler par manche
+   *[other] { $tiles } segments restaurés ; chacun rapporte un thaler par manche
  }
 web-fresco-tiles-count = { $tiles ->
-    [one] { $tiles } tuile
-   *[other] { $tiles } tuiles
+    [one] { $tiles } segment
+   *[other] { $tiles } segments
  }
 web-fresco-loose-tile = Votre tuile de { $segment }, avec ces taches : { $paints }
 web-fresco-own-request = Une demande exaucée : { $kind }
@@ -206,14 +206,14 @@ web-fresco-to-place-count = { $count ->
  }
 web-fresco-who-is-ready = Qui a terminé
 web-fresco-worth-market = { $price ->
-    [one] Une tuile chacun à { $price } thaler ; ou fermer un étal.
-   *[other] Une tuile chacun à { $price } thalers ; ou fermer un étal.
+    [one] Une tuile du marché chacun à { $price } thaler ; ou fermer un étal.
+   *[other] Une tuile du marché chacun à { $price } thalers ; ou fermer un étal.
  }
 web-fresco-worth-cathedral = Un segment ou l’autel chacun.
 web-fresco-worth-studio = { $thalers } thalers chacun.
 web-fresco-worth-workshop = Jusqu’à { $blends } mélanges chacun.
-web-fresco-worth-theatre = Humeur +{ $mood } chacun, à présent { $now }.
-web-fresco-worth-theatre-next = Humeur +{ $mood } chacun, à présent { $now }. À { $at }, un apprenti de plus.
+web-fresco-worth-theatre = Humeur à présent { $now } ; +{ $mood } chacun.
+web-fresco-worth-theatre-next = Humeur à présent { $now } ; +{ $mood } chacun. À { $at }, un apprenti de plus.
 
 # --- les panneaux ---------------------------------------------------------------------------------------------------------
 
@@ -223,8 +223,8 @@ web-fresco-up-at = Lever à { $hour } h cette manche
 web-fresco-not-up = Dort encore
 web-fresco-not-yet = pas encore
 web-fresco-tiles-of = { $tiles ->
-    [one] { $tiles } tuile ; elle rapporte un thaler par manche
-   *[other] { $tiles } tuiles ; chacune rapporte un thaler par manche
+    [one] { $tiles } segment ; il rapporte un thaler par manche
+   *[other] { $tiles } segments ; chacun rapporte un thaler par manche
  }
 web-fresco-splashes = Taches sur les tuiles : { $paints }
 web-fresco-hidden-goods = Thalers et couleurs sont derrière l’écran.
@@ -277,14 +277,14 @@ web-fresco-to-round = { $final ->
  }
 web-fresco-income-title = Revenu
 web-fresco-income-rule = { $thalers ->
-    [one] { $thalers } thaler par tuile restaurée
-   *[other] { $thalers } thalers par tuile restaurée
+    [one] { $thalers } thaler par segment restauré
+   *[other] { $thalers } thalers par segment restauré
  }
 web-fresco-market-title = Nouveau marché
 web-fresco-market-rule = { $bag ->
     [0] Le sac est vide.
-    [one] { $bag } tuile reste dans le sac.
-   *[other] { $bag } tuiles restent dans le sac.
+    [one] { $bag } tuile du marché reste dans le sac.
+   *[other] { $bag } tuiles du marché restent dans le sac.
  }
 web-fresco-mood-title = Humeur
 web-fresco-mood-rule = après le théâtre ; l’heure du lever compte encore
@@ -295,7 +295,7 @@ web-fresco-mood-change = humeur de { $from } à { $to }
 
 web-fresco-account-lead = { $restored } segments sur { $all } restaurés en { $rounds } manches.
 web-fresco-end = fin
-web-fresco-source-tile = Tuiles
+web-fresco-source-tile = Segments
 web-fresco-source-bishop = Évêque
 web-fresco-source-altar = Autel
 web-fresco-source-money = Thalers
@@ -612,8 +612,8 @@ web-fresco-end-sign = { $left } sur { $all } · dernière manche à { $at }
 web-fresco-purse-worth = = { $points } PV
 web-fresco-purse-rate = { $thalers } thalers font un point de victoire à la fin.
 web-fresco-bill-tiles = { $tiles ->
-    [one] Une tuile coûte { $cost } de vos { $coins } thalers.
-   *[other] { $tiles } tuiles coûtent jusqu’à { $cost } de vos { $coins } thalers.
+    [one] Une tuile du marché coûte { $cost } de vos { $coins } thalers.
+   *[other] { $tiles } tuiles du marché coûtent jusqu’à { $cost } de vos { $coins } thalers.
  }
 web-fresco-bill-short = Vos { $coins } thalers ne paient { $affordable ->
     [0] aucune tuile

@@ -27,8 +27,8 @@ hint-mark =
     }
 hint-how =
     { $worlds ->
-        [one] Joué une fois jusqu’au bout ({ $level }), d’après ce que vous savez.
-       *[other] Joué { $worlds } fois ({ $level }), d’après ce que vous savez.
+        [one] Des ordinateurs ({ $level }) l’ont poursuivi une fois, en tirant au sort ce que vous ne voyez pas.
+       *[other] Des ordinateurs ({ $level }) ont poursuivi chacun d’eux { $worlds } fois, en tirant au sort ce que vous ne voyez pas. La barre : l’écart des résultats ; le losange : leur moyenne.
     }
 hint-seen = Les autres voient que vous avez demandé, pas ce que vous avez vu.
 hint-shut = Fermer le conseil

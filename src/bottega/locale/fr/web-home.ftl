@@ -30,7 +30,11 @@ home-modules =
 home-days = sur plusieurs jours
 home-tables = Tables
 home-yours = Les vôtres
-home-yours-none-else = Aucune autre.
+home-yours-none-else =
+    { $count ->
+        [one] Seulement la table en haut, où c’est à vous.
+       *[other] Seulement les tables en haut, où c’est à vous.
+    }
 home-open = Ouvertes à tous
 home-open-none = Personne n’attend pour l’instant. Dressez une table et invitez.
 home-coming = Un instant…

@@ -38,7 +38,7 @@ web-princes-why-sell = { $leads ->
  } { $points ->
     [one] { $points } point
    *[other] { $points } points
- } de prestige pour { $money } florins.
+ } de prestige, à { $each } florins chacun.
 web-princes-why-place = { $places ->
     [one] { $places } place possible.
    *[other] { $places } places possibles.
@@ -284,7 +284,7 @@ web-princes-hand-with = valeur maintenant · avec : { $item }
 web-princes-hand-least = valeur maintenant · au moins { $minimum }
 web-princes-hand-empty = Aucune profession dans votre main.
 web-princes-hand-card = { $profession } : valeur { $value } maintenant, { $best } au mieux ; cette manche demande { $minimum }
-web-princes-card-count = main + œuvres : { $count }
+web-princes-card-count = gens : { $count }
 web-princes-of = il faut { $minimum }
 web-princes-with = { $value } avec : { $thing }
 web-princes-show = Présenter
@@ -324,7 +324,8 @@ web-princes-rest = Toutes, dans cet ordre
 web-princes-rivals = Les autres joueurs
 web-princes-st-acts = doit jouer
 web-princes-st-next = ensuite
-web-princes-st-bought = achat : { $item }, { $price }
+web-princes-st-bought = { $item }, { $price }
+web-princes-st-bought-tip = achat : { $item }, { $price }
 web-princes-st-work = œuvre de { $value }
 web-princes-track = Points de prestige : { $standing }
 web-princes-tip-prestige = { $points ->
@@ -334,7 +335,7 @@ web-princes-tip-prestige = { $points ->
 web-princes-ledger = Les { $count } professions
 web-princes-ledger-title = Professions
 web-princes-ledger-note = { $edition ->
-    [house] reconstruites
+    [house] édition maison
    *[other] { $edition }
  }
 web-princes-played-by = { $who ->

@@ -59,6 +59,7 @@ web-understood = Compris
 # --- colonne de côté ---
 web-side = Chronique, conversation et joueurs
 web-chronicle = Chronique
+web-chronicle-order = Le plus récent est en haut, même au sein d’un tour.
 web-chronicle-all = Tout montrer depuis le début
 web-chat = Paroles
 web-round = Manche
@@ -98,7 +99,7 @@ web-invite-alone = Ce lien ne marche que sur cette machine. Pour les autres, lan
 web-watching = Vous regardez
 web-watching-tip = Vous voyez ce que tout le monde peut voir ; vous n’avez rien à choisir.
 web-asking = Qu’est-ce que c’est ? Toucher pour demander
-web-asking-now = Touchez n’importe quoi pour savoir ce que c’est. Un appui long fait de même. Touchez encore i pour jouer.
+web-asking-now = Touchez n’importe quoi pour savoir ce que c’est. Un appui long fait de même. Touchez encore i, ou Échap, pour jouer.
 web-watch-link = Lien pour regarder
 web-copy = Copier
 web-copied = Copié

@@ -94,19 +94,31 @@ function press(event) {
     }, PRESS);
 }
 
+/**
+ * What a touch is about, if nothing there has words of its own: a thing with a name, or the place that it is part of.
+ * @param {Event} event
+ */
+function around(event) {
+  for (let at = event.target instanceof Element ? event.target : null; at; at = at.parentElement) {
+    if (at.matches("section, aside, main")) return at.querySelector("h2[data-tip]");
+    if (at.matches("[aria-label]")) return at;
+  }
+  return null;
+}
+
 /** A long press asks, and so does every touch while one asks; neither chooses. @param {Event} event */
 function click(event) {
   const meant = event.target instanceof Element && event.target.closest("dialog, [data-ui]");
   if (pressed || (asking.peek() && !meant)) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    const of = pressed ? null : told(event, ASKED);
+    const of = pressed ? null : (told(event, ASKED) ?? around(event));
     pressed = false;
     if (of) show(of);
     return;
   }
   const of = told(event);
-  if (of?.getAttribute("aria-disabled") === "true") show(of);
+  if (of && (asking.peek() || of.getAttribute("aria-disabled") === "true")) show(of);
 }
 
 export function explain() {
@@ -128,6 +140,12 @@ export function explain() {
     });
   }
   document.addEventListener("click", click, true);
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !asking.peek() || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    asking.value = false;
+    hideTip();
+  });
   document.addEventListener("contextmenu", (event) => {
     if (pressed) event.preventDefault();
   });

@@ -186,6 +186,7 @@ export function Tables({ told }) {
   const cards = waiting().slice(0, MOST_CARDS);
   const mine = (told?.mine ?? []).filter((table) => !cards.includes(table));
   const open = (told?.open ?? []).filter((table) => table.you === null);
+  const none = cards.length ? t("home-yours-none-else", { count: cards.length }) : t("web-no-tables");
   mine.sort((a, b) => Number(b.your_turn) - Number(a.your_turn) || b.created - a.created);
   return html`
     <section id="tables" class="sheet box" aria-labelledby="h-tables">
@@ -194,7 +195,7 @@ export function Tables({ told }) {
         told
           ? html`
             <h3 class="sub">${t("home-yours")}</h3>
-            <${Some} all=${mine} list=${Yours} none=${t(cards.length ? "home-yours-none-else" : "web-no-tables")} />
+            <${Some} all=${mine} list=${Yours} none=${none} />
             <h3 class="sub">${t("home-open")}</h3>
             <${Some} all=${open} list=${Open} none=${t("home-open-none")} />
           `

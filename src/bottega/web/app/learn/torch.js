@@ -210,7 +210,7 @@ function place(coach, things) {
 }
 
 /** Beside the table, after whatever he says. @param {Element[]} things */
-export function fit(things) {
+function fit(things) {
   const coach = /** @type {HTMLElement | null} */ (document.querySelector(".coach"));
   if (coach && !NARROW.matches) place(coach, things);
 }

@@ -109,8 +109,8 @@ export function Chronicle({ ctx }) {
   `;
 }
 
-/** @param {{id: string, name: string, open: boolean, unread: number, news: boolean}} props */
-const Tab = ({ id, name, open, unread, news }) => html`
+/** @param {{id: string, name: string, tip?: string, open: boolean, unread: number, news: boolean}} props */
+const Tab = ({ id, name, tip, open, unread, news }) => html`
   <button
     role="tab"
     id=${`tab-${id}`}
@@ -118,6 +118,7 @@ const Tab = ({ id, name, open, unread, news }) => html`
     aria-selected=${open}
     aria-controls="side-sheet"
     tabindex=${open ? 0 : -1}
+    data-tip=${tip}
     onClick=${() => {
       tab.value = id;
     }}
@@ -161,6 +162,7 @@ export function Log({ ctx }) {
               key=${id}
               id=${id}
               name=${name}
+              tip=${id === "log" ? t("web-chronicle-order") : undefined}
               open=${open === id}
               unread=${id === "chat" ? unread : 0}
               news=${id === "round" && open !== id && isNews()}

@@ -1,6 +1,6 @@
 /** Small signs in the beam: that one only watches, and, on a device without a mouse, the way to ask what things are. */
 
-import { art, html, joined } from "../aids/html.js";
+import { art, html, joined, useEffect, useState } from "../aids/html.js";
 import { asking, hideTip } from "../aids/tips.js";
 import { t } from "../i18n/i18n.js";
 
@@ -20,9 +20,17 @@ export const Watching = ({ ctx }) =>
     `
     : null;
 
+const SAID = 5000; // ms for what asking is; then what lies below is to be seen, and the golden sign says enough
+
 /** Seen only where nothing can hover. */
 export function Asking() {
   const on = asking.value;
+  const [said, setSaid] = useState(false);
+  useEffect(() => {
+    setSaid(false);
+    const timer = on ? setTimeout(() => setSaid(true), SAID) : undefined;
+    return () => clearTimeout(timer);
+  }, [on]);
   return html`
     <button
       class=${joined("tool asking", on && "on")}
@@ -36,6 +44,6 @@ export function Asking() {
     >
       <b aria-hidden="true">i</b>
     </button>
-    ${on ? html`<p class="asking-now" role="status">${t("web-asking-now")}</p>` : null}
+    ${on && !said ? html`<p class="asking-now" role="status">${t("web-asking-now")}</p>` : null}
   `;
 }

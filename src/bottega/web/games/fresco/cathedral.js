@@ -128,14 +128,18 @@ function covered(ctx, segment, at, row, column) {
       </button>
     `;
   }
-  const tip = ctx.t("web-fresco-segment", {
+  const tip = segmentTip(ctx, segment);
+  return html`<div class=${cls} ...${piece} role="img" aria-label=${tip} data-tip=${tip}>${inside}</div>`;
+}
+
+/** What it asks for and brings. @param {Ctx} ctx @param {Segment} segment */
+export const segmentTip = (ctx, segment) =>
+  ctx.t("web-fresco-segment", {
     segment: segment.segment,
     points: segment.points,
     bonus: segment.bonus,
     paints: paintNames(ctx, segment.paints),
   });
-  return html`<div class=${cls} ...${piece} role="img" aria-label=${tip} data-tip=${tip}>${inside}</div>`;
-}
 
 /** @param {Ctx} ctx @param {Segment} segment @param {string} at */
 function restored(ctx, segment, at) {

@@ -1,6 +1,8 @@
 /** Behind one's own screen: purse, pots, cards, and the sheet or what takes its place. */
+import { useEscape } from "../../app/aids/escape.js";
 import { html, joined, useState } from "../../app/aids/html.js";
 import { light, lights } from "../../app/shell/light.js";
+import { segmentTip } from "./cathedral.js";
 import { Compare } from "./compare.js";
 import { bodiesOf, chosenOn, drawnAt, hasParts } from "./modules.js";
 import { apprentice, coin, painter, pot } from "./pieces.js";
@@ -160,6 +162,7 @@ function Pots({ ctx }) {
 /** Which segments one's paints would pay for; pointing at one lights it on the ceiling. @param {{ctx: Ctx}} props */
 function Hint({ ctx }) {
   const [all, setAll] = useState(false);
+  useEscape(() => setAll(false), all);
   const { ceiling } = ctx.view;
   const open = ceiling
     .filter((s) => s.covered && payable(s.paints, own(ctx).paints))
@@ -174,7 +177,14 @@ function Hint({ ctx }) {
       </span>
       ${named.map(
         (s) => html`
-          <button key=${s.segment} type="button" class="hint-one" data-ui="light" ...${lights(s.segment)}>
+          <button
+            key=${s.segment}
+            type="button"
+            class="hint-one"
+            data-ui="light"
+            data-tip=${segmentTip(ctx, s)}
+            ...${lights(s.segment)}
+          >
             ${ctx.rich("web-fresco-open-segment", { paints: ctx.paints(s.paints), points: s.points, bonus: s.bonus })}
           </button>
         `,

@@ -29,16 +29,3 @@ export function useAuto(id, ply, stop) {
     return () => clearInterval(timer);
   }, [id, ply]);
 }
-
-/** Escape closes this, wherever the focus is, and nothing else. @param {() => void} close */
-export function useEscape(close) {
-  useEffect(() => {
-    const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key !== "Escape") return;
-      event.stopPropagation();
-      close();
-    };
-    document.addEventListener("keydown", onKeyDown, true);
-    return () => document.removeEventListener("keydown", onKeyDown, true);
-  }, [close]);
-}

@@ -1,9 +1,10 @@
 /** The seven piles and the running auction. */
 
+import { useEscape } from "../../app/aids/escape.js";
 import { html, joined, useEffect, useState } from "../../app/aids/html.js";
 import { sure } from "../../app/aids/sure.js";
 import { choose } from "../../app/shell/choice.js";
-import { useAuto, useEscape } from "./aids.js";
+import { useAuto } from "./aids.js";
 import { CardBack, Coin, Figure, isCard, Piece, Shield } from "./draw.js";
 import { squares } from "./grid.js";
 import { of, passedOn, prices, thisRound } from "./history.js";

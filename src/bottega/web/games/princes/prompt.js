@@ -74,9 +74,9 @@ const sold = (ctx) =>
 function why(ctx, given) {
   const points = sold(ctx);
   if (!points) return rich(ctx, worded(ctx, "why"), given);
-  const money = points * ctx.view.economy.per_point_sold;
+  const each = ctx.view.economy.per_point_sold;
   const leads = ctx.view.deciding === "bid" ? "yes" : "no";
-  return rich(ctx, "web-princes-why-sell", { prince: "", ...given, leads, points, money });
+  return rich(ctx, "web-princes-why-sell", { prince: "", ...given, leads, points, each });
 }
 
 /** Where nothing is typed, some things are asked in other words. @param {Ctx} ctx @param {"ask" | "why"} part */

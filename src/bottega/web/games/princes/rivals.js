@@ -10,14 +10,26 @@ import { list, text, thing } from "./words.js";
 /** @typedef {import("../../types/princes.d.ts").Prince} Prince */
 /** @typedef {ReturnType<typeof import("./history.js").pieceIds>} Ids */
 
+/** What was bought this round, and for how much. @param {Ctx} ctx @param {Prince} prince */
+function boughtBy(ctx, prince) {
+  const bought = of(thisRound(ctx.facts), "bought").find((fact) => fact.seat === prince.seat);
+  return bought && { item: thing(ctx, bought.item), price: bought.price };
+}
+
+/** In full, for what has little room. @param {Ctx} ctx @param {Prince} prince */
+function statusTip(ctx, prince) {
+  const bought = ctx.view.phase === "auction" ? boughtBy(ctx, prince) : undefined;
+  return bought ? text(ctx, "web-princes-st-bought-tip", bought) : undefined;
+}
+
 /** What a player is doing or has done in this phase, in a few words. @param {Ctx} ctx @param {Prince} prince */
 function status(ctx, prince) {
   const { view } = ctx;
   if (view.over) return null;
   if (ctx.toAct(prince.seat)) return text(ctx, "web-princes-st-acts");
   if (view.phase === "auction") {
-    const bought = of(thisRound(ctx.facts), "bought").find((fact) => fact.seat === prince.seat);
-    return bought ? text(ctx, "web-princes-st-bought", { item: thing(ctx, bought.item), price: bought.price }) : null;
+    const bought = boughtBy(ctx, prince);
+    return bought ? text(ctx, "web-princes-st-bought", bought) : null;
   }
   if (prince.best_work) return text(ctx, "web-princes-st-work", { value: prince.best_work });
   return view.turn?.next === prince.seat ? text(ctx, "web-princes-st-next") : null;
@@ -121,7 +133,7 @@ export function Rivals({ ctx, ids }) {
                 <b class="score">${prince.prestige}<i>PP</i></b>
               </header>
               <${Facts} ctx=${ctx} prince=${prince} ids=${ids} />
-              <small class="st">${status(ctx, prince) ?? "\u00a0"}</small>
+              <small class="st" data-tip=${statusTip(ctx, prince)}>${status(ctx, prince) ?? "\u00a0"}</small>
             </div>
           </article>
         `;
