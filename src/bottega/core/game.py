@@ -350,7 +350,7 @@ class Game:
         """The one among these actions that gives something away for nothing: its number, what is lost, how much."""
         return None
 
-    def tensor_spec(self, setup: Setup) -> tuple[Feature, ...]:
+    def feature_spec(self, setup: Setup) -> tuple[Feature, ...]:
         """What the numbers of `Observation.features` are, in their order, at a table with this set-up."""
         return ()
 

@@ -85,11 +85,11 @@ class Observation:
         return counted
 
     def features(self) -> list[float]:
-        """The position as numbers for a learner, from what the seat knows only; `game.tensor_spec` says what they are.
+        """The position as numbers for a learner, from what the seat knows only; `game.feature_spec` says what they are.
 
         >>> import bottega
         >>> observation = bottega.game("fresco").new(players=4, seed=7).observe(0)
-        >>> len(observation.features()) == sum(part.size for part in observation.game.tensor_spec(observation.setup))
+        >>> len(observation.features()) == sum(part.size for part in observation.game.feature_spec(observation.setup))
         True
         """
         return self.game.features(self._known, self.seat)

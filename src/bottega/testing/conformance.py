@@ -274,7 +274,7 @@ def features_are_known(setting: Setting, seed: int, every: int = 10) -> None:
     for state, _, _ in walk(setting, seed):
         if rng.below(every):
             continue
-        spec = state.game.tensor_spec(state.setup)
+        spec = state.game.feature_spec(state.setup)
         bounds = [(feature.low, feature.high, feature.name) for feature in spec for _ in range(feature.size)]
         for seat in range(state.players):
             observation = state.observe(seat)

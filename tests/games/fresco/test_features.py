@@ -16,7 +16,7 @@ def told(state: State, seat: int) -> dict[str, list[list[float]]]:
     """The numbers by name; what is told of each rival stands one after the other."""
     numbers = GAME.features(state, seat)
     found: dict[str, list[list[float]]] = {}
-    for feature in GAME.tensor_spec(state.setup):
+    for feature in GAME.feature_spec(state.setup):
         found.setdefault(feature.name, []).append(numbers[: feature.size])
         numbers = numbers[feature.size :]
     assert not numbers

@@ -11,7 +11,7 @@ def told(s: CardsState, seat: int) -> dict[str, list[list[float]]]:
     """The stretches by name, those of rivals and sections one after the other."""
     numbers = s.observe(seat).features()
     found: dict[str, list[list[float]]] = {}
-    for feature in GAME.tensor_spec(s.setup):
+    for feature in GAME.feature_spec(s.setup):
         found.setdefault(feature.name, []).append(numbers[: feature.size])
         del numbers[: feature.size]
     assert numbers == []
@@ -21,7 +21,7 @@ def told(s: CardsState, seat: int) -> dict[str, list[list[float]]]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_each_number_is_described(players: int) -> None:
     s = GAME.new(players, seed=1)
-    assert len(s.observe(0).features()) == sum(f.size for f in GAME.tensor_spec(s.setup))
+    assert len(s.observe(0).features()) == sum(f.size for f in GAME.feature_spec(s.setup))
 
 
 def test_a_hand_is_counted_by_colour_symbol_and_half_bottle() -> None:

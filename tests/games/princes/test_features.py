@@ -8,7 +8,7 @@ from bottega.testing.princes import play, position
 def told(s: PrincesState, seat: int, name: str) -> list[float]:
     """The numbers of one feature."""
     begin = 0
-    for feature in GAME.tensor_spec(s.setup):
+    for feature in GAME.feature_spec(s.setup):
         if feature.name == name:
             return GAME.features(s, seat)[begin : begin + feature.size]
         begin += feature.size

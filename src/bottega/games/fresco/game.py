@@ -105,7 +105,7 @@ class FrescoGame(Game):
     def wasted(self, known: State, seat: int, numbers: tuple[int, ...]) -> tuple[int, str, int] | None:
         return waste.wasted(own(known), seat, numbers)
 
-    def tensor_spec(self, setup: Setup) -> tuple[Feature, ...]:
+    def feature_spec(self, setup: Setup) -> tuple[Feature, ...]:
         rules = self.rules(setup)
         return self.teller(rules).spec(rules)
 

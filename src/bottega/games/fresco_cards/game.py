@@ -87,7 +87,7 @@ class FrescoCardsGame(Game):
 
         return Contract(CardsView)
 
-    def tensor_spec(self, setup: Setup) -> tuple[Feature, ...]:
+    def feature_spec(self, setup: Setup) -> tuple[Feature, ...]:
         return spec(setup)
 
     def features(self, known: State, seat: int) -> list[float]:

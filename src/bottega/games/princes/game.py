@@ -86,7 +86,7 @@ class PrincesGame(Game):
 
         return Contract(PrincesView)
 
-    def tensor_spec(self, setup: Setup) -> tuple[Feature, ...]:
+    def feature_spec(self, setup: Setup) -> tuple[Feature, ...]:
         return features.spec(setup)
 
     def features(self, known: State, seat: int) -> list[float]:
