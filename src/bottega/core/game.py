@@ -14,7 +14,7 @@ from bottega.core.drawing import facts
 from bottega.core.edition import Edition, earlier_edition, load_edition
 from bottega.core.errors import OptionError, ReplayError
 from bottega.core.events import Event
-from bottega.core.features import Feature
+from bottega.core.features import Feature, Stretch
 from bottega.core.kept import Kept
 from bottega.core.menu import Menu
 from bottega.core.observation import Observation
@@ -22,6 +22,7 @@ from bottega.core.options import Choice, Option, Several, resolve
 from bottega.core.playout import Policy, Uniform
 from bottega.core.rng import FAST, GENERATORS, Rng
 from bottega.core.state import Setup, State
+from bottega.core.tensor import Encoding
 from bottega.core.view import Contract, View, render
 from bottega.core.whole import quoted, whole
 
@@ -349,6 +350,24 @@ class Game:
     def wasted(self, known: State, seat: int, numbers: tuple[int, ...]) -> tuple[int, str, int] | None:
         """The one among these actions that gives something away for nothing: its number, what is lost, how much."""
         return None
+
+    def tensor_spec(self, setup: Setup) -> tuple[Stretch, ...]:
+        """The parts of the complete encoding, in their order, at a table with this set-up.
+
+        >>> import bottega
+        >>> state = bottega.game("fresco").new(players=4, seed=7)
+        >>> [(part.name, part.at, part.shape) for part in state.game.tensor_spec(state.setup)][:2]
+        [('menu', 0, (17,)), ('waiting', 17, (4,))]
+        """
+        return tuple(self.blank(setup, -1).encoding().parts)
+
+    def tensor(self, known: State, seat: int) -> bytes:
+        """The complete encoding of a position as `seat` knows it: little-endian float32."""
+        return known.encoding().tell(known, seat)
+
+    def encoding(self, known: State) -> Encoding:
+        """How the positions of a table are encoded; asked once for a table, see `State.encoding`."""
+        return Encoding(known.players, known.all_menus())
 
     def feature_spec(self, setup: Setup) -> tuple[Feature, ...]:
         """What the numbers of `Observation.features` are, in their order, at a table with this set-up."""

@@ -34,7 +34,7 @@ class Menu:
     (2, 0)
     """
 
-    __slots__ = ("bits", "bytewise", "decider", "few", "ids", "name", "number", "tuples")
+    __slots__ = ("bits", "bytewise", "decider", "few", "ids", "name", "number", "rows", "tuples")
 
     def __init__(self, number: int, name: str, ids: tuple[int, ...], decider: Decider | None = None) -> None:
         if tuple(sorted(set(ids))) != ids:
@@ -53,6 +53,8 @@ class Menu:
         self.bytewise: list[tuple[int, ...] | None] = [None] * (0 if len(ids) <= FEW else (len(ids) + 7 >> 3) << 8)
         # For a menu with few actions: by the mask, the tuples of all masks, as soon as one was asked for.
         self.few: list[tuple[int, ...]] = []
+        # By the mask, a byte for each action of the game; as soon as it was asked for.
+        self.rows: dict[int, bytes] = {}
 
     def mask(self, actions: Iterable[int]) -> int:
         """The bits of those actions that the menu has."""
@@ -70,6 +72,16 @@ class Menu:
         made = self.taken_apart(mask)
         self.tuples[mask] = made
         return made
+
+    def row(self, mask: int, actions: int) -> bytes:
+        """The bytes for a mask that is not in `rows` yet, of a game with so many actions."""
+        if len(self.rows) >= REMEMBERED:
+            self.rows.clear()
+        made = bytearray(actions)
+        for action in listed(self.ids, mask):
+            made[action] = 1
+        self.rows[mask] = row = bytes(made)
+        return row
 
     def taken_apart(self, mask: int) -> tuple[int, ...]:
         """Byte by byte: a wide menu often offers a dozen actions, and seldom the same dozen."""

@@ -1,5 +1,7 @@
 """What a computer player gets: its seat's view, its legal actions, and possible worlds to think in."""
 
+import sys
+from array import array
 from typing import TYPE_CHECKING, Any
 
 from bottega.core.knowledge import counted_fields
@@ -93,6 +95,22 @@ class Observation:
         True
         """
         return self.game.features(self._known, self.seat)
+
+    def tensor(self) -> "array[float]":
+        """Everything that the seat knows as float32 numbers, always as many at a table of one kind: `game.tensor_spec`
+        says what they are.
+
+        >>> import bottega
+        >>> observation = bottega.game("fresco").new(players=4, seed=7).observe(0)
+        >>> observation.tensor().typecode, len(observation.tensor()) == sum(
+        ...     part.size for part in observation.game.tensor_spec(observation.setup)
+        ... )
+        ('f', True)
+        """
+        numbers = array("f", self.game.tensor(self._known, self.seat))
+        if sys.byteorder != "little":
+            numbers.byteswap()
+        return numbers
 
     @property
     def setup(self) -> "Setup":

@@ -22,6 +22,7 @@ from bottega.core.whole import quoted, whole
 if TYPE_CHECKING:
     from bottega.core.game import Game
     from bottega.core.observation import Observation
+    from bottega.core.tensor import Encoding
 
 # Whoever writes a game finds what a state is made of in one place.
 __all__ = ["COUNTED", "NO_MENU", "NO_SLOTS", "OWN", "PUBLIC", "SEATS", "SEAT_BITS", "Part", "Setup", "State"]
@@ -121,6 +122,45 @@ class State:
             return few[mask]
         known = menu.tuples.get(mask)
         return menu.actions(mask) if known is None else known
+
+    def mask_into(self, seat: int, buffer: "memoryview | bytearray", offset: int = 0) -> None:
+        """The same as a byte for each action of the game, 1 for what is open and else 0, written into `buffer` from the
+        byte `offset` on.
+
+        >>> import bottega
+        >>> state = bottega.game("fresco").new(players=4, seed=7)
+        >>> mask = bytearray(state.game.num_actions)
+        >>> state.mask_into(0, mask)
+        >>> tuple(action for action, open in enumerate(mask) if open) == state.legal_actions(0)
+        True
+        """
+        mask = self.mask_bytes(seat)
+        buffer[offset : offset + len(mask)] = mask
+
+    def mask_bytes(self, seat: int) -> bytes:
+        """What `mask_into` writes."""
+        actions: int = self.game.num_actions
+        if not SEAT_BITS[seat] & self.waiting:
+            return bytes(actions)
+        menu = self.menus[seat]
+        mask = self.masks[seat]
+        known = menu.rows.get(mask)
+        # A menu may be on the table of two games, one of which has more actions.
+        return menu.row(mask, actions) if known is None or len(known) != actions else known
+
+    def tensor_into(self, seat: int, buffer: "memoryview | bytearray", offset: int = 0) -> None:
+        """All that a seat knows of the position as little-endian float32 numbers (`game.tensor_spec` says which),
+        written into `buffer` from the byte `offset` on. Secrets of the others are not read.
+
+        >>> import bottega
+        >>> state = bottega.game("fresco").new(players=4, seed=7)
+        >>> numbers = bytearray(4 * sum(part.size for part in state.game.tensor_spec(state.setup)))
+        >>> state.tensor_into(0, numbers)
+        >>> bytes(numbers) == state.observe(0).tensor().tobytes()
+        True
+        """
+        told = self.encoding().tell(self, seat)
+        buffer[offset : offset + len(told)] = told
 
     def apply(
         self, seat: SupportsIndex, action: SupportsIndex, events: list[Event] | None = None, at: int = -1
@@ -306,6 +346,10 @@ class State:
     def part_knowledge(self, part: Part) -> dict[str, str]:
         """For each field of a part, who may know it at this table."""
         return part.knowledge()
+
+    def encoding(self) -> "Encoding":
+        """How positions of this table are encoded; a game keeps it with its rules."""
+        return self.game.encoding(self)
 
     def go_on(self) -> None:
         """Nobody is asked any more: go on to the next decision or the end."""

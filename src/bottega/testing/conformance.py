@@ -5,77 +5,25 @@ your own game against the kernel and run `check_all` over it.
 """
 
 import json
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
-import bottega
 from bottega.core.errors import BottegaError, IllegalAction, MalformedAction, StaleAction
 from bottega.core.events import Event, facts_for
-from bottega.core.game import Game
 from bottega.core.record import Record
 from bottega.core.rng import Rng
 from bottega.core.state import State
 from bottega.core.view import Contract
 from bottega.testing.fitting import fact_misfits, misfits
+from bottega.testing.tensors import tensors_are_known, tensors_tell_what_is_seen
+from bottega.testing.walking import Books, Broken, Setting, choose, demand, walk
 
-MOST_PLIES = 20_000
+__all__ = ["CHECKS", "SPARING", "Books", "Broken", "Check", "Setting", "check_all", "check_sample", "choose", "walk"]
+
 BELOW = 20  # numbers below zero that are tried as actions at each position
 LATEST = 3  # copies that are looked at again before the end
 WHOLE = 25  # each so many positions the moves so far are compared one by one, too
-
-
-class Broken(AssertionError):
-    """A promise of the kernel that a game does not keep."""
-
-
-class Books(Protocol):
-    """A game's accounts, kept by a bystander from what is said aloud and compared with the state after each move."""
-
-    def __init__(self, state: State) -> None: ...
-
-    def enter(self, facts: list[dict[str, Any]]) -> None: ...
-
-    def faults(self, state: State) -> list[str]: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    game_id: str
-    players: int
-    options: dict[str, Any] = field(default_factory=dict)
-    books: type[Books] | None = None
-
-    @property
-    def game(self) -> Game:
-        return bottega.game(self.game_id)
-
-    def new(self, seed: int) -> State:
-        return self.game.new(players=self.players, seed=seed, options=self.options)
-
-
-def demand(holds: bool, state: State, seed: int, wrong: str) -> None:
-    if not holds:
-        raise Broken(f"{state.game.id}, {state.players} players, seed {seed}, ply {state.ply}: {wrong}")
-
-
-def choose(state: State, rng: Rng) -> tuple[int, int]:
-    seat = state.to_act[rng.below(len(state.to_act))]
-    legal = state.legal_actions(seat)
-    return seat, legal[rng.below(len(legal))]
-
-
-def walk(setting: Setting, seed: int) -> Iterator[tuple[State, int, int]]:
-    """Random play: each position with the seat and the action about to be taken in it."""
-    state, rng = setting.new(seed), Rng(seed, "walk")
-    while not state.is_over:
-        demand(state.ply < MOST_PLIES, state, seed, "the game does not come to an end")
-        seat, action = choose(state, rng)
-        yield state, seat, action
-        ply = state.ply
-        state.apply(seat, action)
-        demand(state.ply == ply + 1, state, seed, "a move must add one ply")
 
 
 def bytes_of(thing: object) -> bytes:
@@ -427,6 +375,8 @@ CHECKS: tuple[Check, ...] = (
     notation_reads_back,
     samples_fit,
     features_are_known,
+    tensors_are_known,
+    tensors_tell_what_is_seen,
     views_are_copies,
     secrets_stay,
     views_fit,
@@ -441,6 +391,8 @@ _FEWER: dict[Check, Check] = {
     events_change_nothing: partial(events_change_nothing, every=8),
     samples_fit: partial(samples_fit, every=60),
     features_are_known: partial(features_are_known, every=60),
+    tensors_are_known: partial(tensors_are_known, every=60),
+    tensors_tell_what_is_seen: partial(tensors_tell_what_is_seen, every=60),
     secrets_stay: partial(secrets_stay, every=80),
     views_fit: partial(views_fit, every=80),
 }

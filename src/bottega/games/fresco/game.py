@@ -16,6 +16,7 @@ from bottega.core.options import resolve
 from bottega.core.playout import Policy
 from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
+from bottega.core.tensor import Encoding
 from bottega.core.view import Contract
 from bottega.games.fresco import events, view, waste
 from bottega.games.fresco.all_actions import all_actions, covering_tiles
@@ -23,7 +24,7 @@ from bottega.games.fresco.components import SIDES, Components
 from bottega.games.fresco.dealing import deal
 from bottega.games.fresco.features import Teller
 from bottega.games.fresco.manifest import Manifest
-from bottega.games.fresco.meta import META
+from bottega.games.fresco.meta import CEILING, FEW_TILES, IDLE, META
 from bottega.games.fresco.module_quick import ModuleQuick
 from bottega.games.fresco.modules import MANIFESTS
 from bottega.games.fresco.modules.covering import Covering
@@ -36,6 +37,7 @@ from bottega.games.fresco.sample import redraw
 from bottega.games.fresco.state import FrescoState
 from bottega.games.fresco.steps.rounds import FINAL_ROUND, MENUS, NORMAL_ROUND
 from bottega.games.fresco.telling import Telling
+from bottega.games.fresco.tensor import FrescoEncoding
 
 
 class FrescoGame(Game):
@@ -112,6 +114,13 @@ class FrescoGame(Game):
     def features(self, known: State, seat: int) -> list[float]:
         s = own(known)
         return self.teller(s.rules).features(s, seat)
+
+    def encoding(self, known: State) -> Encoding:
+        rules = own(known).rules
+        at_table = {module.name: module for module in rules.modules}
+        files = [(manifest.file("tensor"), manifest.name) for manifest in self.manifests if manifest.name in at_table]
+        reasons = FEW_TILES, CEILING, IDLE, *[one.end_reason for one in self.manifests if one.end_reason]
+        return FrescoEncoding(rules, reasons, [file.Told(at_table[name]) for file, name in files if file is not None])
 
     def teller(self, rules: Rules) -> Teller:
         return self._tellers.get(rules, lambda: self.made_teller(rules))

@@ -5,6 +5,7 @@ from typing import Any, Final
 from bottega.core.menu import NOBODY, Menu
 from bottega.core.state import Part
 from bottega.core.step import Step, takers
+from bottega.core.tensor import Encoding
 from bottega.games.fresco.actions import MOST_SPACES, SHARED
 from bottega.games.fresco.altar import Altar
 from bottega.games.fresco.components import Components
@@ -37,6 +38,7 @@ class Rules:
         "cathedral_added",
         "cathedral_changed",
         "cathedral_menu",
+        "encoding",
         "hours_mask",
         "idle_rounds",
         "market_added",
@@ -132,6 +134,7 @@ class Rules:
         self.spaces: list[int] = [
             booth * MOST_SPACES + space for booth, size in enumerate(components.booth_sizes) for space in range(size)
         ]
+        self.encoding: Encoding | None = None  # as soon as it is asked for
         self._means: dict[int, int] = {}
         self._payable = payable_by_colour(components)
         self.altar = Altar(components)

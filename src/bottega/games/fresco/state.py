@@ -11,6 +11,7 @@ from bottega.core.menu import Menu
 from bottega.core.moments import ROUND, TURN
 from bottega.core.rng import advance, scale
 from bottega.core.state import COUNTED, NO_SLOTS, OWN, PUBLIC, Part, Setup, State
+from bottega.core.tensor import Encoding
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.sheet import COUNTS, COVER_MASK, COVER_SHIFT, COVER_WIDTH, SPACES
 
@@ -227,6 +228,12 @@ class FrescoState(FrescoBlank):
 
     def all_parts(self) -> tuple[Part, ...]:
         return self.parts
+
+    def encoding(self) -> Encoding:
+        found = self.rules.encoding
+        if found is None:
+            found = self.rules.encoding = self.game.encoding(self)
+        return found
 
     def go_on(self) -> None:
         rounds, on_urgent = self.rules.rounds, self.rules.on_urgent

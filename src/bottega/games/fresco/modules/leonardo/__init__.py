@@ -2,4 +2,4 @@
 
 from bottega.games.fresco.manifest import Manifest
 
-MANIFEST = Manifest(__name__, "Leonardo", players=(2,), without=("actions", "board", "contract", "quick"))
+MANIFEST = Manifest(__name__, "Leonardo", players=(2,), without=("actions", "board", "contract", "quick", "tensor"))

@@ -2,4 +2,4 @@
 
 from bottega.games.fresco.manifest import Manifest
 
-MANIFEST = Manifest(__name__, "SpecialBlends", number=3, without=("events", "features"))
+MANIFEST = Manifest(__name__, "SpecialBlends", number=3, without=("events", "features", "tensor"))

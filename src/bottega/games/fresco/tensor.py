@@ -1,0 +1,208 @@
+"""A position of Fresco, complete, as numbers for a learner (core/tensor.py).
+
+First what belongs to nobody and one's own plan, then the modules' parts, then painter by painter from the seat on.
+Purses and pots of all are told: everybody could have counted them (F-OQ-7).
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bottega.core.tensor import Encoding, Known, floats, masks, one_hot, tell_bits
+from bottega.games.fresco.actions import ALTAR_PAINTS, HOURS, MOST_BOOTHS, MOST_SPACES, SEGMENTS, SIDE
+from bottega.games.fresco.altar import altar_colours
+from bottega.games.fresco.module_tensor import ModuleTensor
+from bottega.games.fresco.paints import FIELD, WIDTH, pieces
+from bottega.games.fresco.rules import Rules
+from bottega.games.fresco.sheet import COLUMNS, COUNTS, COVER_MASK, COVER_SHIFT, COVER_WIDTH, SPACES, unpack_plan
+from bottega.games.fresco.state import START_SPACES, FrescoState
+
+# What numbers are shares of.
+ROUNDS: Final = 12
+THALERS: Final = 40
+POTS: Final = 8
+POINTS: Final = 100
+VALUE: Final = 11  # points of a segment
+COST: Final = 4  # the most paints of one colour for a segment or on a market tile
+HANDS: Final = 8
+IDLE: Final = 6
+VISIT: Final = 4  # apprentices of one visit
+# What numbers do not pass.
+MOST: Final = 9999
+
+# By the lowest bits of a sheet, the apprentices in each column.
+SHEETS: Final[list[bytes]] = [floats([count / SPACES for count in unpack_plan(counts)]) for counts in range(COUNTS + 1)]
+STEPPED: Final = masks(3)
+LAST: Final = masks(2)
+SEGMENT: Final = one_hot(SEGMENTS)
+BOOTH: Final = one_hot(MOST_BOOTHS)
+HOUR: Final = one_hot(HOURS)
+
+
+class FrescoEncoding(Encoding):
+    """The encoding of one table."""
+
+    def __init__(self, rules: Rules, reasons: tuple[str, ...], modules: Sequence[ModuleTensor]) -> None:
+        Encoding.__init__(self, rules.players, rules.menus, rules.painters - rules.players)
+        self.rules = rules
+        self.modules: tuple[ModuleTensor, ...] = tuple(modules)
+        self.colours = len(rules.c.colours)
+        self.name_round(rules, reasons)
+        self.name_board(rules)
+        self.covers: list[bytes] = []
+        self.name_sheet("seat0.plan")
+        for module in self.modules:
+            module.name(self)
+        for painter in range(rules.painters):
+            self.name_painter(f"seat{painter}")
+            for module in self.modules:
+                module.name_painter(self, f"seat{painter}")
+
+    def name_round(self, rules: Rules, reasons: tuple[str, ...]) -> None:
+        self.rounds = self.number("round", "the round, of twelve", MOST, ROUNDS)
+        self.stretch("last", "whether it is the last one, and whether the game is over", (2,))
+        told = self.one_of("reason", f"why it is the last one: {', '.join(reasons)}", len(reasons))
+        self.reasons: dict[str, bytes] = {reason: told[place] for place, reason in enumerate((*reasons, ""))}
+        self.idle = self.number("idle", "rounds in which nobody restored anything, of six", MOST, IDLE, -1)
+        self.altars_only = self.number("altars_only", "rounds with nothing but altars, of six", MOST, IDLE, -1)
+        self.step = self.one_of("step", "the step of the round", max(len(steps) for steps in rules.rounds))
+        self.turn = self.one_of("turn", "the place in the order of whom it is the turn", self.all + 1)
+        self.acts = self.number("acts", "apprentices left in the running visit, of four; below 0: none runs", 99, 4, -1)
+        self.blends = self.number("blends", "blends of the apprentice at work, of four", 99, 4)
+        self.stretch("booth", "the booth of the running visit", (MOST_BOOTHS,))
+        self.stretch("bought", "spaces of which the running visit has bought", (MOST_BOOTHS, MOST_SPACES))
+        self.stretch("laid", "the paints on the altar, in their order", (ALTAR_PAINTS, self.colours))
+        self.laid = Known()
+        self.stretch("stepped", "what the restoration to come has begun with: step, bound, stays", (3,))
+        self.stretch("segment", "the segment about which somebody is asked", (SIDE, SIDE))
+        self.lander = self.one_seat("lander", "who is about to land on the track")
+        self.landing = self.number("landing", "where he would, of a hundred", MOST, POINTS, -MOST)
+        everybody = (self.all, self.all)
+        self.stretch("order", "who acts, place by place of the order", everybody)
+        self.stretch("choosers", "who chooses an hour, place by place", everybody)
+        self.stretch("beds", "hours that are taken", (HOURS,))
+
+    def name_board(self, rules: Rules) -> None:
+        c, colours = rules.c, self.colours
+        self.stretch("bishop", "the segment where the bishop stands", (SIDE, SIDE))
+        self.stretch("unrestored", "segments whose tiles lie on them", (SIDE, SIDE))
+        about = "for each segment: the number of its tile, of all; its points, of eleven; its paints by colour, of four"
+        self.stretch("tiles", about, (SIDE, SIDE, 2 + colours), 0.0, max(1.0, max(c.tile_points) / VALUE))
+        self.layouts = Known()
+        self.tiles: list[bytes] = [
+            row(tile, len(c.tile_ids), [c.tile_points[tile] / VALUE], c.tile_cost[tile], colours)
+            for tile in range(len(c.tile_ids))
+        ]
+        about = "for each space of the market: the number of its tile, of all; its paints by colour, of four"
+        self.stretch("market", about, (len(rules.spaces), 1 + colours))
+        self.goods: list[bytes] = [
+            row(tile, len(c.goods_ids), [], c.goods[tile], colours) for tile in range(len(c.goods_ids))
+        ]
+        self.goods.append(floats([0.0] * (1 + colours)))
+        self.bag_size = self.bits("bag", "market tiles that are not on the market", (len(c.goods_ids),))
+        if rules.painters > rules.players:
+            self.stretch("leonardo", "the segment where Leonardo stands", (SIDE, SIDE))
+            self.controller = self.one_seat("controller", "who decides for Leonardo")
+
+    def name_sheet(self, name: str) -> None:
+        """What stands on a plan or a sheet; the tiles that cover its places, where modules have some."""
+        self.stretch(name, "apprentices in each place, of three", (COLUMNS,))
+        tiles = len(self.rules.tiles)
+        if self.rules.sheet_tiles:
+            self.covers = self.one_of(f"{name}.covers", "the tile that covers each place", tiles, (COLUMNS,))
+
+    def name_painter(self, who: str) -> None:
+        c = self.rules.c
+        about = "the place on the track, of a hundred; below 1: on a starting space"
+        self.position = self.number(f"{who}.position", about, MOST, POINTS, -START_SPACES)
+        self.stretch(f"{who}.hour", "the hour of getting up; none: not chosen", (HOURS,))
+        self.mood = self.number(f"{who}.mood", "the place on the mood track, of the best", c.mood_top)
+        self.hands = self.number(f"{who}.hands", "apprentices, of eight", 99, HANDS)
+        self.name_sheet(f"{who}.sheet")
+        self.stretch(f"{who}.restored", "segments that he has restored", (SIDE, SIDE))
+        self.coins = self.number(f"{who}.coins", "Thalers, of 40", MOST, THALERS)
+        self.pots = self.number(f"{who}.paints", "pots by colour, of eight", FIELD, POTS, 0, (self.colours,))
+
+    # --- the values -------------------------------------------------------------------------------------------------
+
+    def tell_own(self, s: FrescoState, seat: int, out: list[bytes]) -> None:
+        self.tell_round(s, seat, out)
+        self.tell_board(s, seat, out)
+        self.tell_sheet(s.plans[seat], out)
+        modules = self.modules
+        for module in modules:
+            module.tell(s, seat, out)
+        for painter in self.round[seat]:
+            self.tell_painter(s, painter, out)
+            for module in modules:
+                module.tell_painter(s, seat, painter, out)
+
+    def tell_round(self, s: FrescoState, seat: int, out: list[bytes]) -> None:
+        who = self.who[seat]
+        out.append(self.rounds.of(s.round))
+        out.append(LAST[s.final | s.ended << 1])
+        out.append(self.reasons[s.reason])
+        out.append(self.idle.of(s.idle))
+        out.append(self.altars_only.of(s.altars_only))
+        out.append(self.step[s.step])
+        out.append(self.turn[s.turn])
+        out.append(self.acts.of(s.acts))
+        out.append(self.blends.of(s.blends))
+        out.append(BOOTH[s.booth])
+        tell_bits(out, s.bought, MOST_BOOTHS * MOST_SPACES)
+        out.append(self.laid.told.get(s.laid) or self.tell_laid(s.laid))
+        out.append(STEPPED[s.stepped])
+        out.append(SEGMENT[s.segment])
+        out.append(who[s.lander])
+        out.append(self.landing.of(s.landing if s.lander >= 0 else 0))
+        none = who[-1]
+        for places in (s.order, s.choosers):
+            out += [who[painter] for painter in places]
+            out += [none for _ in range(self.all - len(places))]
+        tell_bits(out, s.beds, HOURS)
+
+    def tell_laid(self, laid: int) -> bytes:
+        rows = [0.0] * (ALTAR_PAINTS * self.colours)
+        for place, colour in enumerate(altar_colours(laid)):
+            rows[place * self.colours + colour] = 1.0
+        return self.laid.keep(laid, floats(rows))
+
+    def tell_board(self, s: FrescoState, seat: int, out: list[bytes]) -> None:
+        out.append(SEGMENT[s.bishop])
+        tell_bits(out, s.unrestored, SEGMENTS)
+        layout = s.layout
+        out.append(self.layouts.told.get(layout) or self.tell_layout(layout))
+        table, goods, stalls = self.goods, s.goods, s.stalls
+        out += [table[stalls[space] if goods >> space & 1 else -1] for space in s.rules.spaces]
+        tell_bits(out, s.bag, self.bag_size)
+        if self.all > self.players:
+            out.append(SEGMENT[s.leonardo])
+            out.append(self.who[seat][s.controller])
+
+    def tell_layout(self, layout: tuple[int, ...]) -> bytes:
+        return self.layouts.keep(layout, b"".join([self.tiles[tile] for tile in layout]))
+
+    def tell_sheet(self, sheet: int, out: list[bytes]) -> None:
+        out.append(SHEETS[sheet & COUNTS])
+        if self.rules.sheet_tiles:
+            covers = sheet >> COVER_SHIFT
+            for _ in range(COLUMNS):
+                out.append(self.covers[(covers & COVER_MASK) - 1])
+                covers >>= COVER_WIDTH
+
+    def tell_painter(self, s: FrescoState, painter: int, out: list[bytes]) -> None:
+        out.append(self.position.of(s.position[painter]))
+        out.append(HOUR[s.hour[painter] - 1])
+        out.append(self.mood.of(s.mood[painter]))
+        out.append(self.hands.of(s.hands[painter]))
+        self.tell_sheet(s.sheets[painter], out)
+        tell_bits(out, s.restored[painter], SEGMENTS)
+        out.append(self.coins.of(s.coins[painter]))
+        paints, pots = s.paints[painter], self.pots
+        for _ in range(self.colours):
+            out.append(pots.of(paints & FIELD))
+            paints >>= WIDTH
+
+
+def row(number: int, of: int, values: list[float], paints: int, colours: int) -> bytes:
+    """A tile: which it is, what it has besides, and its paints."""
+    return floats([(number + 1) / of, *values, *[count / COST for count in pieces(paints)[:colours]]])
