@@ -108,6 +108,7 @@ COMPILED = (
     "bottega/games/princes/sample.py",
     "bottega/games/princes/view.py",
     "bottega/games/princes/features.py",
+    "bottega/games/princes/tensor.py",
     "bottega/games/princes/quick.py",
     "bottega/games/princes/quick_*.py",
     # The journeyman plays worlds on for the master, and most games of an arena.

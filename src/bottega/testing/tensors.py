@@ -26,7 +26,7 @@ NOT_TOLD = {
 FOLLOWS = {
     "fresco": {"tiles": "layout, unrestored", "where": "layout"},
     "fresco-cards": {"open": "row"},
-    "princes": {"stock": "supply", "room": "taken, near, builders", "cards": "counted from hands and the table"},
+    "princes": {"stock": "supply", "room": "plots, builders", "taken": "plots", "near": "plots"},
 }
 
 

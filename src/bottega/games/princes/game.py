@@ -16,6 +16,7 @@ from bottega.core.options import resolve
 from bottega.core.playout import Policy
 from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
+from bottega.core.tensor import Encoding
 from bottega.core.view import Contract
 from bottega.games.princes import choices, events, features, view, waste
 from bottega.games.princes.actions import ACTIONS
@@ -28,6 +29,7 @@ from bottega.games.princes.rules import Rules
 from bottega.games.princes.sample import redraw
 from bottega.games.princes.state import PrincesState
 from bottega.games.princes.steps import MENUS, STEPS
+from bottega.games.princes.tensor import PrincesEncoding
 
 
 class PrincesGame(Game):
@@ -85,6 +87,9 @@ class PrincesGame(Game):
         from bottega.games.princes.contract import PrincesView
 
         return Contract(PrincesView)
+
+    def encoding(self, known: State) -> Encoding:
+        return PrincesEncoding(own(known).rules, self.menus)
 
     def feature_spec(self, setup: Setup) -> tuple[Feature, ...]:
         return features.spec(setup)

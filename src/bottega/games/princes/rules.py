@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from bottega.core.step import Step
+from bottega.core.tensor import Encoding
 from bottega.games.princes.actions import BUILDINGS, LANDSCAPES, PIECES
 from bottega.games.princes.components import Components
 from bottega.games.princes.grid import Grid, Known
@@ -32,6 +33,7 @@ class Rules:
         "_town",
         "_town_known",
         "c",
+        "encoding",
         "everybody",
         "fans_of_buildings",
         "fans_of_freedoms",
@@ -47,6 +49,7 @@ class Rules:
 
     def __init__(self, components: Components, players: int, options: dict[str, Any], steps: tuple[Step, ...]) -> None:
         self.c = components
+        self.encoding: Encoding | None = None  # as soon as it is asked for
         self.players = players
         self.options = options
         self.steps = steps

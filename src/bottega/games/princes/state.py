@@ -10,6 +10,7 @@ from bottega.core.game import Game
 from bottega.core.moments import GAME, ROUND
 from bottega.core.rng import shuffle
 from bottega.core.state import COUNTED, NO_SLOTS, OWN, PUBLIC, Setup, State
+from bottega.core.tensor import Encoding
 from bottega.games.princes.actions import BUILDINGS, FREEDOMS, PILES, PLACES
 from bottega.games.princes.rules import (
     ALL_PIECES,
@@ -300,6 +301,12 @@ class PrincesState(PrincesBlank):
     def moment(self) -> str:
         phase = "" if self.ended else f" {self.rules.steps[self.step].name}"
         return f"round {self.round}{phase}"
+
+    def encoding(self) -> Encoding:
+        found = self.rules.encoding
+        if found is None:
+            found = self.rules.encoding = self.game.encoding(self)
+        return found
 
     def go_on(self) -> None:
         steps = self.rules.steps
