@@ -16,6 +16,7 @@ from bottega.core.options import resolve
 from bottega.core.playout import Policy
 from bottega.core.rng import Rng
 from bottega.core.state import Setup, State
+from bottega.core.tensor import Encoding
 from bottega.core.view import Contract
 from bottega.games.fresco_cards import events, view, waste
 from bottega.games.fresco_cards.actions import ACTIONS
@@ -27,6 +28,7 @@ from bottega.games.fresco_cards.quick import Quick
 from bottega.games.fresco_cards.sample import redraw
 from bottega.games.fresco_cards.state import CardsState, Rules
 from bottega.games.fresco_cards.steps import MENUS, TURN_STEPS
+from bottega.games.fresco_cards.tensor import CardsEncoding
 from bottega.games.fresco_cards.weights import WEIGHTS
 
 
@@ -86,6 +88,9 @@ class FrescoCardsGame(Game):
         from bottega.games.fresco_cards.contract import CardsView
 
         return Contract(CardsView)
+
+    def encoding(self, known: State) -> Encoding:
+        return CardsEncoding(own(known).rules, self.menus)
 
     def feature_spec(self, setup: Setup) -> tuple[Feature, ...]:
         return spec(setup)

@@ -19,6 +19,7 @@ from bottega.games.fresco_cards.memory import (
     SHOWED,
     SHUFFLED,
     TO_SHIFT,
+    held_cards,
     notes_of,
 )
 from bottega.games.fresco_cards.state import CardsState
@@ -32,7 +33,7 @@ class Guesses:
     def __init__(self, s: CardsState, seat: int, rng: Rng | None = None) -> None:
         """With `rng`, in the order of chance."""
         self.seat = seat
-        self.log = s.heard or s.held
+        self.log = log_of(s)
         self.notes = notes_of(s.notes[seat])
         self.rng = rng
         self.open: list[tuple[int, Hands]] = [(0, [[] for _ in range(s.players)])]
@@ -102,6 +103,11 @@ class Guesses:
         if asker != self.seat:
             hands[asker].append(kind & alike)
         return hands
+
+
+def log_of(s: CardsState) -> list[int]:
+    """What all have heard; of a state that was not redacted too."""
+    return s.heard or s.held or held_cards(s)
 
 
 def gift_kinds(hand: list[int], alike: int) -> list[int]:

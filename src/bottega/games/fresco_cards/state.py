@@ -11,6 +11,7 @@ from bottega.core.game import Game
 from bottega.core.moments import ROUND, TURN
 from bottega.core.state import NO_SLOTS, OWN, PUBLIC, SEATS, Setup, State
 from bottega.core.step import Step
+from bottega.core.tensor import Encoding
 from bottega.games.fresco_cards.components import Components
 from bottega.games.fresco_cards.faces import faces
 from bottega.games.fresco_cards.paints import PILES, TILE_FIELD, TILE_WIDTH
@@ -38,10 +39,23 @@ WALL_FIELD: Final = 255
 class Rules:
     """Everything that stays the same during one game: components, options and steps."""
 
-    __slots__ = ("any_halves", "base", "c", "cap", "end_at", "faces", "fetches", "options", "players", "steps")
+    __slots__ = (
+        "any_halves",
+        "base",
+        "c",
+        "cap",
+        "encoding",
+        "end_at",
+        "faces",
+        "fetches",
+        "options",
+        "players",
+        "steps",
+    )
 
     def __init__(self, components: Components, players: int, options: dict[str, Any], steps: tuple[Step, ...]) -> None:
         self.c = components
+        self.encoding: Encoding | None = None  # as soon as it is asked for
         self.players = players
         self.options = options
         self.steps = steps
@@ -298,6 +312,12 @@ class CardsState(CardsBlank):
         mask = self.masks[own]
         known = menu.tuples.get(mask)
         return menu.actions(mask) if known is None else known
+
+    def encoding(self) -> Encoding:
+        found = self.rules.encoding
+        if found is None:
+            found = self.rules.encoding = self.game.encoding(self)
+        return found
 
     def go_on(self) -> None:
         steps = self.rules.steps
