@@ -17,10 +17,15 @@ from bottega.core.menu import Menu
 from bottega.core.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64  # to the compiler alone, and only in bodies: there Python does not look at it
+
     from bottega.core.state import State
 
 NUMBER: Final = 4  # bytes
 PIECE: Final = 8  # bits of a mask that are looked up at once
+WORD: Final = 56  # bits of it that are taken apart as a machine word
+WORD_BITS: Final = (1 << WORD) - 1
+MOST_EMPTY: Final = 128  # bits
 MADE_AT_ONCE: Final = 256  # numbers of a table that stand in a list from the beginning
 REMEMBERED: Final = 1 << 12  # what is looked up by more than a small number
 
@@ -57,13 +62,31 @@ PIECES: Final[list[list[bytes]]] = [masks(width) for width in range(PIECE + 1)]
 EIGHT: Final[list[bytes]] = PIECES[PIECE]
 
 
+# By the width, a mask of which no bit is set.
+EMPTY: Final[list[bytes]] = [floats([0.0] * width) for width in range(MOST_EMPTY + 1)]
+
+
 def tell_bits(out: list[bytes], mask: int, width: int) -> None:
     """A mask of any width, piece by piece."""
-    while width > PIECE:
-        out.append(EIGHT[mask & 255])
-        mask >>= PIECE
-        width -= PIECE
-    out.append(PIECES[width][mask])
+    if mask == 0 and width <= MOST_EMPTY:
+        out.append(EMPTY[width])
+        return
+    while width > WORD:
+        tell_word(out, mask & WORD_BITS, WORD)
+        mask >>= WORD
+        width -= WORD
+    tell_word(out, mask, width)
+
+
+def tell_word(out: list[bytes], mask: int, width: int) -> None:
+    """The same of a mask that is a machine word."""
+    rest: i64 = mask
+    bits: i64 = width
+    while bits > PIECE:
+        out.append(EIGHT[rest & 255])
+        rest >>= PIECE
+        bits -= PIECE
+    out.append(PIECES[bits][rest])
 
 
 class Numbers:
@@ -74,19 +97,25 @@ class Numbers:
     True
     """
 
-    __slots__ = ("least", "most", "told", "unit")
+    __slots__ = ("least", "more", "told", "unit")
 
     def __init__(self, least: int, most: int, unit: int) -> None:
         self.least = least
-        self.most = most
         self.unit = unit
         self.told: list[bytes] = [floats([value / unit]) for value in range(least, min(most + 1, least + MADE_AT_ONCE))]
+        self.more: dict[int, bytes] = {}  # beyond those, as soon as they were asked for
 
     def of(self, value: int) -> bytes:
         place = value - self.least
         if 0 <= place < len(self.told):
             return self.told[place]
-        return floats([value / self.unit])
+        return self.more.get(value) or self.made(value)
+
+    def made(self, value: int) -> bytes:
+        if len(self.more) >= REMEMBERED:
+            self.more.clear()
+        self.more[value] = told = floats([value / self.unit])
+        return told
 
 
 class Known:

@@ -1,4 +1,4 @@
-"""Which cards a seat knows to be in other hands, for certain: all accounts of what happened are weighed (guesses.py)."""
+"""Which cards a seat knows to be in other hands for certain: all accounts of what happened are weighed (guesses.py)."""
 
 from bottega.games.fresco_cards.guesses import Guesses, Hands
 from bottega.games.fresco_cards.memory import EVERY_CARD

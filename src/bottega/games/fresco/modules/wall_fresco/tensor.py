@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from bottega.core.tensor import Encoding, floats, one_hot, tell_bits
+from bottega.core.tensor import Encoding, Known, floats, one_hot, tell_bits
 from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.module_tensor import ModuleTensor
 from bottega.games.fresco.modules.wall_fresco.actions import WALL_SECTIONS
@@ -19,6 +19,7 @@ class Told(ModuleTensor):
         self.module = cast(WallFresco, module)
 
     def name(self, e: Encoding) -> None:
+        self.fronts = Known()
         e.stretch("wall.fronts", "the colour that each section shows", (WALL_SECTIONS, BLENDED))
         about = "for each section the tile, once it was turned over: its number, of all; its income; its splash"
         e.stretch("wall.seen", about, (WALL_SECTIONS, 1 + 2 * BLENDED))
@@ -46,7 +47,7 @@ class Told(ModuleTensor):
 
     def tell(self, s: FrescoState, seat: int, out: list[bytes]) -> None:
         part, tiles = self.module.part(s), self.tiles
-        out += [FRONT[colour] for colour in part.fronts]
+        out.append(self.fronts.told.get(part.fronts) or self.tell_fronts(part.fronts))
         out += [tiles[tile] for tile in part.seen]
         tell_bits(out, part.left, ALL)
         tell_bits(out, part.under, ALL)
@@ -54,6 +55,9 @@ class Told(ModuleTensor):
         out.append(self.trading[part.trading])
         tell_bits(out, part.giving, ALL)
         out.append(self.done[part.done])
+
+    def tell_fronts(self, fronts: tuple[int, ...]) -> bytes:
+        return self.fronts.keep(fronts, b"".join([FRONT[colour] for colour in fronts]))
 
     def tell_painter(self, s: FrescoState, seat: int, other: int, out: list[bytes]) -> None:
         part = self.module.part(s)
