@@ -1,8 +1,11 @@
 """Who may know a field, and the one way in which fields are shared, written down and read again."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bottega.core.subclassing import mypyc_attr
+
+if TYPE_CHECKING:
+    from bottega.core.state import State
 
 # Who may know a field. What is not named in KNOWLEDGE stays unknown to everybody.
 PUBLIC = "public"
@@ -26,6 +29,18 @@ class Part:
     def hidden(self) -> tuple[str, ...]:
         """The fields that nobody may know."""
         return ()
+
+
+def share_all(state: "State", known: "State", seat: int = -1) -> None:
+    """Copy to `known` what everybody may know, of the state and all its parts; or what `seat` may know besides."""
+    pairs: list[tuple[object, object, dict[str, str]]] = [(state, known, state.knowledge())]
+    for part, shown in zip(state.all_parts(), known.all_parts(), strict=True):
+        pairs.append((part, shown, state.part_knowledge(part)))
+    for source, target, knowledge in pairs:
+        if seat < 0:
+            share(source, target, knowledge)
+        else:
+            share_own(source, target, knowledge, seat)
 
 
 def share(source: object, target: object, knowledge: dict[str, str]) -> None:

@@ -74,7 +74,11 @@ class Menu:
         return made
 
     def row(self, mask: int, actions: int) -> bytes:
-        """The bytes for a mask that is not in `rows` yet, of a game with so many actions."""
+        """A byte for each of so many actions: 1 for those that are set."""
+        known = self.rows.get(mask)
+        # A menu may be on the tables of two games, one of which has more actions.
+        if known is not None and len(known) == actions:
+            return known
         if len(self.rows) >= REMEMBERED:
             self.rows.clear()
         made = bytearray(actions)

@@ -12,12 +12,14 @@ from bottega.core.bits import bits
 from bottega.core.dumping import dump_of, fill_from
 from bottega.core.errors import IllegalAction, StaleAction
 from bottega.core.events import Event
-from bottega.core.knowledge import COUNTED, OWN, PUBLIC, Part, share, share_own
+from bottega.core.knowledge import COUNTED, OWN, PUBLIC, Part, share_all
 from bottega.core.menu import NO_MENU, Menu
 from bottega.core.rng import Rng
 from bottega.core.setup import Setup
 from bottega.core.subclassing import mypyc_attr
-from bottega.core.whole import quoted, whole
+from bottega.core.view import views_of
+from bottega.core.whole import whole
+from bottega.core.wording import in_short, no_such_seat, refusal
 
 if TYPE_CHECKING:
     from bottega.core.game import Game
@@ -124,38 +126,25 @@ class State:
         return menu.actions(mask) if known is None else known
 
     def mask_into(self, seat: int, buffer: "memoryview | bytearray", offset: int = 0) -> None:
-        """The same as a byte for each action of the game, 1 for what is open and else 0, written into `buffer` from the
-        byte `offset` on.
+        """The same as a byte for each action of the game, 1 or 0, written into `buffer` from the byte `offset` on.
 
         >>> import bottega
         >>> state = bottega.game("fresco").new(players=4, seed=7)
-        >>> mask = bytearray(state.game.num_actions)
-        >>> state.mask_into(0, mask)
+        >>> state.mask_into(0, mask := bytearray(state.game.num_actions))
         >>> tuple(action for action, open in enumerate(mask) if open) == state.legal_actions(0)
         True
         """
-        mask = self.mask_bytes(seat)
-        buffer[offset : offset + len(mask)] = mask
-
-    def mask_bytes(self, seat: int) -> bytes:
-        """What `mask_into` writes."""
         actions: int = self.game.num_actions
-        if not SEAT_BITS[seat] & self.waiting:
-            return bytes(actions)
-        menu = self.menus[seat]
-        mask = self.masks[seat]
-        known = menu.rows.get(mask)
-        # A menu may be on the table of two games, one of which has more actions.
-        return menu.row(mask, actions) if known is None or len(known) != actions else known
+        asked = SEAT_BITS[seat] & self.waiting
+        buffer[offset : offset + actions] = self.menus[seat].row(self.masks[seat], actions) if asked else bytes(actions)
 
     def tensor_into(self, seat: int, buffer: "memoryview | bytearray", offset: int = 0) -> None:
-        """All that a seat knows of the position as little-endian float32 numbers (`game.tensor_spec` says which),
-        written into `buffer` from the byte `offset` on. Secrets of the others are not read.
+        """All that a seat knows, as `game.tensor_spec` says, written into `buffer` from the byte `offset` on:
+        little-endian float32 numbers. Secrets of the others are not read.
 
         >>> import bottega
         >>> state = bottega.game("fresco").new(players=4, seed=7)
-        >>> numbers = bytearray(4 * sum(part.size for part in state.game.tensor_spec(state.setup)))
-        >>> state.tensor_into(0, numbers)
+        >>> state.tensor_into(0, numbers := bytearray(4 * len(state.observe(0).tensor())))
         >>> bytes(numbers) == state.observe(0).tensor().tobytes()
         True
         """
@@ -188,9 +177,9 @@ class State:
             own = SEAT_BITS[who]
             waiting = self.waiting
             if what < 0 or not (waiting & own and self.masks[who] & menu.bits[what]):
-                raise self.refusal(who, what)
+                raise refusal(self, who, what)
         except (IndexError, OverflowError):  # no such seat or action; compiled, a huge one is an overflow
-            raise self.refusal(who, what) from None
+            raise refusal(self, who, what) from None
         if self.shared:
             self.own_past()
         past = self.past
@@ -214,7 +203,7 @@ class State:
         """The same for whole numbers of other kinds, numpy's for one: the state keeps Python's own only."""
         who, what = whole(seat), whole(action)
         if who is None or what is None:
-            raise self.refusal(seat, action)
+            raise refusal(self, seat, action)
         self.apply(who, what, events, at)
 
     def play(self, seat: SupportsIndex, move: str | Action, events: list[Event] | None = None, at: int = -1) -> None:
@@ -255,28 +244,11 @@ class State:
         else:
             menu.decider.decide(self, seat, menu.ids[mask.bit_length() - 1])
 
-    def refusal(self, seat: object, action: object) -> Exception:
-        """Why this seat may not do this now; tells nothing that the seat may not know."""
-        who, what = whole(seat), whole(action)
-        if who is None or not 0 <= who < self.players:
-            return self.no_such_seat(seat)
-        if what is None or not 0 <= what < self.game.num_actions:
-            return self.game.actions.no_such_action(action)
-        if self.is_over:
-            return IllegalAction("game-over", "The game is over.")
-        if self.waiting >> who & 1 == 0:
-            return IllegalAction("not-your-turn", "It is not this seat's turn.")
-        return IllegalAction("not-open", f"{str(self.game.action(what))!r} is not open to this seat now.")
-
-    def no_such_seat(self, seat: object) -> IllegalAction:
-        """The refusal of a seat that is not at this table."""
-        return IllegalAction("no-such-seat", f"There is no seat {quoted(seat)}: they run from 0 to {self.players - 1}.")
-
     def seat_number(self, given: object) -> int:
         """A seat as Python's own int, whether it is at this table or not; refused when it is no whole number."""
         number = whole(given)
         if number is None:
-            raise self.no_such_seat(given)
+            raise no_such_seat(self, given)
         return number
 
     def viewer(self, given: SupportsIndex | None) -> int | None:
@@ -285,7 +257,7 @@ class State:
             return None
         seat = whole(given)
         if seat is None or not 0 <= seat < self.players:
-            raise self.no_such_seat(given)
+            raise no_such_seat(self, given)
         return seat
 
     def known_ply(self, seat: SupportsIndex | None) -> int:
@@ -431,11 +403,7 @@ class State:
         >>> bottega.game("fresco").new(players=4, seed=7)
         <fresco state: 4 players, seed 7, ply 0, round 1 get-up, to act (0,)>
         """
-        seed = f"seed {self.seed}" if self.seed >= 0 else "no seed"
-        moment = self.moment()
-        facts = [f"{self.players} players", seed, f"ply {self.ply}", *([moment] if moment else [])]
-        facts.append("over" if self.is_over else f"to act {self.to_act}")
-        return f"<{self.game.id} state: {', '.join(facts)}>"
+        return in_short(self)
 
     def __str__(self) -> str:
         """The board as a spectator sees it, in plain letters; `str(state.observe(seat))` is the same for a seat.
@@ -467,9 +435,7 @@ class State:
         known.waiting = self.waiting
         known.publish_turn()
         known.menus = list(self.menus)
-        share(self, known, self.knowledge())
-        for part, shown in zip(self.all_parts(), known.all_parts(), strict=True):
-            share(part, shown, self.part_knowledge(part))
+        share_all(self, known)
         if seat is not None:
             self.reveal_to(known, seat)
         return known
@@ -479,9 +445,7 @@ class State:
         known.ply = self.known_ply(seat)
         known.masks[seat] = self.masks[seat]
         known.secret[seat] = self.secret[seat]
-        share_own(self, known, self.knowledge(), seat)
-        for part, shown in zip(self.all_parts(), known.all_parts(), strict=True):
-            share_own(part, shown, self.part_knowledge(part), seat)
+        share_all(self, known, seat)
 
     def view(self, seat: SupportsIndex | None = None) -> dict[str, Any]:
         """What a seat may see, as plain data that JSON takes (None: what a spectator sees).
@@ -502,16 +466,7 @@ class State:
         >>> [view["seat"] for view in state.views([0, None])]
         [0, None]
         """
-        made: list[dict[str, Any]] = []
-        seen_by_all = self.redact(None)
-        for viewer in viewers:
-            seat = self.viewer(viewer)
-            known = seen_by_all
-            if seat is not None:
-                known = seen_by_all.clone()
-                self.reveal_to(known, seat)
-            made.append(self.game.render(known, seat, made[0] if made else None))
-        return made
+        return views_of(self, [self.viewer(viewer) for viewer in viewers])
 
     def observe(self, seat: SupportsIndex) -> "Observation":
         """What a computer player gets: the seat's view, its legal actions, and samples of what it cannot see.
@@ -522,7 +477,7 @@ class State:
         """
         viewer = self.viewer(seat)
         if viewer is None:
-            raise self.no_such_seat(seat)
+            raise no_such_seat(self, seat)
         return self.game.observation(self.redact(viewer), viewer)
 
     # --- the whole state, for the one who keeps the game -----------------------------------------------------------

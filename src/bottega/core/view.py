@@ -109,6 +109,19 @@ def render_past(game: "Game", known: "State", seat: int | None, alike: dict[str,
     return shown
 
 
+def views_of(state: "State", viewers: "list[int | None]") -> list[dict[str, Any]]:
+    """The views of several, redacted once for what all know."""
+    made: list[dict[str, Any]] = []
+    seen_by_all = state.redact(None)
+    for seat in viewers:
+        known = seen_by_all
+        if seat is not None:
+            known = seen_by_all.clone()
+            state.reveal_to(known, seat)
+        made.append(state.game.render(known, seat, made[0] if made else None))
+    return made
+
+
 def common(known: "State") -> dict[str, Any]:
     """What everybody sees alike, whatever the game; without names of its own, people are known by their seats."""
     game, setup = known.game, known.setup
