@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 from bottega.core.actions import Action
 from bottega.core.bits import bits
 from bottega.core.dumping import dump_of, fill_from
-from bottega.core.errors import IllegalAction, StaleAction
+from bottega.core.errors import StaleAction
 from bottega.core.events import Event
 from bottega.core.knowledge import COUNTED, OWN, PUBLIC, Part, share_all
 from bottega.core.menu import NO_MENU, Menu
