@@ -53,7 +53,7 @@ test-engine: $(DEV_STAMP) ## only the engine's tests: core, games, conformance
 	$(BIN)/python -m pytest $(ENGINE_TESTS) $(ARGS)
 
 # Types beside all the rest, each on a core of its own; when one fails, the other is still heard, and `make` fails.
-check: $(DEV_STAMP) ## lint, format, types, import walls, fields of states and contracts of views, of Python and of the web sources
+check: $(DEV_STAMP) ## lint, format, types, import walls, fields of states, contracts of views and tensors, of Python and of the web sources
 	@$(MAKE) --no-print-directory --jobs=2 --keep-going check-types check-rest
 
 check-types: $(DEV_STAMP)
@@ -65,6 +65,7 @@ check-rest: $(DEV_STAMP)
 	$(BIN)/lint-imports
 	$(BIN)/python tools/fields.py --check
 	$(BIN)/python tools/contract.py --check
+	$(BIN)/python tools/tensors.py --check
 	$(BIN)/python tools/web.py
 
 format: $(DEV_STAMP) ## let ruff and biome mend style and order of imports

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 class Manifest:
     """A module is a package, and has the package's name. In it are `rules.py` with the class `rules`, `actions.py` with
     `BLOCKS` of moves, `events.py` with what it tells, `chronicle.py` with how, `board.py` with `lines` of the drawn
-    table, `contract.py` with the types of what is seen of it, `quick.py` with the `Adviser` of the quick policy, and
-    `features.py` with the `Facts` that a learner is told; a module without one of these says so.
+    table, `contract.py` with the types of what is seen of it, `quick.py` with the `Adviser` of the quick policy,
+    `features.py` with the `Facts` that a learner is told, and `tensor.py` with all that a seat knows, `Told`; a module
+    without one of these says so.
     """
 
     def __init__(

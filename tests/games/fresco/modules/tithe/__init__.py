@@ -3,4 +3,6 @@
 from bottega.core.options import Number
 from bottega.games.fresco.manifest import Manifest
 
-MANIFEST = Manifest(__name__, "Tithe", options=(Number("tithe_points", 1, 5, 2, "X-1"),), without=("features", "quick", "tensor"))
+MANIFEST = Manifest(
+    __name__, "Tithe", options=(Number("tithe_points", 1, 5, 2, "X-1"),), without=("features", "quick", "tensor")
+)
