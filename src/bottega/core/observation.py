@@ -96,21 +96,20 @@ class Observation:
         """
         return self.game.features(self._known, self.seat)
 
-    def tensor(self) -> "array[float]":
+    def tensor(self) -> memoryview:
         """Everything that the seat knows as float32 numbers, always as many at a table of one kind: `game.tensor_spec`
         says what they are.
 
         >>> import bottega
         >>> observation = bottega.game("fresco").new(players=4, seed=7).observe(0)
-        >>> observation.tensor().typecode, len(observation.tensor()) == sum(
-        ...     part.size for part in observation.game.tensor_spec(observation.setup)
-        ... )
+        >>> numbers, last = observation.tensor(), observation.game.tensor_spec(observation.setup)[-1]
+        >>> numbers.format, len(numbers) == last.end
         ('f', True)
         """
         numbers = array("f", self.game.tensor(self._known, self.seat))
         if sys.byteorder != "little":
             numbers.byteswap()
-        return numbers
+        return memoryview(numbers)
 
     @property
     def setup(self) -> "Setup":
