@@ -357,7 +357,7 @@ class Game:
         >>> import bottega
         >>> state = bottega.game("fresco").new(players=4, seed=7)
         >>> [(part.name, part.at, part.shape) for part in state.game.tensor_spec(state.setup)][:2]
-        [('menu', 0, (17,)), ('waiting', 17, (4,))]
+        [('menu', 0, (10,)), ('waiting', 10, (4,))]
         """
         return tuple(self.blank(setup, -1).encoding().parts)
 

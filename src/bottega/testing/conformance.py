@@ -17,9 +17,12 @@ from bottega.core.state import State
 from bottega.core.view import Contract
 from bottega.testing.fitting import fact_misfits, misfits
 from bottega.testing.tensors import tensors_are_known, tensors_tell_what_is_seen
-from bottega.testing.walking import Books, Broken, Setting, choose, demand, walk
-
-__all__ = ["CHECKS", "SPARING", "Books", "Broken", "Check", "Setting", "check_all", "check_sample", "choose", "walk"]
+from bottega.testing.walking import Books as Books
+from bottega.testing.walking import Broken as Broken
+from bottega.testing.walking import Setting as Setting
+from bottega.testing.walking import choose as choose
+from bottega.testing.walking import demand
+from bottega.testing.walking import walk as walk
 
 BELOW = 20  # numbers below zero that are tried as actions at each position
 LATEST = 3  # copies that are looked at again before the end
