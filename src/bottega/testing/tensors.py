@@ -32,30 +32,30 @@ FOLLOWS = {
 
 def tensors_are_known(setting: Setting, seed: int, every: int = 10) -> None:
     """The encoding and the mask fit their description, keep to their bounds and their place, and tell a seat what it
-    knows and no more."""
-    rng = Rng(seed, "tensors")
+    knows and no more; at the end of the game too."""
+    rng, state = Rng(seed, "tensors"), setting.new(seed)
     for state, _, _ in walk(setting, seed):
-        if rng.below(every):
-            continue
-        spec = state.game.tensor_spec(state.setup)
-        for seat in range(state.players):
-            told = written(state, seat)
-            fits(state, seat, seed, told, spec)
-            game, observation = state.game, state.observe(seat)
-            known = observation.tensor().tobytes()
-            demand(
-                known == told,
-                state,
-                seed,
-                f"seat {seat}: the encoding tells a secret: {parts_apart(state, told, known)}",
-            )
-            sampled = game.tensor(observation.sample(rng), seat)
-            wrong = parts_apart(state, told, sampled)
-            demand(sampled == told, state, seed, f"seat {seat}: a sample is encoded otherwise: {wrong}")
-            mask = mask_of(state, seat)
-            legal = tuple([action for action, byte in enumerate(mask) if byte])
-            demand(legal == state.legal_actions(seat), state, seed, f"seat {seat}: the mask says {legal}")
-            demand(len(mask) == game.num_actions and max(mask) < 2, state, seed, f"seat {seat}: the mask is {mask!r}")
+        if rng.below(every) == 0:
+            tensor_is_known(state, seed, rng)
+    tensor_is_known(state, seed, rng)
+
+
+def tensor_is_known(state: State, seed: int, rng: Rng) -> None:
+    game = state.game
+    spec = game.tensor_spec(state.setup)
+    for seat in range(state.players):
+        told = written(state, seat)
+        fits(state, seat, seed, told, spec)
+        observation = state.observe(seat)
+        known, sampled = observation.tensor().tobytes(), game.tensor(observation.sample(rng), seat)
+        wrong = parts_apart(state, told, known)
+        demand(known == told, state, seed, f"seat {seat}: the encoding tells a secret: {wrong}")
+        wrong = parts_apart(state, told, sampled)
+        demand(sampled == told, state, seed, f"seat {seat}: a sample is encoded otherwise: {wrong}")
+        mask = mask_of(state, seat)
+        legal = tuple([action for action, byte in enumerate(mask) if byte])
+        demand(legal == state.legal_actions(seat), state, seed, f"seat {seat}: the mask says {legal}")
+        demand(len(mask) == game.num_actions and max(mask) < 2, state, seed, f"seat {seat}: the mask is {mask!r}")
 
 
 def written(state: State, seat: int) -> bytes:
