@@ -6,9 +6,8 @@ from the seat on. Purses of all are told: every payment is made in the open (P-O
 
 from typing import Final
 
-from bottega.core.bits import bits
 from bottega.core.menu import Menu
-from bottega.core.tensor import Encoding, Known, floats, masks, one_hot, tell_bits
+from bottega.core.tensor import NUMBER, Encoding, Known, floats, masks, one_hot, tell_bits
 from bottega.games.princes.actions import BONUSES, BUILDINGS, FREEDOMS, PIECES, PILES, PRESTIGES, PROFESSIONS, SIDE
 from bottega.games.princes.components import MOST_BUILDERS, ROUNDS
 from bottega.games.princes.memory import Slots, known_pile, slots_of, surely_in_pile
@@ -40,6 +39,9 @@ DECK: Final = one_hot(len(DECKS))
 WORKS: Final = one_hot(len(PROFESSIONS))
 FLAGS: Final = masks(4)
 ONCE: Final = masks(2)
+
+# By the deck and the place in its pile, from the top: the place as a share of the deck; at the end that of none.
+SHARES: Final = [[floats([(place + 1) / size]) for place in range(size)] + [floats([0.0])] for size in DECK_SIZES]
 
 
 class PrincesEncoding(Encoding):
@@ -201,15 +203,17 @@ class PrincesEncoding(Encoding):
 
 def remembered(decks: list[Slots]) -> bytes:
     """Of each card the place that it has in its pile, then whether it can be nowhere else, as the view shows it."""
-    places, inside = [0.0] * EVERY_CARD, [0.0] * EVERY_CARD
-    left = [len(deck.pile) / DECK_SIZES[number] for number, deck in enumerate(decks)]
+    places = bytearray(NUMBER * EVERY_CARD)
+    left: list[bytes] = []
+    inside: list[bytes] = []
     first = 0
     for number, deck in enumerate(decks):
-        size = DECK_SIZES[number]
+        shares = SHARES[number]
         for place, card in enumerate(known_pile(deck)):
             if card >= 0:
-                places[first + card] = (place + 1) / size
-        for card in bits(surely_in_pile(deck)):
-            inside[first + card] = 1.0
-        first += size
-    return floats(places + left + inside)
+                at = NUMBER * (first + card)
+                places[at : at + NUMBER] = shares[place]
+        left.append(shares[len(deck.pile) - 1])
+        tell_bits(inside, surely_in_pile(deck), DECK_SIZES[number])
+        first += DECK_SIZES[number]
+    return b"".join([bytes(places), *left, *inside])
