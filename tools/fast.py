@@ -31,6 +31,7 @@ COMPILED = (
     "bottega/core/state.py",
     "bottega/core/playout.py",
     "bottega/core/tensor.py",
+    "bottega/core/batch.py",
     "bottega/games/fresco/altar.py",
     "bottega/games/fresco/paints.py",
     "bottega/games/fresco/components.py",

@@ -1,0 +1,203 @@
+"""The games for PettingZoo. Agents are called `player_0` and so on, by their seats.
+
+What an agent sees is `{"observation": the position as its seat knows it, "action_mask": what is open to it}`.
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from pettingzoo import AECEnv, ParallelEnv
+
+from bottega.rl.playing import Illegal, Playing, Rewards
+
+OBSERVATION, MASK = "observation", "action_mask"
+MODES = ("ansi", "human")
+VERSION = "v1"
+
+Space = gymnasium.spaces.Space[Any]
+
+
+class Table:
+    """What both kinds of environment have in common."""
+
+    metadata: ClassVar[dict[str, Any]]
+
+    def sit(self, playing: Playing, render_mode: str | None) -> None:
+        if render_mode is not None and render_mode not in MODES:
+            raise ValueError(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
+        self.playing = playing
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(playing.players)]
+        self.agents: list[str] = []
+        self.metadata = {
+            "name": f"bottega_{playing.game.id.replace('-', '_')}_{VERSION}",
+            "render_modes": list(MODES),
+            "is_parallelizable": True,
+        }
+        self.observation_spaces = {agent: observation_space(playing) for agent in self.possible_agents}
+        self.action_spaces = {agent: gymnasium.spaces.Discrete(playing.actions) for agent in self.possible_agents}
+        self.deals = np.random.default_rng()
+
+    def deal(self, seed: int | None) -> None:
+        if seed is not None:
+            self.deals = np.random.default_rng(seed)
+        self.playing.begin(int(self.deals.integers(1 << 62)))
+        self.agents = self.possible_agents[:]
+
+    def seat(self, agent: str) -> int:
+        return self.possible_agents.index(agent)
+
+    def told(self, agent: str) -> dict[str, Any]:
+        seat = self.seat(agent)
+        return {OBSERVATION: self.playing.observed(seat), MASK: self.playing.mask(seat)}
+
+    def observation_space(self, agent: str) -> Space:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space:
+        return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        """The board as letters: the text itself, or for people on the screen."""
+        if self.render_mode == "human":
+            print(self.playing.state)
+            return None
+        return str(self.playing.state) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def observation_space(playing: Playing) -> Space:
+    return gymnasium.spaces.Dict(
+        {
+            OBSERVATION: gymnasium.spaces.Box(playing.low, playing.high, dtype=np.float32),
+            MASK: gymnasium.spaces.Box(0, 1, (playing.actions,), np.int8),
+        }
+    )
+
+
+class Aec(Table, AECEnv[str, dict[str, Any], int | None]):
+    """One agent after another; while several decide in secret, the one with the lowest seat first, and nobody sees what
+    the others chose. Whoever has several decisions in a row acts again and again.
+
+    `rewards` is `win`, `rank` or `score`, given at the end. A choice that is not open is replaced by the first one that
+    is, less `penalty`, and the agent's `info` says `illegal`; with `illegal="raise"` it raises. After `max_cycles` of
+    its own decisions an agent is truncated, and its seat is played on by first choices.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        rewards: str = Rewards.WIN,
+        illegal: str = Illegal.REPLACE,
+        penalty: float = 0.0,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.max_cycles = max_cycles
+        self.sit(Playing(game, players, options, rewards, illegal, penalty), render_mode)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.deal(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.decisions = dict.fromkeys(self.agents, 0)
+        self.agent_selection = self.possible_agents[self.playing.asked()]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        return self.told(agent)
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        open_ = self.playing.act(self.seat(agent), action)
+        self.infos[agent] = {} if open_ else {"illegal": True}
+        if not open_:
+            self.rewards[agent] -= self.playing.penalty
+        self.decisions[agent] += 1
+        if self.max_cycles is not None and self.decisions[agent] >= self.max_cycles:
+            self.truncations[agent] = True
+        self.go_on()
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def go_on(self) -> None:
+        """To the next agent that is still there, or the end."""
+        playing = self.playing
+        while (seat := playing.asked()) >= 0:
+            asked = self.possible_agents[seat]
+            if asked in self.agents and not self.truncations[asked]:
+                self.agent_selection = asked
+                return
+            if all(self.truncations[one] for one in self.agents):
+                return
+            playing.state.apply(seat, playing.state.legal_actions(seat)[0])
+        for agent, share in zip(self.possible_agents, playing.returns(), strict=True):
+            if agent in self.agents:
+                self.rewards[agent] += share
+                self.terminations[agent] = not self.truncations[agent]
+
+
+class Parallel(Table, ParallelEnv[str, dict[str, Any], int]):
+    """All agents at once: the choices of those who are asked are made, from the lowest seat on; what the others answer
+    is not looked at, and their masks are empty. `max_cycles` steps end the game for everybody. The rest is as in `Aec`.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        rewards: str = Rewards.WIN,
+        illegal: str = Illegal.REPLACE,
+        penalty: float = 0.0,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.max_cycles = max_cycles
+        self.sit(Playing(game, players, options, rewards, illegal, penalty), render_mode)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
+        self.deal(seed)
+        self.cycles = 0
+        return {agent: self.told(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+    ]:
+        playing, agents = self.playing, self.agents
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        rewards = dict.fromkeys(agents, 0.0)
+        for seat in playing.state.to_act:
+            agent = self.possible_agents[seat]
+            if not playing.act(seat, actions[agent]):
+                infos[agent]["illegal"] = True
+                rewards[agent] -= playing.penalty
+        self.cycles += 1
+        over = playing.state.is_over
+        for agent, share in zip(agents, playing.returns(), strict=True):
+            rewards[agent] += share
+        stopped = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
+        told = {agent: self.told(agent) for agent in agents}
+        if over or stopped:
+            self.agents = []
+        return told, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, stopped), infos
