@@ -85,6 +85,40 @@ def test_what_is_the_same_in_every_world_is_not_tried_on_and_on() -> None:
     assert [(one.action, len(one.worths)) for one in tried] == [(action, 2) for action in reversed(actions)]
 
 
+def test_a_choice_that_leads_all_others_clearly_is_not_tried_on_and_on() -> None:
+    """After six worlds, if the game's craft says how clear is clear."""
+    _, observation = asked("princes", 3)
+    actions = observation.legal_actions[:2]
+
+    def worth(world: State, seat: int) -> float:
+        return 100 * actions.index(world.moves()[0][1]) + world.ply / 1000
+
+    for clear, worlds in ((2.0, 6), (inf, 30)):
+        craft = chance("princes", worth)
+        craft.clear = clear
+        tried = Trying(observation, 1, Budget(playouts=60), craft).try_all(actions)
+        assert [len(one.worths) for one in tried] == [worlds, worlds]
+
+
+def test_at_princes_nothing_is_tried_where_it_was_found_not_to_pay(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = bottega.game("princes").new(3, seed=4)
+    tried: list[str] = []
+
+    def best(_: Searcher, observation: Observation, choices: Sequence[int], __: Budget) -> int:
+        if len(choices) > 1:
+            tried.append(observation.view["deciding"])
+        return choices[0]
+
+    monkeypatch.setattr(Searcher, "best", best)
+    player, asked_for = Searcher("one", "princes", 1, FEWER), []
+    while not state.is_over:
+        seat = state.to_act[0]
+        asked_for.append(state.menus[seat].name)
+        state.apply(seat, player.choose(state.observe(seat)))
+    assert {"turn", "bid", "open"} <= set(tried) < set(asked_for)
+    assert not {"place", "under", "return", "exchange"} & set(tried)
+
+
 def test_a_craft_says_how_much_a_decision_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
     _, observation = asked("fresco-cards", 3)
     player = Searcher("one", "fresco-cards", 1, Budget(playouts=60))

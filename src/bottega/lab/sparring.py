@@ -32,15 +32,17 @@ class Noisy:
 
 
 class Earlier(Searcher):
-    """The master of the generation before: he expected all others to play as he would himself."""
+    """The master of the generation before, in the games in which that was another."""
 
     def __init__(self, game_id: str, seed: int) -> None:
         super().__init__("earlier", game_id, seed, BUDGET)
-        if type(self.craft) is Craft:
-            self.craft = EarlierCraft(game_id, seed)
+        if game_id in BEFORE:
+            self.craft = BEFORE[game_id](game_id, seed)
 
 
 class EarlierCraft(Craft):
+    """He expected all others to play as he would himself (decision 033)."""
+
     def play(self, world: State, seat: int, choice: int, word: int) -> float:
         policy = self.policy
         policy.word = word
@@ -56,3 +58,7 @@ def win_worth(world: State, seat: int) -> float:
     winners = world.ranking()[0]
     won = 1 / len(winners) if seat in winners else 0.0
     return (won + 1 / (1 + exp(-ahead / SAFE))) / 2
+
+
+# At Princes he thought about every decision alike (decision 035).
+BEFORE: dict[str, type[Craft]] = {"fresco-cards": EarlierCraft, "princes": Craft}

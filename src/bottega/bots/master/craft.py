@@ -6,7 +6,7 @@ A game that asks for more than its quick policy has a file of its name beside th
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from math import exp
+from math import exp, inf
 
 from bottega.bots.master.budget import Budget
 from bottega.bots.master.relatives import among_relatives
@@ -30,6 +30,7 @@ class Craft:
     """
 
     first_bout = 4  # worlds in which all is tried
+    clear = inf  # standard errors of a lead before all others that end a trial early
 
     def __init__(self, game_id: str, seed: int) -> None:
         self.game = game(game_id)

@@ -16,6 +16,8 @@ from bottega.core.observation import Observation
 from bottega.core.rng import Rng
 from bottega.core.state import State
 
+ENOUGH = 6  # worlds after which a lead is looked at
+
 
 @dataclass(slots=True)
 class Tried:
@@ -68,7 +70,7 @@ class Trying:
         while len(left) > 1:
             for _ in range(bout):
                 self.try_in_next_world(left, clock)
-                if clock.is_spent(self.playouts) or is_settled(left):
+                if clock.is_spent(self.playouts) or is_settled(left) or is_clear(left, self.craft.clear):
                     return in_order(every)
             left = better_half(left, every[0])
             bout *= 2
@@ -97,6 +99,17 @@ def better_half(left: Sequence[Tried], usual: Tried) -> list[Tried]:
 def is_settled(left: Sequence[Tried]) -> bool:
     """Whether another world has told nothing new of any of them: then one more will not, either."""
     return len(left[0].worths) > 1 and all(tried.worths[-1] == tried.worths[-2] for tried in left)
+
+
+def is_clear(left: Sequence[Tried], clear: float) -> bool:
+    """Whether one of them leads all others by so many standard errors that more worlds would hardly change it; looked
+    at now and then, since who looks often is taken in by luck."""
+    worlds = len(left[0].worths)
+    if worlds < ENOUGH or worlds % ENOUGH:
+        return False
+    best = max(left, key=lambda tried: tried.mean)
+    leads = [best.lead(one) for one in left if one is not best]
+    return all(lead > clear * doubt for lead, doubt in leads)
 
 
 def in_order(every: Sequence[Tried]) -> list[Tried]:
