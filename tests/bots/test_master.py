@@ -119,6 +119,13 @@ def test_at_princes_nothing_is_tried_where_it_was_found_not_to_pay(monkeypatch: 
     assert not {"place", "under", "return", "exchange"} & set(tried)
 
 
+def test_at_princes_only_ones_own_points_count() -> None:
+    state, policy = bottega.game("princes").new(3, seed=4), bottega.game("princes").policy(1)
+    play_on(state, policy)
+    craft = Searcher("one", "princes", 1, FEW).craft
+    assert [craft.worth(state, seat) for seat in range(3)] == list(state.scores())
+
+
 def test_a_craft_says_how_much_a_decision_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
     _, observation = asked("fresco-cards", 3)
     player = Searcher("one", "fresco-cards", 1, Budget(playouts=60))

@@ -13,6 +13,7 @@ from bottega.bots.master import craft
 from bottega.bots.master.budget import Budget
 from bottega.core.observation import Observation
 from bottega.core.rng import Rng
+from bottega.core.state import State
 
 # How much of a budget each kind of decision gets; what is not named is done as usual.
 SHARES: Final[dict[str, float]] = {
@@ -37,3 +38,7 @@ class Craft(craft.Craft):
         if observation.view["deciding"] in SHARES:
             return super().choices(observation, most, rng)
         return [self.at_once(observation, rng)]
+
+    def worth(self, world: State, seat: int) -> float:
+        """One's own points: whoever bids to make others poor pays for it himself, and all the more among his like."""
+        return float(world.scores()[seat])
