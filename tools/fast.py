@@ -46,6 +46,8 @@ COMPILED = (
     "bottega/games/fresco/track.py",
     "bottega/games/fresco/scoring.py",
     "bottega/games/fresco/rewards.py",
+    "bottega/games/fresco/quick_tables.py",
+    "bottega/games/fresco/quick_ceiling.py",
     "bottega/games/fresco/quick_worth.py",
     "bottega/games/fresco/quick_days.py",
     "bottega/games/fresco/module_quick.py",

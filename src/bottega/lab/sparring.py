@@ -2,6 +2,7 @@
 lose to others. In the arena they are seated by name, as `bottega.lab.sparring:Noisy`.
 """
 
+from collections.abc import Callable
 from math import exp
 
 from bottega.bots import make, usual
@@ -11,6 +12,7 @@ from bottega.core.observation import Observation
 from bottega.core.playout import play_on
 from bottega.core.rng import Rng
 from bottega.core.state import State
+from bottega.lab.earlier_fresco import EarlierFresco
 
 ERRS = 10  # of a hundred decisions are left to chance
 SAFE = 6.0  # points of a lead that make a game safe, by and large
@@ -32,12 +34,11 @@ class Noisy:
 
 
 class Earlier(Searcher):
-    """The master of the generation before, in the games in which that was another."""
+    """The master of the generation before; which that was differs from game to game."""
 
     def __init__(self, game_id: str, seed: int) -> None:
         super().__init__("earlier", game_id, seed, BUDGET)
-        if game_id in BEFORE:
-            self.craft = BEFORE[game_id](game_id, seed)
+        self.craft = BEFORE[game_id](game_id, seed)
 
 
 class EarlierCraft(Craft):
@@ -60,5 +61,9 @@ def win_worth(world: State, seat: int) -> float:
     return (won + 1 / (1 + exp(-ahead / SAFE))) / 2
 
 
-# At Princes he thought about every decision alike (decision 035).
-BEFORE: dict[str, type[Craft]] = {"fresco-cards": EarlierCraft, "princes": Craft}
+# At Princes he thought about every decision alike (decision 035), in Fresco journeymen played rounds on for him (034).
+BEFORE: dict[str, Callable[[str, int], Craft]] = {
+    "fresco": EarlierFresco,
+    "fresco-cards": EarlierCraft,
+    "princes": Craft,
+}

@@ -34,8 +34,9 @@ from bottega.games.fresco.actions import (
 from bottega.games.fresco.ceiling import AROUND
 from bottega.games.fresco.module_quick import ModuleQuick
 from bottega.games.fresco.paints import BASIC, BLENDED
-from bottega.games.fresco.quick_days import Days
-from bottega.games.fresco.quick_worth import BITS, CENTS, DEFAULT, DISTANCE, NEVER, Valuer, Worth
+from bottega.games.fresco.quick_days import UNKNOWN, Days
+from bottega.games.fresco.quick_tables import BITS, CENTS, DEFAULT, DISTANCE, GUARDS, NEVER
+from bottega.games.fresco.quick_worth import Valuer, Worth
 from bottega.games.fresco.rules import Rules
 from bottega.games.fresco.sheet import COLUMNS, COUNTS, SPACES, THEATRE
 from bottega.games.fresco.state import FrescoState
@@ -64,12 +65,14 @@ ALTAR_BITS: Final = (1 << BLENDED) - 1
 PASS_BIT: Final = 1 << ALTAR_SHIFT + BLENDED
 BLEND_BITS: Final = (1 << len(BLENDS)) - 1
 LOOK_AHEAD: Final = 2
+TRIED: Final = 3  # first restorations
+ONE_EACH: Final = sum([1 << BITS * colour for colour in range(BASIC)])
 
 
 class Quick(Policy):
     """`weights` are those of `WEIGHTS`, in that order; `advisers` are the modules' by their names."""
 
-    __slots__ = ("advisers", "classes", "days", "owners", "rules", "worth")
+    __slots__ = ("advisers", "classes", "days", "most", "owners", "rules", "worth")
 
     def __init__(
         self, seed: int, advisers: Mapping[str, type[ModuleQuick]], weights: Sequence[float] | None = None
@@ -79,6 +82,7 @@ class Quick(Policy):
         self.worth = Worth(DEFAULT if weights is None else weights)
         self.days = Days(self.worth)
         self.rules: Rules | None = None
+        self.most = 0  # what the last pick leads to
         self.advisers: list[ModuleQuick] = []
         self.owners: list[ModuleQuick | None] = []  # by the number of the menu
 
@@ -155,7 +159,7 @@ class Quick(Policy):
         if painter != seat:
             return self.rise_for_other(s, seat, mask & HOURS_BITS)
         c = s.rules.c
-        self.days.weigh(s, seat, 0)
+        self.days.weigh(s, seat, UNKNOWN)
         waiting = len(s.choosers) - s.turn - 1
         free = mask & HOURS_BITS
         count = free.bit_count() - 1
@@ -235,7 +239,7 @@ class Quick(Policy):
             value = 0
             for space in range(booth * MOST_SPACES, (booth + 1) * MOST_SPACES):
                 if s.goods & spaces & 1 << space:
-                    value += self.worth.price(tables.goods[s.stalls[space]])
+                    value += self.worth.under().spare(tables.goods[s.stalls[space]])
             if sign * value > most:
                 best, most = booth, sign * value
         return best
@@ -256,12 +260,11 @@ class Quick(Policy):
         for i in range(len(wheres)):
             if segments >> wheres[i] & 1 == 0:
                 closed |= 1 << i
-        best, most = self.first_pick(s, stock, closed, steps != 0)
-        if s.stepped == 0 and mask >> ALTAR_SHIFT & ALTAR_BITS:
-            altar = w.altar(stock)
-            if altar > most and altar > 0:
-                return self.next_paint(s, painter, mask)
-        if best < 0 or (s.stepped == 0 and mask & PASS_BIT and not self.pays(s, stock, best, most)):
+        kept = self.days.later_score(s, painter, stock) if s.stepped == 0 and mask & PASS_BIT else NEVER
+        best = self.first_pick(s, painter, stock, closed, steps != 0)
+        if s.stepped == 0 and mask >> ALTAR_SHIFT & ALTAR_BITS and self.altar_pays(s, painter, stock, best, kept):
+            return self.next_paint(s, painter, mask)
+        if best < 0 or self.most <= kept:
             return PASS if mask & PASS_BIT else self.any_of(s, painter)
         segment = wheres[best]
         distance = DISTANCE[s.bishop * SEGMENTS + segment]
@@ -272,37 +275,43 @@ class Quick(Policy):
                 return BISHOP + (step & -step).bit_length() - 1
         return RESTORE + segment
 
-    def pays(self, s: FrescoState, stock: int, place: int, gain: int) -> bool:
-        """Is a restoration now better than what the paints may bring later?"""
+    def altar_pays(self, s: FrescoState, painter: int, stock: int, best: int, kept: int) -> bool:
+        """Is an altar better than the best restoration, and than keeping the paints?"""
         w = self.worth
         if s.final:
-            return True
-        now = gain + w.paid[place] - w.keep
-        w.foresee(stock, 0)
-        later = w.prospects[0]
-        w.foresee(stock - w.costs[place], 1 << place)
-        return now + w.prospects[0] > later
+            return w.altar(stock) > (w.bring(best, s.bishop, True) if best >= 0 else 0)
+        one = ONE_EACH
+        if (stock | GUARDS) - one & GUARDS != GUARDS:
+            return False
+        points = CENTS * s.rules.c.altar_basic
+        return points + self.days.later_score(s, painter, stock - one) > max(kept, self.most if best >= 0 else NEVER)
 
-    def first_pick(self, s: FrescoState, stock: int, closed: int, can_step: bool) -> tuple[int, int]:
-        """The first of the best two restorations when there are two apprentices, otherwise the best one."""
-        w = self.worth
-        best = w.pick(stock, s.bishop, closed, can_step)
-        most = w.gain
-        if s.acts < LOOK_AHEAD or best < 0:
-            return best, most
-        found, highest, own = best, NEVER, most
+    def first_pick(self, s: FrescoState, painter: int, stock: int, closed: int, can_step: bool) -> int:
+        """The first of the best restorations in sequence; what it leads to is in `most`."""
+        w, days = self.worth, self.days
+        found = -1
+        self.most = NEVER
         tried = closed
-        for _ in range(LOOK_AHEAD + 1):
+        for _ in range(TRIED):
             first = w.pick(stock, s.bishop, tried, can_step)
             if first < 0:
                 break
-            gain = w.gain
+            total = w.gain + w.paid[first]
             tried |= 1 << first
-            w.pick(stock - w.costs[first], w.wheres[first], closed | 1 << first, True)
-            together = gain + max(0, w.gain)
-            if together > highest:
-                found, highest, own = first, together, gain
-        return found, own
+            have, gone, where = stock - w.costs[first], closed | 1 << first, w.wheres[first]
+            highest = total + days.later_score(s, painter, have)
+            for _ in range(s.acts - 1):
+                place = days.next_place(have, where, gone, True)
+                if place < 0:
+                    break
+                total += w.bring(place, where, True) + w.paid[place]
+                gone |= 1 << place
+                have -= w.costs[place]
+                where = w.wheres[place]
+                highest = max(highest, total + days.later_score(s, painter, have))
+            if highest > self.most:
+                found, self.most = first, highest
+        return found
 
     def next_paint(self, s: FrescoState, painter: int, mask: int) -> int:
         """Three different blends where that is possible; otherwise blends in the final round, basic paints before."""
@@ -347,16 +356,13 @@ class Quick(Policy):
             return PASS if mask >> len(BLENDS) & 1 else self.any_of(s, painter)
         w = self.worth
         w.look(s, painter, 0)
-        tables, c = w.at(s.rules), s.rules.c
-        stock = tables.stock(s.paints[painter])
-        left = min(s.acts * c.blends_each - s.blends, 7)
+        stock = w.at(s.rules).stock(s.paints[painter])
+        left = min(s.acts * s.rules.c.blends_each - s.blends, 6)
         later = s.sheets[painter] >> 2 * THEATRE & SPACES
         best, most = PASS, self.days.evening(stock, later, 0)
         for number in range(len(BLENDS)):
             if recipes >> number & 1:
-                first, second, result = c.recipes[number]
-                mixed = stock - (1 << BITS * first) - (1 << BITS * second) + (1 << BITS * result)
-                value = self.days.evening(mixed, later, left - 1)
+                value = self.days.blended(s, stock, number, later, left)
                 if value > most:
                     best, most = BLEND + number, value
         return best

@@ -1,100 +1,41 @@
-"""What segments, paints, money and mood are worth to a painter, by rules of thumb: the judgement of the quick policy.
-
-Everything is reckoned in hundredths of a point, and paints are packed closer than a state has them, seven bits a
-colour, so that compiled code needs no number that is longer than a machine's.
-"""
+"""What segments, paints, money and mood are worth to a painter: the judgement of the quick policy, a rule of thumb."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from bottega.core.subclassing import mypyc_attr
-from bottega.games.fresco.actions import SEGMENTS, SIDE
+from bottega.games.fresco.actions import SEGMENTS
 from bottega.games.fresco.module import FrescoModule
-from bottega.games.fresco.paints import BASIC, BLENDED, COLOURS, FIELD, WIDTH
+from bottega.games.fresco.paints import BASIC, BLENDED
+from bottega.games.fresco.quick_ceiling import Beliefs, Ceiling
+from bottega.games.fresco.quick_tables import (
+    ANYWHERE,
+    BASIC_GUARDS,
+    BASICS,
+    BITS,
+    CENTS,
+    DEFAULT,
+    DISTANCE,
+    FIELDS,
+    GUARDS,
+    MOST,
+    NEVER,
+    WEIGHTS,
+    Tables,
+)
 from bottega.games.fresco.rules import Rules
-from bottega.games.fresco.sheet import SPACES
+from bottega.games.fresco.sheet import CATHEDRAL, MARKET, SPACES
 from bottega.games.fresco.state import FrescoState
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # to the compiler alone, and only in bodies: there Python does not look at it
 
-# What the policy believes, in points where nothing else is said; learning may replace all of it.
-WEIGHTS: Final[tuple[tuple[str, float], ...]] = (
-    ("basic", 0.5),  # a pot of a basic paint that nothing is planned with
-    ("blend", 0.95),  # of a blended one
-    ("special", 1.8),  # of pink or brown
-    ("pot", 1.45),  # a pot that a segment in view still lacks
-    ("mixing", 1.25),  # a blend that it still lacks
-    ("visit", 1.25),  # the apprentice who will restore it
-    ("later", 1.25),  # of a segment in view, for what it brings beyond its cost
-    ("second", 0.5),  # of the next one in view
-    ("thaler", 0.8),  # a Thaler
-    ("purse", 9.0),  # Thalers; what is beyond them counts as in the final scoring
-    ("mood", 0.85),  # a step of mood
-    ("hand", 1.8),  # an apprentice more in a round to come
-    ("bishop", 1.25),  # the bonus to expect when the bishop will have moved
-    ("taken", 0.24),  # the chance that one who comes first takes a segment that he can pay for
-    ("late", 0.14),  # for each restoration and each one who may come first but is not up yet
-    ("booth", 0.28),  # the chance that one who comes first takes the best booth
-    ("keep", 0.0),  # what a restoration must bring more than the paints could later, before the final round
-)
+__all__ = ["ANYWHERE", "BITS", "CENTS", "DEFAULT", "DISTANCE", "MOST", "NEVER", "WEIGHTS", "Tables", "Valuer", "Worth"]
 
-DEFAULT: Final = tuple([weight for _, weight in WEIGHTS])
-
-CENTS: Final = 100
-BITS: Final = 7  # a colour
-MOST: Final = 63  # pots; more are not told apart
-FIELDS: Final = len(COLOURS)
-GUARDS: Final = sum([64 << BITS * colour for colour in range(FIELDS)])
-BASICS: Final = (1 << BITS * BASIC) - 1
-BASIC_GUARDS: Final = GUARDS & BASICS
-ANYWHERE: Final = -1  # nobody knows where the bishop will stand
-FAR: Final = 3  # steps to the bishop from which on he is no use, and rounds beyond which nobody looks
-LASTING: Final[tuple[int, ...]] = (0, 100, 160, 200)  # hundredths: what lasts, by the rounds to come
-AIMS: Final = 2  # segments in view
-NEVER: Final = -1_000_000
-
-DISTANCE: Final[list[int]] = [
-    min(max(abs(one // SIDE - other // SIDE), abs(one % SIDE - other % SIDE)), FAR)
-    for one in range(SEGMENTS)
-    for other in range(SEGMENTS)
-]
-
-
-def packed(paints: int) -> int:
-    found = 0
-    for colour in range(FIELDS):
-        found |= min(paints >> WIDTH * colour & FIELD, MOST) << BITS * colour
-    return found
-
-
-class Tables:
-    """What a table's pieces say, in the numbers of this file."""
-
-    __slots__ = ("bonuses", "costs", "goods", "inputs", "known", "outputs", "points", "stepped")
-
-    def __init__(self, rules: Rules) -> None:
-        c = rules.c
-        self.costs: list[int] = [packed(cost) for cost in c.tile_cost]
-        self.points: list[int] = [CENTS * points for points in c.tile_points]
-        self.goods: list[int] = [packed(paints) for paints in c.goods]
-        recipes = c.recipes[::-1]  # the highest colours first: what they need may have to be blended itself
-        self.outputs: list[int] = [BITS * recipe[2] for recipe in recipes]
-        self.inputs: list[int] = [(1 << BITS * recipe[0]) + (1 << BITS * recipe[1]) for recipe in recipes]
-        on, near = CENTS * c.bonus_on, CENTS * c.bonus_near
-        self.bonuses: list[int] = [on, near, 0, 0]  # by steps from the bishop
-        step = c.step_price * CENTS // c.thalers_per_point
-        self.stepped: list[int] = [on, max(near, on - step), max(0, near - step), 0]  # for whoever can pay his step
-        self.known: dict[int, int] = {}
-
-    def stock(self, paints: int) -> int:
-        """Paints of a state as they are reckoned with here. Stocks repeat, so the answer is kept."""
-        found = self.known.get(paints)
-        if found is None:
-            if len(self.known) > 1 << 14:
-                self.known.clear()
-            found = self.known[paints] = packed(paints)
-        return found
+PRIOR_ROUNDS: Final = 3  # of the usual pace, beside the rounds that were played
+KEPT: Final = 32  # ceilings
+SURE: Final = 85  # hundredths: whoever stands in the cathedral restores
+NO_CHANCES: Final[list[int]] = []  # that anything is gone
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,61 +54,55 @@ class Worth:
     """A painter's view of the ceiling and the pots; `look` first, then ask."""
 
     __slots__ = (
-        "basic",
-        "bishop",
-        "blend",
-        "booth",
+        "after",
+        "believed",
+        "ceiling",
+        "ceilings",
+        "chances",
         "costs",
         "final",
         "gain",
-        "hand",
-        "keep",
-        "late",
-        "later",
-        "left",
         "mixing",
         "mood",
+        "moods",
+        "other",
         "paid",
         "pot",
-        "prices",
         "prospects",
-        "purse",
+        "risks",
         "rules",
-        "second",
-        "special",
         "tables",
-        "taken",
         "thaler",
+        "tiles",
         "valuers",
         "values",
-        "visit",
-        "wants",
         "wheres",
     )
 
     def __init__(self, weights: Sequence[float]) -> None:
-        given = [round(CENTS * weight) for weight in weights]
-        self.basic, self.blend, self.special = given[0], given[1], given[2]
-        self.pot, self.mixing, self.visit = given[3], given[4], given[5]
-        self.later, self.second = given[6], given[7]
-        self.thaler, self.purse = given[8], max(0, given[9] // CENTS)
-        self.mood, self.hand, self.bishop = given[10], given[11], given[12]
-        self.taken, self.late, self.booth, self.keep = given[13], given[14], given[15], given[16]
+        b = self.believed = Beliefs(weights)
+        self.thaler, self.mood = b.thaler, b.mood
+        self.pot, self.mixing = b.pots[0], max(0, b.pots[BASIC] - 2 * b.pots[0])
         self.rules: Rules | None = None
         self.tables: Tables | None = None
+        self.ceiling: Ceiling | None = None
+        self.ceilings: dict[object, Ceiling] = {}
         self.valuers: tuple[Valuer, ...] = ()
         self.final = 0
-        self.left = 0  # rounds to come
+        self.after = 0  # rounds to come, in hundredths
         self.gain = 0  # of the last pick
-        self.prices: list[int] = [self.basic] * BASIC + [self.blend] * (BLENDED - BASIC)
-        self.prices += [self.special] * (FIELDS - BLENDED)
-        self.wants = 0  # the pots that the segments in view ask for
+        self.other = -1  # the second best then
         self.prospects: list[int] = [0] * (SPACES + 1)  # by apprentices in the workshop
-        # Of each tile that lies on the ceiling: its segment, what it costs, its points, and what its paints are worth.
+        self.moods: list[int] = []  # what each mood is worth
+        # Of each tile that lies on the ceiling: its segment, what it costs, its points, what its paints are worth, how
+        # likely it is still there, and how much less with each one who may come first, in hundredths.
+        self.tiles: list[int] = []
         self.wheres: list[int] = []
         self.costs: list[int] = []
         self.values: list[int] = []
         self.paid: list[int] = []
+        self.chances: list[int] = []
+        self.risks: list[int] = []
 
     def at(self, rules: Rules) -> Tables:
         """The tables of these rules; worlds of one search share them."""
@@ -175,127 +110,162 @@ class Worth:
         if tables is None or self.rules is not rules:
             tables = self.tables = Tables(rules)
             self.rules = rules
+            self.ceilings = {}
         return tables
 
     def look(self, s: FrescoState, painter: int, before: int) -> None:
         """Value what lies on the ceiling for a painter; `before` are those who come first, as bits."""
-        tables, c = self.at(s.rules), s.rules.c
+        self.at(s.rules)
         self.final = s.final
-        self.left = self.rounds(s)
-        income = self.left * c.tile_income * self.thaler
-        all_costs, points, where = tables.costs, tables.points, s.where
-        rivals = [s.rules.means(s.paints[other]) for other in range(s.players) if before >> other & 1]
-        valuers = self.valuers
-        wheres: list[int] = []
-        costs: list[int] = []
-        values: list[int] = []
-        tiles: i64 = s.tiles
-        for tile in range(len(all_costs)):
-            if tiles >> tile & 1:
-                value: i64 = points[tile] + income
-                for valuer in valuers:
-                    value += valuer.value(s, painter, where[tile])
-                for means in rivals:
-                    if means >> tile & 1:
-                        value -= value * self.taken // CENTS
-                wheres.append(where[tile])
-                costs.append(all_costs[tile])
-                values.append(value)
-        self.wheres, self.costs, self.values = wheres, costs, values
-        self.paid = [self.price(cost) for cost in costs]
-        self.aim(tables.stock(s.paints[painter]) if painter < s.players else 0)
+        self.after = self.rounds_after(s)
+        key = s.tiles << 12 | min(self.after, 2047) << 1 | s.final
+        ceiling = self.adorned(s, painter, key) if self.valuers else self.found(s, key, ())
+        if ceiling.where is not s.where:
+            ceiling.where = where = s.where
+            ceiling.wheres = [where[tile] for tile in ceiling.tiles]
+        self.ceiling, self.tiles, self.wheres = ceiling, ceiling.tiles, ceiling.wheres
+        self.costs, self.values, self.paid = ceiling.costs, ceiling.now, ceiling.paid
+        self.chances = self.left_by(s, before) if before else NO_CHANCES
+        self.risks = NO_CHANCES
 
-    def aim(self, stock: int) -> None:
-        """Choose the segments in view for whoever has this stock, and what pots they want."""
-        wants: i64 = 0
-        have, gone = stock, 0
-        for _ in range(AIMS):
-            place = self.chase(have, gone)
-            if place < 0:
-                break
-            wants += self.costs[place]
-            gone |= 1 << place
-            have = self.spend(have, self.costs[place])
-        self.wants = self.unmixed(stock, wants)
+    def adorned(self, s: FrescoState, painter: int, key: int) -> Ceiling:
+        """The ceiling with what modules add for a painter."""
+        left, where = s.tiles, s.where
+        extras = []
+        for tile in self.at(s.rules).order:
+            if left >> tile & 1:
+                extra = 0
+                for valuer in self.valuers:
+                    extra += valuer.value(s, painter, where[tile])
+                extras.append(extra)
+        return self.found(s, key, tuple(extras))
 
-    def price(self, stock: int) -> int:
-        """What so many pots are worth, one as the other."""
-        pots: i64 = stock
-        total: i64 = 0
-        prices = self.prices
-        colour = 0
-        while pots:
-            total += (pots & MOST) * prices[colour]
-            pots >>= BITS
-            colour += 1
-        return total
+    def found(self, s: FrescoState, key: int, extras: tuple[int, ...]) -> Ceiling:
+        """As it was found before, where nothing has changed."""
+        whole: object = (key, extras) if extras else key
+        found = self.ceilings.get(whole)
+        if found is not None:
+            return found
+        tables, c, b = self.at(s.rules), s.rules.c, self.believed
+        found = Ceiling(b, tables, c.blends_each, self.after)
+        thalers = c.tile_income * self.thaler
+        income, later = thalers * self.after // CENTS, thalers * max(0, self.after - CENTS) // CENTS
+        for tile in tables.order:
+            if s.tiles >> tile & 1:
+                extra = extras[len(found.tiles)] if extras else 0
+                found.add(b, tile, tables.points[tile] + extra, income, later, s.final == 1)
+        if len(self.ceilings) >= KEPT:
+            self.ceilings.clear()
+        self.ceilings[whole] = found
+        return found
 
-    def worth(self, stock: int) -> int:
-        """What a stock is worth: more for the pots that are wanted than for others."""
-        pots: i64 = stock
-        wants: i64 = self.wants
-        total: i64 = 0
-        wanted: i64 = self.pot
-        prices = self.prices
-        colour = 0
-        while pots:
-            count: i64 = pots & MOST
-            useful: i64 = wants & MOST
-            if useful > count:
-                useful = count
-            total += count * prices[colour] + useful * wanted
-            pots >>= BITS
-            wants >>= BITS
-            colour += 1
-        return total
+    def rounds_after(self, s: FrescoState) -> int:
+        """How many rounds follow this one, in hundredths, from the pace so far and the usual one."""
+        if s.final:
+            return 0
+        left = s.tiles.bit_count()
+        usual = PRIOR_ROUNDS * s.rules.painters * self.believed.pace
+        rounds = (PRIOR_ROUNDS + s.round - 1) * CENTS
+        return max(CENTS, (left - s.rules.c.final_at) * CENTS * rounds // (usual + CENTS * (SEGMENTS - left)))
+
+    def rounds(self, s: FrescoState) -> int:
+        """The same in whole rounds."""
+        return (self.rounds_after(s) + CENTS // 2) // CENTS
+
+    def left_by(self, s: FrescoState, before: int) -> list[int]:
+        """How likely each tile is left by these painters."""
+        chances = [CENTS] * len(self.tiles)
+        for other in range(s.rules.painters):
+            if before >> other & 1:
+                risks = self.taken_by(s, other)
+                for place, risk in enumerate(risks):
+                    if risk:
+                        chances[place] -= chances[place] * risk // CENTS
+        return chances
+
+    def fear(self, s: FrescoState, painter: int) -> None:
+        """While nobody knows who comes first: how likely one other takes each tile."""
+        risks = [0] * len(self.tiles)
+        count = 0
+        for other in range(s.players):
+            if other != painter:
+                count += 1
+                for place, risk in enumerate(self.taken_by(s, other)):
+                    risks[place] += risk
+        self.risks = [risk // count for risk in risks]
+
+    def taken_by(self, s: FrescoState, other: int) -> list[int]:
+        """How likely a painter takes each tile in this round."""
+        b, tiles = self.believed, self.tiles
+        sheet = s.sheets[other]
+        acts = sheet >> 2 * CATHEDRAL & SPACES
+        if other >= s.players:
+            return [SURE // max(1, len(tiles)) if acts else 0] * len(tiles)
+        if sheet and acts == 0:
+            return [0] * len(tiles)
+        paints = s.paints[other]
+        means = s.rules.means(paints) & s.tiles
+        count = means.bit_count()
+        likely = 0
+        if count:
+            likely = min(SURE, CENTS * acts // count) if sheet else min(b.taken, CENTS // count)
+        shops = 0
+        if sheet == 0 or sheet >> 2 * MARKET & SPACES:
+            shops = self.at(s.rules).shopping(paints)
+        return [likely if means >> tile & 1 else b.bought if shops >> tile & 1 else 0 for tile in tiles]
+
+    def under(self) -> Ceiling:
+        ceiling = self.ceiling
+        if ceiling is None:
+            raise RuntimeError("look first")
+        return ceiling
 
     def scarcest(self, s: FrescoState, seat: int, colours: int) -> int:
-        """Of these colours, as bits, the one that the segments in view lack most; of equal ones the one with the fewest
-        pots."""
+        """Of these colours, as bits, the one that is worth most."""
         self.look(s, seat, 0)
         stock = self.at(s.rules).stock(s.paints[seat])
         best, most = 0, NEVER
         for colour in range(FIELDS):
             if colours >> colour & 1:
-                have, wanted = stock >> BITS * colour & MOST, self.wants >> BITS * colour & MOST
-                value = CENTS * max(0, wanted - have) - have
+                value = self.prospect(stock + (1 << BITS * colour))
                 if value > most:
                     best, most = colour, value
         return best
 
-    def rounds(self, s: FrescoState) -> int:
-        """How many rounds may follow this one."""
-        return 0 if s.final else max(0, s.tiles.bit_count() - s.rules.c.final_at) // s.rules.painters + 1
-
     def purse_worth(self, coins: int) -> int:
-        per_point = self.rules.c.thalers_per_point if self.rules is not None else 2
-        if self.final:
-            return coins // per_point * CENTS
-        few = min(coins, self.purse)
-        return few * self.thaler + (coins - few) * CENTS // per_point
+        return coins * self.thaler
 
-    def mood_worth(self, mood: int) -> int:
-        """A mood lasts: it counts for the rounds to come, and for the apprentices whom it brings at hours near it."""
-        if self.final or self.rules is None:
-            return 0
-        c = self.rules.c
-        hands = c.mood_hands[max(0, mood - 1)] + c.mood_hands[mood] + c.mood_hands[min(mood + 1, c.mood_top)]
-        return (mood * self.mood + hands * self.hand // 3) * LASTING[min(self.left, FAR)] // CENTS
+    def feel(self, s: FrescoState) -> None:
+        """What each mood is worth: it lasts, and brings apprentices at the hours to come."""
+        c, b = s.rules.c, self.believed
+        self.moods = []
+        hands, top = c.mood_hands, c.mood_top
+        ahead = min(self.after, b.rounds) * b.action // CENTS
+        lasting = min(self.after, PRIOR_ROUNDS * CENTS) * b.mood // (PRIOR_ROUNDS * CENTS)
+        for mood in range(top + 1):
+            total = 0
+            for hour in c.hours:
+                total += hands[min(max(mood + c.hour_mood[hour], 0), top)]
+            self.moods.append(ahead * total // len(c.hours) + lasting * mood)
 
     def pick(self, stock: int, bishop: int, gone: int, can_step: bool) -> int:
         """The segment that is best restored with this stock, as its place in `wheres`, or -1; `gone` are those that
-        are restored by now, as bits. What it brings beyond the worth of its paints is in `gain`."""
+        are restored by now, as bits. What it brings beyond the worth of its paints is in `gain`, the second best in
+        `other`."""
         tables = self.tables
         if tables is None:
             return -1
-        costs, values, paid, wheres = self.costs, self.values, self.paid, self.wheres
+        costs, values, paid, wheres, chances = self.costs, self.values, self.paid, self.wheres, self.chances
         bonuses = tables.stepped if can_step else tables.bonuses
         guarded: i64 = stock | GUARDS
         done: i64 = gone
         from_bishop: i64 = bishop * SEGMENTS
-        flat: i64 = self.bishop
+        flat: i64 = self.believed.bishop
         best: i64 = -1
+        other: i64 = -1
         most: i64 = NEVER
+        almost: i64 = NEVER
+        unsure = len(chances) > 0
         for i in range(len(costs)):
             cost: i64 = costs[i]
             if (guarded - cost) & GUARDS == GUARDS and done >> i & 1 == 0:
@@ -306,11 +276,27 @@ class Worth:
                 else:
                     bonus: i64 = bonuses[DISTANCE[from_bishop + wheres[i]]]
                     value += bonus - price
+                if unsure:
+                    value = value * chances[i] // CENTS
                 if value > most:
+                    other, almost = best, most
                     most = value
                     best = i
+                elif value > almost:
+                    other, almost = i, value
         self.gain = most
+        self.other = other
         return best
+
+    def bring(self, place: int, bishop: int, can_step: bool) -> int:
+        """What a segment brings, beyond the worth of its paints."""
+        tables = self.tables
+        bonus = self.believed.bishop
+        if bishop >= 0 and tables is not None:
+            bonuses = tables.stepped if can_step else tables.bonuses
+            bonus = bonuses[DISTANCE[bishop * SEGMENTS + self.wheres[place]]]
+        value = self.values[place] + bonus - self.paid[place]
+        return value * self.chances[place] // CENTS if self.chances else value
 
     def reach(self, stock: int, gone: int, blends: int) -> int:
         """The segment that is best restored when up to so many blends may be made before; what it brings is in `gain`.
@@ -368,104 +354,16 @@ class Worth:
                 have += (short << shift) - short * inputs_of
         return have
 
-    def unmixed(self, stock: int, cost: int) -> int:
-        """What a cost asks for when what is missing of blends is made from other paints."""
-        tables = self.tables
-        if tables is None:
-            return cost
-        have: i64 = stock
-        need: i64 = cost
-        for recipe in range(len(tables.outputs)):
-            shift: i64 = tables.outputs[recipe]
-            short: i64 = (need >> shift & MOST) - (have >> shift & MOST)
-            if short > 0:
-                inputs_of: i64 = tables.inputs[recipe]
-                need += short * inputs_of - (short << shift)
-        return need
-
-    def spend(self, stock: int, cost: int) -> int:
-        """What is left of a stock after a cost, as far as it can be paid."""
-        have: i64 = stock
-        need: i64 = self.unmixed(stock, cost)
-        left: i64 = 0
-        for colour in range(FIELDS):
-            shift = BITS * colour
-            more: i64 = (have >> shift & MOST) - (need >> shift & MOST)
-            if more > 0:
-                left |= more << shift
-        return left
-
-    def chase(self, stock: int, gone: int) -> int:
-        """The segment that is most worth working for, as its place in `wheres`, or -1; what it brings when all that is
-        lacking is paid for is in `gain`, and for each number of apprentices in the workshop in `prospects`."""
-        tables, rules = self.tables, self.rules
-        if tables is None or rules is None:
-            return -1
-        costs, values = self.costs, self.values
-        outputs, inputs = tables.outputs, tables.inputs
-        have: i64 = stock
-        done: i64 = gone
-        pot: i64 = self.pot
-        mixing: i64 = self.mixing
-        fixed: i64 = self.bishop - self.visit
-        each: i64 = rules.c.blends_each
-        two, four, six = each, 2 * each, 3 * each
-        best: i64 = -1
-        most0: i64 = 0
-        most1: i64 = 0
-        most2: i64 = 0
-        most3: i64 = 0
-        for i in range(len(costs)):
-            value: i64 = values[i]
-            value += fixed
-            if value <= most0 or done >> i & 1:
-                continue
-            need: i64 = costs[i]
-            made: i64 = 0
-            for recipe in range(len(outputs)):
-                shift: i64 = outputs[recipe]
-                short: i64 = (need >> shift & MOST) - (have >> shift & MOST)
-                if short > 0:
-                    made += short
-                    inputs_of: i64 = inputs[recipe]
-                    need += short * inputs_of
-            for colour in range(BASIC):
-                short = (need >> BITS * colour & MOST) - (have >> BITS * colour & MOST)
-                if short > 0:
-                    value -= short * pot
-            if value - made * mixing > most0:
-                most0 = value - made * mixing
-                best = i
-            # Somebody in the workshop takes care of the first of these blends.
-            most1 = max(most1, value - max(0, made - two) * mixing)
-            most2 = max(most2, value - max(0, made - four) * mixing)
-            most3 = max(most3, value - max(0, made - six) * mixing)
-        self.gain = most0
-        prospects = self.prospects
-        prospects[0] = most0
-        prospects[1] = most1
-        prospects[2] = most2
-        prospects[3] = most3
-        return best
-
     def foresee(self, stock: int, gone: int) -> None:
         """For each number of apprentices in the workshop what a stock is worth at the end of the round."""
-        place = self.chase(stock, gone)
-        first = self.prospects[:]
-        more = self.price(stock)
-        if place >= 0:
-            self.chase(self.spend(stock, self.costs[place]), gone | 1 << place)
-            more += self.gain * self.second // CENTS
-        for blenders in range(len(first)):
-            self.prospects[blenders] = more + first[blenders] * self.later // CENTS
+        self.prospects = self.under().prospects(stock)
 
     def prospect(self, stock: int) -> int:
         """What a stock is worth at the end of a round."""
-        self.foresee(stock, 0)
-        return self.prospects[0]
+        return self.under().prospects(stock)[0]
 
     def altar(self, stock: int) -> int:
-        """What an altar of these paints brings at most, less what they are worth; 0 when there is none."""
+        """What an altar of these paints brings at most in the final round; 0 when there is none."""
         c = self.rules.c if self.rules is not None else None
         if c is None:
             return 0
@@ -478,11 +376,7 @@ class Worth:
                 blends += count
                 kinds += 1
         if kinds == BLENDED - BASIC:
-            return max(0, CENTS * c.altar_three_blends - (0 if self.final else 3 * (self.prices[BASIC] + self.pot)))
+            return CENTS * c.altar_three_blends
         if basic + blends < BASIC:
             return 0
-        used = min(blends, BASIC)
-        if self.final == 0:
-            used = max(0, BASIC - basic)
-        spent = 0 if self.final else BASIC * self.pot
-        return max(0, CENTS * (c.altar_basic + used * c.altar_blend) - spent)
+        return CENTS * (c.altar_basic + min(blends, BASIC) * c.altar_blend)
