@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 ROW: Final = 64  # numbers of pots of one colour
 REMEMBERED: Final = 1 << 12
 CODE: Final = 64
+VALUE_BITS: Final = 15  # of the worth of a stock
+VALUE: Final = (1 << VALUE_BITS) - 1
 ORANGE: Final = BITS * BASIC
 GREEN: Final = ORANGE + BITS
 PURPLE: Final = GREEN + BITS
@@ -112,7 +114,7 @@ class Ceiling:
         self.now: list[int] = []  # what a tile brings in this round, without the bishop
         self.wanted: list[int] = []  # what one that can be paid for may bring in the next one
         self.paid: list[int] = []  # what the paints of a tile are worth otherwise
-        self.stocks: dict[int, list[int]] = {}
+        self.stocks: dict[int, int] = {}
 
     def add(self, b: Beliefs, tile: int, value: int, income: int, later: int, is_last: bool) -> None:
         self.tiles.append(tile)
@@ -134,8 +136,9 @@ class Ceiling:
             at += ROW
         return total
 
-    def prospects(self, stock: int) -> list[int]:
-        """By apprentices in the workshop: what a stock is worth at the end of the round."""
+    def prospects(self, stock: int) -> int:
+        """What a stock is worth at the end of the round, by apprentices in the workshop, in one number: a list for each
+        stock would be one more thing for the collector to look at."""
         found = self.stocks.get(stock)
         if found is None:
             if len(self.stocks) >= REMEMBERED:
@@ -143,7 +146,7 @@ class Ceiling:
             found = self.stocks[stock] = self.outlook(stock)
         return found
 
-    def outlook(self, stock: int) -> list[int]:
+    def outlook(self, stock: int) -> int:
         """One tile or two that the stock pays for, if need be after so many blends, and what is left. Pairs are made of
         the best three tiles that need no blends, and of the best three that do."""
         costs, wanted = self.costs, self.wanted
@@ -181,7 +184,10 @@ class Ceiling:
             elif value > third:
                 third = value
         self.pair(stock, (first, second, third, mixed, mixed2, mixed3))
-        return [self.best0, max(self.best0, self.best1), max(self.best0, self.best2), max(self.best0, self.best3)]
+        found = 0
+        for value in (self.best3, self.best2, self.best1, self.best0):
+            found = found << VALUE_BITS | min(max(value, self.best0, 0), VALUE)
+        return found
 
     def pair(self, stock: int, tiles: tuple[int, int, int, int, int, int]) -> None:
         """Two of these tiles; each number ends in the place of one."""

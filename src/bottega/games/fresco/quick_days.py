@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.fresco.actions import MOST_BOOTHS, MOST_SPACES
+from bottega.games.fresco.quick_ceiling import VALUE, VALUE_BITS
 from bottega.games.fresco.quick_tables import BITS, CENTS, GUARDS, NEVER
 from bottega.games.fresco.quick_worth import Worth
 from bottega.games.fresco.sheet import CATHEDRAL, MARKET, SPACES, STUDIO, THEATRE, WORKSHOP
@@ -176,10 +177,9 @@ class Days:
                 self.fill_final(s, start, gained, have, gone)
             else:
                 prospects = w.under().prospects(have)
-                values[start] = gained + prospects[0]
-                values[start + FOUR] = gained + prospects[1]
-                values[start + 2 * FOUR] = gained + prospects[2]
-                values[start + 3 * FOUR] = gained + prospects[3]
+                for workers in range(FOUR):
+                    values[start + FOUR * workers] = gained + (prospects & VALUE)
+                    prospects >>= VALUE_BITS
             self.ends[at] = restored
             if restored == self.limit:
                 return
@@ -212,8 +212,8 @@ class Days:
         if w.gain - two > CLEARLY:
             return first
         ceiling = w.under()
-        one = w.gain + w.paid[first] + ceiling.prospects(stock - w.costs[first])[0]
-        two += w.paid[second] + ceiling.prospects(stock - w.costs[second])[0]
+        one = w.gain + w.paid[first] + (ceiling.prospects(stock - w.costs[first]) & VALUE)
+        two += w.paid[second] + (ceiling.prospects(stock - w.costs[second]) & VALUE)
         return second if two > one else first
 
     def weigh_evening(self, at: int, gained: int, stock: int, gone: int, blends: int) -> None:
@@ -251,7 +251,7 @@ class Days:
         sheet = s.sheets[painter]
         blenders = sheet >> 2 * WORKSHOP & SPACES
         if s.final == 0:
-            return self.worth.under().prospects(stock)[blenders]
+            return self.worth.under().prospects(stock) >> VALUE_BITS * blenders & VALUE
         if s.rules.rounds[s.final][s.step].name == "cathedral.2":
             return 0
         self.weigh_evening(SCRATCH, 0, stock, 0, min(blenders * s.rules.c.blends_each, MOST_BLENDS))

@@ -7,7 +7,7 @@ from bottega.core.subclassing import mypyc_attr
 from bottega.games.fresco.actions import SEGMENTS
 from bottega.games.fresco.module import FrescoModule
 from bottega.games.fresco.paints import BASIC, BLENDED
-from bottega.games.fresco.quick_ceiling import Beliefs, Ceiling
+from bottega.games.fresco.quick_ceiling import VALUE, VALUE_BITS, Beliefs, Ceiling
 from bottega.games.fresco.quick_tables import (
     ANYWHERE,
     BASIC_GUARDS,
@@ -356,11 +356,12 @@ class Worth:
 
     def foresee(self, stock: int, gone: int) -> None:
         """For each number of apprentices in the workshop what a stock is worth at the end of the round."""
-        self.prospects = self.under().prospects(stock)
+        found = self.under().prospects(stock)
+        self.prospects = [found >> VALUE_BITS * workers & VALUE for workers in range(SPACES + 1)]
 
     def prospect(self, stock: int) -> int:
         """What a stock is worth at the end of a round."""
-        return self.under().prospects(stock)[0]
+        return self.under().prospects(stock) & VALUE
 
     def altar(self, stock: int) -> int:
         """What an altar of these paints brings at most in the final round; 0 when there is none."""
