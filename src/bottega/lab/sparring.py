@@ -6,13 +6,14 @@ from collections.abc import Callable
 from math import exp
 
 from bottega.bots import make, usual
-from bottega.bots.master import BUDGET, Searcher
+from bottega.bots.journeyman.fresco.trial import position_value
+from bottega.bots.journeyman.fresco.weights import WEIGHTS
+from bottega.bots.master import BUDGET, Searcher, fresco
 from bottega.bots.master.craft import Craft
 from bottega.core.observation import Observation
 from bottega.core.playout import play_on
 from bottega.core.rng import Rng
 from bottega.core.state import State
-from bottega.lab.earlier_fresco import EarlierFresco
 
 ERRS = 10  # of a hundred decisions are left to chance
 SAFE = 6.0  # points of a lead that make a game safe, by and large
@@ -52,6 +53,13 @@ class EarlierCraft(Craft):
         return win_worth(world, seat)
 
 
+class EarlierFresco(fresco.Craft):
+    """He judged a position by the journeyman's rule of thumb (decision 031)."""
+
+    def worth_of_position(self, observation: Observation) -> float:
+        return position_value(observation, WEIGHTS)
+
+
 def win_worth(world: State, seat: int) -> float:
     """Half for the win itself, half for how far ahead or behind."""
     scores = world.scores()
@@ -61,7 +69,7 @@ def win_worth(world: State, seat: int) -> float:
     return (won + 1 / (1 + exp(-ahead / SAFE))) / 2
 
 
-# At Princes he thought about every decision alike (decision 035), in Fresco journeymen played rounds on for him (034).
+# At Princes he thought about every decision alike (decision 035).
 BEFORE: dict[str, Callable[[str, int], Craft]] = {
     "fresco": EarlierFresco,
     "fresco-cards": EarlierCraft,

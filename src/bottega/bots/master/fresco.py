@@ -1,8 +1,7 @@
-"""Fresco: hours, plans, purchases and restorations are tried out; the rest is left to the journeyman.
+"""Fresco: the hour and the plan of a round are tried out; the rest is left to the journeyman, who also plays on.
 
-The rest of the round is played by the quick policy and its relatives, in many worlds, and then judged: purses are
-counted and the market lies open, so that the end of a round tells most of what a choice was worth. The last round is
-played out, since what is left before it is worth nothing after it.
+A round in which everybody plays by rules of thumb to its end tells most of what an hour or a plan is worth: purses are
+counted and the market lies open. The last round is played out, since what is left before it is worth nothing after it.
 """
 
 import json
@@ -20,36 +19,35 @@ from bottega.bots.journeyman.fresco.weights import WEIGHTS
 from bottega.bots.journeyman.fresco.worth import worth_of
 from bottega.bots.master import craft
 from bottega.bots.master.budget import Budget
-from bottega.bots.master.relatives import among_relatives
 from bottega.core.observation import Observation
-from bottega.core.playout import GAME, ROUND, Policy, play_on
+from bottega.core.playout import ROUND
 from bottega.core.rng import Rng
 from bottega.core.state import State
-from bottega.games.fresco.actions import BUY, MOST_BOOTHS, MOST_SPACES, PASS, PLAN, READY, RESTORE, SEGMENTS
+from bottega.games.fresco.actions import PLAN, READY
 
-SHARE = 4.0  # of the playouts of a budget, since each is no more than a round
-MANY = 3  # modules; with more of them a round takes several times as long, so that less is tried
-SHARE_WITH_MANY = 1.0
+SHARE = 0.3  # of the playouts of a budget, since each is a whole round of journeymen
+MANY = 3  # modules; with more of them a round takes ten times as long, so that less is tried
+CHOICES_WITH_MANY, SHARE_WITH_MANY = 3, 0.1
 CLOSE_YET = 12.0  # as `craft.CLOSE`, while the game goes on
-TRIED = {
-    "market": range(BUY, BUY + MOST_BOOTHS * MOST_SPACES),
-    "cathedral": range(RESTORE, RESTORE + SEGMENTS),
-}
 
 # What each part of a position is worth; the file says how that was learnt.
 WORTHS: dict[str, float] = json.loads(Path(__file__).with_suffix(".json").read_text())["worths"]
 
 
 class Craft(craft.Craft):
+    first_bout = 1  # purses are counted and the market lies open: worlds differ little
+
     def __init__(self, game_id: str, seed: int) -> None:
         super().__init__(game_id, seed)
         self.own = Journeyman(seed)
-        self.player = Journeyman(seed)  # who fills sheets that are tried
+        self.player = Journeyman(seed)  # who plays worlds on, for every seat
         self.sheets: list[Sheet] = []  # that are tried, by their number
 
     def budget(self, observation: Observation, whole: Budget) -> Budget:
-        share = SHARE if len(observation.view["modules"]) <= MANY else SHARE_WITH_MANY
-        return replace(whole, playouts=ceil(whole.playouts * share))
+        if len(observation.view["modules"]) <= MANY:
+            return replace(whole, playouts=ceil(whole.playouts * SHARE))
+        few = min(whole.choices, CHOICES_WITH_MANY)
+        return replace(whole, playouts=ceil(whole.playouts * SHARE_WITH_MANY), choices=few)
 
     def choices(self, observation: Observation, most: int, rng: Rng) -> Sequence[int]:
         kind = observation.view["deciding"]
@@ -59,14 +57,7 @@ class Craft(craft.Craft):
         usual = self.own.choose(observation)
         if kind == "rise":
             return sorted(observation.legal_actions, key=lambda action: abs(action - usual))[:most]
-        if kind in TRIED:
-            return self.at_a_visit(observation, usual, kind)[:most]
         return [usual]
-
-    def at_a_visit(self, observation: Observation, usual: int, kind: str) -> list[int]:
-        """What is usual, what can be bought or restored, and leaving."""
-        legal = observation.legal_actions
-        return [usual, *[one for one in legal if (one in TRIED[kind] or one == PASS) and one != usual]]
 
     def has_planned(self, observation: Observation) -> bool:
         return self.own.planned is not None and self.own.planned[0] == planned_for(observation)
@@ -80,8 +71,18 @@ class Craft(craft.Craft):
     def world(self, observation: Observation, rng: Rng) -> State:
         world = super().world(observation, rng)
         if observation.view["deciding"] == "plan":
-            plan_anew(world)
+            self.plan_anew(world, observation.seat)
         return world
+
+    def plan_anew(self, world: State, seat: int) -> None:
+        """Nobody has seen the others' plans, so all begin again, and the others plan as they are expected to."""
+        world.ply -= sum(world.secret)
+        world.secret = [0] * world.players
+        world.waiting = 0
+        world.carry_on()
+        for other in range(world.players):
+            if other != seat:
+                self.fill(world, other, self.player.best_sheet(world.observe(other)))
 
     def fill(self, world: State, seat: int, sheet: Sheet) -> None:
         """Plan as the sheet says. Where it is for apprentices only, nothing has to be looked at on the way."""
@@ -104,15 +105,23 @@ class Craft(craft.Craft):
             self.fill(world, seat, self.sheets[choice])
         else:
             world.apply(seat, choice)
-        if not world.is_over and world.stage(ROUND) == begun:
-            self.go_on(world, among_relatives(self.game.id, self.policy, world.players, seat, word))
+        self.play_on(world, begun)
         return self.standing(world, seat)
 
-    def go_on(self, world: State, table: Policy) -> None:
+    def play_on(self, world: State, begun: int) -> None:
         """To the end of the round, or of the game where the last round begins."""
-        play_on(world, table, ROUND)
-        if not world.is_over and world.observe(0).view["final"]:
-            play_on(world, table, GAME)
+        is_last = False
+        while not world.is_over:
+            seat = world.to_act[0]
+            if not is_last and world.stage(ROUND) != begun:
+                is_last = world.observe(seat).view["final"]
+                if not is_last:
+                    break
+            if world.menus[seat].name == "plan":
+                self.fill(world, seat, self.player.best_sheet(world.observe(seat)))
+            else:
+                legal = world.legal_actions(seat)
+                world.apply(seat, legal[0] if len(legal) == 1 else self.player.choose(world.observe(seat)))
 
     def standing(self, world: State, seat: int) -> float:
         """How a seat stands: its own worth against that of the best rival, and who of them is ahead."""
@@ -140,11 +149,3 @@ class Craft(craft.Craft):
         if view["modules"]:
             told["goods"] = goods(view, worth)
         return {part: float(value) for part, value in told.items()}
-
-
-def plan_anew(world: State) -> None:
-    """Nobody has seen the others' plans, so all begin again."""
-    world.ply -= sum(world.secret)
-    world.secret = [0] * world.players
-    world.waiting = 0
-    world.carry_on()
