@@ -122,7 +122,7 @@ class PrincesEncoding(Encoding):
         tell_bits(out, s.hand[seat], len(PROFESSIONS))
         tell_bits(out, s.bonuses[seat], len(BONUSES))
         tell_bits(out, s.medals[seat], len(PRESTIGES))
-        tell_bits(out, s.looked[seat] if s.deck >= 0 and s.actor == seat else 0, MOST_LOOKED_AT)
+        tell_bits(out, s.looked[seat] if s.deck >= 0 else 0, MOST_LOOKED_AT)
         out.append(self.memory(s, seat))
         for prince in self.round[seat]:
             self.tell_prince(s, prince, out)
