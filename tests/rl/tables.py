@@ -4,9 +4,10 @@ import bottega
 
 Table = tuple[str, int, dict[str, object]]
 
+ALL_MODULES: dict[str, object] = {"modules": "big-box"}
 TABLES: list[Table] = [
     *[(meta.id, count, {}) for meta in bottega.metas() for count in meta.players],
-    *[("fresco", count, {"modules": "big-box"}) for count in (2, 3, 4)],
+    *[("fresco", count, ALL_MODULES) for count in (2, 3, 4)],
 ]
 
 

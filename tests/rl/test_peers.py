@@ -1,7 +1,9 @@
 """The peers' own conformance tests, unmodified."""
 
+from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -31,31 +33,25 @@ FEW = mostly([(table,) for table in TABLES], len(TABLES) if bottega.compiled() e
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
+Maker = Callable[..., Any]
+TESTS: dict[str, Callable[[Maker, Maker, Maker], object]] = {
+    "api_test": lambda aec, parallel, single: api_test(aec(), num_cycles=CYCLES),
+    "parallel_api_test": lambda aec, parallel, single: parallel_api_test(parallel(), num_cycles=CYCLES),
+    "seed_test": lambda aec, parallel, single: seed_test(aec, num_cycles=CYCLES),
+    "parallel_seed_test": lambda aec, parallel, single: parallel_seed_test(parallel, num_cycles=CYCLES),
+    "render_test": lambda aec, parallel, single: render_test(aec),
+    "max_cycles_test": lambda aec, parallel, single: max_cycles_test(SimpleNamespace(env=aec, parallel_env=parallel)),
+    "check_env": lambda aec, parallel, single: check_env(single(opponents=["random"], render_mode="ansi")),
+}
+
+
 @pytest.mark.parametrize(
-    ("test", "table"),
-    spread(
-        [api_test, parallel_api_test, seed_test, parallel_seed_test, render_test, max_cycles_test, check_env], TABLES
-    ),
-    ids=lambda value: value.__name__ if callable(value) else name(value),
+    ("test", "table"), spread(list(TESTS), TABLES), ids=lambda one: one if isinstance(one, str) else name(one)
 )
-def test_the_environments_pass(test: object, table: Table, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_environments_pass(test: str, table: Table, capsys: pytest.CaptureFixture[str]) -> None:
     game, players, options = table
-    aec, parallel = partial(rl.aec, game, players, options), partial(rl.parallel, game, players, options)
-    if test is api_test:
-        api_test(aec(), num_cycles=CYCLES)
-    elif test is parallel_api_test:
-        parallel_api_test(parallel(), num_cycles=CYCLES)
-    elif test is seed_test:
-        seed_test(aec, num_cycles=CYCLES)
-    elif test is parallel_seed_test:
-        parallel_seed_test(parallel, num_cycles=CYCLES)
-    elif test is render_test:
-        render_test(aec)
-    elif test is max_cycles_test:
-        max_cycles_test(SimpleNamespace(env=aec, parallel_env=parallel))
-    else:
-        check_env(rl.single(game, players, options, opponents=["random"], render_mode="ansi"))
-    capsys.readouterr()
+    TESTS[test](*[partial(door, game, players, options) for door in (rl.aec, rl.parallel, rl.single)])
+    capsys.readouterr()  # what is drawn for people
 
 
 def spiel_name(table: Table) -> str:
@@ -144,7 +140,7 @@ def test_a_copy_goes_its_own_way_and_comes_through_pickling() -> None:
     state = midway("fresco_cards(players=2)", 20)
     copy = state.clone()
     copy.apply_action(copy.legal_actions()[0])
-    assert copy.world.ply == state.world.ply + 1
+    assert copy.past is not state.past
     game = state.get_game()
     _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
     player = state.current_player()

@@ -1,7 +1,7 @@
 """One seat of a game for Gymnasium; the others are played by players of ours, or by anything else that plays."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -13,7 +13,7 @@ from bottega.rl.playing import Array, Illegal, Playing, Rewards
 MODES = ("ansi", "human")
 
 
-class Single(gymnasium.Env[Array, int]):
+class Single(gymnasium.Env[Array, Any]):
     """The position as the seat knows it; `info["action_mask"]` and `action_masks()` say what is open.
 
     `opponents` are named as everywhere (`random`, `journeyman`, `package.module:Class`), one for each other seat or one
@@ -27,7 +27,7 @@ class Single(gymnasium.Env[Array, int]):
     (True, True)
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES)}
+    metadata = {"render_modes": list(MODES)}  # noqa: RUF012 -- as Gymnasium declares it
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Single(gymnasium.Env[Array, int]):
         """What is open, as masked learners ask for it."""
         return self.playing.mask(self.seat).astype(bool)
 
-    def render(self) -> str | None:  # type: ignore[override] -- Gymnasium allows frames of any kind
+    def render(self) -> str | None:
         if self.render_mode == "human":
             print(self.playing.state)
             return None

@@ -63,8 +63,8 @@ class Many:
         self.rows = np.arange(n)
         self.asked = [0] * n  # `seats`, as the engine takes them
         self.states = [self.deal() for _ in range(n)]
-        self.told = memoryview(self.observations).cast("B") if observing else None
-        self.open = memoryview(self.masks).cast("B")
+        self.told = self.observations.data.cast("B") if observing else None
+        self.open = self.masks.data.cast("B")
         self.tell()
 
     def deal(self) -> State:

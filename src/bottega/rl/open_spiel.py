@@ -75,7 +75,7 @@ def options_of(text: str) -> dict[str, Any]:
     return found
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc] -- OpenSpiel has no types
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     kind: ClassVar[Any]
     game_id: ClassVar[str]
 
@@ -176,7 +176,7 @@ def pyspiel_players_most() -> int:
     return max(meta.players[-1] for meta in metas())
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc] -- as above
+class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.playing = game.playing
@@ -258,7 +258,7 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor.fill(0)
         if state.world is not None:
-            state.world.tensor_into(player, memoryview(self.tensor).cast("B"))
+            state.world.tensor_into(player, self.tensor.data.cast("B"))
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state.world is None:

@@ -78,13 +78,13 @@ class Playing:
 
     def observed(self, seat: int) -> Array:
         told = np.empty(self.size, np.float32)
-        self.state.tensor_into(seat, memoryview(told).cast("B"))
+        self.state.tensor_into(seat, told.data.cast("B"))
         return told
 
     def mask(self, seat: int) -> Array:
         """A 1 for each action that is open to the seat."""
         told = np.empty(self.actions, np.int8)
-        self.state.mask_into(seat, memoryview(told).cast("B"))
+        self.state.mask_into(seat, told.data.cast("B"))
         return told
 
     def act(self, seat: int, action: Any) -> bool:

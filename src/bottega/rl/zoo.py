@@ -4,7 +4,7 @@ What an agent sees is `{"observation": the position as its seat knows it, "actio
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -22,7 +22,7 @@ Space = gymnasium.spaces.Space[Any]
 class Table:
     """What both kinds of environment have in common."""
 
-    metadata: ClassVar[dict[str, Any]]
+    metadata: dict[str, Any]
 
     def sit(self, playing: Playing, render_mode: str | None) -> None:
         if render_mode is not None and render_mode not in MODES:
@@ -79,7 +79,7 @@ def observation_space(playing: Playing) -> Space:
     )
 
 
-class Aec(Table, AECEnv[str, dict[str, Any], int | None]):
+class Aec(Table, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One agent after another; while several decide in secret, the one with the lowest seat first, and nobody sees what
     the others chose. Whoever has several decisions in a row acts again and again.
 
@@ -152,7 +152,7 @@ class Aec(Table, AECEnv[str, dict[str, Any], int | None]):
                 self.terminations[agent] = not self.truncations[agent]
 
 
-class Parallel(Table, ParallelEnv[str, dict[str, Any], int]):
+class Parallel(Table, ParallelEnv):  # type: ignore[misc]  # as above
     """All agents at once: the choices of those who are asked are made, from the lowest seat on; what the others answer
     is not looked at, and their masks are empty. `max_cycles` steps end the game for everybody. The rest is as in `Aec`.
     """
