@@ -66,6 +66,7 @@ check-rest: $(DEV_STAMP)
 	$(BIN)/python tools/fields.py --check
 	$(BIN)/python tools/contract.py --check
 	$(BIN)/python tools/tensors.py --check
+	$(BIN)/python tools/programs.py --check
 	$(BIN)/python tools/web.py
 
 format: $(DEV_STAMP) ## let ruff and biome mend style and order of imports

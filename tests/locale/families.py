@@ -140,7 +140,7 @@ def families() -> dict[str, set[str]]:
             "princes-source-": {*PRINCES_SOURCES},
             "web-princes-source-": {*PRINCES_SOURCES},
             "cards-source-": {*CARD_SOURCES},
-            "level-": {f"{level}{what}" for level in LEVELS for what in ("", "-many", "-about")} | {"time"},
+            "level-": {f"{level}{what}" for level in LEVELS for what in ("", "-many", "-about")} | {"time", "program"},
             "web-error-": {*CODES, "offline"},
             "learn-mini-": {lesson.module for lesson in lessons().values() if lesson.module and not lesson.options},
             **{f"web-{family}-": games for family in ("title", "short", "poster")},

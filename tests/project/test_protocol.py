@@ -5,6 +5,7 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any, get_args
 
 import msgspec
@@ -17,6 +18,9 @@ from bottega.server import messages, models, socket
 from bottega.server.app import create_app
 from bottega.server.errors import CODES
 from bottega.server.lessons import Taught
+from bottega.server.programs import messages as programs
+from bottega.server.programs import socket as programs_socket
+from bottega.server.programs.schemas import schema_text
 from bottega.server.settings import Settings
 from bottega.server.summary import Facts, Seat, TableSummary
 from bottega.teaching import Place, lessons
@@ -175,7 +179,33 @@ def test_the_account_has_its_fields() -> None:
     assert fields("The account") == [field.name for field in dataclasses.fields(Account)]
 
 
+def endings(module: ModuleType) -> dict[str, int]:
+    ends = {name: value for name, value in vars(module).items() if name.isupper() and isinstance(value, int)}
+    return {name: value for name, value in ends.items() if value >= 1000}
+
+
 def test_every_way_a_line_ends_is_on_the_page() -> None:
-    ends = {name: value for name, value in vars(socket).items() if name.isupper() and isinstance(value, int)}
-    codes = {name: value for name, value in ends.items() if value >= 1000}
-    assert {words(name)[0]: int(code) for code, name, _ in rows("How a line ends")} == codes
+    assert {words(name)[0]: int(code) for code, name, _ in rows("How a line ends")} == endings(socket)
+    ours = {words(name)[0]: int(code) for code, name, _ in rows("How a program's line ends")}
+    of_programs = endings(programs_socket).items()
+    assert ours == dict(of_programs - endings(socket).items())
+
+
+# --- programs --------------------------------------------------------------------------------------------------------
+
+
+def fields_of(union: Any) -> dict[str, list[str]]:
+    return {
+        str(kind.__struct_config__.tag): [field.encode_name for field in msgspec.structs.fields(kind)]
+        for kind in get_args(union)
+    }
+
+
+def test_what_programs_say_and_are_told_is_on_the_page() -> None:
+    assert on_page("What a program says") == fields_of(programs.FromProgram)
+    assert on_page("What a program is told") == fields_of(programs.ToProgram)
+
+
+def test_the_schema_is_kept_beside_the_page() -> None:
+    """As `python tools/programs.py` writes it."""
+    assert (ROOT / "docs" / "programs.schema.json").read_text("utf-8") == schema_text()

@@ -14,7 +14,7 @@ from multiprocessing import get_all_start_methods, get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Protocol, Self, TypeVar
 
 import httpx
 import uvicorn
@@ -42,6 +42,7 @@ GENEROUS = Limits(
     messages=(10**6, 10**6),
     chats=(10**6, 10**6),
     resyncs=(10**6, 10**6),
+    program_messages=(10**6, 10**6),
     looks=(10**6, 10**6),
     hints=(10**6, 10**6),
     tables=10**6,
@@ -115,6 +116,10 @@ def empty_file() -> bytes:
         return file.read_bytes()
 
 
+class Leaving(Protocol):
+    def close(self) -> None: ...
+
+
 class Served:
     """The server in a thread of this process, so that a test can look behind the counter."""
 
@@ -139,6 +144,7 @@ class Served:
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.run, daemon=True)
         self.guests: list[Guest] = []
+        self.others: list[Leaving] = []  # who come without a browser
 
     def run(self) -> None:
         asyncio.set_event_loop(self.loop)
@@ -157,7 +163,7 @@ class Served:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for guest in self.guests:
+        for guest in (*self.guests, *self.others):
             guest.close()
         with suppress(RuntimeError):  # it has ended by itself
             self.loop.call_soon_threadsafe(self.server.end)

@@ -29,7 +29,7 @@ from tests.soaked import mostly
 from .served import PATIENCE
 
 HERE = Path(bottega.server.__file__).parent
-VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
+VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
 OLDER = VERSIONS[:-1]
 NEWEST = VERSIONS[-1]
 Rows = dict[str, list[dict[str, Any]]]

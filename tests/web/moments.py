@@ -10,7 +10,8 @@ from bottega import Record, State
 from bottega.bots import make
 from bottega.bots.turn import take_turn
 from bottega.play.live import COMPUTER, PERSON
-from bottega.server.seating import hash_of, new_facts
+from bottega.server.guests import hash_of
+from bottega.server.seating import new_facts
 from bottega.server.summary import Seat
 from bottega.server.trials import rows
 from tests.server.served import Served

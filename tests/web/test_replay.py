@@ -18,7 +18,8 @@ from bottega import Record
 from bottega.core.options import Several
 from bottega.core.rng import SEALED
 from bottega.play.live import PERSON
-from bottega.server.seating import hash_of, new_facts
+from bottega.server.guests import hash_of
+from bottega.server.seating import new_facts
 from bottega.server.summary import Seat
 from bottega.server.table import Table
 from bottega.server.trials import rows

@@ -35,6 +35,7 @@ from bottega.server.models import (
     Lobby,
     Made,
     Me,
+    NewKeyFacts,
     NewTable,
     Option,
     Origin,
@@ -45,6 +46,7 @@ from bottega.server.models import (
     Whose,
 )
 from bottega.server.names import clean
+from bottega.server.programs.keys import NewKey
 from bottega.server.seating import Seating
 from bottega.server.summary import TableSummary
 from bottega.server.tables import TableRegistry
@@ -101,8 +103,8 @@ class Api:
         self.router.add_api_route(path, action, methods=[method], status_code=status, responses=problems(*others))
         self.allow(path, method)
 
-    def add_file(self, path: str, action: Callable[..., Awaitable[Response]], kind: str) -> None:
-        answers = {200: {"content": {kind: {}}}, **problems(404, 409)}
+    def add_file(self, path: str, action: Callable[..., Awaitable[Response]], kind: str, *others: int) -> None:
+        answers = {200: {"content": {kind: {}}}, **problems(404, 409, *others)}
         self.router.add_api_route(path, action, response_class=Response, responses=answers)
         self.allow(path, "GET")
 
@@ -144,13 +146,30 @@ class Api:
         self.slowly(request)
         guest = self.guest(request, response)
         made = await self.made_from(address(request.scope))
+        programs = await self.seating.program_keys(guest, asked.seats)
         table, key = await self.seating.create(
-            guest, asked.game, asked.seats, asked.options, clean(asked.name), asked.pace, asked.public, asked.edition
+            guest,
+            asked.game,
+            asked.seats,
+            asked.options,
+            clean(asked.name),
+            asked.pace,
+            asked.public,
+            asked.edition,
+            programs,
         )
         made.append(table.facts.id)
         watch = f"/watch/{table.facts.watch}"
         url = watch if key is None else f"/t/{table.facts.id}#seat={key}"
-        return Made(id=table.facts.id, url=url, invite=f"/join/{table.facts.invite}", watch=watch)
+        seats = [made.key.seat for made in programs if made.key.seat is not None]
+        await self.registry.programs.seated(table.facts.id, guest, seats)
+        return Made(
+            id=table.facts.id,
+            url=url,
+            invite=f"/join/{table.facts.invite}",
+            watch=watch,
+            programs=[new_key_facts(made, table.facts.id) for made in programs],
+        )
 
     async def made_from(self, where: str) -> list[str]:
         """The tables opened from an address, as long as they are not too many. A guest is soon a new one."""
@@ -263,6 +282,10 @@ class Api:
         code = segno.make(f"{request.base_url}join/{table.facts.invite}", error="m", micro=False)
         code.save(drawn, kind="svg", scale=8, border=2, xmldecl=False, svgclass=None, lineclass=None)
         return Response(drawn.getvalue(), 200, {"cache-control": "no-store"}, "image/svg+xml")
+
+
+def new_key_facts(made: NewKey, table_id: str | None) -> NewKeyFacts:
+    return NewKeyFacts(id=made.key.id, key=made.text, table=table_id, seat=made.key.seat, name=made.key.name)
 
 
 def listed(table: TableSummary, guest: str | None, invited: bool = False) -> Listed:

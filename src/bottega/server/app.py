@@ -20,6 +20,8 @@ from bottega.server.guests import Guests, signing_key
 from bottega.server.hints import HintApi
 from bottega.server.history_api import HistoryApi
 from bottega.server.lobby import LobbyLists
+from bottega.server.programs.api import ProgramApi
+from bottega.server.programs.socket import ProgramSockets
 from bottega.server.replay_api import ReplayApi
 from bottega.server.replays import Replays
 from bottega.server.review_api import ReviewApi
@@ -49,6 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
     HistoryApi(api, registry, reviews)
     ReviewApi(api, replays, reviews)
     HintApi(api)
+    ProgramApi(api)
     files = Files()
     books = RuleBooks(files)
     pages = Pages(registry, seating, api, files, replays)
@@ -76,6 +79,7 @@ def create_app(settings: Settings) -> FastAPI:
     api.add_file("/rules/{game}", books.answer, "application/json")
     app.router.routes += api.router.routes  # to include the router would make every route a second time
     app.router.routes += pages.routes()
+    app.router.routes.append(WebSocketRoute("/ws/program", SocketApp(ProgramSockets(registry, api.makes))))
     app.router.routes.append(WebSocketRoute("/ws/{id}", SocketApp(Sockets(registry, guests, files))))
     app.add_exception_handler(Refused, pages.refused)
     app.add_exception_handler(RequestValidationError, malformed_answer)
@@ -88,7 +92,7 @@ def create_app(settings: Settings) -> FastAPI:
 class SocketApp:
     """An ASGI application of its own: a plain function would be wrapped."""
 
-    def __init__(self, sockets: Sockets) -> None:
+    def __init__(self, sockets: Sockets | ProgramSockets) -> None:
         self.sockets = sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -39,13 +39,16 @@ class Computers:
         asked = table.play.state.to_act
         self.asked_at = {seat: self.asked_at.get(seat) or clock() for seat in asked}
         for seat in asked:
-            if table.is_computer(seat) and seat not in self.thinking and table.lets_think(seat):
+            if table.is_left_to_computer(seat) and seat not in self.thinking and table.lets_think(seat):
                 self.thinking[seat] = table.registry.start_task(self.think(table.play, seat))
+        table.programs.wake(table.play)
 
-    def moved(self, play: EncodedGame, advance: Advance) -> None:
+    def moved(self, play: EncodedGame, advance: Advance) -> bool:
         """Before a move is taken: one that others see ends the time since its seat was asked."""
-        if play.is_noticed(advance):
+        if noticed := play.is_noticed(advance):
             self.asked_at.pop(advance.move.seat, None)
+            self.table.programs.moved(advance.move.seat)
+        return noticed
 
     async def think(self, play: EncodedGame, seat: int) -> None:
         table = self.table
@@ -54,7 +57,7 @@ class Computers:
             action = await self.choose(state, seat)
             await self.keep_pace(play, seat, action)
             async with table.lock:
-                current = table.play is play and table.is_computer(seat) and play.offered_at[seat] <= version
+                current = table.play is play and table.is_left_to_computer(seat) and play.offered_at[seat] <= version
                 if current and not play.state.is_over:
                     await table.move(play, seat, action, COMPUTER)
         except Refused:

@@ -16,7 +16,8 @@ class SeatFacts(TypedDict):
     seat: int
     name: str
     kind: Kind
-    bot: str | None  # the computer player that plays it now
+    bot: str | None  # the computer player that plays it now, or "program"
+    program: bool  # somebody's program plays it, also while a computer stands in for that
     connected: bool  # whether a page of that seat is open
     away: bool  # a computer keeps it warm
     resigned: bool  # a computer plays it to the end

@@ -11,7 +11,7 @@ from sqlalchemy.sql import Executable
 from bottega.server.errors import Refused
 from bottega.server.journal import CHAT
 from bottega.server.reviews import Reviews
-from bottega.server.store.schema import DIGESTS, HOLDERS, JOURNAL, KEYS, REVIEWS, SEATS, TABLES
+from bottega.server.store.schema import DIGESTS, HOLDERS, JOURNAL, KEYS, PROGRAM_KEYS, REVIEWS, SEATS, TABLES
 from bottega.server.table import Said, Table
 from bottega.server.tables import TableRegistry
 
@@ -90,7 +90,7 @@ def all_rows(id: str) -> list[Executable]:
     return [
         delete(TABLES).where(TABLES.c.id == id),
         delete(REVIEWS).where(REVIEWS.c.id == id),
-        *[delete(part).where(part.c.table_id == id) for part in (SEATS, KEYS, HOLDERS, JOURNAL, DIGESTS)],
+        *[delete(part).where(part.c.table_id == id) for part in (SEATS, KEYS, PROGRAM_KEYS, HOLDERS, JOURNAL, DIGESTS)],
     ]
 
 

@@ -45,6 +45,11 @@ class Guests:
         )
 
 
+def hash_of(key: str) -> str:
+    """A key has more letters than anybody can guess, so a plain hash is enough."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
 def signing_key(folder: Path) -> bytes:
     """Made once for each data folder; only its owner may read it."""
     file = folder / "cookies.key"

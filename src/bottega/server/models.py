@@ -32,6 +32,28 @@ class NewTable(Asked):
     edition: Annotated[str, Field(max_length=1000)] | None = None
 
 
+class NewProgram(Asked):
+    """A program for a free seat, or another key for one of mine."""
+
+    name: Annotated[str, Field(min_length=1, max_length=32)]
+    seat: SeatNumber | None = None
+
+
+class NewKey(Asked):
+    """A player's key, for all seats at which the guest puts programs."""
+
+    name: Annotated[str, Field(min_length=1, max_length=32)]
+
+
+class ProgramAct(Asked):
+    """What a program chooses: an action by its number or in notation, at the version that it was asked with."""
+
+    table: Word
+    version: Annotated[int, Field(ge=0, le=2**53), BeforeValidator(whole)]
+    action: Annotated[int, Field(ge=-(2**53), le=2**53)] | Annotated[str, Field(max_length=200)]
+    seat: SeatNumber | None = None
+
+
 class Key(Asked):
     secret: Annotated[str, Field(min_length=1, max_length=100)]
 
@@ -84,11 +106,60 @@ class Problem(BaseModel):
     message: str
 
 
+class NewKeyFacts(BaseModel):
+    """A key, this once: only a hash of it is kept."""
+
+    id: str
+    key: str
+    table: str | None
+    seat: int | None
+    name: str
+
+
+class KeyFacts(BaseModel):
+    """A key of the guest's, and whether a program is there with it."""
+
+    id: str
+    table: str | None
+    seat: int | None
+    name: str
+    created: int
+    connected: bool
+
+
+class Seated(BaseModel):
+    """A seat that a key opens."""
+
+    table: str
+    seat: int
+    game: str
+    name: str
+    started: bool
+    over: bool
+    stopped: str | None
+    asked: bool
+    away: bool
+    deadline: int | None
+
+
+class ProgramFacts(BaseModel):
+    protocol: int
+    key: str
+    name: str
+    tables: list[Seated]
+
+
+class Acted(BaseModel):
+    table: str
+    version: int
+
+
 class Made(BaseModel):
     id: str
     url: str
     invite: str
     watch: str
+    programs: list[NewKeyFacts] = Field(default_factory=list)
 
 
 class Place(BaseModel):
@@ -155,6 +226,7 @@ class SeatFacts(BaseModel):
     name: str
     kind: Literal["person", "computer", "open"]
     bot: str | None
+    program: bool = False
     connected: bool
     away: bool
     resigned: bool

@@ -38,6 +38,7 @@ class Place(msgspec.Struct, frozen=True):
     kind: Kind
     name: str
     bot: str | None
+    program: str | None = None
 
 
 def checked(row: Any, kind: type[T]) -> T:
@@ -69,7 +70,12 @@ def seated(rows: Sequence[Any], holders: Iterable[Any], game: str) -> list[Seat]
         raise Spoilt("a seat is missing")
     known = bot_names(game)
     seats = [
-        Seat(place.kind, place.name, place.bot if place.bot is None or place.bot in known else usual_bot(game))
+        Seat(
+            place.kind,
+            place.name,
+            place.bot if place.bot is None or place.bot in known else usual_bot(game),
+            program=place.program,
+        )
         for place in places
     ]
     for holder in holders:

@@ -2,7 +2,6 @@
 to a table.
 """
 
-import hashlib
 import secrets
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -23,8 +22,11 @@ from bottega.play.live import COMPUTER, PERSON
 from bottega.server import journal
 from bottega.server.editions import chosen, corrected
 from bottega.server.errors import Refused
+from bottega.server.guests import hash_of
 from bottega.server.journal import DEAL, now
+from bottega.server.names import clean
 from bottega.server.presence import LIVE
+from bottega.server.programs.keys import Keys, NewKey, new_key
 from bottega.server.rows import is_number
 from bottega.server.store.schema import GUESTS, HOLDERS, KEYS, SEATS, TABLES
 from bottega.server.store.writer import MUST_FIND, Entry
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
     from bottega.server.trials import Trial
 
 ME = "me"
+PROGRAM = "program:"  # how a seat for a program of this name is written
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 
@@ -44,6 +47,7 @@ class Seating:
     def __init__(self, registry: "TableRegistry") -> None:
         self.registry = registry
         self.store = registry.store
+        self.keys = Keys(registry)
 
     # --- new tables -------------------------------------------------------------------------------------------------
 
@@ -57,8 +61,9 @@ class Seating:
         pace: str = LIVE,
         public: bool = False,
         edition: str | None = None,
+        opened: Sequence[NewKey] = (),
     ) -> "tuple[Table, str | None]":
-        """A new table, and the key of the creator's seat if there is one."""
+        """A new table, and the key of the creator's seat if there is one. `opened` are the keys of programs at it."""
         if game_id not in self.registry.games:
             raise Refused("no-game")
         components = chosen(self.registry.settings.editions, game_id, edition)
@@ -68,8 +73,17 @@ class Seating:
             raise Refused("bad-seats", "Only one seat can be yours.")
         mine = any(seat.kind == PERSON for seat in seats)
         key = secrets.token_urlsafe(24)
-        table = await self.set_up(guest, game_id, seats, options, name, pace, public, components, hash_of(key))
+        table = await self.set_up(
+            guest, game_id, seats, options, name, pace, public, components, hash_of(key), opened=opened
+        )
         return table, key if mine else None
+
+    async def program_keys(self, guest: str, places: Sequence[str]) -> list[NewKey]:
+        """For a table that is about to be made."""
+        names = {seat: clean(place.removeprefix(PROGRAM)) for seat, place in enumerate(places) if is_program(place)}
+        if names:
+            await self.keys.check_room(guest, len(names))
+        return [new_key(guest, name, None, seat) for seat, name in names.items()]
 
     async def set_up(
         self,
@@ -83,6 +97,7 @@ class Seating:
         edition: Edition | None,
         key_hash: str | None = None,
         follows: str | None = None,
+        opened: Sequence[NewKey] = (),
     ) -> "Table":
         """A table with its seats, its deal and the key of its owner, committed together; and in the table that it
         follows, where to find it.
@@ -90,11 +105,12 @@ class Seating:
         first = deal(game_id, len(seats), options, edition)
 
         def link(id: str) -> list[Executable]:
+            keys = [made.row(id) for made in opened]
             if follows is None:
-                return []
+                return keys
             first_to_ask = (TABLES.c.id == follows) & TABLES.c.rematch.is_(None)
             found = update(TABLES).where(first_to_ask).values(rematch=id)
-            return [found.execution_options(**{MUST_FIND: True})]
+            return [*keys, found.execution_options(**{MUST_FIND: True})]
 
         return await self.lay(owner, first, seats, name, pace, public, key_hash, link)
 
@@ -144,9 +160,11 @@ class Seating:
             if not table.over and table.stopped is None:
                 raise Refused("not-over")
             facts = table.facts
-            seats = [Seat(seat.kind, seat.name, seat.bot, set(seat.holders)) for seat in table.seats]
+            seats = [
+                Seat(seat.kind, seat.name, seat.bot, set(seat.holders), program=seat.program) for seat in table.seats
+            ]
             for seat in seats:
-                seat.bot = seat.bot if seat.kind == COMPUTER else None
+                seat.bot = seat.bot if seat.kind == COMPUTER and seat.program is None else None
             options, edition = table.deal.options, corrected(table.deal)
             again = await self.set_up(
                 facts.owner, facts.game, seats, options, facts.name, facts.pace, facts.public, edition, follows=facts.id
@@ -221,14 +239,7 @@ async def claim_seat(table: "Table", guest: str, name: str, wanted: int | None, 
     async with table.lock:
         if table.seats_of(guest):
             return False
-        if table.over or table.stopped is not None:
-            raise Refused("expired-link")
-        free = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN]
-        if not free:
-            raise Refused("full")
-        number = free[0] if wanted is None else wanted
-        if number not in free:
-            raise Refused("seat-taken")
+        number = free_place(table, wanted)
         await take_seat(
             table,
             number,
@@ -238,6 +249,34 @@ async def claim_seat(table: "Table", guest: str, name: str, wanted: int | None, 
             insert(HOLDERS).values(table_id=table.facts.id, seat=number, guest=guest),
         )
         return True
+
+
+async def seat_program(table: "Table", guest: str, wanted: int | None, name: str) -> NewKey:
+    """A guest's program takes a free seat, and this is its key; that of a seat where it sits already is another one."""
+    async with table.lock:
+        if wanted is not None and is_number(wanted, len(table.seats)) and table.seats[wanted].program == guest:
+            made = new_key(guest, table.seats[wanted].name, table.facts.id, wanted)
+            await table.commit(made.row())
+            return made
+        if table.facts.owner != guest and not table.seats_of(guest):
+            raise Refused("not-seated")
+        number = free_place(table, wanted)
+        made = new_key(guest, name, table.facts.id, number)
+        changed = free_seat(table, number).values(kind=COMPUTER, name=name, program=guest)
+        await take_seat(table, number, Seat(COMPUTER, name, None, program=guest), changed, made.row())
+        return made
+
+
+def free_place(table: "Table", wanted: int | None) -> int:
+    if table.over or table.stopped is not None:
+        raise Refused("expired-link")
+    free = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN]
+    if not free:
+        raise Refused("full")
+    number = free[0] if wanted is None else wanted
+    if number not in free:
+        raise Refused("seat-taken")
+    return number
 
 
 async def seat_computer(table: "Table", number: int) -> None:
@@ -275,10 +314,18 @@ def seat_at(game_id: str, place: str, guest: str, name: str) -> Seat:
         return Seat(PERSON, name, None, {guest})
     if place == OPEN:
         return Seat(OPEN, "", None)
+    if is_program(place):
+        return Seat(COMPUTER, clean(place.removeprefix(PROGRAM)), None, program=guest)
     known = bots.names(game_id)
     if place not in known:
-        raise Refused("bad-seats", f"A seat is {ME!r}, {OPEN!r} or a computer: {', '.join(known)}.")
+        kinds = f"{ME!r}, {OPEN!r}, '{PROGRAM}NAME' or a computer: {', '.join(known)}"
+        raise Refused("bad-seats", f"A seat is {kinds}.")
     return Seat(COMPUTER, "", place)
+
+
+def is_program(place: str) -> bool:
+    """One with a name that can be read."""
+    return place.startswith(PROGRAM) and bool(clean(place.removeprefix(PROGRAM)))
 
 
 def new_facts(owner: str, game_id: str, seats: Sequence[Seat], name: str, pace: str, public: bool) -> Facts:
@@ -312,13 +359,8 @@ def table_rows(facts: Facts, seats: list[Seat], key_hash: str | None) -> list[Ex
     rows: list[Executable] = [insert(TABLES).values(**columns)]
     for number, seat in enumerate(seats):
         place = {"table_id": facts.id, "seat": number}
-        rows.append(insert(SEATS).values(**place, kind=seat.kind, name=seat.name, bot=seat.bot))
+        rows.append(insert(SEATS).values(**place, kind=seat.kind, name=seat.name, bot=seat.bot, program=seat.program))
         rows += [insert(HOLDERS).values(**place, guest=holder) for holder in seat.holders]
         if key_hash is not None and facts.owner in seat.holders:
             rows.append(insert(KEYS).values(hash=key_hash, **place))
     return rows
-
-
-def hash_of(key: str) -> str:
-    """A key has more letters than anybody can guess, so a plain hash is enough."""
-    return hashlib.sha256(key.encode()).hexdigest()

@@ -39,6 +39,12 @@ class Limits:
     address_hints: int = 2  # being thought out for one address
     hints: tuple[int, float] = (4, 0.25)  # asked for by one guest; each costs a processor some seconds
     resyncs: tuple[int, float] = (10, 0.5)  # each is the whole game so far
+    program_keys: int = 20  # of one guest
+    program_messages: tuple[int, float] = (120, 30.0)  # with one key
+    program_tries: int = 3  # answers that are none, until a computer decides instead
+    program_hello: float = 10.0  # seconds to say hello over a line that brought no key
+    program_wait: float = 50.0  # seconds that somebody may wait for events
+    program_gone: float = 60.0  # seconds after which whoever does not ask for events any more has left
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +53,8 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names this server answers to, besides its own addresses
     pace: float = 0.25  # seconds between visible moves of computers; pages show them at their readers' pace
     grace: float = 90.0  # seconds until a computer takes an absent seat
+    program_time: float = 60.0  # seconds that people at a live table wait for a program
+    program_days: float = 86_400.0  # and at a slow one
     thinkers: int = 1
     hint_time: float = 4.0  # seconds for which a hint is thought out, by and large
     think_time: float = 30.0  # seconds until a computer that does not answer is replaced

@@ -30,6 +30,7 @@ from bottega.server.journal import (
 from bottega.server.store.writer import Entry
 
 OPEN: Final = "open"
+PROGRAM: Final = "program"  # what plays a seat that a guest's program plays
 OTHER_TABLE = "Its journal is of another table."
 NO_DEAL = Record("", "", {}, 0, {}, 0, [], None)  # of a table whose journal cannot be read
 
@@ -44,6 +45,12 @@ class Seat:
     resigned: bool = False
     hints: int = 0  # how often it has asked for one
     allows_hints: bool = False
+    program: str | None = None  # the guest whose program plays here
+
+    @property
+    def is_played_by_program(self) -> bool:
+        """Not while a computer stands in for it."""
+        return self.program is not None and self.away is None and not self.resigned
 
 
 @dataclass(slots=True)
@@ -107,6 +114,17 @@ class TableSummary:
     def is_computer(self, number: int) -> bool:
         seat = self.seats[number]
         return seat.kind == COMPUTER or seat.resigned or seat.away is not None
+
+    def is_left_to_computer(self, number: int) -> bool:
+        """A computer of ours decides, and nobody's program."""
+        return self.is_computer(number) and not self.seats[number].is_played_by_program
+
+    def player_at(self, number: int) -> str | None:
+        """What plays a seat now: a level of computer player, a program, or nothing of the kind."""
+        seat = self.seats[number]
+        if seat.is_played_by_program:
+            return PROGRAM
+        return seat.bot if self.is_computer(number) else None
 
     @property
     def persons(self) -> list[int]:
@@ -179,7 +197,8 @@ class TableSummary:
             "seat": number,
             "name": seat.name,
             "kind": seat.kind,
-            "bot": seat.bot if self.is_computer(number) else None,
+            "bot": self.player_at(number),
+            "program": seat.program is not None,
             "connected": self.watching(number) > 0,
             "away": seat.away is not None,
             "resigned": seat.resigned,

@@ -28,6 +28,7 @@ from bottega.server.journal import CHAT, MOVE, RESIGN, RETURN, TAKEOVER, UNDO, S
 from bottega.server.lessons import LEAVE, SKIP, Taught, kept
 from bottega.server.limits import RateLimit
 from bottega.server.presence import Page, Presence
+from bottega.server.programs.at_table import ProgramsAt
 from bottega.server.rows import exported, next_number
 from bottega.server.store.schema import TABLES
 from bottega.server.store.writer import Conflict, Entry, NotKept
@@ -66,6 +67,7 @@ class Table(TableSummary):
         self.lock = asyncio.Lock()
         self.presence = Presence(self)
         self.computers = Computers(self)
+        self.programs = ProgramsAt(self)
         self.lesson: Taught | None = None  # as long as it is taught here
         self.advised: Advised = {}
         self.chat_limits: dict[int, RateLimit] = {}
@@ -124,7 +126,7 @@ class Table(TableSummary):
         return next((count for count, by in enumerate(own) if by != COMPUTER), len(own))
 
     def watching(self, viewer: Viewer) -> int:
-        return self.presence.watching(viewer)
+        return self.presence.watching(viewer) + (0 if viewer is None else len(self.programs.lines(viewer)))
 
     # --- check ------------------------------------------------------------------------------------------------------
 
@@ -198,7 +200,7 @@ class Table(TableSummary):
             ended = [update(TABLES).where(TABLES.c.id == self.facts.id).values(over=over, result=result)]
         further = None if self.lesson is None else self.lesson.after([*play.moves, advance.move])
         await self.commit_row(MOVE, seat, body, advance.state, *ended, *kept(self.lesson, further))
-        self.computers.moved(play, advance)
+        noticed = self.computers.moved(play, advance)
         play.take(advance)
         self.lesson = further
         self.broadcast_move(play)
@@ -206,6 +208,8 @@ class Table(TableSummary):
         if over is not None:
             self.facts.over, self.facts.result = over, result
             self.broadcast_table()
+        elif noticed:
+            await self.programs.seen(seat)
         self.computers.wake()
 
     async def undo(self, seat: int, version: int, choice: int) -> None:
@@ -264,6 +268,7 @@ class Table(TableSummary):
             text = messages.state(sent[viewer], parts, False, own, weight)
             for page in pages[viewer]:
                 page.send(text)
+        self.programs.tell_move(play)
 
     def broadcast_table(self) -> None:
         """Who sits where, and whether they are there; links only to those who sit."""
@@ -271,9 +276,12 @@ class Table(TableSummary):
             text = messages.table(self.described(viewer))
             for page in pages:
                 page.send(text)
+        self.programs.tell_table()
 
     def send_game(self, play: EncodedGame, viewer: Viewer, only: Page | None = None) -> None:
         """The whole game so far, as this viewer may know it."""
+        if only is None and viewer is not None:
+            self.programs.tell_game(play, viewer)
         pages = self.presence.pages.get(viewer, []) if only is None else [only]
         if not pages:
             return
@@ -440,7 +448,7 @@ class Table(TableSummary):
         self.presence.begin()
         self.broadcast_table()
         if self.play is not None:
-            for viewer in list(self.presence.pages):
+            for viewer in {*self.presence.pages, *self.programs.seats()}:
                 self.send_game(self.play, viewer)
         self.presence.watch_empty_seats()
         self.computers.wake()

@@ -18,6 +18,7 @@ from bottega.server.errors import Refused
 from bottega.server.games import playable
 from bottega.server.journal import Stopped
 from bottega.server.lessons import taught_at
+from bottega.server.programs.hub import Programs
 from bottega.server.rows import facts_of, played, seated
 from bottega.server.settings import Settings
 from bottega.server.store.schema import HOLDERS, SEATS, TABLES
@@ -41,6 +42,7 @@ class TableRegistry:
         self.games = playable()
         self.store = Store(settings.data)
         self.workers = Workers(settings.thinkers, settings.think_time)
+        self.programs = Programs(self)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -60,6 +62,7 @@ class TableRegistry:
         await asyncio.gather(*going_on, return_exceptions=True)
         for table in self.tables.values():
             table.presence.close()
+        self.programs.close()
         self.workers.close()
         await self.store.close()
 
@@ -143,6 +146,9 @@ class TableRegistry:
         for pages in list(table.presence.pages.values()):
             for page in pages:
                 table.resync(page)
+        for seat in table.programs.seats():
+            if table.play is not None and table.facts.started is not None:
+                table.programs.tell_game(table.play, seat)
         table.computers.wake()
 
     async def read(self, row: Any) -> tuple[Facts, list[Seat], list[Entry], EncodedGame | Stopped]:

@@ -33,6 +33,7 @@ level-master-about = Probiert jeden Zug erst im Kopf. Rechne mit Niederlagen.
 level-maestro = Maestro
 level-maestro-many = Maestri
 level-maestro-about = Denkt lange und sieht weit. Biete alles auf, was du kannst.
+level-program = Programm eines Spielers
 level-time =
     { $seconds ->
         [0] zieht sofort

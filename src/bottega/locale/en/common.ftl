@@ -33,6 +33,7 @@ level-master-about = Tries his choices out in his head first. Expect to lose.
 level-maestro = maestro
 level-maestro-many = maestri
 level-maestro-about = Thinks long, and sees far. Bring all you have.
+level-program = somebody’s program
 level-time =
     { $seconds ->
         [0] plays at once

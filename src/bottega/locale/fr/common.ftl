@@ -33,6 +33,7 @@ level-master-about = Essaie d’abord chaque choix dans sa tête. Attendez-vous 
 level-maestro = maestro
 level-maestro-many = maestri
 level-maestro-about = Réfléchit longtemps et voit loin. Donnez tout ce que vous avez.
+level-program = programme d’un joueur
 level-time =
     { $seconds ->
         [0] joue sur-le-champ

@@ -46,6 +46,8 @@ SEATS = Table(
     Column("kind", String, nullable=False),
     Column("name", String, nullable=False),
     Column("bot", String),
+    Column("program", String),  # the guest whose program plays here
+    Index("seats_by_program", "program"),
 )
 
 # Only hashes of the keys, so that whoever reads the file cannot sit down.
@@ -55,6 +57,20 @@ KEYS = Table(
     Column("hash", String, primary_key=True),
     Column("table_id", String, nullable=False),
     Column("seat", Integer, nullable=False),
+)
+
+# A key of a program opens one seat, or without one every seat at which its guest has put a program.
+PROGRAM_KEYS = Table(
+    "program_keys",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("hash", String, nullable=False),
+    Column("guest", String, nullable=False),
+    Column("table_id", String),
+    Column("seat", Integer),
+    Column("name", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("program_keys_by_guest", "guest"),
 )
 
 HOLDERS = Table(

@@ -15,6 +15,25 @@ export interface NewTable {
   edition?: string | null;
 }
 
+/** A program for a free seat, or another key for one of mine. */
+export interface NewProgram {
+  name: string;
+  seat?: number | null;
+}
+
+/** A player's key, for all seats at which the guest puts programs. */
+export interface NewKey {
+  name: string;
+}
+
+/** What a program chooses: an action by its number or in notation, at the version that it was asked with. */
+export interface ProgramAct {
+  table: string;
+  version: number;
+  action: number | string;
+  seat?: number | null;
+}
+
 export interface Key {
   secret: string;
 }
@@ -64,11 +83,57 @@ export interface Problem {
   message: string;
 }
 
+/** A key, this once: only a hash of it is kept. */
+export interface NewKeyFacts {
+  id: string;
+  key: string;
+  table: string | null;
+  seat: number | null;
+  name: string;
+}
+
+/** A key of the guest's, and whether a program is there with it. */
+export interface KeyFacts {
+  id: string;
+  table: string | null;
+  seat: number | null;
+  name: string;
+  created: number;
+  connected: boolean;
+}
+
+/** A seat that a key opens. */
+export interface Seated {
+  table: string;
+  seat: number;
+  game: string;
+  name: string;
+  started: boolean;
+  over: boolean;
+  stopped: string | null;
+  asked: boolean;
+  away: boolean;
+  deadline: number | null;
+}
+
+export interface ProgramFacts {
+  protocol: number;
+  key: string;
+  name: string;
+  tables: Seated[];
+}
+
+export interface Acted {
+  table: string;
+  version: number;
+}
+
 export interface Made {
   id: string;
   url: string;
   invite: string;
   watch: string;
+  programs: NewKeyFacts[];
 }
 
 export interface Place {
@@ -135,6 +200,7 @@ export interface SeatFacts {
   name: string;
   kind: Kind;
   bot: string | null;
+  program: boolean;
   connected: boolean;
   away: boolean;
   resigned: boolean;

@@ -1,0 +1,153 @@
+"""Programs as an outside client sees them: one that asks again and again over HTTP, and one with a socket."""
+
+import json
+import random
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from .served import PATIENCE, UNUSED, Guest, Served
+
+Message = dict[str, Any]
+
+
+def key_of(made: dict[str, Any], place: int = 0) -> str:
+    """The key of a program at a table that was just made."""
+    return str(made["programs"][place]["key"])
+
+
+class Poller:
+    """The simplest client: two addresses over HTTP."""
+
+    def __init__(self, served: Served, key: str) -> None:
+        headers = {"authorization": f"Bearer {key}"}
+        self.http = httpx.Client(base_url=served.url, headers=headers, timeout=PATIENCE, verify=UNUSED)
+        self.after = 0
+        self.heard: list[Message] = []
+        served.others.append(self)
+
+    def close(self) -> None:
+        self.http.close()
+
+    def poll(self, wait: float = 20) -> list[Message]:
+        answer = self.http.get("/api/programs/events", params={"after": self.after, "wait": wait})
+        assert answer.status_code == 200, answer.text
+        told = answer.json()
+        self.after = told["last"]
+        self.heard += told["events"]
+        return list(told["events"])
+
+    def until(self, *kinds: str) -> Message:
+        """The first message of such a kind that comes."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            for message in self.poll():
+                if message["type"] in kinds:
+                    return message
+        raise TimeoutError(kinds)
+
+    def act(self, table: str, version: int, action: int | str, **more: Any) -> httpx.Response:
+        asked = {"table": table, "version": version, "action": action, **more}
+        return self.http.post("/api/programs/act", json=asked)
+
+    def play(self, rng: random.Random) -> Message:
+        """Any choices, to the end."""
+        while True:
+            for message in self.poll():
+                if message["type"] == "over":
+                    return message
+                if message["type"] == "decide":
+                    chosen = rng.choice(message["choices"])
+                    action = chosen["id"] if rng.random() < 0.5 else chosen["notation"]
+                    answer = self.act(message["table"], message["version"], action)
+                    assert answer.status_code == 200, answer.text
+
+
+class Wired:
+    """A client with a socket."""
+
+    def __init__(self, served: Served, key: str | None) -> None:
+        self.line = ExitStack()
+        headers = {} if key is None else {"authorization": f"Bearer {key}"}
+        self.socket = self.line.enter_context(
+            connect(
+                f"ws://{served.base}/ws/program",
+                additional_headers=headers,
+                max_size=None,
+                max_queue=None,
+                open_timeout=PATIENCE,
+                close_timeout=PATIENCE,
+                ping_interval=None,
+            )
+        )
+        self.heard: list[str] = []
+        self.messages: list[Message] = []
+        self.asked: Message = {}
+        self.numbers = 0
+        served.others.append(self)
+
+    def close(self) -> None:
+        self.line.close()
+
+    def send(self, message: Any) -> None:
+        self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+
+    def read(self) -> Message:
+        text = self.socket.recv(PATIENCE)
+        assert isinstance(text, str)
+        message: Message = json.loads(text)
+        self.heard.append(text)
+        self.messages.append(message)
+        assert message["n"] == len(self.messages)
+        if message["type"] == "decide":
+            self.asked = message
+        return message
+
+    def until(self, fits: Callable[[Message], object]) -> Message:
+        while True:
+            message = self.read()
+            if fits(message):
+                return message
+
+    def until_type(self, *kinds: str) -> Message:
+        return self.until(lambda message: message["type"] in kinds)
+
+    def until_closed(self) -> int:
+        try:
+            while True:
+                self.read()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 0
+
+    def decide(self) -> Message:
+        """What it is asked next."""
+        if not self.asked:
+            self.until_type("decide")
+        return self.asked
+
+    def answer(self, action: int | str, **more: Any) -> Message:
+        """Send an action for what was asked last, and wait for the answer."""
+        asked = self.decide()
+        return self.say({"table": asked["table"], "version": asked["version"], "action": action, **more})
+
+    def say(self, act: Message) -> Message:
+        self.numbers += 1
+        number = self.numbers
+        self.send({"type": "act", "id": number, **act})
+        answer = self.until(lambda message: message.get("re") == number)
+        if answer["type"] == "ok" and self.asked.get("version", 0) <= act["version"]:
+            self.asked = {}
+        return answer
+
+
+def beside(served: Served, game: str, seats: int, **more: Any) -> tuple[Guest, dict[str, Any]]:
+    """A guest at a table with one program on the last seat."""
+    guest = served.guest()
+    made = guest.make(game, ["me", *["random"] * (seats - 2), "program:Greta"], **more)
+    guest.sit(made["url"])
+    return guest, made
