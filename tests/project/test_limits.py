@@ -10,7 +10,7 @@ import pytest
 from .named import ROOT
 
 FILE, TEST_FILE, FUNCTION, LINE = 500, 800, 60, 120
-FOLDERS = ("src", "tests", "tools", "benchmarks", "docs")
+FOLDERS = ("src", "tests", "tools", "benchmarks", "docs", "examples")
 SOURCES = sorted(
     path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py") if "node_modules" not in path.parts
 )

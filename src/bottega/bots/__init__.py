@@ -5,7 +5,7 @@
 ['apprentice', 'journeyman']
 """
 
-from bottega.bots.bot import Bot, BotMaker, BotMeta, Judge, Patient, Planner, Runner, unhurried
+from bottega.bots.bot import Bot, BotMaker, BotMeta, Judge, Patient, Planner, Runner, Visitor, unhurried
 from bottega.bots.registry import adviser, all_names, best, find, levels, make, names, opponents, usual
 from bottega.bots.turn import BotError, take_turn
 
@@ -18,6 +18,7 @@ __all__ = [
     "Patient",
     "Planner",
     "Runner",
+    "Visitor",
     "adviser",
     "all_names",
     "best",

@@ -1,6 +1,6 @@
 """What a computer player is, and what is known of one before it is made."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
@@ -49,6 +49,19 @@ class Patient(Protocol):
 
     def take_your_time(self) -> None:
         """From now on think by count alone."""
+        ...
+
+
+@runtime_checkable
+class Visitor(Protocol):
+    """A player who lives outside, and has to be seen off: nothing of him may be left when his game is."""
+
+    def stop_when(self, stop: Callable[[], bool]) -> None:
+        """While he thinks he asks whether anybody still waits for him."""
+        ...
+
+    def leave(self, last: Observation | None) -> None:
+        """The game is over, and this is how it stands; or it breaks off."""
         ...
 
 

@@ -14,6 +14,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 from bottega.bots.bot import Bot, BotMaker, BotMeta
+from bottega.bots.program import PREFIX, Command
 from bottega.core.errors import BottegaError, OptionError
 from bottega.core.options import unknown
 from bottega.core.plugins import Plugins, one_line
@@ -127,11 +128,14 @@ def installed_maker(name: str) -> BotMaker | None:
 
 
 def find(name: str) -> BotMaker:
-    """A player of Bottega or of another package by its name, or yours as `package.module:Class`.
+    """A player of Bottega or of another package by its name, or yours as `package.module:Class`, or
+    in another language as `exec:COMMAND`.
 
     >>> find("random")("fresco", 1).name
     'random'
     """
+    if name.startswith(PREFIX):
+        return Command(name)
     if ":" in name:
         return find_yours(name)
     if name in LEVELS:

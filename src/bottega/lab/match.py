@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from bottega.bots import Bot, make, take_turn, unhurried
+from bottega.bots import Bot, Visitor, make, take_turn, unhurried
 from bottega.core.edition import Edition
 from bottega.core.registry import game
 from bottega.core.state import State
@@ -73,11 +73,18 @@ def played(match: Match, number: int, stop: Callable[[], bool] = bool) -> State:
     """Game `number` of a run, at its end."""
     state = match.new(number)
     bots = match.seated(number)
-    while not state.is_over:
-        if stop():
-            raise Stopped
-        seat = state.to_act[0]
-        take_turn(state, seat, bots[seat])
+    visitors = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Visitor)}
+    for visitor in visitors.values():
+        visitor.stop_when(stop)
+    try:
+        while not state.is_over:
+            if stop():
+                raise Stopped
+            seat = state.to_act[0]
+            take_turn(state, seat, bots[seat])
+    finally:
+        for seat, visitor in visitors.items():
+            visitor.leave(state.observe(seat) if state.is_over else None)
     return state
 
 

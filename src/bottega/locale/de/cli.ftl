@@ -61,6 +61,7 @@ cli-help-arena =
     bottega arena SPIEL --bots A,B,C [Angaben]: Computer viele Spiele spielen lassen und zählen.
 
     --bots A,B,C      die Spieler, so viele wie der Tisch Plätze hat; eigene als paket.modul:Klasse
+                      oder, in jeder Sprache, als exec:BEFEHL
     --games N         wie viele Spiele (sonst 100)
     --seed S          eine Zahl; die gleiche Startzahl gibt die gleichen Ergebnisse (sonst 1)
     --options K=W ... Einstellungen des Spiels, eine oder mehrere (auch --option K=W, mehrmals)
@@ -276,7 +277,7 @@ cli-pace-bad = --pace ist eine Zahl von Sekunden, oder step; nicht „{ $given }
 cli-pace-without-watch = --pace gehört zu --watch.
 cli-bots-count = { $count } andere Plätze brauchen { $count } Computer, oder einen Namen für alle: In --bots stehen { $given }.
 cli-bots-needed = Nenne die Spieler: --bots { $bots }
-cli-bot-unknown = Den Computerspieler „{ $given }“ gibt es nicht. Bekannt: { $known }, oder ein eigener als paket.modul:Klasse.
+cli-bot-unknown = Den Computerspieler „{ $given }“ gibt es nicht. Bekannt: { $known }, oder ein eigener als paket.modul:Klasse oder exec:BEFEHL.
 cli-load-alone = { $flag } geht nicht zusammen mit --load: Das gesicherte Spiel hat sein eigenes.
 cli-load-other = { $file } ist ein Spiel von { $found }, nicht von { $wanted }: nimm { $command }
 cli-record-broken = Dieses Spiel ist nicht zu lesen. { $detail }

@@ -61,6 +61,7 @@ cli-help-arena =
     bottega arena GAME --bots A,B,C [options]: let computers play many games and count.
 
     --bots A,B,C      the players, as many as the table has seats; yours as package.module:Class
+                      or, in any language, as exec:COMMAND
     --games N         how many games (usually 100)
     --seed S          a number; the same seed gives the same results (usually 1)
     --options K=V ... options of the game, one or several (also --option K=V, repeated)
@@ -276,7 +277,7 @@ cli-pace-bad = --pace is a number of seconds, or step; not “{ $given }”.
 cli-pace-without-watch = --pace goes with --watch.
 cli-bots-count = { $count } other seats need { $count } computers, or one name for all: { $given } were named in --bots.
 cli-bots-needed = Name the players: --bots { $bots }
-cli-bot-unknown = There is no computer player “{ $given }”. Known: { $known }, or yours as package.module:Class.
+cli-bot-unknown = There is no computer player “{ $given }”. Known: { $known }, or yours as package.module:Class or exec:COMMAND.
 cli-load-alone = { $flag } cannot go with --load: the kept game has its own.
 cli-load-other = { $file } is a game of { $found }, not of { $wanted }: use { $command }
 cli-record-broken = This game cannot be read. { $detail }

@@ -61,6 +61,7 @@ cli-help-arena =
     bottega arena JEU --bots A,B,C [options] : faire jouer les ordinateurs en série et compter.
 
     --bots A,B,C      les joueurs, autant que de places ; les vôtres sous la forme paquet.module:Classe
+                      ou, en tout langage, exec:COMMANDE
     --games N         combien de parties (d’ordinaire 100)
     --seed S          un nombre ; la même graine donne les mêmes résultats (d’ordinaire 1)
     --options K=V ... des options du jeu, une ou plusieurs (ou --option K=V, répété)
@@ -276,7 +277,7 @@ cli-pace-bad = --pace est un nombre de secondes, ou step ; pas « { $given } 
 cli-pace-without-watch = --pace va avec --watch.
 cli-bots-count = { $count } autres places demandent { $count } ordinateurs, ou un nom pour tous : { $given } sont nommés dans --bots.
 cli-bots-needed = Nommez les joueurs : --bots { $bots }
-cli-bot-unknown = Il n’y a pas d’ordinateur « { $given } ». Connus : { $known }, ou le vôtre sous la forme paquet.module:Classe.
+cli-bot-unknown = Il n’y a pas d’ordinateur « { $given } ». Connus : { $known }, ou le vôtre sous la forme paquet.module:Classe ou exec:COMMANDE.
 cli-load-alone = { $flag } ne va pas avec --load : la partie gardée a déjà le sien.
 cli-load-other = { $file } est une partie de { $found }, pas de { $wanted } : utilisez { $command }
 cli-record-broken = Cette partie est illisible. { $detail }
