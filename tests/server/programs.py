@@ -5,7 +5,7 @@ import random
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -143,6 +143,25 @@ class Wired:
         if answer["type"] == "ok" and self.asked.get("version", 0) <= act["version"]:
             self.asked = {}
         return answer
+
+
+class ProgramPage(Wired):
+    """A program that a test plays by hand, like a page."""
+
+    def ready(self) -> Self:
+        self.until_type("told")
+        return self
+
+    @property
+    def choices(self) -> list[Message]:
+        return [{"id": one["id"], "action": one["notation"]} for one in self.asked.get("choices", ())]
+
+    @property
+    def my_turn(self) -> bool:
+        return bool(self.asked)
+
+    def act(self, action: int) -> Message:
+        return self.answer(action)
 
 
 def beside(served: Served, game: str, seats: int, **more: Any) -> tuple[Guest, dict[str, Any]]:

@@ -22,10 +22,13 @@ from bottega.server import hints, messages
 from bottega.server import replay as replay_module
 from bottega.server import table as table_module
 from bottega.server.encoded import ENCODER, EncodedGame
+from bottega.server.programs.at_table import ProgramsAt
+from bottega.server.programs.messages import Ok
 from bottega.server.replay import Replay
 from bottega.server.workers import Question, question
 from tests.soaked import mostly
 
+from .programs import ProgramPage
 from .served import PATIENCE, Guest, Page, Served, settings
 
 SEED = 77_123_456_789_012_345_678_901_234_567_890
@@ -33,19 +36,24 @@ SPY, RIVAL, THIRD = 0, 1, 2  # the rival keeps a secret; the spy and the third p
 
 
 class Session:
-    """Three people and a watcher at one table."""
+    """Three people and a watcher at one table; the third may be a program."""
 
-    def __init__(self, served: Served, game: str, options: dict[str, Any]) -> None:
+    def __init__(self, served: Served, game: str, options: dict[str, Any], program: bool = False) -> None:
         self.guests = [served.guest() for _ in range(4)]
         host = self.guests[SPY]
-        self.made = host.make(game, ["me", "open", "open"], options=options)
+        made: Any = host.make(game, ["me", "open", "program:Third" if program else "open"], options=options)
+        opened = [one["key"] for one in made.pop("programs")]
+        self.made: dict[str, str] = made
         self.keys = [self.made["url"].split("#seat=")[1]]
-        for guest in self.guests[1:3]:
+        people = self.guests[1:2] if program else self.guests[1:3]
+        for guest in people:
             joined = guest.ask("POST", f"/api{self.made['invite']}", {}).json()["url"]
             self.keys.append(joined.split("#seat=")[1])
-        self.pages: list[Page] = []
-        for guest in self.guests[:3]:
+        self.pages: list[Any] = []  # a program is played like a page, as far as it goes
+        for guest in (host, *people):
             self.open(guest)
+        self.programs = [ProgramPage(served, key) for key in opened]
+        self.pages += [page.ready() for page in self.programs]
         self.open(self.guests[3], self.made["watch"])
 
     def open(self, guest: Guest, watch: str | None = None) -> Page:
@@ -77,6 +85,8 @@ class Session:
         """All that one browser got, without what is drawn by lot for each table and has nothing to do with the game."""
         guest = self.guests[listener]
         texts = [*guest.heard, *[text for page in guest.pages for text in page.heard]]
+        if listener == THIRD:
+            texts += [text for page in self.programs for text in page.heard]
         return [self.cleaned(text) for text in texts]
 
     def cleaned(self, text: str) -> str:
@@ -85,7 +95,10 @@ class Session:
         text = re.sub(r"#seat=[\w-]+", "#seat=<key>", text)
         text = re.sub(r"bottega_guest=[0-9a-f.]+", "<cookie>", text)
         text = re.sub(r"'date', '[^']+'|'date': '[^']+'", "<date>", text)
-        return re.sub(r'"(at|created|moved)":\d{13}', r'"\1":0', text)
+        text = re.sub(r'"hello","protocol":1,"server":"[^"]+","key":"\w+"', "<hello>", text)
+        text = re.sub(r"bottega_[0-9a-f]{12}_[\w-]+", "<program>", text)
+        text = re.sub(r'"programs":\[\{"id":"\w+"', '"programs":[{"id":"<key>"', text)
+        return re.sub(r'"(at|created|moved|deadline)":\d{13}', r'"\1":0', text)
 
 
 Story = Callable[[Session, bool], None]
@@ -245,16 +258,18 @@ STORIES: dict[str, tuple[str, Story]] = {
     "returns, looked back at": ("princes", returns_looked_back_at),
     "swaps, looked back at": ("fresco-cards", swaps_looked_back_at),
 }
+# Where the third only acts.
+BESIDE_A_PROGRAM = ("plans", "dithers", "plans last", "errs", "returns", "swaps")
 LISTENERS = {"spy": SPY, "third": THIRD, "watcher": 3}
 
 
-def heard(folder: Path, story: str) -> list[dict[str, list[str]]]:
+def heard(folder: Path, story: str, program: bool = False) -> list[dict[str, list[str]]]:
     """What the listeners heard in both evenings."""
     game, tell = STORIES[story]
     told = []
     for number, other in enumerate((False, True)):
         with Served(settings(folder / str(number), hint_time=PATIENCE)) as served:
-            evening = Session(served, game, {})
+            evening = Session(served, game, {}, program)
             tell(evening, other)
             evening.settle()
             told.append({name: evening.traffic(listener) for name, listener in LISTENERS.items()})
@@ -288,6 +303,16 @@ def test_what_happens_behind_a_screen_reaches_nobody(story: str, tmp_path: Path)
         for one, other in itertools.zip_longest(first[name], second[name]):
             assert one == other, name
         assert len(first[name]) > 5
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("story", BESIDE_A_PROGRAM)
+def test_what_happens_behind_a_screen_reaches_no_program(story: str, tmp_path: Path) -> None:
+    first, second = heard(tmp_path, story, program=True)
+    for name in LISTENERS:
+        for one, other in itertools.zip_longest(first[name], second[name]):
+            assert one == other, name
+    assert any('"type":"told"' in text for text in first["third"])
 
 
 # --- builds that leak -------------------------------------------------------------------------------------------------
@@ -377,6 +402,31 @@ def test_a_build_that_leaks_is_found(leak: str, tmp_path: Path, monkeypatch: pyt
     patch(monkeypatch)
     first, second = heard(tmp_path, story)
     assert first != second
+
+
+def chatty(self: ProgramsAt, play: EncodedGame) -> None:
+    """A word at every move: its content is harmless, its coming is not."""
+    honest_to_programs(self, play)
+    for seat in self.seats():
+        self.send(seat, Ok(None, "", 0))
+
+
+honest_to_programs = ProgramsAt.tell_move
+PROGRAM_LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
+    "the version": lambda patch: patch.setattr(EncodedGame, "version", leaky_version),
+    "the facts": lambda patch: patch.setattr("bottega.server.encoded.encode_facts", leaky_facts),
+    "a message too many": lambda patch: patch.setattr(ProgramsAt, "tell_move", chatty),
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("leak", PROGRAM_LEAKS)
+def test_a_build_that_tells_a_program_too_much_is_found(
+    leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    PROGRAM_LEAKS[leak](monkeypatch)
+    first, second = heard(tmp_path, "plans", program=True)
+    assert first["third"] != second["third"]
 
 
 def test_a_spectator_sees_what_is_public_and_nothing_more(served: Served) -> None:
