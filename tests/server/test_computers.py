@@ -159,6 +159,7 @@ def test_a_computer_takes_an_absent_seat_and_gives_it_back(tmp_path: Path) -> No
             "name": "Bea",
             "kind": "person",
             "bot": "journeyman",
+            "program": False,
             "connected": False,
             "away": True,
             "resigned": False,

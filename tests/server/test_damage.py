@@ -57,6 +57,7 @@ class Town:
         self.host.get("/api/history")  # what it tells of that game is kept
         self.leave_it_to_a_computer()
         self.keep_a_review()
+        self.keep_a_key()
         for guest in (self.host, self.friend):
             for page in guest.pages:
                 page.close()
@@ -94,6 +95,12 @@ class Town:
         with self.on_disk() as file:
             values = (self.over["id"], 1, 1, 0, zlib.compress(ENCODER.encode(Worked(2))))
             file.execute("INSERT INTO reviews VALUES (?, ?, ?, ?, ?)", values)
+
+    def keep_a_key(self) -> None:
+        """Of a program that was at one of these tables."""
+        with self.on_disk() as file:
+            values = ("abc", "a hash", "somebody", self.running["id"], 1, "Greta", 0)
+            file.execute("INSERT INTO program_keys VALUES (?, ?, ?, ?, ?, ?, ?)", values)
 
     @contextlib.contextmanager
     def on_disk(self) -> Iterator[sqlite3.Connection]:

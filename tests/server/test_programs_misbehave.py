@@ -7,10 +7,12 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from bottega.server.programs.lines import Stream
 
@@ -358,8 +360,9 @@ def test_a_flood_is_cut_off(tmp_path: Path) -> None:
         evening = Evening(served)
         program = evening.program()
         program.until_type("told")
-        for _ in range(600):
-            program.send({"type": "ping"})
+        with suppress(ConnectionClosed):  # it may be cut off in the middle of it
+            for _ in range(600):
+                program.send({"type": "ping"})
         assert program.until_closed() == 4429
         assert any(message.get("code") == "slow-down" for message in program.messages)
         answer = Poller(served, evening.key).http.get("/api/programs/events")

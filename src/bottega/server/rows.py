@@ -9,6 +9,7 @@ import msgspec
 
 from bottega import Record
 from bottega.bots import names as bot_names
+from bottega.play.live import COMPUTER
 from bottega.server import journal
 from bottega.server.contract import Kind
 from bottega.server.encoded import EncodedGame
@@ -74,7 +75,7 @@ def seated(rows: Sequence[Any], holders: Iterable[Any], game: str) -> list[Seat]
             place.kind,
             place.name,
             place.bot if place.bot is None or place.bot in known else usual_bot(game),
-            program=place.program,
+            program=place.program if place.kind == COMPUTER else None,
         )
         for place in places
     ]

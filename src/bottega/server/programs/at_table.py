@@ -122,9 +122,11 @@ class ProgramsAt:
     # --- coming and going -------------------------------------------------------------------------------------------
 
     async def join(self, line: Line, seat: int) -> None:
-        """A line begins to serve a seat."""
+        """A line begins to serve a seat, unless it has ended meanwhile."""
         table = self.table
         async with table.lock:
+            if self.hub.lines.get(line.key.id) is not line or self.place(seat) in line.places:
+                return
             self.hub.at.setdefault(self.place(seat), []).append(line)
             line.places[self.place(seat)] = -1
             with suppress(Refused):  # what cannot be committed now is tried again at its next word
@@ -167,9 +169,11 @@ class ProgramsAt:
         self.send(seat, Taken(*self.place(seat), why))
 
     async def miss(self, seat: int) -> None:
-        """The time is up."""
+        """The time is up, unless the seat has moved in this very moment: then another clock runs."""
         table = self.table
         async with table.lock:
+            if self.place(seat) in self.hub.clocks:
+                return
             if table.over or table.stopped is not None or not table.seats[seat].is_played_by_program:
                 return
             if seat in table.to_act:

@@ -58,6 +58,9 @@ class Programs:
         if (before := self.lines.get(line.key.id)) is not None:
             self.detach(before, "elsewhere")
         self.lines[line.key.id] = line
+        if not await self.keys.is_kept(line.key):  # revoked while it came in
+            self.detach(line, "revoked")
+            return
         greeting = messages.Greeting(messages.PROTOCOL, bottega.__version__, line.key.id, line.key.name)
         line.send(messages.tail(greeting))
         for row in await self.registry.store.read(seats_of(line.key)):
@@ -68,8 +71,7 @@ class Programs:
         with suppress(Refused), self.registry.contained(table_id):
             table = await self.registry.table(table_id)
             for seat in seats:
-                if self.lines.get(line.key.id) is line and (table_id, seat) not in line.places:
-                    await table.programs.join(line, seat)
+                await table.programs.join(line, seat)
 
     async def seated(self, table_id: str, guest: str, seats: Iterable[int]) -> None:
         """A guest has put programs at these seats: the lines of his player's keys serve them from now on."""

@@ -82,6 +82,9 @@ class Keys:
             raise Refused("wrong-key")
         return key_of(rows[0])
 
+    async def is_kept(self, key: ProgramKey) -> bool:
+        return bool(await self.store.read(select(PROGRAM_KEYS.c.id).where(PROGRAM_KEYS.c.id == key.id)))
+
     async def of(self, guest: str) -> list[ProgramKey]:
         """A guest's keys, the latest first, without those of seats at tables that are long over."""
         over = select(TABLES.c.id).where(TABLES.c.over < now() - KEPT)
