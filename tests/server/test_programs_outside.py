@@ -42,7 +42,8 @@ def started(language: str) -> list[str]:
 def test_an_outside_client_plays_a_game(served: Served, language: str, game: str) -> None:
     guest, made = beside(served, game, GAMES[game])
     command = [*started(language), served.url, key_of(made)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:  # noqa: S603 -- ours
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) as program:  # noqa: S603 -- ours
         try:
             page = guest.open(made["id"])
             page.play_on(random.Random(1))

@@ -66,7 +66,7 @@ class Program:
             "view": view,
             "choices": [{"id": action, "notation": str(words(action))} for action in observation.legal_actions],
         }
-        self.say("decide", seat=observation.seat, table=TABLE, **decide)
+        self.send("decide", seat=observation.seat, table=TABLE, **decide)
         answer = self.answer(time.monotonic() + ANSWER_TIME)
         action = answer["action"]
         if isinstance(action, str):
@@ -109,7 +109,7 @@ class Program:
             if text.strip():
                 return text
 
-    def say(self, kind: str, **fields: Any) -> None:
+    def send(self, kind: str, **fields: Any) -> None:
         self.to_say.put(json.dumps({"type": kind, **fields}).encode() + b"\n")
 
     def forget_what_was_said(self) -> None:
@@ -135,7 +135,7 @@ class Program:
         threading.Thread(target=write, args=(process.stdin, self.to_say), daemon=True).start()
         threading.Thread(target=read, args=(process.stdout, self.said), daemon=True).start()
         facts = {"game": self.game_id, "players": observation.setup.players, "seat": observation.seat}
-        self.say("hello", protocol=PROTOCOL, server="arena", key="", name=self.name, seed=str(self.seed), **facts)
+        self.send("hello", protocol=PROTOCOL, server="arena", key="", name=self.name, seed=str(self.seed), **facts)
 
     def leave(self, last: Observation | None) -> None:
         """The game is over, or breaks off."""
@@ -144,7 +144,7 @@ class Program:
         if last is not None:
             view = last.view
             result = {"scores": view["scores"], "ranking": view["ranking"]}
-            self.say("over", table=TABLE, seat=last.seat, **result, seed="", view=view, account=None)
+            self.send("over", table=TABLE, seat=last.seat, **result, seed="", view=view, account=None)
         self.finalizer()
         self.process = None
 
