@@ -22,6 +22,7 @@ def run(served: Served, folder: Path, examples: int, phases: str) -> None:
     guest.sit(over["url"])
     friend.open(over["id"]).play_on(random.Random(1))
     wait_until(lambda: served.registry.tables[over["id"]].facts.over)
+    key = guest.ask("POST", "/api/programs/keys", {"name": "to be revoked"}).json()["id"]
     config = folder / "schemathesis.toml"
     config.write_text(
         f"""
@@ -35,6 +36,10 @@ def run(served: Served, folder: Path, examples: int, phases: str) -> None:
         [[operations]]
         include-path = "/api/lessons/{{id}}"
         parameters = {{ "path.id" = "fresco" }}
+        [[operations]]
+        include-path = "/api/programs/keys/{{id}}/revoke"
+        parameters = {{ "path.id" = "{key}" }}
+        warnings = false
         [[operations]]
         include-path-regex = "/(record|rematch)$"
         parameters = {{ "path.id" = "{over["id"]}" }}

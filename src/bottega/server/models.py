@@ -16,6 +16,9 @@ def whole(value: object) -> object:
 SeatNumber = Annotated[int, Field(ge=0, le=5), BeforeValidator(whole)]
 
 
+Number = Annotated[int, Field(ge=-(2**53), le=2**53)]
+
+
 class Asked(BaseModel):
     """Unknown fields are refused, so that a misspelt one is noticed."""
 
@@ -40,8 +43,6 @@ class NewProgram(Asked):
 
 
 class NewKey(Asked):
-    """A player's key, for all seats at which the guest puts programs."""
-
     name: Annotated[str, Field(min_length=1, max_length=32)]
 
 
@@ -50,7 +51,7 @@ class ProgramAct(Asked):
 
     table: Word
     version: Annotated[int, Field(ge=0, le=2**53), BeforeValidator(whole)]
-    action: Annotated[int, Field(ge=-(2**53), le=2**53)] | Annotated[str, Field(max_length=200)]
+    action: Annotated[Number | Annotated[str, Field(max_length=200)], BeforeValidator(whole)]
     seat: SeatNumber | None = None
 
 
@@ -128,8 +129,6 @@ class KeyFacts(BaseModel):
 
 
 class Seated(BaseModel):
-    """A seat that a key opens."""
-
     table: str
     seat: int
     game: str

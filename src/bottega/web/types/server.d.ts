@@ -21,7 +21,6 @@ export interface NewProgram {
   seat?: number | null;
 }
 
-/** A player's key, for all seats at which the guest puts programs. */
 export interface NewKey {
   name: string;
 }
@@ -102,7 +101,6 @@ export interface KeyFacts {
   connected: boolean;
 }
 
-/** A seat that a key opens. */
 export interface Seated {
   table: string;
   seat: number;
