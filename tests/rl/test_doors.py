@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -174,3 +175,13 @@ def test_an_example_runs(example: str) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)  # noqa: S603 - our own
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
+
+
+def test_a_copied_environment_goes_its_own_way() -> None:
+    env = rl.aec("princes", players=3)
+    env.reset(seed=2)
+    twin = deepcopy(env)
+    env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    assert twin.playing.state.ply == 0
+    twin.step(int(np.flatnonzero(twin.observe(twin.agent_selection)["action_mask"])[-1]))
+    assert env.playing.state.moves() != twin.playing.state.moves()

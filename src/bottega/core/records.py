@@ -41,7 +41,7 @@ class Records(Sequence[Record]):
             with self.path.open("rb") as file:
                 self.packed = file.read(len(HEAD)) == HEAD
                 self.places = list(blocks(file, self.path) if self.packed else lines(file, self.path))
-                self.dictionary = dictionary([self.text(number) for number in range(min(SAMPLES, len(self.places)))])
+                self.dictionary = dictionary([self._text(number) for number in range(min(SAMPLES, len(self.places)))])
         except OSError as error:
             raise ReplayError(f"{path} cannot be read: {error.strerror}.") from None
 
@@ -78,22 +78,22 @@ class Records(Sequence[Record]):
 
     def __getitem__(self, number: SupportsIndex | slice) -> Record | list[Record]:
         if isinstance(number, slice):
-            return [self.record(place) for place in range(len(self.places))[number]]
-        return self.record(range(len(self.places))[index(number)])
+            return [self._record(place) for place in range(len(self.places))[number]]
+        return self._record(range(len(self.places))[index(number)])
 
     def __iter__(self) -> Iterator[Record]:
-        return map(self.record, range(len(self.places)))
+        return map(self._record, range(len(self.places)))
 
     def __repr__(self) -> str:
         return f"<{len(self.places)} records of {str(self.path)!r}>"
 
-    def record(self, number: int) -> Record:
+    def _record(self, number: int) -> Record:
         try:
-            return Record.from_json(self.text(number))
+            return Record.from_json(self._text(number))
         except ReplayError as fault:
             raise ReplayError(f"{self.path}, game {number}: {fault}") from None
 
-    def text(self, number: int) -> str:
+    def _text(self, number: int) -> str:
         place, length = self.places[number]
         with self.path.open("rb") as file:
             file.seek(place)

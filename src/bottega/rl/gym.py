@@ -67,13 +67,13 @@ class Single(gymnasium.Env[Array, Any]):
             for seat, name in zip(free, self.named, strict=True)
         }
         self.let_others_play()
-        return self.told()
+        return self.seen()
 
     def step(self, action: int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         playing = self.playing
         open_ = playing.act(self.seat, action)
         self.let_others_play()
-        observation, info = self.told()
+        observation, info = self.seen()
         if not open_:
             info["illegal"] = True
         reward = playing.returns()[self.seat] - (0.0 if open_ else playing.penalty)
@@ -86,7 +86,7 @@ class Single(gymnasium.Env[Array, Any]):
             other = state.to_act[0]
             take_turn(state, other, self.others[other])
 
-    def told(self) -> tuple[Array, dict[str, Any]]:
+    def seen(self) -> tuple[Array, dict[str, Any]]:
         return self.playing.observed(self.seat), {"action_mask": self.action_masks(), "seat": self.seat}
 
     def action_masks(self) -> Array:

@@ -31,8 +31,8 @@ class Many:
     >>> many = Many("fresco-cards", 8, players=2, seed=1)
     >>> for _ in range(200):
     ...     many.step(many.random_actions())
-    >>> many.observations.shape == (8, many.size), many.games > 8
-    (True, True)
+    >>> many.observations.shape == (8, many.size), many.moves, many.games > 0
+    (True, 1600, True)
     """
 
     def __init__(

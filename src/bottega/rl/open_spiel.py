@@ -63,8 +63,8 @@ def register_one(meta: Meta) -> str:
 
 def options_of(text: str) -> dict[str, Any]:
     """
-    >>> options_of("modules:portraits+bells;money:open")
-    {'modules': ['portraits', 'bells'], 'money': 'open'}
+    >>> options_of("modules:favors+leaf_gold;money:open")
+    {'modules': ['favors', 'leaf_gold'], 'money': 'open'}
     """
     found: dict[str, Any] = {}
     for part in filter(None, text.split(";")):
@@ -179,9 +179,14 @@ def pyspiel_players_most() -> int:
 class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.playing = game.playing
         self.world: State | None = None  # before the deal there is none
         self.past = Past()
+
+    @property
+    def playing(self) -> Playing:
+        """Of the game, and no part of the state: OpenSpiel copies whatever is kept here."""
+        playing: Playing = self.get_game().playing
+        return playing
 
     def __deepcopy__(self, memo: object) -> "SpielState":
         return self.copied(self.world.clone() if self.world is not None else None, self.past)

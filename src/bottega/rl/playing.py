@@ -1,6 +1,7 @@
 """One game as all doors see it: begun from a seed, stepped by numbers, told as arrays, rewarded at its end."""
 
 from collections.abc import Mapping
+from copy import copy
 from enum import StrEnum
 from typing import Any
 
@@ -67,6 +68,12 @@ class Playing:
         self.low = bounds([(part.low, part.size) for part in spec])
         self.high = bounds([(part.high, part.size) for part in spec])
         self.actions = self.game.num_actions
+
+    def __deepcopy__(self, memo: object) -> "Playing":
+        """The game goes its own way; the rules are the same for both."""
+        other = copy(self)
+        other.state = self.state.clone()
+        return other
 
     def begin(self, seed: int) -> None:
         self.state = self.game.new(self.players, seed, self.options)

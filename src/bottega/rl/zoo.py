@@ -19,7 +19,7 @@ VERSION = "v1"
 Space = gymnasium.spaces.Space[Any]
 
 
-class Table:
+class Around:
     """What both kinds of environment have in common."""
 
     metadata: dict[str, Any]
@@ -49,7 +49,7 @@ class Table:
     def seat(self, agent: str) -> int:
         return self.possible_agents.index(agent)
 
-    def told(self, agent: str) -> dict[str, Any]:
+    def seen_by(self, agent: str) -> dict[str, Any]:
         seat = self.seat(agent)
         return {OBSERVATION: self.playing.observed(seat), MASK: self.playing.mask(seat)}
 
@@ -79,7 +79,7 @@ def observation_space(playing: Playing) -> Space:
     )
 
 
-class Aec(Table, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+class Aec(Around, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One agent after another; while several decide in secret, the one with the lowest seat first, and nobody sees what
     the others chose. Whoever has several decisions in a row acts again and again.
 
@@ -115,7 +115,7 @@ class Aec(Table, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agent_selection = self.possible_agents[self.playing.asked()]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return self.told(agent)
+        return self.seen_by(agent)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -152,7 +152,7 @@ class Aec(Table, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
                 self.terminations[agent] = not self.truncations[agent]
 
 
-class Parallel(Table, ParallelEnv):  # type: ignore[misc]  # as above
+class Parallel(Around, ParallelEnv):  # type: ignore[misc]  # as above
     """All agents at once: the choices of those who are asked are made, from the lowest seat on; what the others answer
     is not looked at, and their masks are empty. `max_cycles` steps end the game for everybody. The rest is as in `Aec`.
     """
@@ -177,7 +177,7 @@ class Parallel(Table, ParallelEnv):  # type: ignore[misc]  # as above
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
         self.deal(seed)
         self.cycles = 0
-        return {agent: self.told(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
+        return {agent: self.seen_by(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
@@ -197,7 +197,7 @@ class Parallel(Table, ParallelEnv):  # type: ignore[misc]  # as above
         for agent, share in zip(agents, playing.returns(), strict=True):
             rewards[agent] += share
         stopped = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
-        told = {agent: self.told(agent) for agent in agents}
+        told = {agent: self.seen_by(agent) for agent in agents}
         if over or stopped:
             self.agents = []
         return told, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, stopped), infos

@@ -11,6 +11,7 @@ from typing import Any
 from bottega.core.knowledge import OWN
 from bottega.core.rng import Rng
 from bottega.core.state import State
+from bottega.core.tensor import Encoding
 from bottega.testing.walking import Setting, demand, walk
 
 NUMBER = 4  # bytes
@@ -100,7 +101,9 @@ def parts_apart(state: State, one: bytes, other: bytes) -> str:
 
 
 def tensors_tell_what_is_seen(setting: Setting, seed: int, every: int = 10) -> None:
-    """Two positions that look different to a seat are encoded differently."""
+    """Two positions that look different to a seat are encoded differently, where a game has an encoding of its own."""
+    if type(setting.new(seed).encoding()) is Encoding:
+        return
     for _ in comparisons(setting, seed, every):
         pass
 

@@ -120,6 +120,7 @@ class Quick(Policy):
         if number == LAND_MENU:
             return AHEAD if mask & 1 else BEHIND
         if number == OTHERS_MARKET:
+            self.worth.look(s, seat, 0)
             return CLOSE + self.booth_to_close(s, seat, mask)
         if number == OTHERS_CATHEDRAL:
             return RESTORE + self.segment_to_take(s, seat, mask)

@@ -17,7 +17,7 @@ web-fresco-order = Ablauf der Runde
 # --- die Frage ----------------------------------------------------------------------------------------------------
 
 web-fresco-about-bishop = Du zahlst { $price }, und der Bischof geht nach { $segment }. { $gain ->
-    [0] Das bringt nicht mehr: Das Beste sind weiter { $best } SP
+    [0] Das bringt nicht mehr: Das Beste sind weiter { $now } SP
    *[other] Dann bringt { $target } { $best } SP, { $gain } mehr als das beste Segment jetzt
  }. { $coins ->
     [one] 1 Taler bleibt.

@@ -17,7 +17,7 @@ web-fresco-order = Order of the round
 # --- the prompt ---------------------------------------------------------------------------------------------------
 
 web-fresco-about-bishop = You pay { $price } and the bishop moves to { $segment }. { $gain ->
-    [0] That brings nothing more: the best is still { $best } VP
+    [0] That brings nothing more: the best is still { $now } VP
    *[other] Then { $target } brings { $best } VP, { $gain } more than the best does now
  }. { $coins ->
     [one] 1 Thaler is left.

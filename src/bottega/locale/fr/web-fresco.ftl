@@ -17,7 +17,7 @@ web-fresco-order = Ordre de la manche
 # --- la question ----------------------------------------------------------------------------------------------------
 
 web-fresco-about-bishop = Vous payez { $price } et l’évêque va en { $segment }. { $gain ->
-    [0] Cela ne rapporte rien de plus : le mieux reste { $best } PV
+    [0] Cela ne rapporte rien de plus : le mieux reste { $now } PV
    *[other] Ensuite, { $target } rapporte { $best } PV, { $gain } de plus que le meilleur segment maintenant
  }. Il vous reste { $coins ->
     [one] { $coins } thaler.

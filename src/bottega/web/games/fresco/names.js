@@ -26,12 +26,11 @@ export const whose = (ctx, { painter }) => ({ who: ctx.who(painter), painter: ct
 export const bishopArgs = (_ctx, { price, segment, coins_left }) => ({ price, segment, coins: coins_left });
 
 /** A step before a restoration: what the best one would bring then. */
-const stepArgs = (/** @type {Ctx} */ ctx, /** @type {import("../../types/fresco.d.ts").BishopChoice} */ choice) => ({
-  ...bishopArgs(ctx, choice),
-  best: choice.best ?? 0,
-  target: choice.best_segment ?? "",
-  gain: Math.max(0, (choice.best ?? 0) - Math.max(0, ...ctx.all("restore").map(({ total }) => total))),
-});
+const stepArgs = (/** @type {Ctx} */ ctx, /** @type {import("../../types/fresco.d.ts").BishopChoice} */ choice) => {
+  const best = choice.best ?? 0;
+  const now = Math.max(0, ...ctx.all("restore").map(({ total }) => total));
+  return { ...bishopArgs(ctx, choice), best, now, target: choice.best_segment ?? "", gain: Math.max(0, best - now) };
+};
 
 /**
  * The sum is told where it is earned: `11`, or `11 + 3 bishop = 14`.
