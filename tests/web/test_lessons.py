@@ -266,6 +266,7 @@ def test_rivals_do_not_take_the_coachs_answer_away(guest: Guests) -> None:
     assert page.locator(".coach-answer").count() == 1
 
 
+@pytest.mark.long
 def test_next_is_answered_at_once_and_never_with_an_alarm(guest: Guests) -> None:
     """Whatever the others did meanwhile: their moves wait to be looked at, the coach does not."""
     one = guest(pace="slow")
@@ -274,10 +275,12 @@ def test_next_is_answered_at_once_and_never_with_an_alarm(guest: Guests) -> None
     while int((seen := page.evaluate(LOOK))["step"]) < best:
         page.keyboard.press("k")
         after(page, seen)
-    page.evaluate("""() => {
-      const next = document.querySelector('.coach [data-ui="next"]');
+    page.wait_for_function("""() => {
+      const next = document.querySelector('.coach[aria-busy="false"] [data-ui="next"]');
+      if (!next || next.ariaDisabled === 'true') return false;
       next.click();
       window.held = new Promise((resolve) => setTimeout(() => resolve(next.ariaDisabled), 0));
+      return true;
     }""")
     assert page.evaluate("window.held") == "true"
     page.wait_for_function(f"(step) => Number(({LOOK})().step) === step", arg=best + 1)
