@@ -8,7 +8,7 @@ import numpy as np
 
 from bottega.bots import Bot, make, opponents, take_turn, usual
 from bottega.core.errors import OptionError
-from bottega.rl.playing import Array, Illegal, Playing, Rewards
+from bottega.rl.playing import Array, Playing
 
 MODES = ("ansi", "human")
 
@@ -18,7 +18,7 @@ class Single(gymnasium.Env[Array, Any]):
 
     `opponents` are named as everywhere (`random`, `journeyman`, `package.module:Class`), one for each other seat or one
     for all; without any, the weakest that people play against. `seat` is where the learner sits; None: everywhere in
-    turn, drawn for each game.
+    turn, drawn for each game. `more` is what `Playing` takes.
 
     >>> import bottega.rl as rl
     >>> env = rl.single("fresco-cards", players=2, opponents=["random"])
@@ -37,12 +37,10 @@ class Single(gymnasium.Env[Array, Any]):
         opponents: Sequence[str] | None = None,
         *,
         seat: int | None = None,
-        rewards: str = Rewards.WIN,
-        illegal: str = Illegal.REPLACE,
-        penalty: float = 0.0,
         render_mode: str | None = None,
+        **more: Any,
     ) -> None:
-        self.playing = Playing(game, players, options, rewards, illegal, penalty)
+        self.playing = Playing(game, players, options, **more)
         count = self.playing.players
         self.named = named(self.playing.game.id, opponents, count - 1)
         if seat is not None and not 0 <= seat < count:

@@ -10,7 +10,7 @@ import gymnasium
 import numpy as np
 from pettingzoo import AECEnv, ParallelEnv
 
-from bottega.rl.playing import Illegal, Playing, Rewards
+from bottega.rl.playing import Playing
 
 OBSERVATION, MASK = "observation", "action_mask"
 MODES = ("ansi", "human")
@@ -83,9 +83,9 @@ class Aec(Around, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One agent after another; while several decide in secret, the one with the lowest seat first, and nobody sees what
     the others chose. Whoever has several decisions in a row acts again and again.
 
-    `rewards` is `win`, `rank` or `score`, given at the end. A choice that is not open is replaced by the first one that
-    is, less `penalty`, and the agent's `info` says `illegal`; with `illegal="raise"` it raises. After `max_cycles` of
-    its own decisions an agent is truncated, and its seat is played on by first choices.
+    `more` is what `Playing` takes: `rewards` is `win`, `rank` or `score`, given at the end; a choice that is not open
+    is replaced by the first one that is, less `penalty`, and the `info` says `illegal`; with `illegal="raise"` it
+    raises. After `max_cycles` of its own decisions an agent is truncated, and its seat is played on by first choices.
     """
 
     def __init__(
@@ -94,15 +94,13 @@ class Aec(Around, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         players: int | None = None,
         options: Mapping[str, Any] | None = None,
         *,
-        rewards: str = Rewards.WIN,
-        illegal: str = Illegal.REPLACE,
-        penalty: float = 0.0,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        **more: Any,
     ) -> None:
         super().__init__()
         self.max_cycles = max_cycles
-        self.sit(Playing(game, players, options, rewards, illegal, penalty), render_mode)
+        self.sit(Playing(game, players, options, **more), render_mode)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.deal(seed)
@@ -163,14 +161,12 @@ class Parallel(Around, ParallelEnv):  # type: ignore[misc]  # as above
         players: int | None = None,
         options: Mapping[str, Any] | None = None,
         *,
-        rewards: str = Rewards.WIN,
-        illegal: str = Illegal.REPLACE,
-        penalty: float = 0.0,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        **more: Any,
     ) -> None:
         self.max_cycles = max_cycles
-        self.sit(Playing(game, players, options, rewards, illegal, penalty), render_mode)
+        self.sit(Playing(game, players, options, **more), render_mode)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
