@@ -61,7 +61,7 @@ TABLE = {
     "take_backs",
     "hints",
 }
-SEAT = {"seat", "name", "kind", "bot", "connected", "away", "resigned", "hints", "allows_hints"}
+SEAT = {"seat", "name", "kind", "bot", "connected", "away", "resigned", "hints", "allows_hints", "program"}
 SAID = {
     "hello": {"n", "type", "build", "seats"},
     "table": {"n", "type", "table"},
