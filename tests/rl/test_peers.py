@@ -65,9 +65,7 @@ def registered() -> None:
     rl.open_spiel.register()
 
 
-@pytest.mark.parametrize(
-    "table", mostly([(table,) for table in TABLES], len(TABLES) if bottega.compiled() else 3), ids=name
-)
+@pytest.mark.parametrize("table", FEW, ids=name)
 def test_open_spiel_plays_at_random(table: Table) -> None:
     """With everything written down and read again, and observers that look at each state."""
     game = pyspiel.load_game(spiel_name(table))

@@ -63,8 +63,8 @@ class Records(Sequence[Record]):
         64
         """
         found = sha256()
-        for number in range(len(self.places)):
-            found.update(compact(self[number]).encode() + b"\n")
+        for record in self:
+            found.update(compact(record).encode() + b"\n")
         return found.hexdigest()
 
     def __len__(self) -> int:
@@ -80,9 +80,6 @@ class Records(Sequence[Record]):
         if isinstance(number, slice):
             return [self._record(place) for place in range(len(self.places))[number]]
         return self._record(range(len(self.places))[index(number)])
-
-    def __iter__(self) -> Iterator[Record]:
-        return map(self._record, range(len(self.places)))
 
     def __repr__(self) -> str:
         return f"<{len(self.places)} records of {str(self.path)!r}>"
@@ -112,6 +109,7 @@ class RecordFile:
     def __init__(self, path: str | Path) -> None:
         self.path = path
         self.first: list[str] = []
+        self.known = b""  # the dictionary, as soon as there are enough games for one
         try:
             self.file = Path(path).open("wb")  # noqa: SIM115 -- `__exit__` closes it
         except OSError as error:
@@ -120,10 +118,11 @@ class RecordFile:
 
     def add(self, record: Record) -> None:
         text = compact(record)
-        packed = deflated(text, dictionary(self.first))
+        packed = deflated(text, self.known)
         self.put(len(packed).to_bytes(LENGTH, "big") + packed)
         if len(self.first) < SAMPLES:
             self.first.append(text)
+            self.known = dictionary(self.first)
 
     def put(self, data: bytes) -> None:
         try:
