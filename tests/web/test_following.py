@@ -206,6 +206,21 @@ def test_what_happened_is_played_again_on_the_table(guest: Come) -> None:
     player.well()
 
 
+def test_whoever_looks_back_is_back_with_one_key_whatever_has_come_meanwhile(guest: Come) -> None:
+    page = stopped(paced(guest).sit_down("fresco-cards", ["me", "random"]))
+    now = shown(page)
+    page.keyboard.press("[")
+    page.wait_for_selector('[data-ui="rewind-now"]')
+    page.evaluate(OTHERS, 3)
+    assert shown(page) < now
+    page.keyboard.press("Escape")
+    expect(page.locator("#table")).to_have_attribute("data-ply", str(now + 1))
+    assert page.evaluate(PAST) is None
+    page.keyboard.press("Escape")
+    expect(page.locator("#table")).to_have_attribute("data-ply", str(now + 3))
+    page.wait_for_selector(CHOICE)
+
+
 def test_what_happened_ends_with_the_game(guest: Come) -> None:
     player = paced(guest, "at-once")
     page = player.sit_down("fresco-cards", ["me", "random", "random"])

@@ -91,7 +91,8 @@ export function listen({ rules, menu, hint }) {
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") {
       hideTip();
-      if (!document.querySelector("dialog[open]") && !skip()) toNow();
+      // Whoever looks back wants to be back first, whatever has come meanwhile.
+      if (!document.querySelector("dialog[open]") && !toNow()) skip();
       return;
     }
     if (typing(event) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

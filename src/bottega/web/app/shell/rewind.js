@@ -25,10 +25,13 @@ let timer;
 /** @param {import("./context.js").Ctx | null} now */
 const possible = (now) => Boolean(now && now.seat !== null && !now.over && now.table.started);
 
+/** Back to what is now. Whether one was not there. */
 export function toNow() {
+  const looking = past.peek() !== null;
   pause();
   seen = null;
-  if (past.peek()) past.value = null;
+  if (looking) past.value = null;
+  return looking;
 }
 
 function pause() {
