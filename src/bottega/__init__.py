@@ -24,7 +24,9 @@ from bottega.core.record import Record
 from bottega.core.records import Records
 from bottega.core.registry import game, metas, register
 from bottega.core.rng import Rng
+from bottega.core.showing import drawn_by as _drawn_by
 from bottega.core.state import State
+from bottega.pictures import Picture, picture
 
 __all__ = [
     "Action",
@@ -37,6 +39,7 @@ __all__ = [
     "Meta",
     "Observation",
     "OptionError",
+    "Picture",
     "Record",
     "Records",
     "ReplayError",
@@ -46,8 +49,10 @@ __all__ = [
     "compiled",
     "game",
     "metas",
+    "picture",
     "register",
 ]
 __version__ = "0.1.0"
 
-del _games
+_drawn_by("bottega.pictures.pages:page")  # in notebooks
+del _drawn_by, _games

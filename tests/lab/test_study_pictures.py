@@ -6,6 +6,7 @@ import pytest
 
 from bottega.lab.plot import effects_picture
 from bottega.lab.studies import Finding, Question, Study
+from bottega.lab.studies.question import Row
 
 
 @pytest.mark.parametrize(
@@ -21,6 +22,15 @@ def test_a_picture_says_what_each_effect_is_about(verb: str, about: dict[str, st
     finding = Finding(about, 1.0, 0.5, 20)
     found = Study(Question("choices", "fresco", 4, "random", 1, verb=verb), 1, [], [finding], 0.0)
     assert found.label(finding) == label
+
+
+def test_a_study_says_what_it_is_of_and_keeps_its_rows_to_itself() -> None:
+    """A prompt that shows one should not be buried under every game of it."""
+    rows: list[Row] = [{"game": number, "seat": 0, "margin": 0.5} for number in range(400)]
+    finding = Finding({"order": 1}, 1.0, 0.5, 400)
+    found = Study(Question("choices", "fresco", 4, "random", 1, verb="rise"), 400, rows, [finding], 0.0)
+    assert "fresco: choices rise, 400 games" in found._repr_svg_()
+    assert "'margin'" not in repr(found)
 
 
 def test_long_labels_have_room() -> None:

@@ -14,6 +14,7 @@ from bottega.core.game import SEED_BITS, Game
 from bottega.core.options import resolve
 from bottega.core.registry import game as find_game
 from bottega.core.rng import FAST, GENERATORS
+from bottega.core.showing import as_html
 from bottega.core.state import State
 
 FORMAT = "bottega-record/2"
@@ -69,6 +70,10 @@ class Record:
         moves = f"{len(self.moves)} move{'' if len(self.moves) == 1 else 's'}"
         end = "not over" if self.result is None else f"scores {self.result['scores']}"
         return f"<{self.game} record: {self.players} players, seed {self.seed}, {moves}, {end}>"
+
+    def _repr_html_(self) -> str | None:
+        """In a notebook: what was played, by how many, how it ended, and the last position."""
+        return as_html(self)
 
     @classmethod
     def of(cls, state: State) -> "Record":

@@ -56,7 +56,7 @@ def line_picture(points: Sequence[tuple[float, float]], across: str, up: str, ev
     return on_paper(drawn, HEIGHT)
 
 
-def effects_picture(effects: Sequence[tuple[str, float, float]], unit: str) -> str:
+def effects_picture(effects: Sequence[tuple[str, float, float]], unit: str, title: str = "") -> str:
     """Each effect with its 95% interval, one below the other; nothing is where the line is.
 
     >>> effects_picture([("jester", 2.0, 0.5), ("builder", -1.0, 0.5)], "points").count("<circle")
@@ -72,7 +72,7 @@ def effects_picture(effects: Sequence[tuple[str, float, float]], unit: str) -> s
     def across(x: float) -> float:
         return left_edge + (x - low) / wide * (WIDTH - left_edge - EDGE)
 
-    drawn = []
+    drawn = [f'<text x="{WIDTH / 2:.0f}" y="24" text-anchor="middle" font-weight="bold">{escape(title)}</text>']
     for mark in marks(low, high):
         x, colour, text = across(mark), "#e3d6bd" if mark else "#9a7b4f", f"{mark:+g}" if mark else "0"
         drawn.append(f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{EDGE}" y2="{tall - EDGE}" stroke="{colour}"/>')

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
@@ -23,7 +23,7 @@ KINDS: dict[str, Kind] = {"choices": Choices(), "modules": Modules(), "seats": S
 class Study:
     question: Question
     games: int
-    rows: list[Row]
+    rows: list[Row] = field(repr=False)
     findings: list[Finding]
     seconds: float
 
@@ -33,9 +33,19 @@ class Study:
         written = [write_csv(folder / "rows.csv", self.rows), write_parquet(folder / "rows.parquet", self.rows)]
         written.append(write_csv(folder / "findings.csv", [finding.to_json() for finding in self.findings]))
         picture = folder / "findings.svg"
-        labelled = [(self.label(one), one.effect, one.error) for one in self.findings]
-        picture.write_text(effects_picture(labelled, "points, with the 95% interval"), encoding="utf-8")
+        picture.write_text(self._repr_svg_(), encoding="utf-8")
         return [*[file for file in written if file is not None], picture]
+
+    def _repr_svg_(self) -> str:
+        """In a notebook, and in a file: each finding with its interval."""
+        labelled = [(self.label(one), one.effect, one.error) for one in self.findings]
+        return effects_picture(labelled, "points, with the 95% interval", self.title)
+
+    @property
+    def title(self) -> str:
+        """`fresco: choices rise, 400 games`."""
+        asked = f"{self.question.kind} {self.question.verb}".strip()
+        return f"{self.question.game_id}: {asked}, {self.games} game{'' if self.games == 1 else 's'}"
 
     def label(self, finding: Finding) -> str:
         """What a finding is about, in the words of the question: `rise 7, round 2`."""

@@ -360,13 +360,34 @@ const medallion = (/** @type {number} */ n) =>
 const colours = (/** @type {number} */ n) => `--pc:var(--p${n});--po:var(--p${n}-on)`;
 /** A player as a part of another drawing. */
 export const avatarPart = (/** @type {number} */ n) => `<g style="${colours(n)}">${medallion(n)}</g>`;
-/** n = player 1 to 5; auto = a computer plays the seat (brass cog); away = nobody is connected (grey). */
-export const avatar = (/** @type {number} */ n, { auto = false, away = false, cls = "" } = {}) =>
+const PROGRAM = "program";
+/**
+ * What a seat was given to, for `auto`: a program (unless a computer stands in), a computer, or none of them.
+ * @param {{kind: string, program: boolean, away: boolean} | undefined} seat
+ */
+export const worker = (seat) => (seat?.program && !seat.away ? PROGRAM : seat?.kind === "computer");
+
+const slate = `<g transform="translate(39 9)">
+          <rect x="-8.500" y="-6.500" width="17" height="13" rx="2" fill="#33200f" stroke="url(#gold)"
+            stroke-width="1.500"/>
+          <path d="M-5-2.800l3 2.800-3 2.800M.5 3h4" fill="none" stroke="#fff6e2" stroke-width="1.600"
+            stroke-linecap="round" stroke-linejoin="round"/>
+        </g>`;
+
+/**
+ * n = player 1 to 5; auto = a computer plays the seat (brass cog), or somebody's program (slate); away = nobody is
+ * connected (grey).
+ * @param {number} n
+ * @param {{auto?: boolean | string, away?: boolean, cls?: string}} [how]
+ */
+export const avatar = (n, { auto = false, away = false, cls = "" } = {}) =>
   `<svg class="avatar ${away ? "away" : ""} ${cls}" viewBox="0 0 48 52" style="${colours(n)}" aria-hidden="true">
       ${medallion(n)}
       ${
-        auto
-          ? `<g transform="translate(39 9)">
+        auto === PROGRAM
+          ? slate
+          : auto
+            ? `<g transform="translate(39 9)">
           <path
             d="${Array.from({ length: 8 }, (_, k) => {
               const a = (k * Math.PI) / 4;
@@ -377,6 +398,6 @@ export const avatar = (/** @type {number} */ n, { auto = false, away = false, cl
             fill="url(#gold)" stroke="#4a2815" stroke-width="1"/>
           <circle r="2.400" fill="#fff6e2" stroke="#4a2815" stroke-width=".9"/>
         </g>`
-          : ""
+            : ""
       }
     </svg>`;

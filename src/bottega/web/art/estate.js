@@ -221,3 +221,6 @@ export function pieceOn(/** @type {string} */ kind, /** @type {number[][]} */ at
   const body = LANDSCAPES[kind]?.(piece) ?? building(piece, owner);
   return `<g class="ep ${cls}"><path d="${all}" class="pc-edge"/>${body}</g>`;
 }
+
+/** What a piece is put together from, cell by cell, for whoever draws without a browser (tools/art.mjs). @public */
+export const PARTS = { C, F, roof, box, forest, lake, park, fronts, edges, palace };

@@ -1,0 +1,1 @@
+"""Fresco as a picture."""

@@ -1,0 +1,1 @@
+"""Fresco: The Card Game as a picture."""
