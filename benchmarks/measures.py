@@ -10,7 +10,7 @@ from typing import Any
 
 from bottega.games.fresco.meta import MODULES
 from engines import Engine
-from report import ALL_MODULES, PEER
+from report import AEC, ALL_MODULES, GYM, MANY, PEER, SPIEL
 
 # A copy takes microseconds, so a shorter piece of work says as much about it as a whole second of play.
 COPY_SHARE = 0.3
@@ -97,3 +97,31 @@ def open_spiel_measures(engine: Engine) -> list[Measure]:
         Measure("play", f"OpenSpiel {game} (C++)", rate(engine, task="play", game=game))
         for game in ("hearts", "backgammon")
     ]
+
+
+def door_measures(engine: Engine, suffix: str) -> list[Measure]:
+    """The games as learners play them, from the mask alone to the environments of other libraries."""
+    doors = {"mask": "mask", "tensor": "mask, tensor", "many": MANY, "aec": AEC, "single": GYM, "open_spiel": SPIEL}
+    return [
+        Measure(
+            "doors",
+            f"{door}: {game}, {players} players{suffix}",
+            rate(engine, task=task, game=game, players=players),
+        )
+        for task, door in doors.items()
+        for game, players in TABLES
+    ]
+
+
+def catanatron_gym_measures(engine: Engine) -> list[Measure]:
+    return [Measure("doors", f"{GYM}: {PEER}", rate(engine, task="single", players=4))]
+
+
+def classic_measures(engine: Engine) -> list[Measure]:
+    games = ("connect_four_v3", "texas_holdem_v4", "hanabi_v5", "chess_v6")
+    return [Measure("doors", f"{AEC}: {game}, of its own", rate(engine, task="aec", game=game)) for game in games]
+
+
+def open_spiel_told_measures(engine: Engine) -> list[Measure]:
+    games = ("backgammon", "gin_rummy", "chess")
+    return [Measure("doors", f"{SPIEL}: {game} (C++)", rate(engine, task="told", game=game)) for game in games]

@@ -27,6 +27,18 @@ SAMPLE_TARGETS = {  # microseconds
 }
 QUICK_TARGET = 300  # games a second, compiled
 ALL_MODULES = "fresco, 4 players, all modules"
+MANY, AEC, GYM, SPIEL = "Many(1024)", "PettingZoo", "Gymnasium", "OpenSpiel"
+# Steps a second on a machine where the compiled engine makes so many decisions of Fresco.
+LIKE_THIS = 1_000_000
+RAW = "fresco, 4 players, compiled"
+DOOR_TARGETS = {
+    f"{MANY}: fresco, 4 players, compiled": 150_000,
+    f"{MANY}: princes, 4 players, compiled": 80_000,
+    f"{MANY}: fresco-cards, 4 players, compiled": 80_000,
+    f"{AEC}: fresco, 4 players, compiled": 239_000,
+    f"{AEC}: princes, 4 players, compiled": 28_000,
+    f"{AEC}: fresco-cards, 4 players, compiled": 40_000,
+}
 EARLIER = ", at "  # between the name of a row and the commit it was measured at
 EARLIER_TARGET = 0.97
 RANDOM_TARGET = 1.5  # playouts by random moves, now to then, compiled
@@ -35,19 +47,35 @@ COPY_TARGET = 15
 IMPORT_TARGET = 0.2
 
 
-def report(play: Rounds, modules: Rounds, playouts: Rounds, copy: Rounds, sample: Rounds, imports: Rounds) -> Table:
+def report(
+    play: Rounds,
+    modules: Rounds,
+    playouts: Rounds,
+    copy: Rounds,
+    sample: Rounds,
+    imports: Rounds,
+    doors: Rounds,
+) -> Table:
     table = Table(box=SIMPLE_HEAD, show_header=False, pad_edge=False)
     for justify in ("left", "right", "right", "left"):
         table.add_column(justify=justify, no_wrap=True)
     section(table, ("Random self-play", "decisions/s", "to catanatron", "target"), play_rows(medians(play)))
-    everything = module_rows(medians(modules), medians(play))
-    section(table, ("With everything in the box", "decisions/s", "to base game", "target"), everything)
+    if modules:
+        everything = module_rows(medians(modules), medians(play))
+        section(table, ("With everything in the box", "decisions/s", "to base game", "target"), everything)
     if earlier := list(earlier_rows({**play, **modules})):
         section(table, ("At an earlier commit", "decisions/s", "now to then, quartiles", "target"), iter(earlier))
-    section(table, ("Games played on from the middle", "games/s", "now to then", "target"), playout_rows(playouts))
-    section(table, ("Copy of a mid-game position", "time", "to catanatron", "target"), copy_rows(medians(copy)))
-    section(table, ("observe(seat).sample(rng)", "time", "", "target"), sample_rows(medians(sample)))
-    section(table, ("Import in a fresh process", "time", "", "target"), import_rows(medians(imports)))
+    if playouts:
+        section(table, ("Games played on from the middle", "games/s", "now to then", "target"), playout_rows(playouts))
+    if copy:
+        section(table, ("Copy of a mid-game position", "time", "to catanatron", "target"), copy_rows(medians(copy)))
+    if sample:
+        section(table, ("observe(seat).sample(rng)", "time", "", "target"), sample_rows(medians(sample)))
+    if imports:
+        section(table, ("Import in a fresh process", "time", "", "target"), import_rows(medians(imports)))
+    heads = ("Doors for learners", "steps/s", f"where raw makes {LIKE_THIS:,}", "target")
+    section(table, heads, door_rows(medians(doors), medians(play).get(RAW)))
+    section(table, ("Doors of others", "steps/s", "ours to theirs", ""), peer_rows(medians(doors)))
     return table
 
 
@@ -81,6 +109,30 @@ def earlier_rows(rounds: Rounds) -> Iterator[Row]:
             quarter, ratio = len(ratios) // 4, median(ratios)
             spread = f"{ratio:.2f} x, {ratios[quarter]:.2f} to {ratios[-1 - quarter]:.2f}"
             yield name, f"{median(then):,.0f}", spread, f">= {EARLIER_TARGET} x {verdict(ratio >= EARLIER_TARGET)}"
+
+
+def door_rows(rates: Medians, raw: float | None) -> Iterator[Row]:
+    """Ours: the figures of this machine, and what they would be on one as quick as that of the targets."""
+    for name, rate in rates.items():
+        if not is_ours(name):
+            continue
+        alike = rate / raw * LIKE_THIS if raw else 0.0
+        goal = DOOR_TARGETS.get(name)
+        target = f">= {goal:,} {verdict(alike >= goal)}" if goal and raw else ""
+        yield name, f"{rate:,.0f}", f"{alike:,.0f}" if raw else "", target
+
+
+def peer_rows(rates: Medians) -> Iterator[Row]:
+    """Theirs, and how many times as quick our slowest and our quickest game are behind the same door."""
+    for name, rate in rates.items():
+        door = name.partition(":")[0]
+        ours = [found / rate for other, found in rates.items() if is_ours(other) and other.partition(":")[0] == door]
+        if not is_ours(name):
+            yield name, f"{rate:,.0f}", f"{min(ours):.1f} to {max(ours):.1f} x" if ours else "", ""
+
+
+def is_ours(name: str) -> bool:
+    return name.partition(": ")[2].startswith(("fresco", "princes"))
 
 
 def module_rows(rates: Medians, play: Medians) -> Iterator[Row]:

@@ -22,9 +22,13 @@ from copies import ROOT, compiled_copy, earlier_copy, plain_copy
 from engines import Engine, EngineMissing
 from measures import (
     Measure,
+    catanatron_gym_measures,
     catanatron_measures,
+    classic_measures,
+    door_measures,
     import_measure,
     open_spiel_measures,
+    open_spiel_told_measures,
     play_measures,
     playout_measures,
     state_measures,
@@ -38,7 +42,9 @@ UNITS = {
     "copy": "s",
     "sample": "s",
     "import": "s",
+    "doors": "steps/s",
 }
+DOOR_TABLES = ("play", "doors")
 TRIAL = 0.01  # seconds of work that show whether an engine runs
 WIDTH = 112  # of the report, also where no terminal tells its own
 
@@ -47,7 +53,7 @@ def say(line: str) -> None:
     print(line, flush=True)
 
 
-def collect(work: Path, environment: Path, before: str | None) -> list[Measure]:
+def collect(work: Path, environment: Path, before: str | None, doors_only: bool) -> list[Measure]:
     """What can be built and installed here; a line for what cannot."""
 
     def today(path: Path, suffix: str) -> list[Measure]:
@@ -64,6 +70,8 @@ def collect(work: Path, environment: Path, before: str | None) -> list[Measure]:
         measures += today(compiled, ", compiled")
     else:
         say(f"only the uncompiled engine is measured: {why_not}")
+    doors = Engine("play_doors.py", Path(sys.executable), compiled or plain)
+    measures += door_measures(doors, ", compiled" if compiled else "")
     if before:
         # Only its play: it may know fewer tasks.
         measures += earlier_measures(bottega(earlier_copy(work / "earlier", before) / "src"), f"{EARLIER}{before}")
@@ -79,9 +87,14 @@ def collect(work: Path, environment: Path, before: str | None) -> list[Measure]:
         say(line)
     if "catanatron" not in missing:
         measures += catanatron_measures(Engine("play_catanatron.py", python))
-    if "open_spiel" not in missing:
+    if "catanatron_gym" not in missing:
+        measures += catanatron_gym_measures(Engine("play_catanatron_gym.py", python))
+    if "rlcard" not in missing:
+        measures += classic_measures(Engine("play_zoo.py", python))
+    if "pyspiel" not in missing:
         measures += open_spiel_measures(Engine("play_open_spiel.py", python))
-    return measures
+        measures += open_spiel_told_measures(Engine("play_open_spiel.py", python))
+    return [row for row in measures if row.table in DOOR_TABLES] if doors_only else measures
 
 
 def earlier_measures(engine: Engine, suffix: str) -> list[Measure]:
@@ -133,6 +146,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=5, help="turns of each engine; the figures are medians (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of one timed piece of play (1.0)")
     parser.add_argument("--before", metavar="REV", help="also measure the games as they were at this commit")
+    parser.add_argument("--doors", action="store_true", help="only plain play and the doors for learners")
     parser.add_argument("--json", type=Path, metavar="FILE", help="save every figure")
     parser.add_argument(
         "--peers", type=Path, metavar="DIR", default=ROOT / ".bench-venv", help="environment of the peers (.bench-venv)"
@@ -144,7 +158,7 @@ def main() -> None:
     asked = arguments()
     console = Console(width=max(WIDTH, Console().width))
     with tempfile.TemporaryDirectory(prefix="bottega-bench-") as work:
-        measures = tried(collect(Path(work), asked.peers, asked.before))
+        measures = tried(collect(Path(work), asked.peers, asked.before, asked.doors))
         try:
             measure(measures, asked.rounds, asked.seconds, console)
         except EngineMissing as stopped:

@@ -44,8 +44,7 @@ class Greedy(Anything):
 
 
 if __name__ == "__main__":
-    here = "examples.random_and_greedy"
-    result = arena.run("fresco-cards", [f"{here}:Greedy", f"{here}:Anything"], games=20, seed=1)
+    result = arena.run("fresco-cards", ["__main__:Greedy", "__main__:Anything"], games=20, seed=1)
     for entry in result.entries:
         print(f"{entry.name}: {entry.win_share:.0%} of the wins, {entry.scores.mean:.1f} points")
     print(f"Bottega {bottega.__version__}, compiled: {bottega.compiled()}")

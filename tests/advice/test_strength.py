@@ -10,7 +10,7 @@ from bottega.advice import usual_playouts, weigh
 
 from .positions import GAMES
 
-MATCHES = {"fresco": 8, "princes": 4, "fresco-cards": 16}
+MATCHES = {"fresco": 8, "princes": 12, "fresco-cards": 16}
 
 
 def margins(game_id: str, players: int, seed: int) -> float:

@@ -7,6 +7,7 @@ import pytest
 
 from bottega import Observation, OptionError, bots
 from bottega.bots.registry import LEVELS
+from bottega.lab import arena
 
 MINE = """
 class Lazy:
@@ -58,6 +59,16 @@ def test_a_made_player_is_a_bot_with_its_name(name: str) -> None:
     bot = bots.make(name, "fresco", seed=3)
     assert isinstance(bot, bots.Bot)
     assert bot.name == name
+
+
+def test_a_class_in_place_of_its_name_is_told_how_it_is_named() -> None:
+    """The arena plays in processes, to which names travel and classes of a notebook do not."""
+
+    class Mine:
+        """Nobody's opponent."""
+
+    with pytest.raises(OptionError, match=r"by its name.*'.+:Mine'"):
+        arena.run("fresco-cards", [Mine, "random"], games=1, seed=1)  # type: ignore[list-item]
 
 
 def test_an_unknown_name_tells_the_known_ones() -> None:

@@ -1,6 +1,6 @@
 """What the doors promise besides what their libraries ask for."""
 
-import re
+import pickle
 import subprocess
 import sys
 from copy import deepcopy
@@ -9,17 +9,17 @@ from typing import Any
 
 import numpy as np
 import pytest
+from pettingzoo.utils import aec_to_parallel
 
 import bottega
 from bottega import IllegalAction, OptionError, rl
 from bottega.core.playout import play_on
 from bottega.rl.playing import Playing, Rewards, returns
+from tests.rl.guide import GUIDE, OURS
 from tests.rl.tables import TABLES, Table, name
 from tests.soaked import mostly
 
 ROOT = Path(__file__).parents[2]
-GUIDE = ROOT / "docs" / "rl.md"
-BLOCKS: list[str] = re.findall(r"^```python\n(.*?)^```", GUIDE.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
 LONG = [pytest.param(example, marks=pytest.mark.long) for example in ("search_player", "open_spiel_search")]
 EXAMPLES = ["random_and_greedy", "pettingzoo_loop", *LONG]
 FEW = mostly([(table,) for table in TABLES], len(TABLES) if bottega.compiled() else 4)
@@ -119,6 +119,86 @@ def test_an_illegal_choice_is_refused_where_that_is_wanted() -> None:
     assert env.playing.state.ply == ply
 
 
+@pytest.mark.parametrize("bad", [3.7, None, "3"])
+def test_what_is_no_number_of_an_action_is_never_taken_for_one(bad: Any) -> None:
+    env = rl.single("fresco-cards", players=2, opponents=["random"])
+    env.reset(seed=1)
+    before = env.playing.state.ply
+    with pytest.raises(TypeError):
+        env.step(bad)
+    assert env.playing.state.ply == before
+
+
+def test_a_word_that_the_doors_do_not_know_is_theirs() -> None:
+    """Not that of a class which nobody has heard of."""
+    doors: tuple[Any, ...] = (rl.aec, rl.parallel, rl.single)
+    for door in doors:
+        with pytest.raises(TypeError, match=rf"{door.__name__}\(\) got an unexpected keyword argument 'reward'"):
+            door("fresco", reward="win")
+
+
+def test_opponents_are_named_or_brought() -> None:
+    class Mine:
+        name = "mine"
+
+        def __init__(self, game_id: str, seed: int) -> None:
+            self.made_from = game_id, seed
+
+        def choose(self, observation: bottega.Observation) -> int:
+            return observation.legal_actions[0]
+
+    env = rl.single("fresco-cards", players=3, opponents=[Mine, "random"], seat=1)
+    env.reset(seed=1)
+    assert isinstance(env.others[0], Mine)
+    assert env.others[0].made_from[0] == "fresco-cards"
+    assert env.others[2].name == "random"
+
+
+def test_one_opponent_may_be_named_without_a_list() -> None:
+    env = rl.single("fresco", players=3, opponents="random", seat=0)
+    env.reset(seed=1)
+    assert [env.others[seat].name for seat in (1, 2)] == ["random", "random"]
+
+
+def test_all_may_be_imported_where_not_all_libraries_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    for library in ("open_spiel", "sb3"):
+        monkeypatch.setitem(sys.modules, f"bottega.rl.{library}", None)
+    found: dict[str, Any] = {}
+    exec("from bottega.rl import *", found)  # noqa: S102 - that is the test
+    assert {"aec", "parallel", "single", "Many", "advantages"} <= found.keys()
+    with pytest.raises(AttributeError, match=r"'bottega.rl' has no attribute 'parralel'"):
+        rl.__getattr__("parralel")
+
+
+def test_only_the_parallel_door_says_that_agents_act_at_once() -> None:
+    """Who acts several times in a row fits into no cycle, so that PettingZoo's own wrapper has to refuse."""
+    assert rl.parallel("princes").metadata["is_parallelizable"]
+    with pytest.raises(AssertionError, match="not generally safe"):
+        aec_to_parallel(rl.aec("princes"))
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda many: pickle.loads(pickle.dumps(many))])  # noqa: S301 - our own
+@pytest.mark.parametrize("observing", [True, False])
+def test_many_games_are_copied_with_all_that_comes_of_them(copied: Any, observing: bool) -> None:
+    many = rl.Many("fresco-cards", 3, players=2, seed=4, observing=observing)
+    for _ in range(30):
+        many.step(many.random_actions())
+    twin = copied(many)
+    told = [one.copy() for one in (many.observations, many.masks, many.seats)]
+    for _ in range(200):
+        twin.step(twin.random_actions())
+    assert all((one == kept).all() for one, kept in zip((many.observations, many.masks, many.seats), told, strict=True))
+    for _ in range(200):
+        many.step(many.random_actions())
+    assert many.games == twin.games > 0
+    assert (many.observations == twin.observations).all()
+    assert (many.masks == twin.masks).all()
+
+
+def test_many_says_what_it_is() -> None:
+    assert repr(rl.Many("princes", 2, players=3)) == "<2 games of princes for 3 players>"
+
+
 def test_truncated_agents_are_played_on_for_and_the_game_may_end() -> None:
     env = rl.aec("fresco-cards", players=2, max_cycles=10)
     env.reset(seed=1)
@@ -139,7 +219,10 @@ def test_truncated_agents_are_played_on_for_and_the_game_may_end() -> None:
         (lambda: rl.parallel("fresco", rewards="money"), "rewards"),
         (lambda: rl.single("fresco", 4, opponents=["random", "random"]), "3 opponents"),
         (lambda: rl.single("fresco", 4, seat=4), "no seat 4"),
-        (lambda: rl.single("fresco", 4, opponents=["nobody"]).reset(), "nobody"),
+        (lambda: rl.single("fresco", 4, opponents=["nobody"]), "nobody"),
+        (lambda: rl.single("fresco", 4, render_mode="rgb_array"), "render_mode"),
+        (lambda: rl.parallel("fresco", render_mode="rgb_array"), "render_mode"),
+        (lambda: rl.aec("fresco", max_cycles=0), "max_cycles"),
         (lambda: rl.Many("fresco", 0), "At least one"),
         (lambda: rl.open_spiel.options_of("modules=bells"), "name:value"),
     ],
@@ -163,16 +246,17 @@ def test_nobody_sees_another_ones_plan() -> None:
     assert (env.observed(0) != before[0]).any()
 
 
-@pytest.mark.parametrize("block", BLOCKS)
+@pytest.mark.parametrize("block", OURS)
 def test_a_block_of_the_guide_runs(block: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(block, str(GUIDE), "exec"), {})  # noqa: S102 - that is the test
     assert capsys.readouterr().out
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
-def test_an_example_runs(example: str) -> None:
+def test_an_example_runs(example: str, tmp_path: Path) -> None:
+    """From whatever folder it is called."""
     command = [sys.executable, "-W", "error::DeprecationWarning:bottega", str(ROOT / "examples" / f"{example}.py")]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)  # noqa: S603 - our own
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)  # noqa: S603 - our own
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
 

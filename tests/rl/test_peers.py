@@ -24,10 +24,22 @@ import bottega
 from bottega import rl
 from bottega.rl.open_spiel import SpielState
 from tests.rl.tables import TABLES, Table, name
-from tests.soaked import mostly, spread
+from tests.soaked import spread
 
 CYCLES = 150 if bottega.compiled() else 50
-FEW = mostly([(table,) for table in TABLES], len(TABLES) if bottega.compiled() else 3)
+# Games of Princes at random are short. Those of Fresco are ten times as long, and all is written down after each move:
+# one of them in the long run, all where the engine is compiled.
+SHORT: Table = ("princes", 3, {})
+LONG: Table = ("fresco", 2, {})
+
+
+def marks_of(table: Table) -> list[pytest.MarkDecorator]:
+    if table == SHORT:
+        return []
+    return [pytest.mark.long if table == LONG or bottega.compiled() else pytest.mark.soak]
+
+
+SIMULATED = [pytest.param(table, marks=marks_of(table)) for table in TABLES]
 # What they only warn of: what is seen is not a bare array (it has a mask beside it), and an agent that is not asked has
 # an empty mask.
 pytestmark = pytest.mark.filterwarnings("ignore")
@@ -65,7 +77,7 @@ def registered() -> None:
     rl.open_spiel.register()
 
 
-@pytest.mark.parametrize("table", FEW, ids=name)
+@pytest.mark.parametrize("table", SIMULATED, ids=name)
 def test_open_spiel_plays_at_random(table: Table) -> None:
     """With everything written down and read again, and observers that look at each state."""
     game = pyspiel.load_game(spiel_name(table))
@@ -91,7 +103,10 @@ def searching(game: object, worlds: int) -> ismcts.ISMCTSBot:
     return bot
 
 
-@pytest.mark.parametrize("game", ["fresco_cards(players=2)", "fresco(players=3)", "princes(players=3)"])
+SEARCHED = ["fresco_cards(players=2)", "princes(players=3)", pytest.param("fresco(players=3)", marks=pytest.mark.long)]
+
+
+@pytest.mark.parametrize("game", SEARCHED)
 def test_open_spiels_search_plays(game: str) -> None:
     played = pyspiel.load_game(f"bottega_{game}")
     bot, state = searching(played, 4), played.new_initial_state()

@@ -24,10 +24,11 @@ def play_round(world: State, players: list[Bot]) -> None:
         world.apply(asked, players[asked].choose(observation))
 
 
-def play_out(world: State, players: list[Bot]) -> None:
+def play_out(world: State, players: list[Bot], seat: int | None = None) -> None:
+    """To the end of the game; for the sake of one seat, where a choice of its is judged by it."""
     first = players[0]
     if isinstance(first, Runner):
-        first.run(world)
+        first.run(world, seat)
     while not world.is_over:
         asked = world.to_act[0]
         world.apply(asked, players[asked].choose(world.observe(asked)))
@@ -37,7 +38,7 @@ def play_on(world: State, seat: int, players: list[Bot]) -> float:
     """As far as it takes to judge the world; what the seat may then expect to have at the end."""
     judge = players[seat]
     if not isinstance(judge, Judge):
-        play_out(world, players)
+        play_out(world, players, seat)
     else:
         play_round(world, players)
         if not world.is_over:

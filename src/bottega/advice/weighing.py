@@ -235,7 +235,7 @@ class Weighing:
                 margins.append(self.margin(end))
             elif not errors or (len(errors) < ends and monotonic() < self.deadline):
                 world = end.clone()
-                play_out(world, seated(self.level, world, self.seed + number))
+                play_out(world, seated(self.level, world, self.seed + number), self.seat)
                 errors.append(world.scores()[self.seat] - value)
                 margins.append(self.margin(world))
         return errors, margins

@@ -77,8 +77,9 @@ class Runner(Protocol):
     """A player who plays a possible world to its end by himself, for every seat: thousands of times as fast as players
     who are asked one by one, each with an observation of his own."""
 
-    def run(self, world: State) -> None:
-        """Play this world to its end."""
+    def run(self, world: State, seat: int | None = None) -> None:
+        """Play this world to its end; for the sake of one seat, if its choice is to be judged by it: then the others
+        may differ from it in what they believe."""
         ...
 
 

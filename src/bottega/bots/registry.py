@@ -134,6 +134,10 @@ def find(name: str) -> BotMaker:
     >>> find("random")("fresco", 1).name
     'random'
     """
+    given: object = name
+    if not isinstance(given, str):
+        place = f"{getattr(given, '__module__', 'module')}:{getattr(given, '__name__', 'Class')}"
+        raise OptionError(f"A computer player is asked for by its name, such as 'random' or {place!r}, not {given!r}.")
     if name.startswith(PREFIX):
         return Command(name)
     if ":" in name:

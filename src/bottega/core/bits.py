@@ -7,6 +7,7 @@ SHORT: Final = 16  # up to here a number is taken apart bit by bit: it has few o
 OF_BYTE: Final = tuple(
     [[[place * 8 + bit for bit in range(8) if byte >> bit & 1] for byte in range(1 << 8)] for place in range(16)]
 )
+WORD: Final = 56  # up to here a number is a machine word
 LONG: Final = 8 * len(OF_BYTE)
 IN_A_BYTE: Final = OF_BYTE[0]
 
@@ -48,10 +49,18 @@ def listed(things: tuple[Any, ...], mask: int) -> list[Any]:
 def nth_bit(mask: int, n: int) -> int:
     """The number of the bit that is set after `n` others.
 
-    >>> nth_bit(0b10110, 1)
-    2
+    >>> nth_bit(0b10110, 1), nth_bit(1 << 80 | 1, 1)
+    (2, 80)
     """
     first = 0
+    if mask.bit_length() > WORD:
+        for byte in mask.to_bytes(mask.bit_length() + 7 >> 3, "little"):
+            here = IN_A_BYTE[byte]
+            if n < len(here):
+                return first + here[n]
+            n -= len(here)
+            first += 8
+        return -1
     while mask:
         here = IN_A_BYTE[mask & 255]
         if n < len(here):

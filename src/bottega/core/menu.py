@@ -5,13 +5,14 @@ legal actions is looked up, so neither is built again for each move.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from bottega.core.bits import listed
 from bottega.core.subclassing import mypyc_attr
 
 FEW = 10  # actions of a menu for which a list of all masks is small
 REMEMBERED = 1 << 12  # a few hundred games of one kind; to begin anew costs less than could be measured
+NONE: Final = bytes(1 << 10)  # of as many actions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,7 +35,7 @@ class Menu:
     (2, 0)
     """
 
-    __slots__ = ("bits", "bytewise", "decider", "few", "ids", "name", "number", "rows", "tuples")
+    __slots__ = ("bits", "bytewise", "decider", "few", "ids", "name", "number", "pieces", "rows", "tuples")
 
     def __init__(self, number: int, name: str, ids: tuple[int, ...], decider: Decider | None = None) -> None:
         if tuple(sorted(set(ids))) != ids:
@@ -53,8 +54,10 @@ class Menu:
         self.bytewise: list[tuple[int, ...] | None] = [None] * (0 if len(ids) <= FEW else (len(ids) + 7 >> 3) << 8)
         # For a menu with few actions: by the mask, the tuples of all masks, as soon as one was asked for.
         self.few: list[tuple[int, ...]] = []
-        # By the mask, a byte for each action of the game; as soon as it was asked for.
+        # For a menu with few actions: by the mask, a byte for each action of the game; as soon as it was asked for.
         self.rows: dict[int, bytes] = {}
+        # For a wide one: as `bytewise`, a byte for each action from the first of these eight to the next eight.
+        self.pieces: list[bytes | None] = [None] * len(self.bytewise)
 
     def mask(self, actions: Iterable[int]) -> int:
         """The bits of those actions that the menu has."""
@@ -75,17 +78,39 @@ class Menu:
 
     def row(self, mask: int, actions: int) -> bytes:
         """A byte for each of so many actions: 1 for those that are set."""
+        if self.pieces:
+            return self.wide_row(mask, actions)
         known = self.rows.get(mask)
         # A menu may be on the tables of two games, one of which has more actions.
         if known is not None and len(known) == actions:
             return known
-        if len(self.rows) >= REMEMBERED:
-            self.rows.clear()
-        made = bytearray(actions)
-        for action in listed(self.ids, mask):
-            made[action] = 1
-        self.rows[mask] = row = bytes(made)
+        self.rows[mask] = row = flags(0, actions, listed(self.ids, mask))
         return row
+
+    def wide_row(self, mask: int, actions: int) -> bytes:
+        """Byte by byte: there are as many masks as positions, and to remember them all would fill the caches."""
+        known, ids = self.pieces, self.ids
+        found: list[bytes] = []
+        told = place = 0
+        for byte in mask.to_bytes(len(known) >> 8, "little"):
+            if byte:
+                first = ids[place >> 5]
+                if told < first:
+                    found.append(none(first - told))
+                some = known[place + byte]
+                if some is None:
+                    some = known[place + byte] = self.piece(place >> 5, byte)
+                found.append(some)
+                told = first + len(some)
+            place += 256
+        found.append(none(actions - told))
+        return b"".join(found)
+
+    def piece(self, first: int, byte: int) -> bytes:
+        """A byte for each action from this one to that eight places on; `byte` says which of the eight are set."""
+        ids = self.ids
+        end = ids[first + 8] if first + 8 < len(ids) else ids[-1] + 1
+        return flags(ids[first], end, listed(ids[first : first + 8], byte))
 
     def taken_apart(self, mask: int) -> tuple[int, ...]:
         """Byte by byte: a wide menu often offers a dozen actions, and seldom the same dozen."""
@@ -100,6 +125,22 @@ class Menu:
                 made += some
             place += 256
         return made
+
+
+def none(actions: int) -> bytes:
+    return NONE[:actions] if actions <= len(NONE) else bytes(actions)
+
+
+def flags(first: int, end: int, actions: list[int]) -> bytes:
+    """A byte for each number from the first one on: 1 for those named.
+
+    >>> flags(4, 8, [5, 7])
+    b'\\x00\\x01\\x00\\x01'
+    """
+    made = bytearray(end - first)
+    for action in actions:
+        made[action - first] = 1
+    return bytes(made)
 
 
 NO_MENU = Menu(-1, "nothing", ())

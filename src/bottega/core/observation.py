@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bottega.core.knowledge import counted_fields
 from bottega.core.rng import Rng
+from bottega.core.showing import as_html
 from bottega.core.state import State
 
 if TYPE_CHECKING:
@@ -42,6 +43,10 @@ class Observation:
 
     def __str__(self) -> str:
         return self.game.draw(self.view)
+
+    def _repr_html_(self) -> str | None:
+        """In a notebook: the board as the seat sees it."""
+        return as_html(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickle: the redacted state, and so no more than the seat knows."""

@@ -16,6 +16,7 @@ from bottega.core.knowledge import COUNTED, OWN, PUBLIC, Part, share_all
 from bottega.core.menu import NO_MENU, Menu
 from bottega.core.rng import Rng
 from bottega.core.setup import Setup
+from bottega.core.showing import as_html
 from bottega.core.subclassing import mypyc_attr
 from bottega.core.view import views_of
 from bottega.core.whole import whole
@@ -24,7 +25,7 @@ from bottega.core.wording import in_short, no_such_seat, refusal
 if TYPE_CHECKING:
     from bottega.core.game import Game
     from bottega.core.observation import Observation
-    from bottega.core.tensor import Encoding
+    from bottega.core.tensor import Encoding, Recent
 
 # Whoever writes a game finds what a state is made of in one place.
 __all__ = ["COUNTED", "NO_MENU", "NO_SLOTS", "OWN", "PUBLIC", "SEATS", "SEAT_BITS", "Part", "Setup", "State"]
@@ -60,6 +61,7 @@ class State:
         "past",
         "players",
         "ply",
+        "recent",
         "secret",
         "seed",
         "setup",
@@ -76,6 +78,7 @@ class State:
         self.players = players
         self.seed = seed
         self.log: list[Event] | None = None
+        self.recent: Recent | None = None if source is None else source.recent  # what was told of it: core/tensor.py
         if source is None:
             self.ply = 0
             self.waiting = 0  # who is asked, one bit each, at any moment of a move
@@ -126,17 +129,13 @@ class State:
         return menu.actions(mask) if known is None else known
 
     def mask_into(self, seat: int, buffer: "memoryview | bytearray", offset: int = 0) -> None:
-        """The same as a byte for each action of the game, 1 or 0, written into `buffer` from the byte `offset` on.
+        """The same as a byte for each action of the game, 1 or 0, written into `buffer` from the byte `offset` on."""
+        buffer[offset : offset + self.game.num_actions] = self.mask_bytes(seat)
 
-        >>> import bottega
-        >>> state = bottega.game("fresco").new(players=4, seed=7)
-        >>> state.mask_into(0, mask := bytearray(state.game.num_actions))
-        >>> tuple(action for action, open in enumerate(mask) if open) == state.legal_actions(0)
-        True
-        """
-        actions: int = self.game.num_actions
+    def mask_bytes(self, seat: int) -> bytes:
+        """What `mask_into` writes."""
         asked = SEAT_BITS[seat] & self.waiting
-        buffer[offset : offset + actions] = self.menus[seat].row(self.masks[seat], actions) if asked else bytes(actions)
+        return self.menus[seat].row(self.masks[seat], self.game.num_actions) if asked else bytes(self.game.num_actions)
 
     def tensor_into(self, seat: int, buffer: "memoryview | bytearray", offset: int = 0) -> None:
         """All that a seat knows, as `game.tensor_spec` says, written into `buffer` from the byte `offset` on:
@@ -284,8 +283,7 @@ class State:
 
     def forget_moves(self) -> None:
         """Begin the list of moves anew, as if the game began here."""
-        self.past = []
-        self.shared = 0
+        self.past, self.shared = [], 0
 
     def own_past(self) -> None:
         """A state that has been copied moves on. The first to do so keeps the list, as one whose copies are only looked
@@ -332,8 +330,7 @@ class State:
 
         >>> import bottega
         >>> state = bottega.game("fresco").new(players=4, seed=7)
-        >>> other = state.clone()
-        >>> other.play(0, "rise 6")
+        >>> (other := state.clone()).play(0, "rise 6")
         >>> other.ply, state.ply
         (1, 0)
         """
@@ -413,6 +410,9 @@ class State:
         'Fresco, round 1, get-up; seat 0 to act'
         """
         return self.game.draw(self.view(None))
+
+    def _repr_html_(self) -> str | None:
+        return as_html(self)  # in a notebook: as everybody sees it, so that nothing secret is kept with the page
 
     def __copy__(self) -> "State":
         return self.clone()

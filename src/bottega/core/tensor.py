@@ -133,6 +133,43 @@ class Known:
         return told
 
 
+class Recent:
+    """What was told of a position the last time, stretch by stretch, each with the values that it was told of; a game
+    derives its own. Where these are as they were, nothing is worked out again.
+
+    A state keeps it, and its copies share it: what is told follows from the values alone, so it is right for whoever
+    has the same ones. An entry is never changed, but another put in its place.
+    """
+
+
+class MaskTold:
+    """A wide mask, and how it was told."""
+
+    __slots__ = ("mask", "told")
+
+    def __init__(self, mask: int, told: bytes) -> None:
+        self.mask = mask
+        self.told = told
+
+
+def tell_mask(recent: "list[MaskTold | None]", place: int, mask: int, width: int, out: list[bytes]) -> None:
+    """A wide mask that is often as it was."""
+    known = recent[place]
+    if known is None or known.mask != mask:
+        known = recent[place] = MaskTold(mask, bits_told(mask, width))
+    out.append(known.told)
+
+
+def bits_told(mask: int, width: int) -> bytes:
+    """
+    >>> bits_told(0b10, 2) == floats([0.0, 1.0])
+    True
+    """
+    found: list[bytes] = []
+    tell_bits(found, mask, width)
+    return b"".join(found)
+
+
 def turned(mask: int, seat: int, players: int, all_of: int) -> int:
     """A set of seats as `seat` counts them; whoever is no player keeps his place.
 

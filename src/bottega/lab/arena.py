@@ -21,6 +21,7 @@ from bottega.lab.rows import Row
 from bottega.lab.statistics import Spread, wilson
 from bottega.lab.telling import NOTHING, Told, Wanted, game_rows
 from bottega.lab.workers import WorkerLost, results
+from bottega.pictures import Picture
 
 __all__ = ["ArenaResult", "BotError", "Entry", "Told", "Wanted", "WorkerLost", "rows", "run"]
 
@@ -75,6 +76,18 @@ class ArenaResult:
             "decisions_per_s": round(self.decisions_per_s, 1),
             "seconds": round(self.seconds, 3),
         }
+
+    def picture(self) -> Picture:
+        """Who won how often, as bars with the interval that holds the true share in 95 of 100 cases."""
+        from bottega.lab.shown import bars
+
+        return bars(self)
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the same picture, and the figures below it."""
+        from bottega.lab.shown import page
+
+        return page(self)
 
 
 def run(

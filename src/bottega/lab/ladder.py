@@ -85,6 +85,7 @@ def climb(
     """
     if len(set(bots)) < FEWEST:
         raise OptionError("A ladder needs at least two different players.")
+    rating_model()  # who has none hears it before the games, not after
     counts = tuple(players or game(game_id).players)
     begun = time.perf_counter()
     matches = [

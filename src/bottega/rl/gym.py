@@ -6,19 +6,22 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from bottega.bots import Bot, make, opponents, take_turn, usual
+from bottega.bots import Bot, BotMaker, make, opponents, take_turn, usual
 from bottega.core.errors import OptionError
 from bottega.rl.playing import Array, Playing
 
 MODES = ("ansi", "human")
 
+# A name, or what makes a player of its own for each game from the game's id and a seed: a class of yours, say.
+Opponent = str | BotMaker
+
 
 class Single(gymnasium.Env[Array, Any]):
     """The position as the seat knows it; `info["action_mask"]` and `action_masks()` say what is open.
 
-    `opponents` are named as everywhere (`random`, `journeyman`, `package.module:Class`), one for each other seat or one
-    for all; without any, the weakest that people play against. `seat` is where the learner sits; None: everywhere in
-    turn, drawn for each game. `more` is what `Playing` takes.
+    `opponents` are named as everywhere (`random`, `journeyman`, `package.module:Class`) or brought as classes, one for
+    each other seat or one for all; without any, the weakest that people play against. `seat` is where the learner sits;
+    None: everywhere in turn, drawn for each game. `more` is what `Playing` takes.
 
     >>> import bottega.rl as rl
     >>> env = rl.single("fresco-cards", players=2, opponents=["random"])
@@ -34,7 +37,7 @@ class Single(gymnasium.Env[Array, Any]):
         game: str,
         players: int | None = None,
         options: Mapping[str, Any] | None = None,
-        opponents: Sequence[str] | None = None,
+        opponents: Sequence[Opponent] | Opponent | None = None,
         *,
         seat: int | None = None,
         render_mode: str | None = None,
@@ -43,6 +46,8 @@ class Single(gymnasium.Env[Array, Any]):
         self.playing = Playing(game, players, options, **more)
         count = self.playing.players
         self.named = named(self.playing.game.id, opponents, count - 1)
+        for opponent in self.named:
+            seated(opponent, self.playing.game.id, 0)  # whoever cannot play is told so now, not in the first game
         if seat is not None and not 0 <= seat < count:
             raise OptionError(f"There is no seat {seat}: they run from 0 to {count - 1}.")
         if render_mode is not None and render_mode not in MODES:
@@ -61,7 +66,7 @@ class Single(gymnasium.Env[Array, Any]):
         self.seat = int(self.np_random.integers(playing.players)) if self.fixed is None else self.fixed
         free = [seat for seat in range(playing.players) if seat != self.seat]
         self.others = {
-            seat: make(name, playing.game.id, int(self.np_random.integers(1 << 62)))
+            seat: seated(name, playing.game.id, int(self.np_random.integers(1 << 62)))
             for seat, name in zip(free, self.named, strict=True)
         }
         self.let_others_play()
@@ -98,12 +103,18 @@ class Single(gymnasium.Env[Array, Any]):
         return str(self.playing.state) if self.render_mode == "ansi" else None
 
 
-def named(game_id: str, given: Sequence[str] | None, count: int) -> list[str]:
+def seated(opponent: Opponent, game_id: str, seed: int) -> Bot:
+    return make(opponent, game_id, seed) if isinstance(opponent, str) else opponent(game_id, seed)
+
+
+def named(game_id: str, given: Sequence[Opponent] | Opponent | None, count: int) -> list[Opponent]:
     """One player for each other seat.
 
     >>> named("princes", ["random"], 2)
     ['random', 'random']
     """
+    if isinstance(given, str) or callable(given):
+        given = [given]
     names = list(given or [next(iter(opponents(game_id)), usual(game_id)).id])
     if len(names) == 1:
         return names * count

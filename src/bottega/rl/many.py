@@ -2,9 +2,10 @@
 
 The arrays are made once and written anew at each step, by the engine itself; whoever keeps what they hold copies it.
 A game that has ended begins anew at once, with a deal of its own, so that all rows are always waiting. Whose turn it is
-differs from row to row: `seat` says whose, and what is told is what that seat knows.
+differs from row to row: `seats` says whose, and what is told is what that seat knows.
 """
 
+import gc
 from collections.abc import Mapping
 from typing import Any
 
@@ -25,6 +26,7 @@ class Many:
     - `done` (n,): whether the game of this row ended with the last step; `rewards` (n, players) is then what it brought
       each seat, and the row shows the next game already
     - `games`, `moves`: of all rows since the beginning
+    - `low`, `high` (size,): between what the numbers of an observation lie
 
     Without `observing` no observations are written: for players who need none.
 
@@ -52,6 +54,7 @@ class Many:
         self.game, self.players, self.options = playing.game, playing.players, playing.options
         self.kind = playing.rewards
         self.size, self.actions, self.n = playing.size, playing.actions, n
+        self.low, self.high = playing.low, playing.high
         self.deals = np.random.default_rng(seed)
         self.observations = np.zeros((n, self.size if observing else 0), np.float32)
         self.masks = np.zeros((n, self.actions), np.int8)
@@ -63,15 +66,30 @@ class Many:
         self.rows = np.arange(n)
         self.asked = [0] * n  # `seats`, as the engine takes them
         self.states = [self.deal() for _ in range(n)]
-        self.told = self.observations.data.cast("B") if observing else None
+        self.look()
+        self.tell(list(range(n)))
+
+    def __repr__(self) -> str:
+        return f"<{self.n} game{'' if self.n == 1 else 's'} of {self.game.id} for {self.players} players>"
+
+    def look(self) -> None:
+        """The bytes of the arrays, into which the engine writes."""
+        self.told = self.observations.data.cast("B") if self.observations.size else None
         self.open = self.masks.data.cast("B")
-        self.tell()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but those: a copy has arrays of its own."""
+        return {name: value for name, value in vars(self).items() if name not in ("told", "open")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self.look()
 
     def deal(self) -> State:
         return self.game.new(self.players, int(self.deals.integers(1 << SEED_BITS)), self.options)
 
-    def tell(self) -> None:
-        tell_rows(self.states, self.asked, self.told, self.size, self.open, self.actions)
+    def tell(self, rows: list[int]) -> None:
+        tell_rows(rows, self.states, self.asked, self.told, self.size, self.open, self.actions)
         self.seats[:] = self.asked
 
     def step(self, actions: Array | list[int]) -> None:
@@ -86,13 +104,25 @@ class Many:
             raise IllegalAction("not-open", f"In row {row} the action {int(chosen[row])} is not open.")
         self.done[:] = False
         self.rewards[:] = 0.0
-        for row in step_rows(self.states, self.asked, chosen.tolist()):
+        # What is made in a step is freed in it or kept for long, and to look through all games for it is a fifth of the
+        # time: Python looks for what is not needed any more between two steps.
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            self.go_on(chosen.tolist())
+        finally:
+            if collecting:
+                gc.enable()
+
+    def go_on(self, actions: list[int]) -> None:
+        ended = step_rows(self.states, self.asked, actions, self.told, self.size, self.open, self.actions)
+        for row in ended:
             self.done[row] = True
             self.rewards[row] = returns(self.states[row], self.kind)
             self.states[row] = self.deal()
-            self.games += 1
+        self.tell(ended)
+        self.games += len(ended)
         self.moves += self.n
-        self.tell()
 
     def random_actions(self) -> Array:
         """Any open action in each row."""

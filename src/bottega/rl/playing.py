@@ -3,18 +3,20 @@
 from collections.abc import Mapping
 from copy import copy
 from enum import StrEnum
+from operator import index
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from bottega.core.errors import IllegalAction, OptionError
+from bottega.core.errors import IllegalAction, MalformedAction, OptionError
 from bottega.core.game import Game
 from bottega.core.registry import game as find_game
 from bottega.core.setup import Setup
 from bottega.core.state import State
 
 Array = npt.NDArray[Any]
+NUMBER, BYTE = np.dtype(np.float32), np.dtype(np.int8)
 SEED_BITS = 62  # of the seeds that learners deal with
 LONGEST = 20_000  # moves; even games at random end long before
 
@@ -84,30 +86,27 @@ class Playing:
         return to_act[0] if to_act else -1
 
     def observed(self, seat: int) -> Array:
-        told = np.empty(self.size, np.float32)
-        self.state.tensor_into(seat, told.data.cast("B"))
-        return told
+        return np.frombuffer(bytearray(self.state.encoding().tell(self.state, seat)), NUMBER)
 
     def mask(self, seat: int) -> Array:
         """A 1 for each action that is open to the seat."""
-        told = np.empty(self.actions, np.int8)
-        self.state.mask_into(seat, told.data.cast("B"))
-        return told
+        return np.frombuffer(bytearray(self.state.mask_bytes(seat)), BYTE)
 
     def act(self, seat: int, action: Any) -> bool:
         """Make a choice of a seat that is asked; whether it was open."""
         if self.illegal is Illegal.RAISE:
             self.state.apply(seat, action)
             return True
-        legal = self.state.legal_actions(seat)
-        number = int(action)
-        if number in legal:
+        number = index(action)  # whole numbers of any library; half an action is none
+        try:
             self.state.apply(seat, number)
-            return True
-        if not legal:
-            raise IllegalAction("not-your-turn", f"Seat {seat} is not asked.")
-        self.state.apply(seat, legal[0])
-        return False
+        except (IllegalAction, MalformedAction):  # the state is as it was
+            legal = self.state.legal_actions(seat)
+            if not legal:
+                raise
+            self.state.apply(seat, legal[0])
+            return False
+        return True
 
     def returns(self) -> list[float]:
         """By seat; nothing before the end."""

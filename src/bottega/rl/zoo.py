@@ -3,13 +3,14 @@
 What an agent sees is `{"observation": the position as its seat knows it, "action_mask": what is open to it}`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import gymnasium
 import numpy as np
 from pettingzoo import AECEnv, ParallelEnv
 
+from bottega.core.errors import OptionError
 from bottega.rl.playing import Playing
 
 OBSERVATION, MASK = "observation", "action_mask"
@@ -23,18 +24,23 @@ class Around:
     """What both kinds of environment have in common."""
 
     metadata: dict[str, Any]
+    at_once: bool  # whether all act in each step, as PettingZoo's wrappers for parallel environments need it
 
-    def sit(self, playing: Playing, render_mode: str | None) -> None:
+    def sit(self, playing: Playing, max_cycles: int | None, render_mode: str | None) -> None:
         if render_mode is not None and render_mode not in MODES:
-            raise ValueError(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
+            raise OptionError(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}.")
+        if max_cycles is not None and max_cycles < 1:
+            raise OptionError(f"max_cycles is at least 1, not {max_cycles}.")
+        self.max_cycles = max_cycles
         self.playing = playing
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(playing.players)]
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self.metadata = {
             "name": f"bottega_{playing.game.id.replace('-', '_')}_{VERSION}",
             "render_modes": list(MODES),
-            "is_parallelizable": True,
+            "is_parallelizable": self.at_once,
         }
         self.observation_spaces = {agent: observation_space(playing) for agent in self.possible_agents}
         self.action_spaces = {agent: gymnasium.spaces.Discrete(playing.actions) for agent in self.possible_agents}
@@ -46,11 +52,8 @@ class Around:
         self.playing.begin(int(self.deals.integers(1 << 62)))
         self.agents = self.possible_agents[:]
 
-    def seat(self, agent: str) -> int:
-        return self.possible_agents.index(agent)
-
     def seen_by(self, agent: str) -> dict[str, Any]:
-        seat = self.seat(agent)
+        seat = self.seats[agent]
         return {OBSERVATION: self.playing.observed(seat), MASK: self.playing.mask(seat)}
 
     def observation_space(self, agent: str) -> Space:
@@ -88,6 +91,8 @@ class Aec(Around, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     raises. After `max_cycles` of its own decisions an agent is truncated, and its seat is played on by first choices.
     """
 
+    at_once = False
+
     def __init__(
         self,
         game: str,
@@ -99,8 +104,7 @@ class Aec(Around, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         **more: Any,
     ) -> None:
         super().__init__()
-        self.max_cycles = max_cycles
-        self.sit(Playing(game, players, options, **more), render_mode)
+        self.sit(Playing(game, players, options, **more), max_cycles, render_mode)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.deal(seed)
@@ -110,10 +114,17 @@ class Aec(Around, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.decisions = dict.fromkeys(self.agents, 0)
+        self.paid = False
         self.agent_selection = self.possible_agents[self.playing.asked()]
 
     def observe(self, agent: str) -> dict[str, Any]:
         return self.seen_by(agent)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Who acts next, as long as there is somebody; PettingZoo's own takes as long as a move."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -121,11 +132,20 @@ class Aec(Around, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        open_ = self.playing.act(self.seat(agent), action)
+        if self.paid:
+            self._clear_rewards()
+            self.paid = False
+        playing = self.playing
+        open_ = playing.act(self.seats[agent], action)
         self.infos[agent] = {} if open_ else {"illegal": True}
+        asked = playing.state.to_act
+        if open_ and asked and self.max_cycles is None:
+            # Nearly always: nothing was earned, and nobody has gone.
+            self.agent_selection = self.possible_agents[asked[0]]
+            return
+        self.paid = True
         if not open_:
-            self.rewards[agent] -= self.playing.penalty
+            self.rewards[agent] -= playing.penalty
         self.decisions[agent] += 1
         if self.max_cycles is not None and self.decisions[agent] >= self.max_cycles:
             self.truncations[agent] = True
@@ -155,6 +175,8 @@ class Parallel(Around, ParallelEnv):  # type: ignore[misc]  # as above
     is not looked at, and their masks are empty. `max_cycles` steps end the game for everybody. The rest is as in `Aec`.
     """
 
+    at_once = True
+
     def __init__(
         self,
         game: str,
@@ -165,8 +187,7 @@ class Parallel(Around, ParallelEnv):  # type: ignore[misc]  # as above
         render_mode: str | None = None,
         **more: Any,
     ) -> None:
-        self.max_cycles = max_cycles
-        self.sit(Playing(game, players, options, **more), render_mode)
+        self.sit(Playing(game, players, options, **more), max_cycles, render_mode)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -36,6 +36,8 @@ def tensors_are_known(setting: Setting, seed: int, every: int = 10) -> None:
     knows and no more; at the end of the game too."""
     rng, state = Rng(seed, "tensors"), setting.new(seed)
     for state, _, _ in walk(setting, seed):
+        if state.to_act:
+            state.game.tensor(state, state.to_act[0])  # at every move, since what was told before is gone on from
         if rng.below(every) == 0:
             tensor_is_known(state, seed, rng)
     tensor_is_known(state, seed, rng)

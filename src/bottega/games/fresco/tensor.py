@@ -7,7 +7,7 @@ Purses and pots of all are told: everybody could have counted them (F-OQ-7).
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from bottega.core.tensor import Encoding, Known, floats, masks, one_hot, tell_bits
+from bottega.core.tensor import Encoding, Known, Recent, bits_told, floats, masks, one_hot, tell_bits
 from bottega.games.fresco.actions import ALTAR_PAINTS, HOURS, MOST_BOOTHS, MOST_SPACES, SEGMENTS, SIDE
 from bottega.games.fresco.altar import altar_colours
 from bottega.games.fresco.module_tensor import ModuleTensor
@@ -42,6 +42,81 @@ LAST: Final = masks(2)
 SEGMENT: Final = one_hot(SEGMENTS)
 BOOTH: Final = one_hot(MOST_BOOTHS)
 HOUR: Final = one_hot(HOURS)
+
+
+# What a stretch was told of.
+CalendarKey = tuple[int, int, int, str, int, int]
+VisitKey = tuple[int, int, int, int, int, int, int]
+PainterKey = tuple[int, int, int, int, int, int, int, int]
+
+
+class CalendarTold:
+    """What changes from round to round."""
+
+    __slots__ = ("key", "told")
+
+    def __init__(self, key: CalendarKey, told: bytes) -> None:
+        self.key = key
+        self.told = told
+
+
+class VisitTold:
+    """What somebody is just doing."""
+
+    __slots__ = ("key", "told")
+
+    def __init__(self, key: VisitKey, told: bytes) -> None:
+        self.key = key
+        self.told = told
+
+
+class OrderTold:
+    """Who acts and who chooses an hour, for one seat."""
+
+    __slots__ = ("choosers", "order", "told")
+
+    def __init__(self, order: tuple[int, ...], choosers: tuple[int, ...], told: bytes) -> None:
+        self.order = order
+        self.choosers = choosers
+        self.told = told
+
+
+class CeilingTold:
+    __slots__ = ("bishop", "layout", "told", "unrestored")
+
+    def __init__(self, layout: tuple[int, ...], bishop: int, unrestored: int, told: bytes) -> None:
+        self.layout = layout
+        self.bishop = bishop
+        self.unrestored = unrestored
+        self.told = told
+
+
+class MarketTold:
+    __slots__ = ("bag", "goods", "stalls", "told")
+
+    def __init__(self, stalls: tuple[int, ...], goods: int, bag: int, told: bytes) -> None:
+        self.stalls = stalls
+        self.goods = goods
+        self.bag = bag
+        self.told = told
+
+
+class PainterTold:
+    __slots__ = ("key", "told")
+
+    def __init__(self, key: PainterKey, told: bytes) -> None:
+        self.key = key
+        self.told = told
+
+
+class FrescoRecent(Recent):
+    def __init__(self, players: int, painters: int) -> None:
+        self.calendar: CalendarTold | None = None
+        self.visit: VisitTold | None = None
+        self.orders: list[OrderTold | None] = [None] * players
+        self.ceiling: CeilingTold | None = None
+        self.market: MarketTold | None = None
+        self.painters: list[PainterTold | None] = [None] * painters
 
 
 class FrescoEncoding(Encoding):
@@ -131,40 +206,60 @@ class FrescoEncoding(Encoding):
     # --- the values -------------------------------------------------------------------------------------------------
 
     def tell_own(self, s: FrescoState, seat: int, out: list[bytes]) -> None:
-        self.tell_round(s, seat, out)
-        self.tell_board(s, seat, out)
+        recent = s.recent
+        if not isinstance(recent, FrescoRecent):
+            s.recent = recent = FrescoRecent(self.players, self.all)
+        self.tell_round(s, recent, seat, out)
+        self.tell_board(s, recent, seat, out)
         self.tell_sheet(s.plans[seat], out)
         modules = self.modules
         for module in modules:
             module.tell(s, seat, out)
         for painter in self.round[seat]:
-            self.tell_painter(s, painter, out)
+            self.tell_painter(s, recent, painter, out)
             for module in modules:
                 module.tell_painter(s, seat, painter, out)
 
-    def tell_round(self, s: FrescoState, seat: int, out: list[bytes]) -> None:
+    def tell_round(self, s: FrescoState, recent: FrescoRecent, seat: int, out: list[bytes]) -> None:
         who = self.who[seat]
-        out.append(self.rounds.of(s.round))
-        out.append(LAST[s.final | s.ended << 1])
-        out.append(self.reasons[s.reason])
-        out.append(self.idle.of(s.idle))
-        out.append(self.altars_only.of(s.altars_only))
+        self.tell_calendar(s, recent, out)
         out.append(self.step[s.step])
         out.append(self.turn[s.turn])
-        out.append(self.acts.of(s.acts))
-        out.append(self.blends.of(s.blends))
-        out.append(BOOTH[s.booth])
-        tell_bits(out, s.bought, MOST_BOOTHS * MOST_SPACES)
-        out.append(self.laid.told.get(s.laid) or self.tell_laid(s.laid))
-        out.append(STEPPED[s.stepped])
-        out.append(SEGMENT[s.segment])
+        self.tell_visit(s, recent, out)
         out.append(who[s.lander])
         out.append(self.landing.of(s.landing if s.lander >= 0 else 0))
-        none = who[-1]
-        for places in (s.order, s.choosers):
-            out += [who[painter] for painter in places]
-            out += [none for _ in range(self.all - len(places))]
+        order, choosers = s.order, s.choosers
+        known = recent.orders[seat]
+        if known is None or known.order is not order or known.choosers is not choosers:
+            known = recent.orders[seat] = OrderTold(order, choosers, self.order_told(order, choosers, who))
+        out.append(known.told)
         tell_bits(out, s.beds, HOURS)
+
+    def tell_calendar(self, s: FrescoState, recent: FrescoRecent, out: list[bytes]) -> None:
+        key = (s.round, s.final, s.ended, s.reason, s.idle, s.altars_only)
+        known = recent.calendar
+        if known is None or known.key != key:
+            some = [self.rounds.of(s.round), LAST[s.final | s.ended << 1], self.reasons[s.reason]]
+            told = b"".join([*some, self.idle.of(s.idle), self.altars_only.of(s.altars_only)])
+            known = recent.calendar = CalendarTold(key, told)
+        out.append(known.told)
+
+    def tell_visit(self, s: FrescoState, recent: FrescoRecent, out: list[bytes]) -> None:
+        key = (s.acts, s.blends, s.booth, s.bought, s.laid, s.stepped, s.segment)
+        known = recent.visit
+        if known is None or known.key != key:
+            some = [self.acts.of(s.acts), self.blends.of(s.blends), BOOTH[s.booth]]
+            tell_bits(some, s.bought, MOST_BOOTHS * MOST_SPACES)
+            laid = self.laid.told.get(s.laid) or self.tell_laid(s.laid)
+            known = recent.visit = VisitTold(key, b"".join([*some, laid, STEPPED[s.stepped], SEGMENT[s.segment]]))
+        out.append(known.told)
+
+    def order_told(self, order: tuple[int, ...], choosers: tuple[int, ...], who: list[bytes]) -> bytes:
+        found: list[bytes] = []
+        for places in (order, choosers):
+            found += [who[painter] for painter in places]
+            found += [who[-1]] * (self.all - len(places))
+        return b"".join(found)
 
     def tell_laid(self, laid: int) -> bytes:
         rows = [0.0] * (ALTAR_PAINTS * self.colours)
@@ -172,14 +267,27 @@ class FrescoEncoding(Encoding):
             rows[place * self.colours + colour] = 1.0
         return self.laid.keep(laid, floats(rows))
 
-    def tell_board(self, s: FrescoState, seat: int, out: list[bytes]) -> None:
-        out.append(SEGMENT[s.bishop])
-        tell_bits(out, s.unrestored, SEGMENTS)
-        layout = s.layout
-        out.append(self.layouts.told.get(layout) or self.tell_layout(layout))
-        table, goods, stalls = self.goods, s.goods, s.stalls
-        out += [table[stalls[space] if goods >> space & 1 else -1] for space in s.rules.spaces]
-        tell_bits(out, s.bag, self.bag_size)
+    def tell_board(self, s: FrescoState, recent: FrescoRecent, seat: int, out: list[bytes]) -> None:
+        layout, bishop, unrestored = s.layout, s.bishop, s.unrestored
+        ceiling = recent.ceiling
+        if (
+            ceiling is None
+            or ceiling.layout is not layout
+            or ceiling.bishop != bishop
+            or ceiling.unrestored != unrestored
+        ):
+            tiles = self.layouts.told.get(layout) or self.tell_layout(layout)
+            told = b"".join([SEGMENT[bishop], bits_told(unrestored, SEGMENTS), tiles])
+            ceiling = recent.ceiling = CeilingTold(layout, bishop, unrestored, told)
+        out.append(ceiling.told)
+        stalls, goods, bag = s.stalls, s.goods, s.bag
+        market = recent.market
+        if market is None or market.stalls is not stalls or market.goods != goods or market.bag != bag:
+            table = self.goods
+            found = [table[stalls[space] if goods >> space & 1 else -1] for space in s.rules.spaces]
+            tell_bits(found, bag, self.bag_size)
+            market = recent.market = MarketTold(stalls, goods, bag, b"".join(found))
+        out.append(market.told)
         if self.all > self.players:
             out.append(SEGMENT[s.leonardo])
             out.append(self.who[seat][s.controller])
@@ -195,15 +303,22 @@ class FrescoEncoding(Encoding):
                 out.append(self.covers[(covers & COVER_MASK) - 1])
                 covers >>= COVER_WIDTH
 
-    def tell_painter(self, s: FrescoState, painter: int, out: list[bytes]) -> None:
-        out.append(self.position.of(s.position[painter]))
-        out.append(HOUR[s.hour[painter] - 1])
-        out.append(self.mood.of(s.mood[painter]))
-        out.append(self.hands.of(s.hands[painter]))
-        self.tell_sheet(s.sheets[painter], out)
-        tell_bits(out, s.restored[painter], SEGMENTS)
-        out.append(self.coins.of(s.coins[painter]))
-        paints, pots = s.paints[painter], self.pots
+    def tell_painter(self, s: FrescoState, recent: FrescoRecent, painter: int, out: list[bytes]) -> None:
+        mood, sheet, paints = s.mood[painter], s.sheets[painter], s.paints[painter]
+        place, hour, hands = s.position[painter], s.hour[painter], s.hands[painter]
+        key = (place, hour, mood, hands, sheet, s.restored[painter], s.coins[painter], paints)
+        known = recent.painters[painter]
+        if known is None or known.key != key:
+            some = [self.position.of(place), HOUR[hour - 1], self.mood.of(mood), self.hands.of(hands)]
+            self.tell_sheet(sheet, some)
+            tell_bits(some, s.restored[painter], SEGMENTS)
+            some.append(self.coins.of(s.coins[painter]))
+            self.tell_pots(paints, some)
+            known = recent.painters[painter] = PainterTold(key, b"".join(some))
+        out.append(known.told)
+
+    def tell_pots(self, paints: int, out: list[bytes]) -> None:
+        pots = self.pots
         for first in range(0, self.colours, THREE):
             some: i64 = paints & THREE_COLOURS
             for _ in range(min(THREE, self.colours - first)):

@@ -42,6 +42,7 @@ FACTS: Final = (1 << CARDS_SHIFT) - 1  # all but the cards
 
 EVERY_CARD: Final = (1 << CARDS) - 1
 NOTE_WIDTH: Final = CARDS + 20  # the cards, and above them the number of the entry
+NOTE_NUMBER: Final = (1 << NOTE_WIDTH - CARDS) - 1
 
 
 def held_cards(s: CardsState) -> list[int]:
@@ -51,9 +52,9 @@ def held_cards(s: CardsState) -> list[int]:
     for seat in range(s.players):
         hand = s.hands[seat]
         for cards in shuffles:
-            count = (hand & cards).bit_count()
-            if count:
-                found.append(cards << CARDS_SHIFT | count << COUNT_SHIFT | seat << SEAT_SHIFT | GOT)
+            some = hand & cards
+            if some:
+                found.append(cards << CARDS_SHIFT | some.bit_count() << COUNT_SHIFT | seat << SEAT_SHIFT | GOT)
     return found
 
 
@@ -104,6 +105,6 @@ def notes_of(packed: int) -> dict[int, int]:
     """For the numbers of entries, the cards that a seat saw then."""
     found: dict[int, int] = {}
     while packed:
-        found[packed >> CARDS & (1 << NOTE_WIDTH - CARDS) - 1] = packed & EVERY_CARD
+        found[packed >> CARDS & NOTE_NUMBER] = packed & EVERY_CARD
         packed >>= NOTE_WIDTH
     return found

@@ -8,7 +8,7 @@ from typing import Final
 
 from bottega.core.bits import bits
 from bottega.core.rng import Rng
-from bottega.games.fresco_cards.guesses import Guesses, Hands, gift_kinds
+from bottega.games.fresco_cards.guesses import Guesses, Hands, cards_of_kinds, gift_kinds
 from bottega.games.fresco_cards.memory import CARDS_SHIFT, COUNT_FIELD, COUNT_SHIFT, SEAT_FIELD, SEAT_SHIFT
 from bottega.games.fresco_cards.paints import CARD_BITS, CARDS, PILES, SECTIONS, TILE_FIELD, TILE_WIDTH
 from bottega.games.fresco_cards.state import ANSWER, CardsState, wall
@@ -77,7 +77,7 @@ def redraw_cards(s: CardsState, seat: int, rng: Rng) -> None:
         hands = guesses.next()
         if hands is None:
             raise RuntimeError(f"what seat {seat} remembers contradicts itself")
-        for promised in with_wanted(s, seat, hands, rng):
+        for promised in with_wanted(s, seat, cards_of_kinds(hands), rng):
             if deal_hands(s, seat, promised, rng):
                 return
 

@@ -174,7 +174,7 @@ class CardsBlank(State):
         self.hands: list[int] = [0] * n  # own
         self.decks: list[int] = [0] * len(PILES)  # public: what has been seen of hidden cards (memory.py)
         self.older: tuple[int, ...] = ()  # public: the same
-        self.heard: list[int] = []  # public: the same
+        self.heard: list[int] = []  # public: the same; it only grows, or another takes its place
         self.notes: list[int] = [0] * n  # own: the same
         self.backs: list[int] = []  # hidden: in a redacted state how many cards of each back each seat holds
         self.held: list[int] = []  # hidden: in a redacted state what can be said of them while nothing is asked for

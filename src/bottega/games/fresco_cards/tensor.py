@@ -8,10 +8,10 @@ from typing import Final
 
 from bottega.core.menu import Menu
 from bottega.core.state import State
-from bottega.core.tensor import REMEMBERED, Encoding, Known, floats, one_hot, tell_bits
-from bottega.games.fresco_cards.certain import nothing_known, sure_cards
+from bottega.core.tensor import Encoding, Known, MaskTold, Recent, bits_told, floats, one_hot, tell_bits, tell_mask
+from bottega.games.fresco_cards.certain import nothing_known, sure_and_beginning
 from bottega.games.fresco_cards.components import TURNS
-from bottega.games.fresco_cards.guesses import log_of
+from bottega.games.fresco_cards.guesses import Beginning
 from bottega.games.fresco_cards.paints import CARDS, COLOURS, PILES, SECTIONS, TILE_FIELD, TILE_WIDTH, TILES
 from bottega.games.fresco_cards.prospects import backs
 from bottega.games.fresco_cards.state import ENTRIES, HAND, CardsState, Rules, wall
@@ -34,6 +34,87 @@ REASON: Final[dict[str, bytes]] = dict(zip((*REASONS, ""), one_hot(len(REASONS))
 FLAG: Final[list[bytes]] = [floats([0.0]), floats([1.0])]
 
 
+# What a stretch was told of.
+TableKey = tuple[int, int, int, int, int, int]
+PilesKey = tuple[int, int, int, int, int, int]
+PainterKey = tuple[int, int, int]
+SureKey = tuple[int, int, int, int, int]
+
+
+class TableTold:
+    """Sections, action tiles and bishops."""
+
+    __slots__ = ("display", "key", "row", "told")
+
+    def __init__(self, row: tuple[int, ...], display: tuple[int, ...], key: TableKey, told: bytes) -> None:
+        self.row = row
+        self.display = display
+        self.key = key
+        self.told = told
+
+
+class PilesTold:
+    """What is left of them, and what lies before the active painter."""
+
+    __slots__ = ("key", "told")
+
+    def __init__(self, key: PilesKey, told: bytes) -> None:
+        self.key = key
+        self.told = told
+
+
+class ShufflesTold:
+    __slots__ = ("decks", "older", "told")
+
+    def __init__(self, decks: list[int], older: tuple[int, ...], told: bytes) -> None:
+        self.decks = decks
+        self.older = older
+        self.told = told
+
+
+class PainterTold:
+    """What all see of somebody."""
+
+    __slots__ = ("key", "told")
+
+    def __init__(self, key: PainterKey, told: bytes) -> None:
+        self.key = key
+        self.told = told
+
+
+class SureTold:
+    """What a seat knows to be in each hand, from what it was worked out, and what to go on from."""
+
+    __slots__ = ("beginning", "count", "hands", "key", "log", "shuffles", "told")
+
+    def __init__(
+        self,
+        key: SureKey,
+        log: list[int],
+        hands: list[int],
+        shuffles: ShufflesTold,
+        told: list[bytes],
+        beginning: Beginning | None,
+    ) -> None:
+        self.key = key
+        self.log = log  # what was heard: a list that only grows, of which it is so much
+        self.count = len(log)
+        self.hands = hands
+        self.shuffles = shuffles
+        self.told = told
+        self.beginning = beginning
+
+
+class CardsRecent(Recent):
+    def __init__(self, players: int) -> None:
+        self.table: TableTold | None = None
+        self.piles: PilesTold | None = None
+        self.shuffles: ShufflesTold | None = None
+        self.painters: list[PainterTold | None] = [None] * players
+        self.masks: list[MaskTold | None] = [None] * (players + 1)  # own cards by seat, discards
+        self.sure: list[SureTold | None] = [None] * players
+
+
 class CardsEncoding(Encoding):
     """The encoding of one table."""
 
@@ -44,7 +125,7 @@ class CardsEncoding(Encoding):
         for step, entry in ENTRIES.items():
             self.entries[step] = [menu.name for menu in menus].index(entry)
         self.walls = Known()
-        self.sure: dict[object, list[int]] = {}
+        self.nothing: list[bytes] = [bits_told(0, CARDS)] * rules.players
         self.name_table(rules)
         self.name_cards()
         for seat in range(rules.players):
@@ -118,16 +199,20 @@ class CardsEncoding(Encoding):
         return s.menus[who].number
 
     def tell_own(self, s: CardsState, seat: int, out: list[bytes]) -> None:
+        recent = s.recent
+        if not isinstance(recent, CardsRecent):
+            s.recent = recent = CardsRecent(self.players)
         self.tell_turn(s, seat, out)
-        self.tell_table(s, out)
-        self.tell_cards(s, seat, out)
-        sure = self.sure_of(s, seat)
+        self.tell_table(s, recent, out)
+        self.tell_piles(s, recent, out)
+        tell_mask(recent.masks, self.players, s.discards, CARDS, out)
+        shuffles = self.shuffles_told(s, recent)
+        out.append(shuffles.told)
+        self.tell_cards(s, recent, seat, out)
+        sure = self.sure_told(s, recent, shuffles, seat)
         for other in self.round[seat]:
-            out.append(self.walls.told.get(s.walls[other]) or self.tell_wall(s.walls[other]))
-            self.tell_counts(s.tiles[other], SORTS, out)
-            held = self.held
-            out += [held.of(backs(s, other, pile)) for pile in range(len(PILES))]
-            tell_bits(out, sure[other], CARDS)
+            self.tell_painter(s, recent, other, out)
+            out.append(sure[other])
 
     def tell_turn(self, s: CardsState, seat: int, out: list[bytes]) -> None:
         who, few = self.who[seat], self.few
@@ -146,30 +231,48 @@ class CardsEncoding(Encoding):
         out.append(who[s.answerer])
         out.append(STEP[s.resume])
 
-    def tell_table(self, s: CardsState, out: list[bytes]) -> None:
-        sections, left = self.sections, self.left
-        out += [sections[number] for number in s.row]
-        out.append(left.of(s.sections_left))
-        out += [SORT[tile] for tile in s.display]
-        out.append(left.of(s.tiles_left))
-        self.tell_counts(s.tiles_used, SORTS, out)
-        out.append(COLOUR[s.favourite])
-        out.append(left.of(s.bishops_left))
-        self.tell_counts(s.bishops_seen, len(COLOURS), out)
-        out += [left.of(cards) for cards in s.left]
-        tell_bits(out, s.laid, CARDS)
-        tell_bits(out, s.either, CARDS)
-        tell_bits(out, s.discards, CARDS)
-        shuffled = older = 0
-        for cards in s.decks:
-            shuffled |= cards
-        for cards in s.older:
-            older |= cards
-        tell_bits(out, shuffled, CARDS)
-        tell_bits(out, older, CARDS)
+    def tell_table(self, s: CardsState, recent: CardsRecent, out: list[bytes]) -> None:
+        row, display = s.row, s.display
+        key = (s.sections_left, s.tiles_left, s.tiles_used, s.favourite, s.bishops_left, s.bishops_seen)
+        known = recent.table
+        if known is None or known.row is not row or known.display is not display or known.key != key:
+            sections, left = self.sections, self.left
+            some = [sections[number] for number in row]
+            some.append(left.of(s.sections_left))
+            some += [SORT[tile] for tile in display]
+            some.append(left.of(s.tiles_left))
+            self.tell_counts(s.tiles_used, SORTS, some)
+            some.append(COLOUR[s.favourite])
+            some.append(left.of(s.bishops_left))
+            self.tell_counts(s.bishops_seen, len(COLOURS), some)
+            known = recent.table = TableTold(row, display, key, b"".join(some))
+        out.append(known.told)
 
-    def tell_cards(self, s: CardsState, seat: int, out: list[bytes]) -> None:
-        tell_bits(out, s.hands[seat], CARDS)
+    def tell_piles(self, s: CardsState, recent: CardsRecent, out: list[bytes]) -> None:
+        left = s.left
+        key = (left[0], left[1], left[2], left[3], s.laid, s.either)
+        known = recent.piles
+        if known is None or known.key != key:
+            some = [self.left.of(cards) for cards in left]
+            tell_bits(some, s.laid, CARDS)
+            tell_bits(some, s.either, CARDS)
+            known = recent.piles = PilesTold(key, b"".join(some))
+        out.append(known.told)
+
+    def shuffles_told(self, s: CardsState, recent: CardsRecent) -> ShufflesTold:
+        known = recent.shuffles
+        if known is None or known.older is not s.older or known.decks != s.decks:
+            shuffled = older = 0
+            for cards in s.decks:
+                shuffled |= cards
+            for cards in s.older:
+                older |= cards
+            told = bits_told(shuffled, CARDS) + bits_told(older, CARDS)
+            known = recent.shuffles = ShufflesTold(s.decks[:], s.older, told)
+        return known
+
+    def tell_cards(self, s: CardsState, recent: CardsRecent, seat: int, out: list[bytes]) -> None:
+        tell_mask(recent.masks, seat, s.hands[seat], CARDS, out)
         tell_bits(out, s.put_aside(seat), CARDS)
         mine = seat == s.seat
         tell_bits(out, s.paid if mine else 0, CARDS)
@@ -194,19 +297,41 @@ class CardsEncoding(Encoding):
             places[2 * number + 1] = (turns + 1) / FEW
         return self.walls.keep(packed, floats(places))
 
-    def sure_of(self, s: CardsState, seat: int) -> list[int]:
+    def tell_painter(self, s: CardsState, recent: CardsRecent, other: int, out: list[bytes]) -> None:
+        key = (s.walls[other], s.tiles[other], s.hands[other])
+        known = recent.painters[other]
+        if known is None or s.backs or known.key != key:  # in a redacted state a hand does not say how large it is
+            some = [self.walls.told.get(s.walls[other]) or self.tell_wall(s.walls[other])]
+            self.tell_counts(s.tiles[other], SORTS, some)
+            some += [self.held.of(backs(s, other, pile)) for pile in range(len(PILES))]
+            known = PainterTold(key, b"".join(some))
+            recent.painters[other] = None if s.backs else known
+        out.append(known.told)
+
+    def sure_told(self, s: CardsState, recent: CardsRecent, shuffles: ShufflesTold, seat: int) -> list[bytes]:
         """The cards that the seat knows to be in each hand; worked out once for what it has seen and heard."""
         if nothing_known(s, seat):
-            return [0] * s.players
-        left = [cards > 0 for cards in s.left]
-        elsewhere = s.discards | s.laid | s.hands[seat]
-        key = (tuple(log_of(s)), s.notes[seat], elsewhere, tuple(s.decks), tuple(left), seat)
-        known = self.sure.get(key)
-        if known is None:
-            if len(self.sure) >= REMEMBERED:
-                self.sure.clear()
-            known = self.sure[key] = sure_cards(s, seat)
-        return known
+            return self.nothing
+        empty = 0
+        for pile, cards in enumerate(s.left):
+            if not cards:
+                empty |= 1 << pile
+        key = (s.notes[seat], s.discards, s.laid, s.hands[seat], empty)
+        # As long as no card was asked for, all that is heard follows from how many cards the others hold.
+        hands = s.backs or ([] if s.heard else s.hands)
+        known = recent.sure[seat]
+        if (
+            known is None
+            or known.shuffles is not shuffles
+            or known.key != key
+            or known.count != len(s.heard)
+            or (known.log is not s.heard and known.log[: known.count] != s.heard)
+            or known.hands != hands
+        ):
+            sure, beginning = sure_and_beginning(s, seat, known.beginning if known else None)
+            told = [bits_told(cards, CARDS) for cards in sure]
+            known = recent.sure[seat] = SureTold(key, s.heard, hands[:], shuffles, told, beginning)
+        return known.told
 
 
 def section(rules: Rules, number: int) -> bytes:

@@ -151,13 +151,22 @@ def digits(packed: int, width: int) -> list[int]:
 
 def slots_of(s: PrincesState, me: int, rng: Rng | None = None) -> list[Slots]:
     """For each deck, the slots that are hidden from this seat. Its own hand needs none, and stays empty."""
-    players = range(s.players)
     sight = digits(s.seen[me], CARD)
+    decks = as_dealt(s, me, sight, rng)
+    retell(s, me, decks, digits(s.story, STORY), sight, s.deck >= 0)
+    for deck, mine in zip(decks, (s.hand[me], s.bonuses[me], s.medals[me]), strict=True):
+        deck.rule_out(mine)
+    return decks
+
+
+def as_dealt(s: PrincesState, me: int, sight: list[int], rng: Rng | None = None) -> list[Slots]:
+    """Before anybody has looked at cards; `sight` is what this seat has seen, of which the first card is gone then."""
+    players = range(s.players)
     start_pile = DECK_SIZES[PROFESSION_DECK] - s.players * s.rules.c.kept
     everything = [(1 << size) - 1 for size in DECK_SIZES]
     given_back = 1 << sight.pop(0) if sight else 0
     dealt = everything[PROFESSION_DECK] & ~given_back
-    decks = [
+    return [
         Slots(
             [everything[PROFESSION_DECK]] * start_pile,
             [[] if seat == me else [dealt] * s.rules.c.kept for seat in players],
@@ -165,12 +174,16 @@ def slots_of(s: PrincesState, me: int, rng: Rng | None = None) -> list[Slots]:
         ),
         *[Slots([everything[d]] * DECK_SIZES[d], [[] for _ in players], rng) for d in range(1, PRESTIGE_DECK + 1)],
     ]
-    story = digits(s.story, STORY)
+
+
+def retell(s: PrincesState, me: int, decks: list[Slots], story: list[int], sight: list[int], running: bool) -> bool:
+    """What happened to the decks; `sight` holds what this seat saw of it. A look at the end may still be `running`.
+    Whether it saw all that it looked at."""
+    whole = True
     for number, told in enumerate(story):
         kind, seat, value = told & KIND_BITS, told >> TOLD_SEAT & SEAT_BITS, told & VALUE_BITS
         if kind == TOLD_LOOK:
-            running = s.deck >= 0 and number == len(story) - 1
-            retell_look(s, me, decks[value], seat, sight, running)
+            whole &= retell_look(s, me, decks[value], seat, sight, running and number == len(story) - 1)
         elif kind == TOLD_RECRUIT:
             if seat != me:
                 decks[PROFESSION_DECK].hands[seat].append(1 << value)
@@ -180,12 +193,10 @@ def slots_of(s: PrincesState, me: int, rng: Rng | None = None) -> list[Slots]:
                 deck.rule_out(1 << value)
             else:
                 deck.leave_hand(seat, value)
-    for deck, mine in zip(decks, (s.hand[me], s.bonuses[me], s.medals[me]), strict=True):
-        deck.rule_out(mine)
-    return decks
+    return whole
 
 
-def retell_look(s: PrincesState, me: int, deck: Slots, seat: int, sight: list[int], running: bool) -> None:
+def retell_look(s: PrincesState, me: int, deck: Slots, seat: int, sight: list[int], running: bool) -> bool:
     """`sight` holds what this seat has seen and not yet been retold; an account that is still `running` ends midway."""
     cards = min(LOOKED_AT, len(deck.pile))
     put_down = cards - s.looking if running else cards
@@ -196,14 +207,16 @@ def retell_look(s: PrincesState, me: int, deck: Slots, seat: int, sight: list[in
             deck.hands[me].clear()
             deck.looked_at.clear()
             deck.rule_out(s.looked[me] if running else 0)
-        return
+        return True
     del deck.pile[:cards]
     shown = s.looked[me] if running else 0
     for card in sight[:put_down]:
         shown |= 1 << card
     deck.rule_out(shown)
     deck.pile += [1 << card for card in sight[kept:put_down]]
+    whole = len(sight) >= put_down
     del sight[:put_down]
+    return whole
 
 
 def surely_in_pile(deck: Slots) -> int:

@@ -7,12 +7,12 @@ from the seat on. Purses of all are told: every payment is made in the open (P-O
 from typing import Final
 
 from bottega.core.menu import Menu
-from bottega.core.tensor import NUMBER, Encoding, Known, floats, masks, one_hot, tell_bits
+from bottega.core.tensor import NUMBER, Encoding, Recent, floats, masks, one_hot, tell_bits
 from bottega.games.princes.actions import BONUSES, BUILDINGS, FREEDOMS, PIECES, PILES, PRESTIGES, PROFESSIONS, SIDE
 from bottega.games.princes.components import MOST_BUILDERS, ROUNDS
-from bottega.games.princes.memory import Slots, known_pile, slots_of, surely_in_pile
+from bottega.games.princes.recalling import EVERY_CARD, NOTHING_KNOWN, Recalled, key_of, recalled
 from bottega.games.princes.rules import KINDS, Rules
-from bottega.games.princes.state import DECK_SIZES, DECKS, LOOKED_AT, PrincesState, plots_of
+from bottega.games.princes.state import DECK_SIZES, DECKS, LOOKED_AT, PLOT, PrincesState, plots_of
 
 # What numbers are shares of.
 FLORINS: Final = 1000
@@ -28,7 +28,6 @@ MOST_FLORINS: Final = 1_000_000
 
 CELLS: Final = SIDE * SIDE
 OFFERS: Final = len(BUILDINGS) + KINDS + len(FREEDOMS)
-EVERY_CARD: Final = sum(DECK_SIZES)
 MOST_LOOKED_AT: Final = max(DECK_SIZES)
 
 ROUND: Final = one_hot(ROUNDS)
@@ -39,9 +38,66 @@ DECK: Final = one_hot(len(DECKS))
 WORKS: Final = one_hot(len(PROFESSIONS))
 FLAGS: Final = masks(4)
 ONCE: Final = masks(2)
+PIECE_SHARES: Final = [floats([(piece + 1) / len(PIECES)]) for piece in range(len(PIECES))]
+WAY_SHARES: Final = [floats([(way + 1) / WAYS]) for way in range(WAYS)]
 
-# By the deck and the place in its pile, from the top: the place as a share of the deck; at the end that of none.
-SHARES: Final = [[floats([(place + 1) / size]) for place in range(size)] + [floats([0.0])] for size in DECK_SIZES]
+# What a stretch was told of.
+TurnKey = tuple[int, int, int, int, int, int, int, int]
+PrinceKey = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
+
+
+class TurnTold:
+    """What the actor is doing."""
+
+    __slots__ = ("key", "told")
+
+    def __init__(self, key: TurnKey, told: bytes) -> None:
+        self.key = key
+        self.told = told
+
+
+class SupplyTold:
+    __slots__ = ("gone", "supply", "told")
+
+    def __init__(self, supply: list[int], gone: int, told: bytes) -> None:
+        self.supply = supply
+        self.gone = gone
+        self.told = told
+
+
+class EstateTold:
+    """The pieces that were laid say all of it, whoever laid them."""
+
+    __slots__ = ("near", "plots", "taken", "told")
+
+    def __init__(self, plots: int, taken: int, near: int, shares: list[bytes]) -> None:
+        self.plots = plots
+        self.taken = taken
+        self.near = near
+        some: list[bytes] = []
+        tell_bits(some, taken, CELLS)
+        tell_bits(some, near, CELLS)
+        self.told = b"".join(some + shares)
+
+
+class PrinceTold:
+    """What stands before and behind his estate, and the estate."""
+
+    __slots__ = ("after", "before", "estate", "key")
+
+    def __init__(self, key: PrinceKey, before: bytes, estate: EstateTold, after: bytes) -> None:
+        self.key = key
+        self.before = before
+        self.estate = estate
+        self.after = after
+
+
+class PrincesRecent(Recent):
+    def __init__(self, players: int) -> None:
+        self.turn: TurnTold | None = None
+        self.supply: SupplyTold | None = None
+        self.piles: list[Recalled | None] = [None] * players
+        self.princes: list[PrinceTold | None] = [None] * players
 
 
 class PrincesEncoding(Encoding):
@@ -50,8 +106,7 @@ class PrincesEncoding(Encoding):
     def __init__(self, rules: Rules, menus: tuple[Menu, ...]) -> None:
         Encoding.__init__(self, rules.players, menus)
         self.rules = rules
-        self.estates = Known()
-        self.memories = Known()
+        self.bare = EstateTold(0, 0, rules.c.beside_palace, [floats([0.0] * (2 * CELLS))])
         self.name_round(rules)
         self.name_cards()
         for seat in range(rules.players):
@@ -118,14 +173,15 @@ class PrincesEncoding(Encoding):
     # --- the values -------------------------------------------------------------------------------------------------
 
     def tell_own(self, s: PrincesState, seat: int, out: list[bytes]) -> None:
+        recent = s.recent
+        if not isinstance(recent, PrincesRecent):
+            s.recent = recent = PrincesRecent(self.players)
         self.tell_round(s, seat, out)
-        tell_bits(out, s.hand[seat], len(PROFESSIONS))
-        tell_bits(out, s.bonuses[seat], len(BONUSES))
-        tell_bits(out, s.medals[seat], len(PRESTIGES))
-        tell_bits(out, s.looked[seat] if s.deck >= 0 else 0, MOST_LOOKED_AT)
-        out.append(self.memory(s, seat))
+        self.tell_turn(s, recent, out)
+        self.tell_supply(s, recent, out)
+        self.tell_cards(s, recent, seat, out)
         for prince in self.round[seat]:
-            self.tell_prince(s, prince, out)
+            self.tell_prince(s, recent, prince, out)
 
     def tell_round(self, s: PrincesState, seat: int, out: list[bytes]) -> None:
         who, sets = self.who[seat], self.sets[seat]
@@ -142,78 +198,104 @@ class PrincesEncoding(Encoding):
         out.append(sets[s.still])
         out.append(self.bid.of(s.bid))
         out.append(SHUT[s.shut])
-        out.append(PIECE[s.piece])
-        out.append(DECK[s.deck])
-        out.append(self.looking.of(s.looking))
-        out.append(self.turn[s.turn])
-        out.append(self.acts.of(s.acts))
-        out.append(ONCE[s.once])
-        out.append(WORKS[s.work])
-        out.append(self.value.of(s.value))
-        supply = self.supply
-        out += [supply.of(left) for left in s.supply]
-        tell_bits(out, s.bonus_gone, len(BONUSES))
 
-    def memory(self, s: PrincesState, seat: int) -> bytes:
-        """What the seat knows of the piles; worked out once for what it has seen and heard."""
-        if s.step == 0 or s.ended:
-            return self.memories.told.get(0) or self.memories.keep(0, floats([0.0] * (2 * EVERY_CARD + len(DECKS))))
-        running = (s.looking, s.looked[seat]) if s.deck >= 0 else (-1, 0)
-        key = (s.story, s.seen[seat], seat, running, s.hand[seat], s.bonuses[seat], s.medals[seat])
-        return self.memories.told.get(key) or self.memories.keep(key, remembered(slots_of(s, seat)))
+    def tell_turn(self, s: PrincesState, recent: PrincesRecent, out: list[bytes]) -> None:
+        key = (s.piece, s.deck, s.looking, s.turn, s.acts, s.once, s.work, s.value)
+        known = recent.turn
+        if known is None or known.key != key:
+            some = [PIECE[s.piece], DECK[s.deck], self.looking.of(s.looking), self.turn[s.turn], self.acts.of(s.acts)]
+            told = b"".join([*some, ONCE[s.once], WORKS[s.work], self.value.of(s.value)])
+            known = recent.turn = TurnTold(key, told)
+        out.append(known.told)
 
-    def tell_prince(self, s: PrincesState, prince: int, out: list[bytes]) -> None:
-        copies, held = self.copies, self.held
-        out.append(self.prestige.of(s.prestige[prince]))
-        out.append(self.florins.of(s.purses[prince] if s.purses else s.florins[prince]))
-        out.append(self.best.of(s.best[prince]))
-        lands = s.landscapes
-        out += [copies.of(lands[kind]) for kind in range(KINDS * prince, KINDS * prince + KINDS)]
-        out.append(copies.of(s.jesters[prince]))
-        out.append(self.builders.of(s.builders[prince]))
-        tell_bits(out, s.offers[prince], OFFERS)
-        plots = s.plots[prince]
-        out.append(self.estates.told.get(plots) or self.estate(plots))
-        tell_bits(out, s.played[prince], len(PROFESSIONS))
-        out.append(copies.of(s.replaced[prince]))
-        out.append(held.of(s.recruiting[prince]))
-        out.append(held.of(s.bonus_held[prince]))
-        out.append(copies.of(s.honours[prince]))
-        out.append(self.cards.of(s.cards[prince]))
-        tell_bits(out, s.revealed[prince] if s.revealed else 0, len(PRESTIGES))
+    def tell_supply(self, s: PrincesState, recent: PrincesRecent, out: list[bytes]) -> None:
+        known = recent.supply
+        if known is None or known.gone != s.bonus_gone or known.supply != s.supply:
+            supply = self.supply
+            some = [supply.of(left) for left in s.supply]
+            tell_bits(some, s.bonus_gone, len(BONUSES))
+            known = recent.supply = SupplyTold(s.supply[:], s.bonus_gone, b"".join(some))
+        out.append(known.told)
 
-    def estate(self, plots: int) -> bytes:
-        """The pieces that were laid say all of it, whoever laid them."""
-        c = self.rules.c
-        pieces, ways = [0.0] * CELLS, [0.0] * CELLS
-        taken, near = 0, c.beside_palace
-        for piece, place in plots_of(plots):
-            cells = c.cells_under[piece][place]
-            taken |= cells
-            if piece >= KINDS:
-                near |= c.cells_beside[piece][place]
-            first = (cells & -cells).bit_length() - 1
-            pieces[first] = (piece + 1) / len(PIECES)
-            ways[first] = (place // CELLS + 1) / WAYS
-        covers: list[bytes] = []
-        tell_bits(covers, taken, CELLS)
-        tell_bits(covers, near, CELLS)
-        return self.estates.keep(plots, b"".join(covers) + floats(pieces) + floats(ways))
+    def tell_cards(self, s: PrincesState, recent: PrincesRecent, seat: int, out: list[bytes]) -> None:
+        """One's own cards, and what one knows of the others."""
+        looked = s.looked[seat] if s.deck >= 0 else 0
+        tell_bits(out, s.hand[seat], len(PROFESSIONS))
+        tell_bits(out, s.bonuses[seat], len(BONUSES))
+        tell_bits(out, s.medals[seat], len(PRESTIGES))
+        tell_bits(out, looked, MOST_LOOKED_AT)
+        if s.step == 0 or s.ended or s.story == 0:  # before and after the game nothing is told of the piles
+            out.append(NOTHING_KNOWN)
+            return
+        key = key_of(s, seat)
+        known = recent.piles[seat]
+        if known is None or known.key != key:
+            known = recent.piles[seat] = recalled(s, seat, key, known)
+        out.append(known.told)
 
+    def tell_prince(self, s: PrincesState, recent: PrincesRecent, prince: int, out: list[bytes]) -> None:
+        lands, first = s.landscapes, KINDS * prince
+        florins = s.purses[prince] if s.purses else s.florins[prince]
+        medals = s.revealed[prince] if s.revealed else 0
+        key = (
+            s.prestige[prince],
+            florins,
+            s.best[prince],
+            lands[first],
+            lands[first + 1],
+            lands[first + 2],
+            s.jesters[prince],
+            s.builders[prince],
+            s.offers[prince],
+            s.plots[prince],
+            s.played[prince],
+            s.replaced[prince],
+            s.recruiting[prince],
+            s.bonus_held[prince],
+            s.honours[prince],
+            s.cards[prince],
+            medals,
+        )
+        known = recent.princes[prince]
+        if known is None or known.key != key:
+            known = recent.princes[prince] = self.prince_told(s, prince, key, known)
+        out.append(known.before)
+        out.append(known.estate.told)
+        out.append(known.after)
 
-def remembered(decks: list[Slots]) -> bytes:
-    """Of each card the place that it has in its pile, then whether it can be nowhere else, as the view shows it."""
-    places = bytearray(NUMBER * EVERY_CARD)
-    left: list[bytes] = []
-    inside: list[bytes] = []
-    first = 0
-    for number, deck in enumerate(decks):
-        shares = SHARES[number]
-        for place, card in enumerate(known_pile(deck)):
-            if card >= 0:
-                at = NUMBER * (first + card)
-                places[at : at + NUMBER] = shares[place]
-        left.append(shares[len(deck.pile) - 1])
-        tell_bits(inside, surely_in_pile(deck), DECK_SIZES[number])
-        first += DECK_SIZES[number]
-    return b"".join([bytes(places), *left, *inside])
+    def prince_told(self, s: PrincesState, prince: int, key: PrinceKey, known: PrinceTold | None) -> PrinceTold:
+        copies, held, plots = self.copies, self.held, s.plots[prince]
+        before = [self.prestige.of(s.prestige[prince]), self.florins.of(key[1]), self.best.of(s.best[prince])]
+        before += [copies.of(s.landscapes[kind]) for kind in range(KINDS * prince, KINDS * prince + KINDS)]
+        before.append(copies.of(s.jesters[prince]))
+        before.append(self.builders.of(s.builders[prince]))
+        tell_bits(before, s.offers[prince], OFFERS)
+        after: list[bytes] = []
+        tell_bits(after, s.played[prince], len(PROFESSIONS))
+        after.append(copies.of(s.replaced[prince]))
+        after.append(held.of(s.recruiting[prince]))
+        after.append(held.of(s.bonus_held[prince]))
+        after.append(copies.of(s.honours[prince]))
+        after.append(self.cards.of(s.cards[prince]))
+        tell_bits(after, key[16], len(PRESTIGES))
+        estate = known.estate if known else self.bare
+        if estate.plots != plots:
+            estate = self.built(plots, estate)
+        return PrinceTold(key, b"".join(before), estate, b"".join(after))
+
+    def built(self, plots: int, known: EstateTold) -> EstateTold:
+        """An estate, gone on with from one with a piece less, or from none."""
+        if plots >> PLOT != known.plots:
+            known = self.built(plots >> PLOT, self.bare) if plots >> PLOT else self.bare
+        if not plots:
+            return known
+        piece, place = plots_of(plots & (1 << PLOT) - 1)[0]
+        c, told = self.rules.c, known.told
+        cells, near = c.cells_under[piece][place], known.near
+        if piece >= KINDS:
+            near |= c.cells_beside[piece][place]
+        first = NUMBER * (2 * CELLS + (cells & -cells).bit_length() - 1)
+        second = first + NUMBER * CELLS
+        shares = [told[2 * NUMBER * CELLS : first], PIECE_SHARES[piece], told[first + NUMBER : second]]
+        shares += [WAY_SHARES[place // CELLS], told[second + NUMBER :]]
+        return EstateTold(plots, known.taken | cells, near, shares)

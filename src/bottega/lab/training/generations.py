@@ -16,7 +16,7 @@ from bottega.core.errors import OptionError, ReplayError
 from bottega.core.registry import game
 from bottega.lab.match import chunks, derived
 from bottega.lab.spread import spread
-from bottega.lab.training.fitting import slopes
+from bottega.lab.training.fitting import numbers, slopes
 from bottega.lab.training.selfplay import Played, Stretch, play
 
 FORMAT = "bottega-training/3"
@@ -65,6 +65,7 @@ def train(
 ) -> Iterator[Generation]:
     """Learn until there are so many generations in the folder; each is kept before it is told. A folder that holds some
     already is gone on with, if they are of the same course."""
+    numbers()  # who has none hears it before the games, not after
     folder.mkdir(parents=True, exist_ok=True)
     known = list(kept(course, folder))
     if not known:

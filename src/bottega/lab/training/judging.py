@@ -18,7 +18,7 @@ from bottega.core.state import State
 from bottega.lab.match import chunks, derived
 from bottega.lab.spread import spread
 from bottega.lab.statistics import margins
-from bottega.lab.training.fitting import fitted
+from bottega.lab.training.fitting import fitted, numbers
 from bottega.lab.workers import unless_stopped
 
 ERRS = (0, 30, 60, 100)  # of a thousand moves, left to chance, game by game
@@ -61,6 +61,7 @@ def learn(
     ray: str | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> PartWorths:
+    numbers()  # who has none hears it before the games, not after
     every = Rows()
     tasks = [replace(judged, numbers=part) for part in chunks(games, max(jobs, 4))]
     done = 0

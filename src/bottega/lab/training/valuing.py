@@ -17,6 +17,7 @@ from bottega.core.registry import game
 from bottega.core.rng import Rng
 from bottega.lab.match import chunks, derived
 from bottega.lab.spread import spread
+from bottega.lab.training.fitting import numbers
 from bottega.lab.training.judging import ERRS, Judged
 from bottega.lab.training.nets import Learnt, learn_net
 from bottega.lab.workers import unless_stopped
@@ -43,6 +44,7 @@ def learn_value(
     ray: str | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Learnt:
+    numbers()  # who has none hears it before the games, not after
     every = Positions()
     tasks = [replace(judged, numbers=part) for part in chunks(games, max(jobs, 4))]
     for task, seen in zip(tasks, spread(play, tasks, jobs, ray), strict=True):

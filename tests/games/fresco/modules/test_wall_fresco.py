@@ -8,6 +8,7 @@ import pytest
 from bottega.core.rng import Rng
 from bottega.games.fresco.actions import PLACES, SEGMENT_NAMES
 from bottega.games.fresco.events import CoverPlanned, Scored, TileLaid
+from bottega.games.fresco.game import GAME
 from bottega.games.fresco.modules.requests.events import RequestIncome
 from bottega.games.fresco.modules.wall_fresco.actions import WALL_NAMES
 from bottega.games.fresco.modules.wall_fresco.events import WallIncome, WallRestored
@@ -38,6 +39,7 @@ from bottega.testing.fresco.modules.wall_fresco import (
     wall_of,
     wall_part,
 )
+from bottega.testing.tensors import tensor_is_known
 
 WALL = ["wall_fresco"]
 SCORES = {0: 100, 1: 300, 2: 400, 3: 500}
@@ -460,6 +462,15 @@ def test_wall_tiles_are_mixed_with_ceiling_tiles() -> None:
     assert s.view(0)["modules"]["requests"]["piled"][0] == ["a1"]
     assert facts(s)["tiles"][0] == []
     assert facts(s)["income"][0] == []
+
+
+def test_a_learner_is_told_of_the_wall_tile_that_is_chosen_for_a_request() -> None:
+    s = with_requests("RP", "RP", restored={0: ["a1", "b1"]})
+    play(s, 0, "request general")
+    play(s, 0, next(choice for choice in open_to(s, 0) if choice.startswith("give w")))
+    [part] = [part for part in GAME.tensor_spec(s.setup) if part.name == "requests.pile_more"]
+    assert sum(s.observe(1).tensor()[part.at : part.end]) == 1
+    tensor_is_known(s, 1, Rng(1))
 
 
 @rule("F-OQ-99")

@@ -26,6 +26,10 @@ class Told(ModuleTensor):
         self.used = e.seats("requests.used", "who has fulfilled a request this round")
         self.stack = e.one_of("requests.fulfilling", "the stack of the request for which tiles are chosen", stacks)
         e.bits("requests.pile", "the segments chosen for it so far", (SIDE, SIDE))
+        more = len(self.module.more.actions)
+        if more:
+            e.bits("requests.pile_more", "the tiles of another module chosen for it so far", (more,))
+        self.choosable = SEGMENTS + more
         e.stretch("seat0.picks", "paints that one has chosen for the income, in their order", (PICKS, BASIC))
         self.picks = Known()
 
@@ -38,7 +42,7 @@ class Told(ModuleTensor):
         out += [self.taken.of(taken) for taken in part.taken]
         out.append(self.used[seat][part.used])
         out.append(self.stack[part.fulfilling])
-        tell_bits(out, part.pile, SEGMENTS)
+        tell_bits(out, part.pile, self.choosable)
         out.append(self.picks.told.get(part.picks[seat]) or self.tell_picks(part.picks[seat]))
 
     def tell_picks(self, picks: int) -> bytes:
