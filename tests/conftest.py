@@ -2,6 +2,7 @@ import hypothesis
 import pytest
 
 from browser import NO_BROWSER
+from tests.rl.guide import NO_LEARNER
 
 pytest_plugins = ["bottega.testing.plugin"]
 
@@ -27,7 +28,8 @@ def needs_browser(item: pytest.Item) -> bool:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """A skipped browser is said once more at the end, where it is read."""
-    skipped = [report for report in terminalreporter.getreports("skipped") if NO_BROWSER in str(report.longrepr)]
-    if skipped:
-        terminalreporter.write_line(f"{NO_BROWSER}. {len(skipped)} tests were skipped.", red=True, bold=True)
+    """What is missing here is said once more at the end, where it is read."""
+    for missing in (NO_BROWSER, NO_LEARNER):
+        skipped = [report for report in terminalreporter.getreports("skipped") if missing in str(report.longrepr)]
+        if skipped:
+            terminalreporter.write_line(f"{missing}. {len(skipped)} tests were skipped.", red=True, bold=True)

@@ -33,6 +33,19 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
     return code, out, err
 
 
+def test_in_a_narrow_window_long_names_are_folded_and_figures_are_not(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    bots = "bottega.bots.random:RandomBot,random"
+    code, out, _ = run(capsys, "arena", "fresco-cards", "--bots", bots, "--games", "2", "--lang", "en")
+    assert code == 0
+    rows = [line for line in out.splitlines() if "%" in line and " between" not in line]
+    assert len(rows) == 2
+    assert all(line.count(" and ") == 2 for line in rows), out
+    assert max(map(len, out.splitlines())) <= 80
+
+
 def spoken(words: list[str], typed: str, state: Path, **env: str) -> "subprocess.CompletedProcess[str]":
     """The command as a process of its own, with this on its standard input."""
     environment = {**os.environ, "BOTTEGA_STATE": str(state), "COLUMNS": "80", "LINES": "24", **env}
@@ -95,6 +108,8 @@ WRONG_USAGE = [
     (["serve", "--port", "70000"], "70000"),
     (["serve", "--pace", "fast"], "fast"),
     (["serve", "--grace", "-1"], "--grace"),
+    (["serve", "--behind-proxy", "10.0.0.0/33"], "10.0.0.0/33"),
+    (["serve", "--thinkers", "0"], "--thinkers"),
     (["serve", "fresco"], "fresco"),
     (["--port", "x"], "--port"),
     (["--no-open", "--pace", "fast"], "fast"),
@@ -192,7 +207,8 @@ def test_help_pages_name_every_flag(capsys: pytest.CaptureFixture[str], lang: st
     edition = commands.commands["edition"].commands["check"]
     lab = {f"lab {name}": command for name, command in commands.commands["lab"].commands.items()}
     pages = {**commands.commands, "edition": edition}
-    for name, command in {**pages, **lab}.items():
+    admin = {f"admin {name}": command for name, command in commands.commands["admin"].commands.items()}
+    for name, command in {**pages, **lab, **admin}.items():
         code, out, _ = run(capsys, *name.split(), "--help", "--lang", lang)
         assert code == 0
         for parameter in command.params:
@@ -204,6 +220,8 @@ def test_help_pages_name_every_flag(capsys: pytest.CaptureFixture[str], lang: st
     assert all(name in out for name in pages)
     code, out, _ = run(capsys, "lab", "--help", "--lang", lang)
     assert all(name in out for name in lab)
+    code, out, _ = run(capsys, "admin", "--help", "--lang", lang)
+    assert all(name.removeprefix("admin ") in out for name in admin)
 
 
 def test_version_and_games(capsys: pytest.CaptureFixture[str]) -> None:

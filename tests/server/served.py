@@ -24,6 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 from bottega.review import Depth
 from bottega.server import workers
 from bottega.server.app import create_app
+from bottega.server.leaving import Server
 from bottega.server.run import bound, configured
 from bottega.server.seating import Seating
 from bottega.server.settings import Limits, Settings
@@ -31,6 +32,8 @@ from bottega.server.store.file import FILE, migrate
 from bottega.server.tables import TableRegistry
 from tests.patience import PATIENCE as PATIENCE  # the tests beside this file take both from here
 from tests.patience import wait_until as wait_until
+
+from .databases import DATABASES
 
 T = TypeVar("T")
 TICK = 0.1  # seconds between two looks of uvicorn at its clock
@@ -42,6 +45,7 @@ GENEROUS = Limits(
     messages=(10**6, 10**6),
     chats=(10**6, 10**6),
     resyncs=(10**6, 10**6),
+    openings=(10**6, 10**6),
     program_messages=(10**6, 10**6),
     looks=(10**6, 10**6),
     hints=(10**6, 10**6),
@@ -63,15 +67,15 @@ QUICK = Depth(knots=4, halved=1, worlds=2, tried=3, weighed=2, playouts=4)  # re
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
-    usual = Settings(data=folder, pace=0.0, think_time=PATIENCE, review=QUICK, review_behind=0, limits=GENEROUS)
-    return replace(usual, **changes)
+    usual = Settings(folder, DATABASES.of(folder), pace=0.0, think_time=PATIENCE, review=QUICK, review_behind=0)
+    return replace(usual, **{"limits": GENEROUS, **changes})
 
 
-class PromptServer(uvicorn.Server):
+class PromptServer(Server):
     """Begins and ends as soon as it is told, not at its next tick."""
 
-    def __init__(self, config: uvicorn.Config) -> None:
-        super().__init__(config)
+    def __init__(self, config: uvicorn.Config, registry: TableRegistry) -> None:
+        super().__init__(config, registry)
         self.told_to_end = asyncio.Event()
         self.begun = threading.Event()  # or it never will
 
@@ -85,6 +89,7 @@ class PromptServer(uvicorn.Server):
             ticks += 1
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.told_to_end.wait(), TICK)
+        await self.leave()
 
     def end(self) -> None:
         self.should_exit = True
@@ -126,7 +131,7 @@ class Served:
     def __init__(self, chosen: Settings, from_nothing: bool = False) -> None:
         """`from_nothing`: the server itself makes the file of a new folder."""
         self.folder = chosen.data
-        if not from_nothing and not (self.folder / FILE).exists():
+        if not from_nothing and chosen.database is None and not (self.folder / FILE).exists():
             self.folder.mkdir(parents=True, exist_ok=True)  # that nobody else may look is left to the server
             (self.folder / FILE).write_bytes(empty_file())
         self.app = create_app(chosen)
@@ -140,7 +145,7 @@ class Served:
         config.ws_ping_timeout = PATIENCE  # a browser that is slow to answer is still there
         # A kept connection that ends just while it is used again fails the request; browsers would send it once more.
         config.timeout_keep_alive = 3600
-        self.server = PromptServer(config)
+        self.server = PromptServer(config, self.registry)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.run, daemon=True)
         self.guests: list[Guest] = []

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import bottega
+from bottega.server.turns import Asker
 from bottega.server.workers import Lost, Question, Worker, Workers, observation, question
 
 from .answering import MARK, crashes_once, does_not_start_once, hangs_once, talks_nonsense
@@ -63,9 +64,9 @@ def test_a_lost_process_is_replaced_and_asked_again(
         workers = Workers(1, 0.2 if answering is hangs_once else PATIENCE, answering)
         what, legal = asked()
         with pytest.raises(Lost):
-            await workers.request(what)
+            await workers.request(what, Asker())
         workers.timeout = PATIENCE
-        assert await workers.request(what) in legal
+        assert await workers.request(what, Asker()) in legal
         workers.close()
 
     asyncio.run(run())
@@ -82,8 +83,8 @@ def test_a_process_that_the_system_does_not_give_is_asked_for_again(monkeypatch:
         what, legal = asked()
         with monkeypatch.context() as patch:
             patch.setattr(Worker, "start", refuse)
-            assert await workers.decide(what, legal) in legal
-        assert await workers.request(what) in legal
+            assert await workers.decide(what, legal, Asker()) in legal
+        assert await workers.request(what, Asker()) in legal
         workers.close()
 
     asyncio.run(run())
@@ -93,7 +94,7 @@ def test_a_computer_that_breaks_the_rules_is_helped_out() -> None:
     async def run() -> None:
         workers = Workers(1, PATIENCE, talks_nonsense)
         what, legal = asked()
-        assert await workers.decide(what, legal) in legal
+        assert await workers.decide(what, legal, Asker()) in legal
         workers.close()
 
     asyncio.run(run())
@@ -103,36 +104,9 @@ def test_no_more_processes_than_allowed() -> None:
     async def run() -> None:
         workers = Workers(2, PATIENCE)
         what, legal = asked()
-        answers = await asyncio.gather(*[workers.decide(what, legal) for _ in range(6)])
+        answers = await asyncio.gather(*[workers.decide(what, legal, Asker()) for _ in range(6)])
         assert all(answer in legal for answer in answers)
         assert len(workers.all) <= 2
-        workers.close()
-
-    asyncio.run(run())
-
-
-def test_tables_at_which_nobody_looks_stand_in_line_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> None:
-        workers = Workers(1, PATIENCE)
-        what, legal = asked()
-        answered: list[str] = []
-
-        async def choose(self: Workers, _asked: Question) -> int:
-            worker = await self.free.get()
-            await asyncio.sleep(0.001)
-            self.free.put_nowait(worker)
-            return legal[0]
-
-        async def ask(who: str) -> None:
-            await workers.decide(what, legal, in_a_hurry=who == "watched")
-            answered.append(who)
-
-        monkeypatch.setattr(Workers, "request", choose)
-        alone = [asyncio.create_task(ask("alone")) for _ in range(10)]
-        await asyncio.sleep(0)
-        await ask("watched")
-        assert answered.count("alone") <= 2
-        await asyncio.gather(*alone)
         workers.close()
 
     asyncio.run(run())
@@ -160,8 +134,10 @@ def test_a_computer_takes_an_absent_seat_and_gives_it_back(tmp_path: Path) -> No
             "kind": "person",
             "bot": "journeyman",
             "program": False,
+            "program_of": None,
             "connected": False,
             "away": True,
+            "why_away": None,
             "resigned": False,
             "allows_hints": False,
             "hints": 0,
@@ -287,11 +263,11 @@ def test_a_computer_is_asked_again_after_a_mistake_of_ours(
 ) -> None:
     honest, mistakes = Workers.decide, [1]
 
-    async def broken(self: Workers, asked: Question, legal: tuple[int, ...], in_a_hurry: bool) -> int:
+    async def broken(self: Workers, asked: Question, legal: tuple[int, ...], asker: Asker) -> int:
         if mistakes:
             mistakes.pop()
             raise ZeroDivisionError
-        return await honest(self, asked, legal, in_a_hurry)
+        return await honest(self, asked, legal, asker)
 
     monkeypatch.setattr(Workers, "decide", broken)
     monkeypatch.setattr("bottega.server.computers.THINK_AGAIN", 0.01)

@@ -5,6 +5,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
+from bottega.server.administration import Administration
 from bottega.server.contract import FromServer
 from bottega.testing.fitting import misfits
 
@@ -31,6 +32,8 @@ def test_messages_fit_their_types(served: Served, game: str) -> None:
     guest.sit(made["url"])
     page, watching = guest.open(made["id"]), guest.watch(made["watch"])
     page.ready()
+    for line in ("Tonight at ten we upgrade", ""):
+        served.inside(Administration(served.registry).announce(line))
     page.ask("chat", text="Good evening")
     page.ask("undo", version=-1)
     page.send({"type": "ping"})

@@ -29,6 +29,7 @@ from tests.soaked import mostly
 from .served import PATIENCE, Guest, Page, Served, acting, settings, wait_until
 from .test_replay import played
 
+pytestmark = pytest.mark.sqlite
 NUMBERS = ["'x'", "9999", "-1", "x'ff00'", "1.5", "4611686018427387904", "NULL"]
 TEXTS = ["CAST(x'ff41' AS TEXT)", "x'ff00'", "'null'", "''", "'{'", "'[1]'", "'princes'", "7", "NULL"]
 # Rows of the journal: the first, the last move, and what was said and done around the game.
@@ -58,6 +59,7 @@ class Town:
         self.leave_it_to_a_computer()
         self.keep_a_review()
         self.keep_a_key()
+        self.keep_a_property()
         for guest in (self.host, self.friend):
             for page in guest.pages:
                 page.close()
@@ -102,6 +104,10 @@ class Town:
             values = ("abc", "a hash", "somebody", self.running["id"], 1, "Greta", 0)
             file.execute("INSERT INTO program_keys VALUES (?, ?, ?, ?, ?, ?, ?)", values)
 
+    def keep_a_property(self) -> None:
+        with self.on_disk() as file:
+            file.execute("INSERT INTO properties VALUES ('of some later version', x'00')")
+
     @contextlib.contextmanager
     def on_disk(self) -> Iterator[sqlite3.Connection]:
         with contextlib.closing(sqlite3.connect(self.file, timeout=PATIENCE)) as file, file:
@@ -145,7 +151,7 @@ class Town:
             return f"id IN ({ids})"
         if table == "guests":
             return "name IN ('Ada', 'Bea')"
-        if table in ("records", "reviews"):
+        if table in ("records", "reviews", "properties"):
             return "true"
         if table != "journal":
             return f"table_id IN ({ids})"

@@ -13,6 +13,7 @@ from bottega import bots
 from bottega.advice import Hint
 from bottega.server.journal import HINT
 from bottega.server.table import Table
+from bottega.server.turns import Asker
 from bottega.server.workers import WAITING, Busy, HintQuestion, Lost, Workers, question
 
 from .answering import talks_nonsense
@@ -204,7 +205,7 @@ def test_a_hint_comes_from_a_process_of_its_own_and_moves_do_not_wait() -> None:
         asked = posed()
         hint = asyncio.ensure_future(workers.advise(asked, lambda: True))
         legal = bottega.game("fresco-cards").new(players=3, seed=3).legal_actions(asked.of.seat)
-        assert await workers.decide(asked.of, legal) in legal
+        assert await workers.decide(asked.of, legal, Asker()) in legal
         assert isinstance(await hint, Hint)
         workers.close()
 

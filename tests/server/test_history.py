@@ -3,10 +3,8 @@
 import asyncio
 import json
 import random
-import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +15,8 @@ from bottega import Record
 from bottega.core.events import facts_for
 from bottega.play.frames import frames
 from bottega.server import history
-from bottega.server.store.file import FILE
 
+from .databases import behind, without_room
 from .served import PATIENCE, Guest, Served, refused, settings, wait_until
 
 SHORT = {"turn_cap": 3}
@@ -51,7 +49,7 @@ def together(served: Served, host: Guest, friend: Guest) -> str:
 
 
 @pytest.fixture(scope="module")
-def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, Guest, list[str]]]:
+def evening(kept_in: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, Guest, list[str]]]:
     """Two games alone, one of three, a trial, and one that was left to a computer."""
     with Served(settings(tmp_path_factory.mktemp("evening"))) as served:
         guest = served.guest()
@@ -168,12 +166,8 @@ def test_who_asks_meanwhile_is_told_of_the_newest_game_too(shared: Served, monke
 def test_a_game_that_could_not_be_kept_is_worked_out_the_next_time(shared: Served) -> None:
     guest = shared.guest()
     alone(shared, guest)
-    with closing(sqlite3.connect(shared.folder / FILE, timeout=30)) as file:
-        file.execute("CREATE TRIGGER full BEFORE INSERT ON digests BEGIN SELECT RAISE(ABORT, 'full'); END")
-        try:
-            refused(guest.ask("GET", "/api/history/figures"), 503, "not-kept")
-        finally:
-            file.execute("DROP TRIGGER full")
+    with without_room(shared.folder, "digests"):
+        refused(guest.ask("GET", "/api/history/figures"), 503, "not-kept")
     assert guest.get("/api/history/figures")["figures"][0]["games"] == 1
 
 
@@ -182,8 +176,8 @@ def test_a_game_of_other_rules_keeps_its_result(tmp_path: Path) -> None:
         guest = served.guest()
         made = alone(served, guest)
         cookie = guest.http.cookies["bottega_guest"]
-    with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
-        file.execute("UPDATE journal SET body = replace(body, 'fresco-cards-', 'older-') WHERE number = 0")
+    with behind(tmp_path) as kept:
+        kept.execute("UPDATE journal SET body = replace(body, 'fresco-cards-', 'older-') WHERE number = 0")
     with Served(settings(tmp_path)) as served:
         guest = served.guest(cookies={"bottega_guest": cookie})
         [game] = guest.get("/api/history")["games"]
@@ -225,12 +219,12 @@ def test_a_stranger_has_no_games(evening: tuple[Served, Guest, list[str]]) -> No
 
 
 def rows_of(folder: Path, table: str) -> dict[str, int]:
-    with closing(sqlite3.connect(folder / FILE)) as file:
+    with behind(folder) as kept:
         parts = {"tables": "id", **dict.fromkeys(("seats", "keys", "holders", "journal", "digests"), "table_id")}
         found = {}
         for part, key in parts.items():
             query = f"SELECT count(*) FROM {part} WHERE {key} = ?"  # noqa: S608 -- names of ours
-            found[part] = int(file.execute(query, (table,)).fetchone()[0])
+            found[part] = int(kept.execute(query, (table,))[0][0])
         return found
 
 

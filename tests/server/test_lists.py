@@ -1,9 +1,9 @@
 """Lists and starts do not play games again, and a game that must be played again leaves the others their turn."""
 
 import asyncio
+import gc
 import random
-import sqlite3
-from contextlib import closing
+import warnings
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +14,12 @@ from bottega.server import journal
 from bottega.server.computers import Computers
 from bottega.server.encoded import EncodedGame
 from bottega.server.errors import Refused
-from bottega.server.store.file import FILE
-from bottega.server.store.store import Store
+from bottega.server.store.readers import Readers
 from bottega.server.store.writer import Entry
 from bottega.server.table import Table
 from bottega.server.tables import TableRegistry
 
+from .databases import behind
 from .served import Guest, Served, acting, settings, wait_until
 
 
@@ -104,8 +104,8 @@ def test_a_result_that_was_not_written_down_is_worked_out(tmp_path: Path) -> Non
         wait_until(lambda: served.registry.tables[made["id"]].facts.over)
         before = host.get("/api/tables")["finished"]
         cookie = host.http.cookies["bottega_guest"]
-    with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
-        file.execute("UPDATE tables SET result = NULL")
+    with behind(tmp_path) as kept:
+        kept.execute("UPDATE tables SET result = NULL")
     with Served(settings(tmp_path)) as served:
         assert before[0]["scores"]
         assert served.guest(cookies={"bottega_guest": cookie}).get("/api/tables")["finished"] == before
@@ -116,8 +116,8 @@ def test_a_spoilt_deal_is_logged_by_whoever_opens_it_and_not_by_lists(
 ) -> None:
     with Served(settings(tmp_path)) as served:
         made = served.guest().make("fresco", ["me", "open"], public=True)
-    with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
-        file.execute("UPDATE journal SET body = '{' WHERE number = 0")
+    with behind(tmp_path) as kept:
+        kept.execute("UPDATE journal SET body = '{' WHERE number = 0")
     with Served(settings(tmp_path)) as served:
         guest = served.guest()
         guest.get("/api/tables")
@@ -162,17 +162,18 @@ def test_a_server_that_stops_while_it_loads_a_table_says_nothing(
     with Served(settings(tmp_path)) as served:
         made = served.guest().make("fresco-cards", ["me", "open"])["id"]
     reads = asyncio.Semaphore(1)  # the row of the table is read, and its journal is not
-    honest = Store.read
 
-    async def read(store: Store, query: Executable) -> list[Any]:
+    honest = Readers.read
+
+    async def read(readers: Readers, query: Executable) -> list[Any]:
         await reads.acquire()
-        return await honest(store, query)
+        return await honest(readers, query)
 
     async def stop_at_once() -> None:
         registry = TableRegistry(settings(tmp_path))
         monkeypatch.setattr(registry, "wake_all", registry.sweep_regularly)
         await registry.open()
-        monkeypatch.setattr(Store, "read", read)
+        monkeypatch.setattr(Readers, "read", read)
         asked = asyncio.create_task(registry.table(made))
         while not reads.locked():
             await asyncio.sleep(0)
@@ -185,6 +186,31 @@ def test_a_server_that_stops_while_it_loads_a_table_says_nothing(
     assert not caplog.records
 
 
+def test_a_server_that_stops_before_it_loads_a_table_says_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is left that was begun for it and never waited for."""
+    with Served(settings(tmp_path)) as served:
+        made = served.guest().make("fresco-cards", ["me", "open"])["id"]
+
+    async def stop_at_once() -> None:
+        registry = TableRegistry(settings(tmp_path))
+        monkeypatch.setattr(registry, "wake_all", registry.sweep_regularly)
+        await registry.open()
+        asked = asyncio.create_task(registry.table(made))
+        await asyncio.sleep(0)
+        assert made in registry.loading
+        await registry.close()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        asyncio.run(stop_at_once())
+        gc.collect()
+    assert [str(one.message) for one in said if "never awaited" in str(one.message)] == []
+
+
 def test_a_table_of_an_earlier_version_is_read_to_be_listed(tmp_path: Path) -> None:
     with Served(settings(tmp_path)) as served:
         host = served.guest()
@@ -192,8 +218,8 @@ def test_a_table_of_an_earlier_version_is_read_to_be_listed(tmp_path: Path) -> N
         host.open(made["id"]).play_on(random.Random(2), 2)
         host.pages[0].wait_for_turn()
         cookie = host.http.cookies["bottega_guest"]
-    with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
-        file.execute("UPDATE journal SET waiting = NULL")
+    with behind(tmp_path) as kept:
+        kept.execute("UPDATE journal SET waiting = NULL")
     with Served(settings(tmp_path)) as served:
         [mine] = served.guest(cookies={"bottega_guest": cookie}).get("/api/tables")["mine"]
         assert mine["your_turn"] is True
@@ -223,3 +249,39 @@ def test_a_long_game_leaves_the_others_their_turn(served: Served, monkeypatch: p
 
     turns, rows = served.inside(read())
     assert turns >= rows - 2
+
+
+def test_what_was_said_is_not_read_with_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table where two have said more than anybody will read is opened like any other."""
+    with Served(settings(tmp_path)) as served:
+        host = served.guest()
+        made = host.make("fresco-cards", ["me", "open"])
+        page = host.open(made["id"])
+        page.until_type("table")
+        assert page.ask("chat", text="first")["type"] == "ok"
+        cookie = host.http.cookies["bottega_guest"]
+    with behind(tmp_path) as kept:
+        for number in range(2, 302):
+            said = f'{{"name":"Ada","text":"{number}"}}'
+            row = (made["id"], number, "chat", 0, said, "", 1)
+            kept.execute(
+                'INSERT INTO journal (table_id, number, kind, seat, body, mark, "at") VALUES (?, ?, ?, ?, ?, ?, ?)', row
+            )
+    read: list[int] = []
+    honest = Readers.read
+
+    async def counted(self: Readers, query: Executable) -> list[Any]:
+        found = await honest(self, query)
+        read.append(len(found))
+        return found
+
+    monkeypatch.setattr(Readers, "read", counted)
+    with Served(settings(tmp_path)) as served:
+        guest = served.guest(cookies={"bottega_guest": cookie})
+        page = guest.open(made["id"])
+        page.until(lambda message: message["type"] == "chat" and message["text"] == "301")
+        assert max(read) <= 110
+        heard = [message["text"] for message in page.messages if message["type"] == "chat"]
+        assert heard == [str(number) for number in range(202, 302)]
+        assert page.ask("chat", text="last")["type"] == "ok", "the next row has the next number"
+        assert served.inside(served.registry.store.journal(made["id"]))[-1].number == 302

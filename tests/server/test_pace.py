@@ -15,6 +15,7 @@ from bottega.server import computers
 from bottega.server.seating import Seating, claim_seat
 from bottega.server.table import Table
 from bottega.server.tables import TableRegistry
+from bottega.server.turns import Asker
 from bottega.server.workers import Question, Workers
 
 from .served import PATIENCE, settings
@@ -36,6 +37,8 @@ class Clock:
 class Onlooker:
     """A page that notes when it hears what."""
 
+    where = "192.0.2.1"
+
     def __init__(self, clock: Clock, viewer: Viewer) -> None:
         self.clock = clock
         self.viewer = viewer
@@ -43,6 +46,9 @@ class Onlooker:
 
     def send(self, tail: str) -> None:
         self.heard.append((self.clock.now, tail))
+
+    def send_away(self, code: int) -> None:
+        raise AssertionError(f"nobody should be sent away here: {code}")
 
 
 @contextlib.asynccontextmanager
@@ -59,7 +65,7 @@ async def planned(folder: Path, clock: Clock, patch: pytest.MonkeyPatch, placeme
     """How long after the plans have begun an onlooker hears that the computer is ready, and what it did until then."""
     game = bottega.game("fresco")
 
-    async def answer(_: Workers, asked: Question, legal: tuple[int, ...], in_a_hurry: bool = True) -> int:
+    async def answer(_: Workers, asked: Question, legal: tuple[int, ...], asker: Asker) -> int:
         clock.now += THINKING
         words = {str(game.action(action)): action for action in legal}
         if "ready" not in words:
@@ -111,7 +117,7 @@ def test_the_clock_does_not_tell_how_much_was_planned_in_secret(
 def test_what_all_see_comes_one_beat_after_the_move_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
 
-    async def answer(_: Workers, asked: Question, legal: tuple[int, ...], in_a_hurry: bool = True) -> int:
+    async def answer(_: Workers, asked: Question, legal: tuple[int, ...], asker: Asker) -> int:
         clock.now += THINKING
         return legal[0]
 

@@ -1,9 +1,7 @@
 """Programs that sit at a table: their keys, what they are told, and the games they play beside people."""
 
 import random
-import sqlite3
 import threading
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,8 +10,8 @@ import msgspec
 import pytest
 
 from bottega.server.programs import messages
-from bottega.server.store.file import FILE
 
+from .databases import behind
 from .programs import Poller, Wired, beside, key_of
 from .served import GENEROUS, Page, Served, settings, wait_until
 
@@ -69,6 +67,26 @@ def test_a_program_sits_there_like_a_computer_and_is_marked(served: Served) -> N
     assert listed["seats"][1]["bot"] == "program"
 
 
+def test_a_table_says_whose_program_plays_and_how_long_it_may_think(tmp_path: Path) -> None:
+    with Served(settings(tmp_path, program_time=33.0)) as served:
+        host, friend = served.guest(), served.guest()
+        made = host.make("fresco-cards", ["program:Greta", "open", "me", "open"])
+        friend.join(made["invite"])
+        friend.ask("POST", f"/api/tables/{made['id']}/programs", {"name": "Ada", "seat": 3})
+        page = host.open(made["id"]).ready()
+        told = [(seat["program_of"], seat["why_away"]) for seat in page.table["seats"]]
+        assert told == [(2, None), (None, None), (None, None), (1, None)]
+        assert page.table["program_time"] == 33.0
+        owner = served.guest()
+        theirs = owner.make("fresco-cards", ["program:Greta", "open"])
+        friend.join(theirs["invite"])
+        table = friend.open(theirs["id"]).ready().table
+        assert table["seats"][0]["program_of"] is None, "whoever set the table sits nowhere"
+        alone = served.guest()
+        without = alone.make("fresco-cards", ["me", "random"])
+        assert alone.open(without["id"]).ready().table["program_time"] is None
+
+
 def test_nothing_is_missed_between_two_questions(served: Served) -> None:
     guest, made = beside(served, "fresco-cards", 2)
     page = guest.open(made["id"]).ready()
@@ -111,8 +129,8 @@ def test_a_key_is_kept_as_a_hash_only(served: Served) -> None:
     [listed] = guest.get("/api/programs/keys")
     assert set(listed) == {"id", "table", "seat", "name", "created", "connected"}
     assert (listed["table"], listed["seat"], listed["name"]) == (made["id"], 1, "Greta")
-    with closing(sqlite3.connect(served.folder / FILE)) as file:
-        dump = "\n".join(str(row) for row in file.execute("SELECT * FROM program_keys"))
+    with behind(served.folder) as kept:
+        dump = "\n".join(str(row) for row in kept.execute("SELECT * FROM program_keys"))
     assert key_of(made) not in dump
     assert key_of(made).rpartition("_")[2] not in dump
 

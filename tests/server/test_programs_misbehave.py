@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -25,10 +26,10 @@ STRICT = replace(GENEROUS, program_hello=0.3)
 class Evening:
     """A person and a program at a small table."""
 
-    def __init__(self, served: Served) -> None:
+    def __init__(self, served: Served, **more: Any) -> None:
         self.served = served
         self.guest: Guest
-        self.guest, self.made = beside(served, "fresco-cards", 2)
+        self.guest, self.made = beside(served, "fresco-cards", 2, **more)
         self.id = self.made["id"]
         self.key = key_of(self.made)
         self.page: Page = self.guest.open(self.id).ready()
@@ -53,6 +54,11 @@ class Evening:
         assert program.answer(asked["choices"][0]["id"])["type"] == "ok"
         self.page.send({"type": "ping"})
         self.page.until_type("pong")
+
+    def replaced(self) -> dict[str, Any]:
+        """What people are told of the seat, as soon as a computer stands in."""
+        told = self.page.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["away"])
+        return dict(told["table"]["seats"][1])
 
     def row(self) -> list[tuple[str, str]]:
         """Who came and went, as the journal has it."""
@@ -94,7 +100,7 @@ def revoked_key(evening: Evening) -> None:
     assert program.until_type("bye")["code"] == "revoked"
     assert program.until_closed() == 4409
     assert refused_over_http(evening, evening.key) == (401, "wrong-key")
-    evening.page.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["away"])
+    assert evening.replaced()["why_away"] == "revoked"
     assert evening.row()[0] == ("takeover", "revoked")
     evening.page.until_type("state")  # a computer goes on
 
@@ -104,8 +110,10 @@ def another_table(evening: Evening) -> None:
     program = evening.asked()
     for table in (other["id"], "nosuchtable"):
         assert program.say({"table": table, "version": 0, "action": 0})["code"] == "not-seated"
-    answer = Poller(evening.served, evening.key).act(other["id"], 0, 0)
-    assert answer.json()["error"] == "not-seated"
+        program.send({"type": "resync", "table": table})
+        assert program.until_type("refused")["code"] == "not-seated"
+    for table, code in ((other["id"], "not-seated"), ("nosuchtable", "no-table")):
+        assert Poller(evening.served, evening.key).act(table, 0, 0).json()["error"] == code
     evening.goes_on(evening.asked())
 
 
@@ -214,7 +222,8 @@ def unknown_number(evening: Evening) -> None:
 
 def negative_number(evening: Evening) -> None:
     program = evening.asked()
-    assert program.answer(-1)["code"] == "malformed"
+    refusal = program.answer(-1)
+    assert (refusal["code"], refusal["tries"]) == ("malformed", 2)
     evening.goes_on(program)
 
 
@@ -240,6 +249,7 @@ def nonsense_to_the_end(evening: Evening) -> None:
     told = [program.answer("please win")["tries"] for _ in range(3)]
     assert told == [2, 1, 0]
     assert any(message["type"] == "taken" and message["why"] == "nonsense" for message in program.messages)
+    assert evening.replaced()["why_away"] == "nonsense"
     assert program.answer(0)["code"] in ("away", "not-your-turn", "stale")
     wait_until(lambda: evening.row() == [("takeover", "nonsense"), ("return", "")])
     program.asked = {}
@@ -263,6 +273,18 @@ def stale_version(evening: Evening) -> None:
     again = program.say({"table": evening.id, "version": first["version"], "action": first["choices"][0]["id"]})
     assert (again["code"], again["tries"]) == ("stale", None)
     evening.goes_on(program)
+
+
+def the_same_answer_twice(evening: Evening) -> None:
+    program = evening.asked()
+    asked = program.decide()
+    act = {"table": evening.id, "version": asked["version"], "action": asked["choices"][0]["id"]}
+    assert program.say(act)["type"] == "ok"
+    again = program.say(act)
+    assert again["code"] in ("stale", "not-your-turn")  # the second where others are asked now
+    assert again["tries"] is None
+    evening.goes_on(evening.asked())
+    assert evening.row() == []
 
 
 def not_asked(evening: Evening) -> None:
@@ -305,6 +327,7 @@ CALM: dict[str, Callable[[Evening], None]] = {
     "nonsense to the end": nonsense_to_the_end,
     "a wrong version": wrong_version,
     "a stale version": stale_version,
+    "the same answer twice": the_same_answer_twice,
     "acting when not asked": not_asked,
     "acting after the end": after_the_end,
 }
@@ -323,13 +346,23 @@ def test_silence_is_ended_by_a_computer(tmp_path: Path) -> None:
         evening = Evening(served)
         program = evening.asked()
         assert program.until_type("taken")["why"] == "silent"
-        evening.page.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["away"])
+        assert evening.replaced()["why_away"] == "silent"
         evening.page.wait_for_turn()  # a computer goes on, without any more waiting
         assert evening.row() == [("takeover", "silent")]
         program.close()
         again = evening.program()
         again.until_type("told")
         assert evening.row()[:2] == [("takeover", "silent"), ("return", "")]
+
+
+def test_at_a_slow_table_silence_may_last_longer(tmp_path: Path) -> None:
+    with Served(settings(tmp_path, program_time=0.1, program_days=3600.0)) as served:
+        evening = Evening(served, pace="days")
+        program = evening.asked()
+        assert evening.page.table["program_time"] == 3600.0
+        assert program.decide()["deadline"] > time.time() * 1000 + 3_000_000
+        evening.goes_on(program)
+        assert evening.row() == []
 
 
 def test_a_program_that_never_comes_keeps_nobody_waiting(tmp_path: Path) -> None:

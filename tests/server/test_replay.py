@@ -56,7 +56,19 @@ def test_a_picture_is_the_view_of_then_with_nothing_to_choose(game_id: str) -> N
         for viewer in (None, *range(state.players)):
             eyes = WATCH if viewer is None else str(viewer)
             [picture] = json.loads(replay.pictures(eyes, [ply]))
-            assert picture == {"view": plain({**then.view(viewer), "choices": []})}
+            assert picture.pop("view") == plain({**then.view(viewer), "choices": []})
+            assert picture == chosen(record, ply, viewer)
+
+
+def chosen(record: Record, ply: int, viewer: int | None) -> dict[str, Any]:
+    """What the last move was, as its seat was offered it; nobody else is told."""
+    seat, notation = record.moves[ply - 1] if ply else (None, "")
+    if viewer is None or viewer != seat:
+        return {}
+    view = record.replay(stop=ply - 1).view(viewer)
+    [choice] = [choice for choice in view["choices"] if choice["action"] == notation]
+    found: dict[str, Any] = plain({"chosen": {"seat": seat, "deciding": view["deciding"], "choice": choice}})
+    return found
 
 
 def merged(common: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:

@@ -5,9 +5,7 @@ import contextlib
 import json
 import random
 import resource
-import shutil
 import signal
-import sqlite3
 import subprocess
 import sys
 from dataclasses import dataclass, field, replace
@@ -22,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from bottega.play.live import Advance
 from bottega.server.encoded import EncodedGame
 
+from .databases import DATABASES, behind
 from .served import PATIENCE, Page, Served, acting, settings, wait_until
 
 TABLES = 3
@@ -81,7 +80,7 @@ class Player:
 
 class Process:
     def __init__(self, folder: Path) -> None:
-        words = ["serve", "--port", "0", "--data", str(folder), "--no-open", "--pace", "0", "--lang", "en"]
+        words = ["serve", "--port", "0", *DATABASES.words(folder), "--no-open", "--pace", "0", "--lang", "en"]
         self.process = subprocess.Popen(  # noqa: S603 -- the command is written here
             [sys.executable, "-m", "bottega", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
@@ -104,9 +103,8 @@ def new_player(port: int, game: str, seats: list[str]) -> Player:
 
 def written(folder: Path, id: str) -> list[str]:
     """What the journal says that the person did, and that its rows are numbered without a gap."""
-    with contextlib.closing(sqlite3.connect(folder / "bottega.sqlite")) as file:
-        rows = file.execute("SELECT number, kind, seat, body FROM journal WHERE table_id = ? ORDER BY number", (id,))
-        entries = list(rows)
+    with behind(folder) as kept:
+        entries = kept.execute("SELECT number, kind, seat, body FROM journal WHERE table_id = ? ORDER BY number", (id,))
     assert [entry[0] for entry in entries] == list(range(len(entries)))
     done = []
     for _, kind, seat, body in entries:
@@ -183,11 +181,11 @@ class Session:
 
     def again(self, place: Path) -> "Session":
         """The same evening, to be spoilt elsewhere."""
-        return replace(self, folder=Path(shutil.copytree(self.folder, place / "again")))
+        return replace(self, folder=DATABASES.copied(self.folder, place / "again"))
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> Session:
+def kept(kept_in: str, tmp_path_factory: pytest.TempPathFactory) -> Session:
     folder = tmp_path_factory.mktemp("evening")
     with Served(settings(folder)) as served:
         guest = served.guest()
@@ -205,13 +203,13 @@ def yesterday(kept: Session, tmp_path: Path) -> Session:
 
 
 def rows(folder: Path, id: str) -> list[Any]:
-    with contextlib.closing(sqlite3.connect(folder / "bottega.sqlite")) as file:
-        return list(file.execute("SELECT * FROM journal WHERE table_id = ? ORDER BY number", (id,)))
+    with behind(folder) as kept:
+        return kept.execute("SELECT * FROM journal WHERE table_id = ? ORDER BY number", (id,))
 
 
 def change(folder: Path, sql: str, *values: object) -> None:
-    with contextlib.closing(sqlite3.connect(folder / "bottega.sqlite")) as file, file:
-        assert file.execute(sql, values).rowcount >= 1
+    with behind(folder) as kept:
+        assert kept.changed(sql, values) >= 1
 
 
 def come_back(served: Served, yesterday: Session) -> Page:
@@ -392,6 +390,7 @@ def test_a_finished_game_keeps_its_result_when_the_rules_change(tmp_path: Path) 
             assert kept[name] == record[name]
 
 
+@pytest.mark.sqlite
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux can take the disk away from a process")
 def test_on_a_full_disk_nothing_happens_and_afterwards_the_game_goes_on(tmp_path: Path) -> None:
     server = Process(tmp_path)

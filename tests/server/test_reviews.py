@@ -1,7 +1,5 @@
 """Reviews: asked for, worked out in a process behind everything else, kept, and gone on with after a start."""
 
-import contextlib
-import sqlite3
 import zlib
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,8 +14,8 @@ from bottega.server.replays import Look
 from bottega.server.reviewer import DECODER, ENCODER
 from bottega.server.reviews import Job, Reviews, unpacked
 from bottega.server.settings import Limits
-from bottega.server.store.file import FILE
 
+from .databases import behind
 from .served import GENEROUS, QUICK, Guest, Served, refused, settings, wait_until
 from .test_records import bring
 from .test_replay import finished, played
@@ -55,8 +53,8 @@ def worked_out(guest: Guest, id: str, seat: int | None = None) -> dict[str, Any]
 
 
 def rows(served: Served) -> list[Any]:
-    with contextlib.closing(sqlite3.connect(served.folder / FILE)) as file:
-        return list(file.execute("SELECT id, done, total, body FROM reviews"))
+    with behind(served.folder) as kept:
+        return list(kept.execute("SELECT id, done, total, body FROM reviews"))
 
 
 @pytest.mark.long
@@ -140,8 +138,8 @@ def test_a_review_goes_on_after_a_start(tmp_path: Path) -> None:
     for _ in range(3):
         assert work.step()
     begun, body = list(work.worked.knots), zlib.compress(ENCODER.encode(work.worked))
-    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as file, file:
-        file.execute("INSERT INTO reviews VALUES (?, ?, ?, 0, ?)", (game, work.done, work.total, body))
+    with behind(tmp_path) as kept:
+        kept.execute("INSERT INTO reviews VALUES (?, ?, ?, 0, ?)", (game, work.done, work.total, body))
     with Served(settings(tmp_path)) as second:
         wait_until(lambda: rows(second)[0][1] == rows(second)[0][2])
         wait_until(lambda: not reviews_of(second).jobs)  # it is kept a moment before it is over
@@ -158,9 +156,9 @@ def test_what_cannot_be_gone_on_with_keeps_no_other_from_it(tmp_path: Path) -> N
         guest = first.guest()
         game = short(first, guest)
         worked_out(guest, game)
-    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as file, file:
-        file.execute("UPDATE reviews SET total = total + 1")
-        file.execute("INSERT INTO reviews SELECT 'abcdefghjkmn', done, total, 0, body FROM reviews")
+    with behind(tmp_path) as kept:
+        kept.execute("UPDATE reviews SET total = total + 1")
+        kept.execute("INSERT INTO reviews SELECT 'abcdefghjkmn', done, total, 0, body FROM reviews")
     with Served(settings(tmp_path, limits=replace(GENEROUS, reviews=1))) as second:
         wait_until(lambda: any(row[0] == game and row[1] == row[2] for row in rows(second)))
 
@@ -289,8 +287,8 @@ def test_what_was_worked_out_otherwise_is_worked_out_anew(quick: Served) -> None
     game = short(quick, guest)
     before = worked_out(guest, game)
     for body in (b"", b"nothing", zlib.compress(b"[]"), zlib.compress(b'{"players": 5}')):
-        with contextlib.closing(sqlite3.connect(quick.folder / FILE, timeout=30)) as file, file:
-            file.execute("UPDATE reviews SET body = ? WHERE id = ?", (body, game))
+        with behind(quick.folder) as kept:
+            kept.execute("UPDATE reviews SET body = ? WHERE id = ?", (body, game))
         assert guest.get(f"/api/reviews/{game}")["state"] == "none"
     assert worked_out(guest, game)["chances"] == before["chances"]
 

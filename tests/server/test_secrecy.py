@@ -18,7 +18,7 @@ import pytest
 from bottega.core.events import Event
 from bottega.core.state import State
 from bottega.play.live import Move, Viewer
-from bottega.server import hints, messages
+from bottega.server import hints, messages, presence
 from bottega.server import replay as replay_module
 from bottega.server import table as table_module
 from bottega.server.encoded import ENCODER, EncodedGame
@@ -95,6 +95,7 @@ class Session:
         text = re.sub(r"#seat=[\w-]+", "#seat=<key>", text)
         text = re.sub(r"bottega_guest=[0-9a-f.]+", "<cookie>", text)
         text = re.sub(r"'date', '[^']+'|'date': '[^']+'", "<date>", text)
+        text = re.sub(r"'x-request-id': '[0-9a-f]{16}'", "<request>", text)
         text = re.sub(r'"hello","protocol":1,"server":"[^"]+","key":"\w+"', "<hello>", text)
         text = re.sub(r"bottega_[0-9a-f]{12}_[\w-]+", "<program>", text)
         text = re.sub(r'"programs":\[\{"id":"\w+"', '"programs":[{"id":"<key>"', text)
@@ -287,6 +288,12 @@ def assert_no_keys(evening: Session) -> None:
         for other in evening.guests:
             cookie = other.http.cookies.get("bottega_guest")
             assert other is guest or cookie is None or cookie not in everything
+
+
+@pytest.fixture(autouse=True)
+def who_is_there_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else its place among the other messages would depend on the clock in both evenings."""
+    monkeypatch.setattr(presence, "TELL_AGAIN", 0.0)
 
 
 @pytest.fixture(autouse=True)

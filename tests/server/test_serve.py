@@ -21,6 +21,7 @@ from bottega.locale import LANGUAGES
 from bottega.server import run as server_run
 from bottega.server.settings import Settings
 from bottega.server.store.file import FILE, migrate
+from bottega.server.store.store import store_at
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
@@ -38,7 +39,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[Setting
 
     monkeypatch.setattr(server_run, "serve", serve)
     monkeypatch.setattr("webbrowser.open", lambda url: served.append((served[-1][0], url)))
-    monkeypatch.setattr(web, "PORT", 0)
+    monkeypatch.setenv("BOTTEGA_PORT", "0")
     monkeypatch.setenv("BOTTEGA_STATE", str(tmp_path))
     monkeypatch.delenv("BOTTEGA_PACE", raising=False)
     return served
@@ -59,11 +60,14 @@ def test_flags_go_through(
     asked: list[tuple[Settings, str]], capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     words = ["serve", "--host", EVERYWHERE, "--data", str(tmp_path / "d"), "--no-open", "--name", "table.example"]
-    assert cli.run([*words, "--pace", "0", "--grace", "5", "--lang", "fr"]) == 0
+    more = ["--behind-proxy", "127.0.0.1,10.0.0.0/8", "--behind-proxy", "::1", "--thinkers", "3"]
+    assert cli.run([*words, "--pace", "0", "--grace", "5", "--lang", "fr", *more]) == 0
     [(settings, address)] = asked
     assert address == EVERYWHERE
     assert (settings.pace, settings.grace, settings.hosts) == (0.0, 5.0, ("table.example",))
     assert settings.data == tmp_path / "d"
+    assert [str(known) for known in settings.proxies] == ["127.0.0.1/32", "10.0.0.0/8", "::1/128"]
+    assert settings.thinkers == 3
     assert "réseau" in capsys.readouterr().out
 
 
@@ -195,7 +199,7 @@ def test_a_file_of_a_later_version_is_one_line(capsys: pytest.CaptureFixture[str
 
 
 def test_only_one_server_keeps_its_games_in_a_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    with server_run.alone_in(tmp_path):
+    with store_at(None, tmp_path).alone():
         assert cli.run(["serve", "--port", "0", "--data", str(tmp_path), "--no-open", "--lang", "en"]) == 1
     said = capsys.readouterr()
     assert said.err.count("\n") == 1
@@ -211,4 +215,4 @@ def test_a_missing_package_is_one_line(
     assert cli.run(["serve", "--data", str(tmp_path), "--no-open", "--lang", "en"]) == 1
     said = capsys.readouterr()
     assert said.err.count("\n") == 1
-    assert "bottega[web]" in said.err
+    assert said.err.endswith(": pip install bottega. Or play in the terminal: bottega play fresco\n")

@@ -3,11 +3,15 @@
 import json
 import random
 import string
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
-from .served import Page, Served, acting
+from .served import GENEROUS, PATIENCE, Page, Served, acting, settings
 
 
 def seated(served: Served, game: str = "fresco", seats: list[str] | None = None) -> Page:
@@ -317,3 +321,30 @@ def nonsense(rng: random.Random, version: int, legal: set[int], at_turn: bool) -
         message |= {"seat": 1, "version": version + 7, "action": rng.choice(list(legal))}
     text = json.dumps(message)
     return text[: rng.randrange(len(text))] if kind == 6 else text
+
+
+def test_a_socket_that_leads_nowhere_is_refused_without_a_fuss(
+    served: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    for path in ("/", "/nothing", "/ws", "/ws/a/b", "/api/games"):
+        with (
+            pytest.raises(InvalidStatus) as refusal,
+            connect(f"ws://{served.base}{path}", open_timeout=PATIENCE),
+        ):
+            pass
+        assert refusal.value.response.status_code == 404, path
+        assert b"no-page" in (refusal.value.response.body or b"")
+    served.guest().get("/api/games")
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+def test_who_is_too_fast_hears_what_was_not_done(tmp_path: Path) -> None:
+    with Served(settings(tmp_path, limits=replace(GENEROUS, messages=(1, 0.0)))) as served:
+        page = seated(served)
+        page.send({"type": "ping"})
+        page.until_type("pong")
+        said = page.ask("chat", text="ciao")
+        assert (said["type"], said["code"], said["re"]) == ("refused", "slow-down", page.asked)
+        for nonsense in ({"type": "ping"}, "{", "x" * 5000):
+            page.send(nonsense)
+            assert page.until_type("refused")["re"] is None

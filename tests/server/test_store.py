@@ -8,16 +8,19 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, insert, inspect, select
+from sqlalchemy import Engine, insert, inspect, literal, select
 
 from bottega.server.errors import Refused
 from bottega.server.seating import Seating, claim_seat
 from bottega.server.store.file import FILE, StoreError, make_private, migrate
+from bottega.server.store.put import put
 from bottega.server.store.schema import GUESTS, HOLDERS, JOURNAL, METADATA
-from bottega.server.store.store import Store
+from bottega.server.store.sqlite import SqliteStore
+from bottega.server.store.store import Store, store_at
 from bottega.server.store.writer import Conflict, Entry, NotKept
 from bottega.server.tables import TableRegistry
 
+from .databases import DATABASES, behind
 from .served import PATIENCE, Served, settings
 
 
@@ -25,9 +28,13 @@ def entry(number: int, table: str = "t", body: str = "x") -> Entry:
     return Entry(table, number, "move", 0, body, "", 0)
 
 
+def store_for(folder: Path) -> Store:
+    return store_at(DATABASES.of(folder), folder)
+
+
 def stored(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = Store(folder)
+        store = store_for(folder)
         await store.open()
         try:
             await work(store)
@@ -46,15 +53,17 @@ def test_many_writes_share_a_transaction_and_all_are_there(tmp_path: Path) -> No
     stored(tmp_path, work)
 
 
+@pytest.mark.sqlite
 def test_a_commit_is_on_disk_when_it_is_done(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        with store.engine.connect() as connection:
+        with store.engine().connect() as connection:
             assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
             assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2, "FULL"
 
     stored(tmp_path, work)
 
 
+@pytest.mark.sqlite
 def test_the_file_is_made_for_many_before_anybody_opens_it(tmp_path: Path) -> None:
     """Of two who turn a new file to WAL at once one would be refused, at random."""
     migrate(tmp_path / "new.sqlite")
@@ -64,7 +73,7 @@ def test_the_file_is_made_for_many_before_anybody_opens_it(tmp_path: Path) -> No
 
 def test_two_writers_cannot_both_win(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        rival = Store(tmp_path)
+        rival = store_for(tmp_path)
         await rival.open()
         results = await asyncio.gather(
             *[writer.commit(entries=[entry(5, body=name)]) for writer, name in ((store, "a"), (rival, "b"))],
@@ -100,10 +109,8 @@ def test_a_write_is_whole_or_not_at_all(tmp_path: Path) -> None:
 
 def test_a_disk_that_refuses_is_told(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        other = sqlite3.connect(store.file)
-        other.execute("DROP TABLE journal")
-        other.commit()
-        other.close()
+        with behind(tmp_path) as kept:
+            kept.execute("DROP TABLE journal")
         with pytest.raises(NotKept):
             await store.commit(entries=[entry(0)])
 
@@ -112,14 +119,15 @@ def test_a_disk_that_refuses_is_told(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_read_is_told_and_written_to_again_afterwards(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        with contextlib.closing(sqlite3.connect(store.file)) as other:
-            other.execute("ALTER TABLE journal RENAME TO elsewhere")
-            with pytest.raises(Refused) as refused:
-                await store.journal("t")
-            assert (refused.value.code, refused.value.status) == ("not-kept", 503)
-            with pytest.raises(NotKept):
-                await store.commit(entries=[entry(0)])
-            other.execute("ALTER TABLE elsewhere RENAME TO journal")
+        with behind(tmp_path) as kept:
+            kept.execute("ALTER TABLE journal RENAME TO elsewhere")
+        with pytest.raises(Refused) as refused:
+            await store.journal("t")
+        assert (refused.value.code, refused.value.status) == ("not-kept", 503)
+        with pytest.raises(NotKept):
+            await store.commit(entries=[entry(0)])
+        with behind(tmp_path) as kept:
+            kept.execute("ALTER TABLE elsewhere RENAME TO journal")
         await store.commit(entries=[entry(0)])
         assert len(await store.journal("t")) == 1
 
@@ -183,7 +191,7 @@ def test_a_mistake_while_writing_does_not_stop_the_writing(tmp_path: Path, monke
 
     async def work(store: Store) -> None:
         with monkeypatch.context() as patch:
-            patch.setattr("bottega.server.store.writer.append_rows", broken)
+            patch.setattr(store.writer, "write", broken)
             with pytest.raises(NotKept):
                 await asyncio.wait_for(store.commit(entries=[entry(0)]), PATIENCE)
         await asyncio.wait_for(store.commit(entries=[entry(0)]), PATIENCE)
@@ -192,6 +200,7 @@ def test_a_mistake_while_writing_does_not_stop_the_writing(tmp_path: Path, monke
     stored(tmp_path, work)
 
 
+@pytest.mark.sqlite
 @pytest.mark.skipif(os.name != "posix", reason="only there a file has a mode")
 def test_only_the_owner_may_look_into_the_folder(tmp_path: Path) -> None:
     old, new = tmp_path / "old", tmp_path / "new"
@@ -207,44 +216,135 @@ def test_only_the_owner_may_look_into_the_folder(tmp_path: Path) -> None:
             assert folder.stat().st_mode & 0o777 == 0o700
 
 
+@pytest.mark.sqlite
 @pytest.mark.skipif(os.name != "posix", reason="only there a file has a mode")
 def test_a_folder_that_everybody_uses_stays_open(tmp_path: Path) -> None:
     tmp_path.chmod(0o1777)
-    make_private(tmp_path)
+    make_private(tmp_path / FILE)
     assert tmp_path.stat().st_mode & 0o7777 == 0o1777
     assert (tmp_path / FILE).stat().st_mode & 0o777 == 0o600
 
 
 def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
-    migrate(tmp_path / "grown.sqlite")
-    made = create_engine(f"sqlite:///{tmp_path / 'made.sqlite'}")
+    """Grown step by step, and made at once."""
+    nothing_done(tmp_path / "grown")
+    grown, made = store_for(tmp_path / "grown").engine(), empty_store(tmp_path / "made").engine()
     METADATA.create_all(made)
-    grown = create_engine(f"sqlite:///{tmp_path / 'grown.sqlite'}")
     for table in METADATA.tables:
-        shapes = [
-            [(column["name"], str(column["type"]), column["nullable"]) for column in inspect(engine).get_columns(table)]
-            + [inspect(engine).get_pk_constraint(table)["constrained_columns"]]
-            for engine in (made, grown)
-        ]
-        assert shapes[0] == shapes[1]
-        indexes = [
-            {index["name"]: index["column_names"] for index in inspect(engine).get_indexes(table)}
-            for engine in (made, grown)
-        ]
-        assert indexes[0] == indexes[1]
-    migrate(tmp_path / "grown.sqlite")
+        assert shape(made, table) == shape(grown, table)
     for engine in (made, grown):
         engine.dispose()
 
 
+def nothing_done(folder: Path) -> None:
+    """Opened and closed."""
+
+    async def work(_store: Store) -> None: ...
+
+    stored(folder, work)
+
+
+def empty_store(folder: Path) -> Store:
+    """Without any tables."""
+    folder.mkdir()
+    store = store_for(folder)
+    engine = store.engine()
+    with engine.begin() as connection:
+        for table in inspect(connection).get_table_names():
+            connection.exec_driver_sql(f"DROP TABLE {table}")
+    engine.dispose()
+    return store
+
+
+def shape(engine: Engine, table: str) -> list[object]:
+    found = inspect(engine)
+    columns = [(column["name"], str(column["type"]), column["nullable"]) for column in found.get_columns(table)]
+    indexes = {index["name"]: index["column_names"] for index in found.get_indexes(table)}
+    return [columns, found.get_pk_constraint(table)["constrained_columns"], indexes]
+
+
+def test_an_empty_database_is_made_by_several_at_once(tmp_path: Path) -> None:
+    """Servers that start at the same moment: all find the same tables and the same key, and none is refused."""
+    empty_store(tmp_path / "new")
+
+    async def run() -> None:
+        stores = [store_for(tmp_path / "new") for _ in range(4)]
+        await asyncio.gather(*[store.open() for store in stores])
+        for number, store in enumerate(stores):
+            await store.commit(entries=[entry(number)])
+        assert [len(await store.journal("t")) for store in stores] == [4] * 4
+        keys = await asyncio.gather(*[asyncio.to_thread(store.cookie_key) for store in stores])
+        assert len(set(keys)) == 1
+        assert len(keys[0]) == 32
+        await asyncio.gather(*[store.close() for store in stores])
+
+    asyncio.run(run())
+
+
+def test_a_row_takes_the_place_of_another(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        for name in ("Ada", "Bea"):
+            await store.commit(put(GUESTS, "name").values(id="a", name=name))
+        copied = select(GUESTS.c.id, literal("Cleo")).where(GUESTS.c.id == "a")
+        await store.commit(put(GUESTS, "name").from_select(["id", "name"], copied))
+        assert await store.read(select(GUESTS)) == [("a", "Cleo")]
+
+    stored(tmp_path, work)
+
+
+def test_what_no_text_can_hold_is_not_found_and_no_fault(tmp_path: Path) -> None:
+    """A letter that PostgreSQL has not, in an address that somebody made up."""
+
+    async def work(store: Store) -> None:
+        await store.commit(insert(GUESTS).values(id="a", name="Ada"))
+        assert await store.read(select(GUESTS).where(GUESTS.c.id == "a\0")) == []
+        assert await store.read(select(GUESTS).where(GUESTS.c.id.in_(["\0", "a"]))) == [("a", "Ada")]
+
+    stored(tmp_path, work)
+
+
+def test_only_one_server_has_it(tmp_path: Path) -> None:
+    folder = tmp_path / "house"
+    folder.mkdir()
+    with store_for(folder).alone():
+        with pytest.raises(StoreError, match="Another server keeps its games in") as refused, store_for(folder).alone():
+            pass
+        assert "\n" not in str(refused.value)
+    with store_for(folder).alone():
+        pass
+
+
+def test_a_later_version_is_refused(tmp_path: Path) -> None:
+    nothing_done(tmp_path)
+    with behind(tmp_path) as kept:
+        kept.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StoreError, match="later version"), store_for(tmp_path).alone():
+        pass
+
+
+def test_what_lost_a_table_is_refused(tmp_path: Path) -> None:
+    nothing_done(tmp_path)
+    with behind(tmp_path) as kept:
+        kept.execute("DROP TABLE holders")
+    with pytest.raises(StoreError, match="it has no table holders"), store_for(tmp_path).alone():
+        pass
+
+
 def test_lists_find_their_tables_without_looking_at_all_of_them(tmp_path: Path) -> None:
-    migrate(tmp_path / FILE)
-    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as file:
-        for condition in ("owner = 'a'", "public IS 1 AND started IS NULL", "over IS NULL AND started IS NOT NULL"):
-            plan = str(list(file.execute(f"EXPLAIN QUERY PLAN SELECT id FROM tables WHERE {condition}")))  # noqa: S608
-            assert "USING INDEX" in plan or "USING COVERING INDEX" in plan, plan
+    nothing_done(tmp_path)
+    conditions = ("owner = 'a'", "public IS {} AND started IS NULL", "over IS NULL AND started IS NOT NULL")
+    with behind(tmp_path) as kept:
+        postgres = kept.kind != "sqlite"
+        if postgres:
+            kept.execute("SET enable_seqscan = off")  # an empty table is read faster than any index
+        for condition in conditions:
+            where = condition.format("true" if postgres else 1)
+            query = f"SELECT id FROM tables WHERE {where}"  # noqa: S608 -- words of ours
+            plan = str(kept.execute(f"EXPLAIN {query}" if postgres else f"EXPLAIN QUERY PLAN {query}"))
+            assert "tables_by_" in plan, plan
 
 
+@pytest.mark.sqlite
 def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "other.sqlite"
     file.write_bytes(b"this is no database" * 100)
@@ -252,14 +352,15 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
         migrate(file)
 
 
-def test_a_file_of_a_later_version_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "later.sqlite"
-    migrate(file)
-    with sqlite3.connect(file) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.close()
-    with pytest.raises(StoreError, match="later version"):
-        migrate(file)
+@pytest.mark.sqlite
+def test_a_file_with_a_name_of_its_own_leaves_its_folder_to_others(tmp_path: Path) -> None:
+    """`--database sqlite:///...`: two of them in one folder, which is somebody else's."""
+    tmp_path.chmod(0o755)
+    one, other = (SqliteStore(tmp_path / name, own_folder=False) for name in ("one.sqlite", "other.sqlite"))
+    with one.alone(), other.alone():
+        assert one.cookie_key() != other.cookie_key()
+    assert tmp_path.stat().st_mode & 0o777 == 0o755
+    assert (tmp_path / "one.sqlite").stat().st_mode & 0o777 == 0o600
 
 
 def test_rows_are_found_by_their_key() -> None:

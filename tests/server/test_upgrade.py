@@ -21,15 +21,16 @@ from alembic.config import Config
 from sqlalchemy import Engine, create_engine, event
 
 import bottega.server
-from bottega.server.guests import signing_key
 from bottega.server.store.disk import copy_beside
 from bottega.server.store.file import FILE, StoreError, migrate
+from bottega.server.store.secret import kept_key
 from tests.soaked import mostly
 
 from .served import PATIENCE
 
 HERE = Path(bottega.server.__file__).parent
-VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
+pytestmark = pytest.mark.sqlite
+VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
 OLDER = VERSIONS[:-1]
 NEWEST = VERSIONS[-1]
 Rows = dict[str, list[dict[str, Any]]]
@@ -37,9 +38,12 @@ Rows = dict[str, list[dict[str, Any]]]
 
 def grow(file: Path, version: str) -> None:
     """The file as that version of the program left it."""
+    grow_to(create_engine(f"sqlite:///{file}"), version)
+
+
+def grow_to(engine: Engine, version: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(HERE / "store" / "migrations"))
-    engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, version)
@@ -283,9 +287,11 @@ def test_the_folder_of_the_key_is_flushed(tmp_path: Path, monkeypatch: pytest.Mo
         honest(handle)
 
     monkeypatch.setattr("bottega.server.store.disk.os.fsync", note)
-    key = signing_key(tmp_path)
-    assert flushed == ["cookies.key", tmp_path.name]
-    assert signing_key(tmp_path) == key
+    key = kept_key(tmp_path / "cookies.key")
+    assert [flushed[0].partition("-")[0], *flushed[1:]] == ["cookies.key", tmp_path.name], (
+        "written beside, and then named"
+    )
+    assert kept_key(tmp_path / "cookies.key") == key
 
 
 # --- real starts ------------------------------------------------------------------------------------------------------

@@ -1,16 +1,20 @@
 """Which engine a wheel holds: the compiled one where it can be made, else the plain one, and one line says which."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
+import tempfile
 import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
 
+import contents
 import wheel as release
 
 from .small import DOOR, LIBRARY, ROOT, compiled_files, edit, plant
@@ -22,6 +26,7 @@ WITHOUT_HELP = """
 [tool.hatch.build]
 dev-mode-dirs = ["src"]
 """
+NO_ADDRESS = "The package's page has no pictures and no links: BOTTEGA_REPOSITORY is not set."
 ASK = """
 import sys
 sys.path.insert(0, "tools")
@@ -66,7 +71,8 @@ def test_with_a_compiler_it_is_compiled_and_for_this_machine(root: Path) -> None
     assert sorted(names(wheel)) == [DOOR, LIBRARY]
     assert f"-cp{sys.version_info[0]}{sys.version_info[1]}-" in wheel.name
     assert not wheel.name.endswith("-any.whl")
-    assert said == f"The wheel holds the compiled engine, for {sys.implementation.cache_tag} on this kind of machine.\n"
+    this = f"for {sys.implementation.cache_tag} on this kind of machine"
+    assert said == f"{NO_ADDRESS}\nThe wheel holds the compiled engine, {this}.\n"
     with zipfile.ZipFile(wheel) as packed:
         assert b"Root-Is-Purelib: false" in packed.read("bottega-0.1.0.dist-info/WHEEL")
     assert compiled_files(root) == []
@@ -91,7 +97,7 @@ def test_without_the_compilers_tools_it_is_plain(root: Path) -> None:
     edit(root / "tools" / "backend.py", '("mypy", "setuptools")', '("mypy", "no_such_tool")')
     wheel, said = build(root)
     assert names(wheel) == []
-    assert said == "The wheel holds the plain engine: no_such_tool cannot be imported.\n"
+    assert said == f"{NO_ADDRESS}\nThe wheel holds the plain engine: no_such_tool cannot be imported.\n"
 
 
 def test_an_editable_install_is_plain_and_asks_for_nothing_more(root: Path) -> None:
@@ -134,12 +140,12 @@ def test_half_an_engine_in_a_wheel_is_a_fault(root: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(release, "ROOT", root)
     monkeypatch.setattr("fast.COMPILED", ("bottega/core/state.py",))
     wheel, _ = build(root)
-    assert release.missing(wheel) == []
+    assert contents.package(root / "src") - contents.in_wheel(wheel) == set()
     assert release.engine_in(wheel) == "compiled"
-    half = wheel.with_name("half.whl")
+    half = wheel.with_name("bottega-0.1.0-half.whl")
     with zipfile.ZipFile(half, "w") as packed:
         packed.writestr(DOOR, b"")
-    assert release.missing(half)[0] == "bottega/__init__.py"
+    assert "bottega/__init__.py" in contents.wheel_lacks(half, root / "src")
     with pytest.raises(SystemExit, match="holds 1 compiled files, and not those of"):
         release.engine_in(half)
 
@@ -154,6 +160,17 @@ def test_a_real_one_plays_in_an_empty_environment(tmp_path: Path) -> None:
     (root / "src" / "bottega" / "__init__.py").write_text(REAL, "utf-8")
     wheel, _ = build(root)
     assert release.try_out(wheel) == "compiled"
+    with zipfile.ZipFile(wheel) as packed:
+        held = {name: packed.read(name) for name in packed.namelist()}
+    places = [place.encode() for place in machine_places()]
+    assert [(name, place) for name, data in held.items() for place in places if place in data] == []
+
+
+def machine_places() -> set[str]:
+    """Folders of this machine; a Python that was built in one has the linker write it into all it makes."""
+    named = {sys.prefix, sys.base_prefix, str(ROOT), str(Path.home()), tempfile.gettempdir()}
+    linked = re.findall(r"-rpath[,=]([^\s,]+)", str(sysconfig.get_config_vars()))
+    return {place for place in {*named, *linked} if len(place) > len("/usr")}
 
 
 REAL = """

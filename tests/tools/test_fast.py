@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from fast import without_places
+
 from .small import DOOR, LIBRARY, MODULE, PYTHON, compiled_files, edit, plant
 
 
@@ -69,3 +71,17 @@ def test_without_a_compiler_it_says_so_and_nothing_changes(root: Path) -> None:
     assert fast(root, "--obstacle", CC="no-such-compiler").stdout == f"{why}\n"
     plain = f"The engine stays plain Python: {why}. Everything works, only slower.\n"
     assert fast(root, CC="no-such-compiler").stdout == plain
+
+
+@pytest.mark.parametrize(
+    ("command", "kept"),
+    [
+        ("gcc -shared -L/home/me/lib -Wl,-rpath,/home/me/lib -lm", "gcc -shared -lm"),
+        ("gcc -Wl,-rpath -Wl,/home/me/lib -O2", "gcc -O2"),
+        ("gcc -L /home/me/lib -Wl,-O1,-rpath,/home/me/lib -O2", "gcc -Wl,-O1 -O2"),
+        ("gcc -Wl,-rpath=/home/me/lib,-z,now -Wl,-R/home/me/lib", "gcc -Wl,-z -Wl,now"),
+        ("cc -bundle -undefined dynamic_lookup", "cc -bundle -undefined dynamic_lookup"),
+    ],
+)
+def test_a_linker_is_told_no_folder_of_this_machine(command: str, kept: str) -> None:
+    assert without_places(command.split()) == kept.split()

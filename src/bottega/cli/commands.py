@@ -1,25 +1,30 @@
 """The commands themselves. Help pages are texts like any other, so Typer's own are switched off."""
 
 import json
+import os
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 import bottega
 from bottega import Game, Record
 from bottega.cli import computers as levels
+from bottega.cli.admin import Admin
+from bottega.cli.databases import Databases
 from bottega.cli.flags import AsJson, Flag, Flags, GameName, Help, Lang, Options
+from bottega.cli.keeping import Keeping
 from bottega.cli.lab import Lab
-from bottega.cli.reader import Reader, named_game, said
+from bottega.cli.reader import FAILED, Fault, Reader, named_game, said
 from bottega.core import registry
 from bottega.core.options import Choice, Number, Several
 from bottega.core.rng import SEALED
 from bottega.locale import LANGUAGES, MissingText, Texts
 
 if TYPE_CHECKING:
+    from bottega.cli.config import Chosen
     from bottega.terminal.desk import Desk
 
 
@@ -40,10 +45,13 @@ class Commands:
             ("games", self.games),
         ):
             self.app.command(name, add_help_option=False)(action)
+        Keeping(self)
         edition = typer.Typer(add_completion=False, rich_markup_mode=None)
         edition.callback(invoke_without_command=True, add_help_option=False)(self.edition)
         edition.command("check", add_help_option=False)(self.check_edition)
         self.app.add_typer(edition, name="edition", add_help_option=False)
+        self.app.add_typer(Admin(self).app, name="admin", add_help_option=False)
+        self.app.add_typer(Databases(self).app, name="database", add_help_option=False)
         self.app.add_typer(Lab(self).app, name="lab", add_help_option=False)
 
     def page(self, name: str, *more: str, **args: str) -> None:
@@ -75,11 +83,17 @@ class Commands:
         host: Flag = None,
         port: Flag = None,
         data: Flag = None,
+        database: Flag = None,
         no_open: Annotated[bool, typer.Option("--no-open")] = False,
         name: Flags = None,
         pace: Flag = None,
         grace: Flag = None,
         edition: Flags = None,
+        behind_proxy: Annotated[list[str] | None, typer.Option("--behind-proxy")] = None,
+        thinkers: Flag = None,
+        config: Flag = None,
+        log: Flag = None,
+        log_level: Annotated[str | None, typer.Option("--log-level")] = None,
         lang: Lang = None,
         help_page: Help = False,
     ) -> None:
@@ -87,7 +101,23 @@ class Commands:
             self.page("cli-help-serve")
         from bottega.cli import web
 
-        web.serve(self.read, host, port, data, not no_open, name or [], pace, grace, self.read.editions(edition or []))
+        flags = {
+            "config": config,
+            "host": host,
+            "port": port,
+            "data": data,
+            "database": database,
+            "open": False if no_open else None,
+            "name": name,
+            "behind_proxy": behind_proxy,
+            "thinkers": thinkers,
+            "pace": pace,
+            "grace": grace,
+            "edition": edition,
+            "log": log,
+            "log_level": log_level,
+        }
+        web.serve(self.read, flags)
 
     # --- play -------------------------------------------------------------------------------------------------------
 
@@ -193,6 +223,14 @@ class Commands:
             raise self.read.wrong("cli-review-not-over")
         whose = self.read.number("--seat", seat or "1", 1, record.players) - 1
         raise typer.Exit(start.review(start.desk(), record, self.texts, whose))
+
+    def settings(self, **flags: Any) -> "Chosen":
+        """What is set for a server, by these flags or elsewhere; whatever looks after one begins here."""
+        try:
+            from bottega.cli.config import gather
+        except ImportError as error:
+            raise Fault(FAILED, said(self.texts, "cli-serve-extra", missing=str(error.name))) from None
+        return gather(self.read, flags, os.environ)
 
     def the_file(self, given: str | None, path: str) -> Path:
         if given is None:

@@ -51,9 +51,10 @@ def print_results(texts: Texts, game: Game, facts: dict[str, Any]) -> None:
     say = texts.text
     title = say("cli-arena-title", title=game.title, games=facts["games"], seed=str(facts["seed"]))
     table = Table(title=title, box=SIMPLE_HEAD, title_justify="left")
-    table.add_column(say("cli-arena-player"))
+    # In a narrow window a long name is folded; figures stay on their line.
+    table.add_column(say("cli-arena-player"), overflow="fold")
     for column in ("wins", "share", "interval", "mean", "middle"):
-        table.add_column(say(f"cli-arena-{column}"), justify="right")
+        table.add_column(say(f"cli-arena-{column}"), justify="right", no_wrap=True)
     for bot in facts["bots"]:
         low, high = bot["ci95"]
         spread = bot["scores"]

@@ -6,60 +6,40 @@ import os
 import socket
 import time
 import webbrowser
-from collections.abc import Sequence
-from dataclasses import replace
-from pathlib import Path
+from collections.abc import Mapping
+from typing import Any
 
 from bottega.cli.reader import FAILED, Fault, Reader, said
-from bottega.core.edition import Edition
-from bottega.terminal import saves
 
-HOST, PORT = "127.0.0.1", 8765
-LONGEST_PACE, LONGEST_GRACE = 60.0, 86_400.0
 GLANCE = 1.0  # seconds for whoever listens at a taken port to show its front page
 ENOUGH = 8192  # bytes of it
 TITLE = b"<title>Bottega</title>"
 
 
-def serve(
-    read: Reader,
-    host: str | None,
-    port: str | None,
-    data: str | None,
-    opens: bool,
-    names: Sequence[str],
-    pace: str | None,
-    grace: str | None,
-    editions: Sequence[Edition],
-) -> None:
-    number = PORT if port is None else read.number("--port", port, 0, 65_535)
-    paced = seconds(read, "--pace", pace or os.environ.get("BOTTEGA_PACE"), LONGEST_PACE)
-    patient = seconds(read, "--grace", grace, LONGEST_GRACE)
-    folder = Path(data).expanduser() if data is not None else saves.folder() / "web"
+def serve(read: Reader, flags: Mapping[str, Any]) -> None:
+    """`flags`: those that were given, by the names of their settings."""
     try:
+        from bottega.cli import config
         from bottega.server import run
-        from bottega.server.settings import Settings
+        from bottega.server.store.urls import shown
     except ImportError as error:
         raise Fault(FAILED, said(read.texts, "cli-serve-extra", missing=str(error.name))) from None
-    usual = Settings(data=folder, hosts=tuple(names), editions=tuple(editions))
-    settings = replace(
-        usual,
-        pace=usual.pace if paced is None else paced,
-        grace=usual.grace if patient is None else patient,
-    )
-    address = host or HOST
+    chosen = config.gather(read, flags, os.environ)
+    settings = chosen.settings(editions=tuple(read.editions(chosen.values["edition"])))
+    address, number = chosen.values["host"], chosen.values["port"]
     try:
         listening = run.bound(address, number)
     except (OSError, UnicodeError) as error:
         raise Fault(FAILED, refusal(read, address, number, error)) from None
-    url = f"http://{shown_host(address)}:{listening.getsockname()[1]}/"
+    link = f"http://{shown_host(address)}:{listening.getsockname()[1]}/"
+    where = str(settings.data) if settings.database is None else shown(settings.database)
 
     def started() -> None:
-        print(said(read.texts, "cli-serve-started", url=url, folder=str(folder)), flush=True)
+        print(said(read.texts, "cli-serve-started", url=link, folder=where), flush=True)
         if not is_local(address):
             print(said(read.texts, "cli-serve-beyond", url=lan_url(listening.getsockname()[1])), flush=True)
-        if opens:
-            webbrowser.open(url)
+        if chosen.values["open"]:
+            webbrowser.open(link)
 
     with listening:
         run.serve(settings, listening, started)
@@ -95,18 +75,6 @@ def is_table(host: str, port: int) -> bool:
     except (OSError, UnicodeError):
         return False
     return TITLE in seen
-
-
-def seconds(read: Reader, flag: str, given: str | None, most: float) -> float | None:
-    if given is None:
-        return None
-    try:
-        value = float(given)
-    except ValueError:
-        value = -1.0
-    if not 0 <= value <= most:
-        raise read.wrong("cli-seconds-bad", flag=flag, most=int(most), given=given)
-    return value
 
 
 def is_local(host: str) -> bool:

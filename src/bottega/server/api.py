@@ -13,6 +13,7 @@ import bottega
 from bottega import bots, rulebook
 from bottega.core.edition import Edition
 from bottega.core.game import Meta
+from bottega.core.kept import Kept
 from bottega.core.options import Choice, Number, Several
 from bottega.server.editions import described, offered
 from bottega.server.errors import Refused
@@ -53,6 +54,7 @@ from bottega.server.tables import TableRegistry
 
 Id = Annotated[str, Path(min_length=1, max_length=40)]
 Token = Annotated[str, Path(min_length=1, max_length=60)]
+MOST_DRAWN = 256  # invitations as pictures
 PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
 
 
@@ -73,6 +75,7 @@ class Api:
         self.teaching = Teaching(seating)
         self.makes = RateLimits(registry.settings.limits.makes)
         self.made: dict[str, list[str]] = {}  # the tables opened from each address
+        self.drawn = Kept[bytes](MOST_DRAWN)
         for edition in registry.settings.editions:  # it takes a moment once, and nobody is waiting yet
             bottega.game(edition.game).closed_options(edition)
         self.router = APIRouter(prefix="/api")
@@ -133,8 +136,7 @@ class Api:
         return Me(name=name)
 
     def slowly(self, request: Request) -> None:
-        if not self.makes.take(address(request.scope)):
-            raise Refused("slow-down")
+        self.makes.demand(address(request.scope))
 
     # --- games and tables -------------------------------------------------------------------------------------------
 
@@ -159,6 +161,7 @@ class Api:
             programs,
         )
         made.append(table.facts.id)
+        self.lists.opened(table, address(request.scope))
         watch = f"/watch/{table.facts.watch}"
         url = watch if key is None else f"/t/{table.facts.id}#seat={key}"
         seats = [made.key.seat for made in programs if made.key.seat is not None]
@@ -185,15 +188,16 @@ class Api:
 
     async def lobby(self, request: Request, response: Response, finished: bool = True) -> Lobby:
         """Without `finished` the list of finished tables stays empty: it is the longest, and grows."""
+        known = self.guests.of(request) is not None  # a new guest has no tables
         guest = self.guest(request, response)
-        mine = self.all_listed(await self.lists.mine(guest, over=False), guest)
+        mine = self.all_listed(await self.lists.mine(guest, over=False), guest) if known else []
         moved = await self.lists.last_moves({table.id: table.you for table in mine if table.your_turn})
         for table in mine:
             table.moved = moved.get(table.id)
         return Lobby(
             mine=mine,
             open=self.all_listed(await self.lists.open_tables(), guest, invited=True),
-            finished=self.all_listed(await self.lists.mine(guest, over=True), guest) if finished else [],
+            finished=self.all_listed(await self.lists.mine(guest, over=True), guest) if finished and known else [],
         )
 
     def all_listed(self, tables: list[TableSummary], guest: str, invited: bool = False) -> list[Listed]:
@@ -228,6 +232,8 @@ class Api:
         made = [] if second else await self.made_from(address(request.scope))
         again = await self.seating.rematch(table, self.guests.of(request) or "")
         made.append(again.facts.id)
+        if not second:
+            self.lists.opened(again, address(request.scope))
         return Place(id=again.facts.id, url=f"/t/{again.facts.id}")
 
     async def record(self, id: Id) -> Response:
@@ -278,10 +284,16 @@ class Api:
         guest = self.guests.of(request) or ""
         if not table.seats_of(guest) and table.facts.owner != guest:
             raise Refused("not-seated")
-        drawn = io.BytesIO()
-        code = segno.make(f"{request.base_url}join/{table.facts.invite}", error="m", micro=False)
-        code.save(drawn, kind="svg", scale=8, border=2, xmldecl=False, svgclass=None, lineclass=None)
-        return Response(drawn.getvalue(), 200, {"cache-control": "no-store"}, "image/svg+xml")
+        link = f"{request.base_url}join/{table.facts.invite}"
+        return Response(self.drawn.get(link, lambda: drawn(link)), 200, {"cache-control": "no-store"}, "image/svg+xml")
+
+
+def drawn(link: str) -> bytes:
+    """A link as a picture that telephones read."""
+    picture = io.BytesIO()
+    code = segno.make(link, error="m", micro=False)
+    code.save(picture, kind="svg", scale=8, border=2, xmldecl=False, svgclass=None, lineclass=None)
+    return picture.getvalue()
 
 
 def new_key_facts(made: NewKey, table_id: str | None) -> NewKeyFacts:

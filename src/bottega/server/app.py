@@ -1,5 +1,6 @@
 """The application: pages, lobby, sockets, and the door in front of them."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -9,21 +10,25 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 import bottega
+from bottega.server.administration import Administration
 from bottega.server.api import Api
+from bottega.server.control import Control
 from bottega.server.errors import Refused
 from bottega.server.files import Files
 from bottega.server.guard import DOCUMENT_HEADERS, HEADERS, Guard, is_for_people, refusal
-from bottega.server.guests import Guests, signing_key
+from bottega.server.guests import Guests
 from bottega.server.hints import HintApi
 from bottega.server.history_api import HistoryApi
 from bottega.server.lobby import LobbyLists
+from bottega.server.logs import HEADER, request_id
 from bottega.server.programs.api import ProgramApi
 from bottega.server.programs.socket import ProgramSockets
 from bottega.server.replay_api import ReplayApi
 from bottega.server.replays import Replays
+from bottega.server.retention import Retention
 from bottega.server.review_api import ReviewApi
 from bottega.server.reviews import Reviews
 from bottega.server.rulebooks import RuleBooks, known_game
@@ -31,21 +36,19 @@ from bottega.server.seating import Seating
 from bottega.server.settings import Settings
 from bottega.server.shelf import Shelf
 from bottega.server.socket import Sockets
-from bottega.server.store.file import make_private
 from bottega.server.table import Table
 from bottega.server.tables import TableRegistry
+from bottega.server.watchman import Watchman
 
 REFUSALS = {400: "malformed", 404: "no-page", 405: "no-method", 413: "too-large", 415: "wrong-type"}
 
 
 def create_app(settings: Settings) -> FastAPI:
-    make_private(settings.data)
     registry = TableRegistry(settings)
     seating = Seating(registry)
-    key = signing_key(settings.data)
-    guests = Guests(key)
+    guests = Guests()
     api = Api(registry, seating, LobbyLists(registry), guests)
-    replays = Replays(registry, Shelf(registry, key))
+    replays = Replays(registry, Shelf(registry, guests))
     replay_api = ReplayApi(api, replays)
     reviews = Reviews(registry, replays)
     HistoryApi(api, registry, reviews)
@@ -53,14 +56,22 @@ def create_app(settings: Settings) -> FastAPI:
     HintApi(api)
     ProgramApi(api)
     files = Files()
+    files.announcement = registry.announcement
     books = RuleBooks(files)
     pages = Pages(registry, seating, api, files, replays)
+    retention = Retention(registry)
+    control = Control(Administration(registry), settings.data)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await registry.open()
+        guests.key = await asyncio.to_thread(registry.store.cookie_key)
         registry.start_task(reviews.resume())
+        await control.open()
+        if retention.wanted:
+            registry.start_task(retention.sweep_regularly())
         yield
+        await control.close()
         reviews.close()
         await registry.close()
 
@@ -81,11 +92,14 @@ def create_app(settings: Settings) -> FastAPI:
     app.router.routes += pages.routes()
     app.router.routes.append(WebSocketRoute("/ws/program", SocketApp(ProgramSockets(registry, api.makes))))
     app.router.routes.append(WebSocketRoute("/ws/{id}", SocketApp(Sockets(registry, guests, files))))
+    registry.places.know(route.path for route in app.routes if isinstance(route, Route | WebSocketRoute))
+    app.router.default = Nowhere(app.router.default)
     app.add_exception_handler(Refused, pages.refused)
-    app.add_exception_handler(RequestValidationError, malformed_answer)
+    app.add_exception_handler(RequestValidationError, pages.malformed)
     app.add_exception_handler(HTTPException, pages.unknown)
     app.add_exception_handler(Exception, pages.refused)
     app.add_middleware(Guard, settings=settings, explain=pages.explain)
+    app.add_middleware(Watchman, registry=registry, guests=guests, explain=pages.explain)
     return app
 
 
@@ -97,6 +111,17 @@ class SocketApp:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.sockets.serve(scope, receive, send)
+
+
+class Nowhere:
+    """A socket to an address where there is none; others have their answer."""
+
+    def __init__(self, others: ASGIApp) -> None:
+        self.others = others
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = refusal(Refused("no-page")) if scope["type"] == "websocket" else self.others
+        await answer(scope, receive, send)
 
 
 class Pages:
@@ -133,6 +158,7 @@ class Pages:
         """
 
         async def answer(request: Request) -> Response:
+            await self.files.keep_up()
             response = await page(request)
             if self.api.guests.of(request) is None:
                 self.api.guest(request, response)
@@ -169,6 +195,7 @@ class Pages:
         return answer
 
     async def static(self, request: Request) -> Response:
+        await self.files.keep_up()
         return self.files.static(request, request.path_params["path"])
 
     async def texts(self, request: Request) -> Response:
@@ -188,16 +215,18 @@ class Pages:
         answer.headers.update(HEADERS | DOCUMENT_HEADERS)  # what fails is answered outside the door
         return answer
 
+    async def malformed(self, request: Request, error: Exception) -> Response:
+        """Which field, and why; what was sent is not sent back."""
+        reason = None
+        if isinstance(error, RequestValidationError) and error.errors():
+            first = error.errors()[0]
+            where = ".".join(str(part)[:40] for part in first["loc"])
+            reason = f"{where}: {first['msg']}."
+        return self.explain(request.scope, Refused("malformed", reason))
+
     def explain(self, scope: Scope, refused: Refused) -> Response:
         """To people by a page, to programs in JSON."""
-        return self.files.problem(refused) if is_for_people(scope) else refusal(refused)
-
-
-async def malformed_answer(_request: Request, error: Exception) -> Response:
-    """Which field, and why; what was sent is not sent back."""
-    reason = None
-    if isinstance(error, RequestValidationError) and error.errors():
-        first = error.errors()[0]
-        where = ".".join(str(part)[:40] for part in first["loc"])
-        reason = f"{where}: {first['msg']}."
-    return refusal(Refused("malformed", reason))
+        self.registry.refused(scope, refused.code)
+        answer = self.files.problem(refused) if is_for_people(scope) else refusal(refused)
+        answer.headers[HEADER] = request_id(scope)
+        return answer

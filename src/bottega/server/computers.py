@@ -6,6 +6,7 @@ import asyncio
 import logging
 import math
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bottega.core.errors import IllegalAction
@@ -13,7 +14,9 @@ from bottega.core.state import State
 from bottega.play.live import COMPUTER, Advance
 from bottega.server.encoded import EncodedGame
 from bottega.server.errors import Refused
+from bottega.server.presence import Page
 from bottega.server.summary import usual_bot
+from bottega.server.turns import PLAYED, UNSEEN, WATCHED, Asker
 from bottega.server.workers import question
 
 if TYPE_CHECKING:
@@ -29,6 +32,7 @@ class Computers:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.asker = Asker(UNSEEN, self.whose([]))
         self.asked_at: dict[int, float] = {}  # since when a seat is asked for its next move that others see
 
     def wake(self) -> None:
@@ -78,8 +82,19 @@ class Computers:
         # After a take-back another one sits down: nobody remembers what was taken back.
         sitting = f"{table.facts.id}/{table.take_backs}"
         asked = question(sitting, state, seat, table.seats[seat].bot or usual_bot(table.facts.game))
-        hurry = bool(table.presence.pages)
-        return await table.registry.workers.decide(asked, state.legal_actions(seat), in_a_hurry=hurry)
+        with table.registry.metrics.thinks():
+            return await table.registry.workers.decide(asked, state.legal_actions(seat), self.asker)
+
+    def seen(self) -> None:
+        """Somebody has come or gone: their table stands elsewhere in the line."""
+        pages = self.table.presence.pages
+        sitting = [page for viewer, open_pages in pages.items() if viewer is not None for page in open_pages]
+        rank = PLAYED if sitting else WATCHED if pages else UNSEEN
+        whose = self.whose(sitting or pages.get(None, []))
+        self.table.registry.workers.turns.stand(self.asker, rank, whose)
+
+    def whose(self, pages: Sequence[Page]) -> tuple[str, ...]:
+        return tuple({page.where: None for page in pages}) or (f"guest {self.table.facts.owner}",)
 
     async def keep_pace(self, play: EncodedGame, seat: int, action: int) -> None:
         """So that people can follow. What they do not see is done at once, and what they see comes when it would have

@@ -7,6 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 from bottega.core.account import Account
 from bottega.core.chronicle import Line
 from bottega.core.view import Fact, View
+from bottega.server.programs.messages import Reason
 
 Kind = Literal["person", "computer", "open"]  # of a seat
 Cause = Literal["changed", "damaged"]  # what stops a game: new rules, or rows that cannot be read
@@ -18,7 +19,9 @@ class SeatFacts(TypedDict):
     kind: Kind
     bot: str | None  # the computer player that plays it now, or "program"
     program: bool  # somebody's program plays it, also while a computer stands in for that
-    connected: bool  # whether a page of that seat is open
+    program_of: int | None  # the seat of whoever brought that program; null for somebody who has none here
+    why_away: Reason | None  # why a computer stands in for a program
+    connected: bool  # whether a page of that seat is open, or its program is there
     away: bool  # a computer keeps it warm
     resigned: bool  # a computer plays it to the end
     hints: int  # how often it has asked for one
@@ -54,12 +57,14 @@ class TableFacts(TypedDict):
     watchers: int
     watch: str  # the link to look on
     edition: EditionFacts
+    program_time: float | None  # seconds that a program has for an answer; null where none plays
     take_backs: int  # how often a choice was taken back after something was seen; only against computers
     hints: bool  # whether they may be asked for: one person plays, or all have allowed them
     trial: Origin | None  # where a game that goes on from a moment of another one came from
     seed: NotRequired[str]  # when the game is over
     invite: NotRequired[str]  # for those who sit there
     rematch: NotRequired[str]  # once there is one
+    may_fill: NotRequired[bool]  # for those who sit there: whether they may give free seats to computers
     stood_in: NotRequired[int]  # moves that a computer has made for this seat since its player last chose
 
 
@@ -91,6 +96,13 @@ class HelloMessage(Numbered):
     type: Literal["hello"]
     build: str
     seats: list[int]  # that this browser holds here
+
+
+class AnnouncementMessage(Numbered):
+    """From whoever runs the server, until another one comes."""
+
+    type: Literal["announcement"]
+    text: str  # empty: none any more
 
 
 class TableMessage(Numbered):
@@ -155,5 +167,13 @@ class PongMessage(Numbered):
 
 
 FromServer = (
-    HelloMessage | TableMessage | StateMessage | LessonMessage | ChatMessage | OkMessage | RefusedMessage | PongMessage
+    HelloMessage
+    | AnnouncementMessage
+    | TableMessage
+    | StateMessage
+    | LessonMessage
+    | ChatMessage
+    | OkMessage
+    | RefusedMessage
+    | PongMessage
 )

@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
+from bottega.server.proxies import counted
 from bottega.server.settings import Limits
 
 try:
@@ -181,6 +182,13 @@ class Staying(asyncio.Protocol):
 
     door: Door
     transport: asyncio.Transport
+    handshake_complete: bool
+
+    async def send(self, message: Any) -> None:
+        """A refusal is a whole answer; uvicorn would call it an error that nothing else came of it."""
+        await super().send(message)  # type: ignore[misc]  # of the class after this one
+        if isinstance(message, dict) and message.get("type") == "websocket.http.response.body":
+            self.handshake_complete = self.handshake_complete or not message.get("more_body", False)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -193,7 +201,7 @@ async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
 
 def address_of(line: Any) -> str:
     peer = line.get_extra_info("peername")
-    return str(peer[0]) if isinstance(peer, tuple) else ""
+    return counted(str(peer[0])) if isinstance(peer, tuple) else ""
 
 
 class Calm(logging.Filter):

@@ -3,6 +3,7 @@
 A page translates the code; the sentence is for those who read the wire.
 """
 
+import math
 from typing import Final
 
 CODES: Final[dict[str, tuple[int, str]]] = {
@@ -20,9 +21,11 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "too-many-keys": (429, "You have too many keys for programs; revoke one first."),
     "no-key": (404, "You have no such key."),
     "not-seated": (403, "You have no seat at this table."),
+    "not-host": (403, "At a table open to everybody only whoever set it may do that."),
     "watching": (403, "Whoever watches cannot do that."),
     "wrong-host": (421, "This server does not answer to that name."),
     "wrong-origin": (403, "This request came from another site."),
+    "blocked": (403, "Whoever runs this server has blocked you."),
     # what you send
     "malformed": (422, "That cannot be read."),
     "wrong-type": (415, "Send JSON."),
@@ -70,9 +73,10 @@ CODES: Final[dict[str, tuple[int, str]]] = {
 
 
 class Refused(Exception):
-    def __init__(self, code: str, message: str | None = None) -> None:
+    def __init__(self, code: str, message: str | None = None, wait: float | None = None) -> None:
         status, usual = CODES[code]
         super().__init__(code)
         self.code = code
         self.status = status
         self.message = message or usual
+        self.headers = {} if wait is None else {"retry-after": str(max(1, math.ceil(wait)))}  # seconds, over HTTP

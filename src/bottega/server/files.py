@@ -1,5 +1,6 @@
 """Pages, scripts, styles, fonts and texts, from memory: compressed once, and sent again only when they changed."""
 
+import asyncio
 import gzip
 import hashlib
 import html
@@ -18,6 +19,7 @@ from starlette.responses import PlainTextResponse, Response
 from bottega.core.kept import Kept
 from bottega.locale import FOLDER as TEXTS
 from bottega.locale import LANGUAGES, REFERENCE, in_all
+from bottega.server.announcing import Announcement
 from bottega.server.errors import Refused
 from bottega.server.packs import ALL, Packs
 
@@ -43,6 +45,7 @@ LOOK_AGAIN = 1.0  # seconds between two looks at the files on disk
 PLAIN = "BOTTEGA_PLAIN"  # set in the environment: the sources as they are, for those who debug them
 SCRIPT = re.compile(rb'<script type="module" src="/static/app/(\w+)\.js"></script>')
 SHELL = b'<link rel="stylesheet" href="/static/css/shell.css">'
+ROOT = b'<div id="root">'
 GAMES_OF_PAGE = b'data-games=""'
 HTML, END = b'<html lang="en"', b"</body>"
 SAID = re.compile(rb'(?<= data-say=")([a-z-]+)">')
@@ -69,7 +72,9 @@ class Files:
         self.web = web.resolve()
         self.texts = texts.resolve()
         self.known: dict[Path, File] = {}
+        self.announcement: Announcement | None = None
         self.looked, self.seen = 0.0, ""
+        self.looking: asyncio.Task[None] | None = None
         self.packs = None if os.environ.get(PLAIN) else Packs(self.web)
         self.packed = Kept[File](MOST_PACKED)
         self.joined = Kept[File](MOST_JOINED)
@@ -86,6 +91,8 @@ class Files:
             body = self.with_game(body, game, Path(name).stem)
         body = body.replace(GAMES_OF_PAGE, b'data-games="%s"' % " ".join(self.games()).encode(), 1)
         body = in_languages(body)
+        if self.announcement is not None:
+            body = body.replace(ROOT, self.announcement.shown + ROOT, 1)
         if self.packs is not None:
             body = SCRIPT.sub(packed_script, body)
         body = body.replace(b'"/static/', b'"/static/@%s/' % self.version().encode())
@@ -128,7 +135,7 @@ class Files:
         """The page that explains a refusal to people; its script knows the words for the code."""
         page = self.page("problem.html", refused.status)
         body = bytes(page.body).replace(b'data-code=""', b'data-code="%s"' % refused.code.encode())
-        return Response(body, refused.status, {"cache-control": "no-cache"}, page.media_type)
+        return Response(body, refused.status, {"cache-control": "no-cache", **refused.headers}, page.media_type)
 
     def static(self, request: Request, path: str) -> Response:
         stamp, _, rest = path.partition("/") if path.startswith("@") else ("", "", path)
@@ -149,15 +156,28 @@ class Files:
         """Of everything a page may load: one changed file makes all addresses new, so each can be kept for ever. A page
         knows its build by its own address.
         """
-        if time.monotonic() - self.looked > LOOK_AGAIN or not self.seen:
-            stamps = sorted(
-                (path.relative_to(folder).as_posix(), stat.st_mtime_ns, stat.st_size)
-                for folder in (self.web, self.texts)
-                for path in folder.rglob("*.*")
-                if path.suffix in TYPES and S_ISREG((stat := path.stat()).st_mode)
-            )
-            self.looked, self.seen = time.monotonic(), hashlib.sha256(repr(stamps).encode()).hexdigest()[:16]
+        if self.is_outdated():
+            self.look()
         return self.seen
+
+    async def keep_up(self) -> None:
+        """Before a version is asked for: the files are looked at in a thread, and nobody else waits meanwhile."""
+        if self.is_outdated():
+            if self.looking is None or self.looking.done():
+                self.looking = asyncio.create_task(asyncio.to_thread(self.look))
+            await asyncio.shield(self.looking)
+
+    def is_outdated(self) -> bool:
+        return time.monotonic() - self.looked > LOOK_AGAIN or not self.seen
+
+    def look(self) -> None:
+        stamps = sorted(
+            (path.relative_to(folder).as_posix(), stat.st_mtime_ns, stat.st_size)
+            for folder in (self.web, self.texts)
+            for path in folder.rglob("*.*")
+            if path.suffix in TYPES and S_ISREG((stat := path.stat()).st_mode)
+        )
+        self.looked, self.seen = time.monotonic(), hashlib.sha256(repr(stamps).encode()).hexdigest()[:16]
 
     def text(self, request: Request, lang: str, name: str) -> Response:
         """One file, or several at once: `common+web`."""

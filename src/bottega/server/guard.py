@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bottega.server.errors import Refused
 from bottega.server.limits import RateLimits
+from bottega.server.proxies import counted
 from bottega.server.settings import Settings
 
 POLICY = (
@@ -19,6 +20,8 @@ POLICY = (
     "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
 HEADERS = {"x-content-type-options": "nosniff"}
+HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}  # whoever came by https comes so again, for a year
+PRIVATE = {"cache-control": "no-store"}  # what is said to one guest; where an answer may be kept, it says so itself
 DOCUMENT_HEADERS = {
     "content-security-policy": POLICY,
     "referrer-policy": "no-referrer",
@@ -35,6 +38,16 @@ FILES = ("/static/", "/locale/")
 RECORDS = "/api/replays"  # where whole games are sent to
 OTHERS = ("/api/", "/ws/", *FILES)  # all else is for people
 
+
+COSTS = {
+    "/api/tables": 8.0,
+    "/api/games": 2.0,
+    "/api/history": 4.0,
+    "/api/history/figures": 8.0,
+    "/api/history/file": 20.0,
+    "/api/openapi.json": 4.0,
+}
+COSTS_BY_ENDING = {"qr.svg": 3.0, "record": 8.0, "story": 8.0, "frames": 8.0}
 
 Answer = Callable[[Scope, Refused], Response]
 
@@ -57,15 +70,14 @@ class Guard:
             if scope["type"] == "websocket":
                 await self.app(scope, receive, send)  # as it is: every message to every page goes this way
             else:
-                await self.app(scope, self.limited(scope, receive), safer(send))
+                await self.app(scope, self.limited(scope, receive), safer(scope, send))
         except Refused as refused:
-            await self.explain(scope, refused)(scope, receive, safer(send))
+            await self.explain(scope, refused)(scope, receive, safer(scope, send))
 
     def check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         if scope["path"].startswith(FILES):
-            if not self.files.take(address(scope)):
-                raise Refused("slow-down")
+            self.files.demand(address(scope))
             return
         if not self.is_our_name(headers.get("host", "")):
             raise Refused("wrong-host")
@@ -73,8 +85,7 @@ class Guard:
             origin = headers.get("origin")
             if origin is not None and origin.lower() not in our_origins(headers["host"]):
                 raise Refused("wrong-origin")
-        if not self.requests.take(address(scope)):
-            raise Refused("slow-down")
+        self.requests.demand(address(scope), cost(scope))
 
     def is_our_name(self, host: str) -> bool:
         """An address, or a name that was given to us: another one would be a page that tricks the browser."""
@@ -106,12 +117,16 @@ class Guard:
         return limited_receive
 
 
-def safer(send: Send) -> Send:
+def safer(scope: Scope, send: Send) -> Send:
+    more = HTTPS_ONLY if scope.get("scheme") in ("https", "wss") else {}
+    if scope["path"].startswith("/api/"):
+        more = more | PRIVATE
+
     async def safer_send(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             part = message["status"] == 304 or headers.get("content-type", "").startswith(PARTS)
-            for name, value in (HEADERS if part else HEADERS | DOCUMENT_HEADERS).items():
+            for name, value in (HEADERS | more if part else HEADERS | DOCUMENT_HEADERS | more).items():
                 headers.setdefault(name, value)
         await send(message)
 
@@ -125,12 +140,19 @@ def is_for_people(scope: Scope) -> bool:
 
 
 def refusal(refused: Refused) -> Response:
-    return JSONResponse({"error": refused.code, "message": refused.message}, refused.status)
+    return JSONResponse({"error": refused.code, "message": refused.message}, refused.status, refused.headers)
+
+
+def cost(scope: Scope) -> float:
+    """What a request counts for: about as many as small ones it takes the time of."""
+    path = scope["path"].rstrip("/")
+    return COSTS.get(path, COSTS_BY_ENDING.get(path.rpartition("/")[2], 1.0))
 
 
 def address(scope: Scope) -> str:
+    """As what it is counted from where a request comes."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return counted(str(client[0])) if client else ""
 
 
 def our_origins(host: str) -> tuple[str, str]:

@@ -2,30 +2,28 @@
 
 import hashlib
 import hmac
-import os
 import secrets
-from pathlib import Path
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from bottega.server.store.disk import flush_folder
-
 COOKIE = "bottega_guest"
+# Over https: browsers take a cookie of such a name only from this very host, and let no other one write it.
+OWN_COOKIE = f"__Host-{COOKIE}"
 YEAR = 365 * 24 * 3600
-KEY_BYTES = 32
 
 
 class Guests:
-    def __init__(self, key: bytes) -> None:
-        self.key = key
+    def __init__(self, key: bytes | None = None) -> None:
+        """Without a key nobody is known yet: that of the store comes when it is opened, before the first guest."""
+        self.key = secrets.token_bytes(32) if key is None else key
 
     def signature(self, guest: str) -> str:
         return hmac.new(self.key, guest.encode(), hashlib.sha256).hexdigest()
 
     def of(self, connection: HTTPConnection) -> str | None:
         """The guest whose cookie this is; a forged one is nobody's."""
-        guest, _, signature = connection.cookies.get(COOKIE, "").partition(".")
+        guest, _, signature = connection.cookies.get(cookie_of(connection), "").partition(".")
         if guest and hmac.compare_digest(signature.encode(), self.signature(guest).encode()):
             return guest
         return None
@@ -36,35 +34,23 @@ class Guests:
 
     def remember(self, connection: HTTPConnection, response: Response, guest: str) -> None:
         response.set_cookie(
-            COOKIE,
+            cookie_of(connection),
             f"{guest}.{self.signature(guest)}",
             max_age=YEAR,
             httponly=True,
             samesite="lax",
-            secure=connection.url.scheme in ("https", "wss"),
+            secure=is_secure(connection),
         )
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    return connection.scope.get("scheme") in ("https", "wss")
+
+
+def cookie_of(connection: HTTPConnection) -> str:
+    return OWN_COOKIE if is_secure(connection) else COOKIE
 
 
 def hash_of(key: str) -> str:
     """A key has more letters than anybody can guess, so a plain hash is enough."""
     return hashlib.sha256(key.encode()).hexdigest()
-
-
-def signing_key(folder: Path) -> bytes:
-    """Made once for each data folder; only its owner may read it."""
-    file = folder / "cookies.key"
-    try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        key = file.read_bytes()
-        if len(key) == KEY_BYTES:
-            return key
-        file.unlink()  # cut short when it was written
-        return signing_key(folder)
-    with os.fdopen(handle, "wb") as opened:
-        key = secrets.token_bytes(KEY_BYTES)
-        opened.write(key)
-        opened.flush()
-        os.fsync(opened.fileno())
-    flush_folder(folder)
-    return key

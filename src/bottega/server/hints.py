@@ -73,8 +73,7 @@ class HintApi:
         waited for, so that those who ask at once are counted too."""
         if self.api.registry.workers.is_sought or self.thinking[source] >= self.settings.limits.address_hints:
             raise Refused("busy")
-        if not self.limits.take(guest):
-            raise Refused("slow-down")
+        self.limits.demand(guest)
         self.thinking[source] += 1
 
     def leave_place(self, source: str, _thought: "asyncio.Task[Hint] | None" = None) -> None:

@@ -11,7 +11,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Select, func, literal, or_, select
-from sqlalchemy.dialects.sqlite import insert
 
 from bottega.core.digest import Digest
 from bottega.core.errors import BottegaError
@@ -21,6 +20,7 @@ from bottega.play.frames import frames
 from bottega.server.journal import RESIGN, RETURN, TAKEOVER
 from bottega.server.lessons import hidden
 from bottega.server.rows import Result, exported, is_number, result_of
+from bottega.server.store.put import put
 from bottega.server.store.schema import DIGESTS, HOLDERS, LESSONS, SEATS, TABLES
 from bottega.server.store.writer import Entry
 from bottega.server.summary import TableSummary
@@ -138,15 +138,13 @@ class Histories:
 
     async def work_out(self, id: str) -> Told:
         rows = await self.store.read(select(TABLES.c.result).where(TABLES.c.id == id))
-        entries = await self.store.journal(id)
+        entries = await self.registry.entries(id)
         written = rows[0].result if rows else None
         told = await asyncio.to_thread(digest, entries, result_of(written) if isinstance(written, str) else None)
         body = msgspec.json.encode(told).decode()
         there = select(TABLES.c.id, literal(VERSION), literal(body)).where(TABLES.c.id == id)  # not deleted meanwhile
-        kept = insert(DIGESTS).from_select(["table_id", "version", "body"], there)
-        await self.registry.commit(
-            kept.on_conflict_do_update(index_elements=[DIGESTS.c.table_id], set_={"version": VERSION, "body": body})
-        )
+        kept = put(DIGESTS, "version", "body").from_select(["table_id", "version", "body"], there)
+        await self.registry.commit(kept)
         return told
 
 

@@ -107,7 +107,7 @@ class HistoryApi:
 
     async def line(self, summary: TableSummary, guest: str) -> str:
         """A record on one line, and beside it what is known of the table."""
-        entries = await self.registry.store.journal(summary.facts.id)
+        entries = await self.registry.entries(summary.facts.id)
         about = listed(summary, guest)
 
         def written() -> str:

@@ -78,10 +78,17 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", frozen=True):
     pass
 
 
+class Numbered(msgspec.Struct, frozen=True):
+    """All that is read of a message that came too early."""
+
+    id: Whole | None = None
+
+
 Request = Act | Undo | TakeBack | Chat | Resign | Takeover | Return | Lesson | AllowHints
 Message = Request | Resync | Ping
 
 DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+NUMBERS = msgspec.json.Decoder(Numbered)
 ENCODER = msgspec.json.Encoder()
 
 PONG = '"type":"pong"}'
@@ -100,6 +107,11 @@ def hello(build: str, seats: list[int]) -> str:
     should say which one it shows.
     """
     return tail({"type": "hello", "build": build, "seats": seats})
+
+
+def announcement(text: str) -> str:
+    """From whoever runs the server; nothing takes the last one away, and so does a hello."""
+    return tail({"type": "announcement", "text": text})
 
 
 def state(version: int, parts: tuple[bytes, bytes, bytes, bytes], reset: bool, own: OwnChoices, weight: int = 0) -> str:
@@ -138,3 +150,11 @@ def refused(re: int | None, code: str, message: str, version: int | None) -> str
 
 def tail(message: Mapping[str, object]) -> str:
     return ENCODER.encode(message)[1:].decode()
+
+
+def number_in(text: str | bytes) -> int | None:
+    """The number of a message that is not looked at any further."""
+    try:
+        return NUMBERS.decode(text).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None

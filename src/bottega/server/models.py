@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+from bottega.server.programs.messages import Reason
+
 Word = Annotated[str, Field(min_length=1, max_length=40)]
 Name = Annotated[str, Field(max_length=40)]
 
@@ -14,8 +16,6 @@ def whole(value: object) -> object:
 
 
 SeatNumber = Annotated[int, Field(ge=0, le=5), BeforeValidator(whole)]
-
-
 Number = Annotated[int, Field(ge=-(2**53), le=2**53)]
 
 
@@ -226,6 +226,8 @@ class SeatFacts(BaseModel):
     kind: Literal["person", "computer", "open"]
     bot: str | None
     program: bool = False
+    program_of: int | None = None
+    why_away: Reason | None = None
     connected: bool
     away: bool
     resigned: bool

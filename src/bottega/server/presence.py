@@ -10,6 +10,7 @@ from bottega.server.errors import Refused
 if TYPE_CHECKING:
     from bottega.server.table import Table
 
+TELL_AGAIN = 0.25  # seconds between two times that a table tells who is there
 LIVE = "live"  # the pace at which somebody who left is replaced
 
 
@@ -17,8 +18,11 @@ class Page(Protocol):
     """One socket, as the table sees it."""
 
     viewer: Viewer
+    where: str  # the address it comes from
 
     def send(self, tail: str) -> None: ...
+
+    def send_away(self, code: int) -> None: ...
 
 
 class Presence:
@@ -29,6 +33,8 @@ class Presence:
         self.absent: dict[int, asyncio.TimerHandle] = {}  # seats that a computer will take when the time is up
         self.left: dict[int, float] = {}  # since when a seat's last page is closed
         self.begun = time.monotonic()  # nobody has been missing for longer
+        self.told = -TELL_AGAIN  # when all were told how the table stands
+        self.telling: asyncio.TimerHandle | None = None  # what has changed since will be told then
 
     def watching(self, viewer: Viewer) -> int:
         return len(self.pages.get(viewer, ()))
@@ -41,6 +47,27 @@ class Presence:
         for pages in self.pages.values():
             for page in pages:
                 page.send(tail)
+
+    # --- telling who is there ---------------------------------------------------------------------------------------
+
+    def tell(self) -> bool:
+        """All are told that somebody has come or left: at once, or a moment later together with whoever does so until
+        then. One who comes and goes all the time costs the others no more than that. False when it is told later."""
+        if self.telling is not None:
+            return False
+        loop = asyncio.get_running_loop()
+        wait = self.told + TELL_AGAIN - loop.time()
+        if wait > 0:
+            self.telling = loop.call_later(wait, self.table.broadcast_table)
+            return False
+        self.table.broadcast_table()
+        return True
+
+    def all_told(self) -> None:
+        self.told = asyncio.get_running_loop().time()
+        if self.telling is not None:
+            self.telling.cancel()
+            self.telling = None
 
     # --- coming and going -------------------------------------------------------------------------------------------
 
@@ -96,5 +123,7 @@ class Presence:
             raise Refused("still-expected")
 
     def close(self) -> None:
+        if self.telling is not None:
+            self.telling.cancel()
         for timer in self.absent.values():
             timer.cancel()

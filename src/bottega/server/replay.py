@@ -68,13 +68,24 @@ class Replay:
 
     def pictures(self, eyes: str, plies: Sequence[int]) -> bytes:
         """The positions at these plies, ascending, as they are seen; nothing can be chosen in the past."""
-        return ENCODER.encode([seen(state, eyes) for state in self.states(plies)])
+        return ENCODER.encode(list(self.seen_at(eyes, plies)))
 
-    def states(self, plies: Sequence[int]) -> Iterator[State]:
-        wanted = set(plies)
-        for ply, state in enumerate(self.frames.span(plies[0], plies[-1]), plies[0]):
+    def seen_at(self, eyes: str, plies: Sequence[int]) -> Iterator[Picture]:
+        wanted, before = set(plies), max(plies[0] - 1, 0)
+        chosen: Picture = {}
+        for ply, state in enumerate(self.frames.span(before, plies[-1]), before):
             if ply in wanted:
-                yield state
+                yield {**seen(state, eyes), **chosen}
+            chosen = self.chosen(state, ply + 1, eyes) if ply + 1 in wanted else {}
+
+    def chosen(self, state: State, number: int, eyes: str) -> Picture:
+        """The choice that this move was, as it was offered, if these eyes may know it; a chronicle may be silent."""
+        seat, notation = self.frames.record.moves[number - 1]
+        if eyes not in (ALL, str(seat)):
+            return {}
+        view, action = state.view(seat), self.frames.game.number(notation)
+        choice = next(choice for choice in view["choices"] if choice["id"] == action)
+        return {"chosen": {"seat": seat, "deciding": view["deciding"], "choice": choice}}
 
 
 def viewer_of(eyes: str) -> Viewer:

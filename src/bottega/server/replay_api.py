@@ -51,8 +51,7 @@ class ReplayApi:
         api.add_file("/replays/{id}/record", self.record, JSON)
 
     def slowly(self, request: Request) -> None:
-        if not self.looks.take(address(request.scope)):
-            raise Refused("slow-down")
+        self.looks.demand(address(request.scope))
 
     async def bring(self, request: Request, record: Annotated[dict[str, Any], Body()]) -> Found:
         """A record as it was downloaded; the answer says where it can be looked at."""

@@ -25,8 +25,7 @@ class ReviewApi:
 
     async def facts(self, request: Request, id: Id) -> ReviewFacts:
         """What has been worked out so far."""
-        if not self.looks.take(address(request.scope)):
-            raise Refused("slow-down")
+        self.looks.demand(address(request.scope))
         guest = self.api.guests.of(request)
         progress = await self.reviews.progress(id, await self.replays.look(id, guest, Look.finished))
         return await self.replays.look(id, guest, lambda look: review_facts(look, progress))

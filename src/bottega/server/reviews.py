@@ -14,7 +14,6 @@ from typing import Literal
 
 import msgspec
 from sqlalchemy import literal, select
-from sqlalchemy.dialects.sqlite import insert
 
 from bottega import Record
 from bottega.review import FORMAT, Worked
@@ -23,6 +22,7 @@ from bottega.server.journal import now
 from bottega.server.replays import Look, Replays
 from bottega.server.reviewer import DECODER, ENCODER, Done, Piece, Reviewer
 from bottega.server.rows import Spoilt, checked
+from bottega.server.store.put import put
 from bottega.server.store.schema import RECORDS, REVIEWS, TABLES
 from bottega.server.tables import TableRegistry
 from bottega.server.workers import Lost
@@ -214,8 +214,7 @@ class Reviews:
         games = select(TABLES.c.id).union_all(select(RECORDS.c.id)).subquery()
         columns = [literal(value, REVIEWS.c[name].type) for name, value in values.items()]
         there = select(games.c.id, *columns).where(games.c.id == job.id)  # not deleted meanwhile
-        statement = insert(REVIEWS).from_select(["id", *values], there)
-        await self.registry.commit(statement.on_conflict_do_update(index_elements=[REVIEWS.c.id], set_=values))
+        await self.registry.commit(put(REVIEWS, *values).from_select(["id", *values], there))
 
 
 def unpacked(kept: Kept) -> Worked | None:

@@ -3,22 +3,18 @@
 import asyncio
 import gc
 import socket
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable
 
 import uvicorn
 from fastapi import FastAPI
 
+from bottega.server import logs
 from bottega.server.app import create_app
 from bottega.server.door import Door, keep_calm
+from bottega.server.leaving import Server
 from bottega.server.settings import Settings
-from bottega.server.store.file import FILE, StoreError, make_private, migrate
-
-try:
-    import fcntl
-except ImportError:  # not everywhere; the journal's keys still let only one writer win
-    fcntl = None  # type: ignore[assignment]
+from bottega.server.store.copying import refuse_unfinished
+from bottega.server.store.store import Store
 
 BACKLOG = 128
 SELDOM = (50_000, 20, 20)
@@ -40,29 +36,19 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def serve(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
-    """Until somebody stops it. A data folder that cannot be used is refused before anything is served."""
-    make_private(settings.data)
-    with alone_in(settings.data):
-        migrate(settings.data / FILE)
-        serve_alone(settings, listening, started)
+    """Until somebody stops it. A store that cannot be used is refused before anything is served."""
+    logs.set_up(settings.log, settings.log_level)
+    app = create_app(settings)
+    store: Store = app.state.registry.store
+    with store.alone():
+        refuse_unfinished(store)
+        serve_alone(app, settings, listening, started)
 
 
-@contextmanager
-def alone_in(folder: Path) -> Iterator[None]:
-    """Two servers in one folder would only get into each other's way."""
-    with (folder / "in-use").open("w") as mark:
-        if fcntl is not None:
-            try:
-                fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                raise StoreError(f"Another server keeps its games in {folder}. Give this one its own --data.") from None
-        yield
-
-
-def serve_alone(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
-    config = configured(create_app(settings), settings)
+def serve_alone(app: FastAPI, settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
+    config = configured(app, settings)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(until_stopped(uvicorn.Server(config), listening, started))
+        runner.run(until_stopped(Server(config, app.state.registry), listening, started))
 
 
 def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
@@ -72,12 +58,14 @@ def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
         app,
         http=door.http,
         ws=door.sockets,
+        log_config=None,  # as all else that is logged
         log_level="warning",
         access_log=False,  # addresses hold invitations
         ws_max_size=settings.limits.message * 4,  # up to here a refusal is sent; beyond, the line is cut
         ws_per_message_deflate=False,  # costs more than all the rest of sending a view
         timeout_graceful_shutdown=2,
         server_header=False,
+        proxy_headers=False,  # see `proxies.py`: uvicorn would believe everybody on this machine
         backlog=BACKLOG,
     )
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Select, Update, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as insert_or
 from sqlalchemy.sql import Executable
 
 import bottega
@@ -24,10 +23,11 @@ from bottega.server.editions import chosen, corrected
 from bottega.server.errors import Refused
 from bottega.server.guests import hash_of
 from bottega.server.journal import DEAL, now
-from bottega.server.names import clean
+from bottega.server.names import clean, told_apart
 from bottega.server.presence import LIVE
 from bottega.server.programs.keys import Keys, NewKey, new_key
 from bottega.server.rows import is_number
+from bottega.server.store.put import put
 from bottega.server.store.schema import GUESTS, HOLDERS, KEYS, SEATS, TABLES
 from bottega.server.store.writer import MUST_FIND, Entry
 from bottega.server.summary import OPEN, Facts, Seat, usual_bot
@@ -68,7 +68,10 @@ class Seating:
             raise Refused("no-game")
         components = chosen(self.registry.settings.editions, game_id, edition)
         me = await self.name_of(guest)
-        seats = [seat_at(game_id, place, guest, me) for place in places]
+        seats: list[Seat] = []
+        for place in places:
+            seats.append(seat_at(game_id, place, guest, me))
+            seats[-1].name = told_apart(seats[-1].name, [seat.name for seat in seats[:-1]])
         if sum(seat.kind == PERSON for seat in seats) > 1:
             raise Refused("bad-seats", "Only one seat can be yours.")
         mine = any(seat.kind == PERSON for seat in seats)
@@ -227,8 +230,7 @@ class Seating:
         return rows[0].name if rows and isinstance(rows[0].name, str) else ""
 
     async def rename(self, guest: str, name: str) -> None:
-        named = insert_or(GUESTS).values(id=guest, name=name)
-        await self.registry.commit(named.on_conflict_do_update(index_elements=[GUESTS.c.id], set_={"name": name}))
+        await self.registry.commit(put(GUESTS, "name").values(id=guest, name=name))
 
 
 # --- free seats -------------------------------------------------------------------------------------------------------
@@ -239,7 +241,7 @@ async def claim_seat(table: "Table", guest: str, name: str, wanted: int | None, 
     async with table.lock:
         if table.seats_of(guest):
             return False
-        number = free_place(table, wanted)
+        number, name = free_place(table, wanted), told_apart(name, [seat.name for seat in table.seats])
         await take_seat(
             table,
             number,
@@ -260,7 +262,9 @@ async def seat_program(table: "Table", guest: str, wanted: int | None, name: str
             return made
         if table.facts.owner != guest and not table.seats_of(guest):
             raise Refused("not-seated")
-        number = free_place(table, wanted)
+        if table.facts.owner != guest and not any(map(table.may_fill, table.seats_of(guest))):
+            raise Refused("not-host")
+        number, name = free_place(table, wanted), told_apart(name, [seat.name for seat in table.seats])
         made = new_key(guest, name, table.facts.id, number)
         changed = free_seat(table, number).values(kind=COMPUTER, name=name, program=guest)
         await take_seat(table, number, Seat(COMPUTER, name, None, program=guest), changed, made.row())
@@ -300,6 +304,7 @@ async def take_seat(table: "Table", number: int, seat: Seat, *statements: Execut
         statements += (update(TABLES).where(TABLES.c.id == table.facts.id).values(started=started),)
     await table.commit(*statements)
     table.seats[number] = seat
+    table.registry.open_changes += table.facts.public
     if full:
         table.begin(started)
     else:

@@ -3,8 +3,11 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from sqlalchemy import URL
+
 from bottega.core.edition import Edition
 from bottega.review import USUAL, Depth
+from bottega.server.proxies import Network
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +28,7 @@ class Limits:
     address_tables: int = 1000  # unfinished ones opened from one address since the start; a school may have one
     sockets: int = 40  # of one guest
     address_sockets: int = 400
+    openings: tuple[int, float] = (60, 2.0)  # of pages at one table, by one address
     watchers: int = 200  # of one table
     connections: int = 10_000  # of everybody; fewer where the system gives fewer files
     asking: int = 64  # connections of one address that have not sent a whole request; the oldest goes
@@ -49,13 +53,15 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    data: Path
+    data: Path  # the folder of the file with the tables, where no database is named
+    database: URL | None = field(default=None, repr=False)  # it may hold a password
     hosts: tuple[str, ...] = ()  # names this server answers to, besides its own addresses
+    proxies: tuple[Network, ...] = ()  # who is believed when he says for whom he asks
     pace: float = 0.25  # seconds between visible moves of computers; pages show them at their readers' pace
     grace: float = 90.0  # seconds until a computer takes an absent seat
     program_time: float = 60.0  # seconds that people at a live table wait for a program
     program_days: float = 86_400.0  # and at a slow one
-    thinkers: int = 1
+    thinkers: int = 1  # processes in which computers think
     hint_time: float = 4.0  # seconds for which a hint is thought out, by and large
     think_time: float = 30.0  # seconds until a computer that does not answer is replaced
     keep_loaded: float = 600.0  # seconds that a table nobody looks at stays in memory
@@ -63,4 +69,10 @@ class Settings:
     editions: tuple[Edition, ...] = ()  # offered besides the house edition, each for its game
     review: Depth = USUAL
     review_behind: int = 19  # how far reviews stand behind all else that the machine has to do; 19 is the last
+    keep_idle: float = 0.0  # days after which an unfinished table that nobody touched is deleted; 0 is never
+    keep_over: float = 0.0  # and a finished one
+    keep_chat: float = 0.0  # and what was said, at whatever table
+    log: str = "lines"  # or "json"
+    log_level: str = "warning"
+    metrics_token: str = ""  # whoever has it may read /metrics; without one there is no such page
     limits: Limits = field(default_factory=Limits)

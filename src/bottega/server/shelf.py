@@ -14,6 +14,7 @@ from bottega import Record
 from bottega.core.edition import Edition
 from bottega.core.errors import BottegaError
 from bottega.server.errors import Refused
+from bottega.server.guests import Guests
 from bottega.server.journal import now
 from bottega.server.settings import Limits
 from bottega.server.store.schema import RECORDS, REVIEWS
@@ -24,14 +25,14 @@ MOST_SPREAD = 4_000_000  # bytes of a kept record when it is spread out again
 
 
 class Shelf:
-    def __init__(self, registry: TableRegistry, key: bytes) -> None:
+    def __init__(self, registry: TableRegistry, guests: Guests) -> None:
         self.registry = registry
         self.limits: Limits = registry.settings.limits
-        self.key = key
+        self.guests = guests
 
     def source(self, address: str) -> str:
         """From where a record came, so that one address cannot have all the room; nobody can read the address in it."""
-        return hmac.new(self.key, f"record/{address}".encode(), hashlib.sha256).hexdigest()[:ID_LENGTH]
+        return hmac.new(self.guests.key, f"record/{address}".encode(), hashlib.sha256).hexdigest()[:ID_LENGTH]
 
     async def keep(self, record: Record, address: str) -> str:
         """The name under which it is found from now on."""

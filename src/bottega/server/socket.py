@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import deque
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -17,7 +18,9 @@ from bottega.server.errors import Refused
 from bottega.server.files import Files
 from bottega.server.guard import address
 from bottega.server.guests import Guests
-from bottega.server.limits import RateLimit
+from bottega.server.leaving import RESTART
+from bottega.server.limits import RateLimit, RateLimits
+from bottega.server.logs import HEADER, request_id
 from bottega.server.messages import (
     Act,
     AllowHints,
@@ -46,27 +49,34 @@ FAREWELL = 1.0  # seconds to tell a page that does not read why it is cut off
 class Socket:
     """A `Page` in the eyes of its table."""
 
-    def __init__(self, send: Send, viewer: Viewer, limits: Limits) -> None:
+    def __init__(self, send: Send, viewer: Viewer, where: str, limits: Limits) -> None:
         self.send_frame = send
         self.viewer = viewer
+        self.where = where
         self.limits = limits
         self.number = 0
         self.waiting: deque[str] = deque()
         self.size = 0
         self.woken = asyncio.Event()
+        self.silent = asyncio.Event()
+        self.silent.set()
         self.given_up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.guest = ""  # whose it is
+        self.sent_away: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.answering = asyncio.Lock()
 
     def send(self, tail: str) -> None:
         if self.given_up.done():
             return
         self.number += 1
+        self.silent.clear()
         text = f'{{"n":{self.number},{tail}'
         self.waiting.append(text)
         self.size += len(text)
         if len(self.waiting) > self.limits.backlog or self.size > self.limits.backlog_size:
             self.waiting.clear()
             self.given_up.set_result(None)
+            self.silent.set()
         self.woken.set()
 
     async def send_on(self) -> None:
@@ -77,11 +87,29 @@ class Socket:
                 text = self.waiting.popleft()
                 self.size -= len(text)
                 await self.send_frame({"type": "websocket.send", "text": text})
+            self.silent.set()
+
+    def send_away(self, code: int = RESTART) -> None:
+        """What has been begun is done and answered, and then the line is closed; usually because the server stops."""
+        if not self.sent_away.done():
+            self.sent_away.set_result(code)
+
+    async def send_rest(self) -> None:
+        """What waits, to a page that reads."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await self.silent.wait()
+
+    async def finish(self) -> None:
+        """What has been begun is done, and told like all else; nothing new is."""
+        async with self.answering:
+            await self.send_rest()
 
     async def farewell(self) -> None:
         with suppress(OSError, RuntimeError):  # gone, or told already
             async with asyncio.timeout(FAREWELL):
-                await self.send_frame({"type": "websocket.close", "code": TOO_SLOW})
+                code = TOO_SLOW if self.given_up.done() else self.sent_away.result()
+                await self.send_frame({"type": "websocket.close", "code": code})
 
 
 class Sockets:
@@ -91,6 +119,7 @@ class Sockets:
         self.files = files
         self.limits = registry.settings.limits
         self.open: dict[str, int] = {}
+        self.openings = RateLimits(self.limits.openings)  # by address and table
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Spoken to without the usual wrapping, which would cost as much as the rest of a message."""
@@ -99,25 +128,42 @@ class Sockets:
 
     async def attend(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
-        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.accept", "headers": [(HEADER.encode(), request_id(scope).encode())]})
+        if self.registry.leaving.begun:
+            await send({"type": "websocket.close", "code": RESTART})
+            return
         visit = HTTPConnection(scope)
         guest = self.guests.of(visit) or ""
+        if not self.openings.take(f"{address(scope)} {visit.path_params['id']}"):
+            self.registry.refused(scope, "slow-down")
+            await turn_away(send, Refused("slow-down"), TOO_FAST)
+            return
         try:
             table, viewer = await self.admitted(visit, guest)
         except Refused as refused:
-            tail = messages.refused(None, refused.code, refused.message, None)
-            await send({"type": "websocket.send", "text": '{"n":1,' + tail})
-            await send({"type": "websocket.close", "code": FAREWELLS.get(refused.status, NO_SEAT)})
+            self.registry.refused(scope, refused.code)
+            await turn_away(send, refused, FAREWELLS.get(refused.status, NO_SEAT))
             return
-        page = Socket(send, viewer, self.limits)
+        page = Socket(send, viewer, address(scope), self.limits)
+        page.guest = guest
+        with self.registry.leaving.staying(page):
+            await self.stay(table, page, guest, scope, receive)
+
+    async def stay(self, table: Table, page: Socket, guest: str, scope: Scope, receive: Receive) -> None:
         for who in callers(scope, guest):
             self.open[who] = self.open.get(who, 0) + 1
         work = [asyncio.create_task(page.send_on())]
         try:
-            page.send(messages.hello(self.files.version(), [] if viewer is None else table.seats_of(guest)))
+            await self.files.keep_up()
+            page.send(messages.hello(self.files.version(), [] if page.viewer is None else table.seats_of(guest)))
+            if told := self.registry.announcement.text:
+                page.send(messages.announcement(told))
             await table.join(page)
             work.append(asyncio.create_task(self.receive_on(table, page, receive)))
-            await asyncio.wait([*work, page.given_up], return_when=asyncio.FIRST_COMPLETED)
+            ends: list[asyncio.Future[Any]] = [*work, page.given_up, page.sent_away]
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            if page.sent_away.done():
+                await page.finish()
         finally:
             table.leave(page)
             for who in callers(scope, guest):
@@ -129,7 +175,7 @@ class Sockets:
                     task.cancel()
             # Whoever left in the middle of a message cannot be told so.
             ended = await asyncio.gather(*work, return_exceptions=True)
-        if page.given_up.done():
+        if page.given_up.done() or page.sent_away.done():
             await page.farewell()
         if isinstance(ended[1], Exception):
             raise ended[1]
@@ -158,15 +204,19 @@ class Sockets:
         resyncs = RateLimit(self.limits.resyncs, now)
         refusals = 0
         while (message := await receive())["type"] == "websocket.receive":
+            if page.sent_away.done():  # nothing new is begun
+                continue
+            text = message.get("text") or message.get("bytes") or ""
             if pace.take(time.monotonic()):
                 async with page.answering:
-                    await self.receive(table, page, message.get("text") or message.get("bytes") or "", resyncs)
+                    await self.receive(table, page, text, resyncs)
                 continue
             refusals += 1
             if refusals > PATIENCE:
                 await page.send_frame({"type": "websocket.close", "code": TOO_FAST})
                 return
-            self.refuse(table, page, None, Refused("slow-down"))
+            re = messages.number_in(text) if len(text) <= self.limits.message else None
+            self.refuse(table, page, re, Refused("slow-down"))
             await asyncio.sleep(0)  # so that the answers go out in between
 
     async def receive(self, table: Table, page: Socket, text: str | bytes, resyncs: RateLimit) -> None:
@@ -178,6 +228,7 @@ class Sockets:
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self.refuse(table, page, None, Refused("malformed"))
             return
+        self.registry.metrics.messages.count(str(type(message).__struct_config__.tag))
         if isinstance(message, Ping):
             page.send(messages.PONG)
         elif isinstance(message, Resync):
@@ -214,7 +265,7 @@ class Sockets:
             case AllowHints():
                 await hints.allow(table, seat, message.allow)
             case Lesson():
-                await table.teach(seat, message.step, message.go)
+                await table.coach.teach(seat, message.step, message.go)
 
     def said(self, text: str) -> str:
         if len(text) > self.limits.chat:
@@ -225,8 +276,15 @@ class Sockets:
         return words
 
     def refuse(self, table: Table, page: Socket, re: int | None, refused: Refused) -> None:
+        self.registry.refused(None, refused.code)
         version = table.play.version(page.viewer) if table.play is not None else None
         page.send(messages.refused(re, refused.code, refused.message, version))
+
+
+async def turn_away(send: Send, refused: Refused, code: int) -> None:
+    tail = messages.refused(None, refused.code, refused.message, None)
+    await send({"type": "websocket.send", "text": '{"n":1,' + tail})
+    await send({"type": "websocket.close", "code": code})
 
 
 def callers(scope: Scope, guest: str) -> tuple[str, str]:

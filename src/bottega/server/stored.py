@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Select, func, select
 
-from bottega.server.journal import ALLOW, DEAL, HINT, MOVE, RESIGN, RETURN, TAKE_BACK, TAKEOVER, UNDO
+from bottega.server.journal import ALLOW, CHAT, DEAL, HINT, MOVE, RESIGN, RETURN, TAKE_BACK, TAKEOVER, UNDO
 from bottega.server.rows import facts_of, seated, waiting_of
 from bottega.server.store.schema import HOLDERS, JOURNAL, SEATS
 from bottega.server.store.store import Store
@@ -26,6 +26,8 @@ class StoredTables:
     @classmethod
     async def of(cls, store: Store, ids: Sequence[str]) -> "StoredTables":
         found = cls()
+        if not ids:
+            return found
         for row in await store.read(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)):
             found.seats[row.table_id].append(row)
         for row in await store.read(select(HOLDERS).where(HOLDERS.c.table_id.in_(ids))):
@@ -53,6 +55,18 @@ def about_seats(ids: Sequence[str]) -> Select[Any]:
     told = JOURNAL.c.kind.in_((DEAL, TAKEOVER, RETURN, RESIGN, HINT, ALLOW)) | taken_back
     of_these = JOURNAL.c.table_id.in_(ids) & told
     return select(JOURNAL).where(of_these).order_by(JOURNAL.c.number)
+
+
+def told_of(table_id: str, words: int) -> Select[Any]:
+    """The journal of a table, but of what was said there only the last: there is no end to that."""
+    of_this = JOURNAL.c.table_id == table_id
+    said = select(JOURNAL.c.number).where(of_this, JOURNAL.c.kind == CHAT).order_by(JOURNAL.c.number.desc())
+    before = func.coalesce(said.limit(1).offset(words).scalar_subquery(), -1)
+    return (
+        select(JOURNAL)
+        .where(of_this, (JOURNAL.c.kind != CHAT) | (JOURNAL.c.number > before))
+        .order_by(JOURNAL.c.number)
+    )
 
 
 def last_moves(ids: Sequence[str]) -> Select[Any]:

@@ -27,6 +27,7 @@ from bottega.server.journal import (
     fitting,
     is_take_back,
 )
+from bottega.server.programs.messages import REASONS, Reason
 from bottega.server.store.writer import Entry
 
 OPEN: Final = "open"
@@ -137,6 +138,12 @@ class TableSummary:
         people = [seat for seat in self.seats if seat.kind == PERSON and not seat.resigned]
         return len(people) < 2 or all(seat.allows_hints for seat in people)
 
+    def may_fill(self, seat: int) -> bool:
+        """At a table that stands in the list for everybody strangers sit down: whoever set it says who plays, and not
+        they, as long as he sits there himself."""
+        hosts = self.seats_of(self.facts.owner)
+        return not self.facts.public or not hosts or seat in hosts
+
     def watching(self, viewer: Viewer) -> int:
         """How many pages a seat has open, or how many watch."""
         return 0
@@ -156,6 +163,10 @@ class TableSummary:
     def result(self) -> dict[str, Any] | None:
         """As it was when the game ended, whatever has become of the rules since."""
         return None if self.facts.result is None else dict(msgspec.json.decode(self.facts.result))
+
+    def program_time(self) -> float | None:
+        """How many seconds a program has for an answer, where one plays."""
+        return None
 
     def stood_in(self, seat: int) -> int:
         """How many moves a computer has made for this seat since its player last chose, as far as that is known."""
@@ -180,12 +191,14 @@ class TableSummary:
             "edition": editions.described(self.deal.edition),
             "trial": origin_of(self.deal),
             "take_backs": self.take_backs,
+            "program_time": self.program_time(),
             "hints": self.hints,
         }
         if self.over and self.deal is not NO_DEAL:
             told["seed"] = seed
         if viewer is not None:
             told["invite"] = f"/join/{facts.invite}"
+            told["may_fill"] = self.may_fill(viewer)
             told["stood_in"] = self.stood_in(viewer)
         if facts.rematch is not None:
             told["rematch"] = f"/t/{facts.rematch}"
@@ -199,6 +212,8 @@ class TableSummary:
             "kind": seat.kind,
             "bot": self.player_at(number),
             "program": seat.program is not None,
+            "program_of": next(iter(self.seats_of(seat.program)), None),
+            "why_away": why_away(seat),
             "connected": self.watching(number) > 0,
             "away": seat.away is not None,
             "resigned": seat.resigned,
@@ -232,6 +247,11 @@ class StoredSummary(TableSummary):
     @property
     def to_act(self) -> tuple[int, ...]:
         return () if self.facts.started is None or self.stopped is not None else SEATS[self.waiting]
+
+
+def why_away(seat: Seat) -> Reason | None:
+    """Why a computer stands in for a program; of people nobody is told."""
+    return next((why for why in REASONS if seat.program is not None and why == seat.away), None)
 
 
 def whole(deal: Record) -> Record:

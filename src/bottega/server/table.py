@@ -21,11 +21,12 @@ from bottega.core.record import result_of
 from bottega.core.state import State
 from bottega.play.live import COMPUTER, PERSON, Advance, CannotUndo, Retreat, Viewer
 from bottega.server import journal, messages, seating
+from bottega.server.coach import Coach
 from bottega.server.computers import Computers
 from bottega.server.encoded import EncodedGame
 from bottega.server.errors import Refused
 from bottega.server.journal import CHAT, MOVE, RESIGN, RETURN, TAKEOVER, UNDO, Stopped, now
-from bottega.server.lessons import LEAVE, SKIP, Taught, kept
+from bottega.server.lessons import Taught, kept
 from bottega.server.limits import RateLimit
 from bottega.server.presence import Page, Presence
 from bottega.server.programs.at_table import ProgramsAt
@@ -68,6 +69,7 @@ class Table(TableSummary):
         self.presence = Presence(self)
         self.computers = Computers(self)
         self.programs = ProgramsAt(self)
+        self.coach = Coach(self)
         self.lesson: Taught | None = None  # as long as it is taught here
         self.advised: Advised = {}
         self.chat_limits: dict[int, RateLimit] = {}
@@ -99,7 +101,8 @@ class Table(TableSummary):
         """What a row says about the table itself."""
         if entry.kind == CHAT:
             said = msgspec.json.decode(entry.body, type=Said)
-            self.chat.append(messages.chat(entry.seat, said.name, said.text, entry.at))
+            if said.text:  # else it was erased
+                self.chat.append(messages.chat(entry.seat, said.name, said.text, entry.at))
             del self.chat[:-LAST_WORDS]
         else:
             super().note(entry)
@@ -117,6 +120,9 @@ class Table(TableSummary):
     @property
     def result(self) -> dict[str, Any] | None:
         return super().result if self.play is None else result_of(self.play.state)
+
+    def program_time(self) -> float | None:
+        return self.registry.programs.time_at(self.facts.pace) if self.programs.seats() else None
 
     def stood_in(self, seat: int) -> int:
         if self.play is None:
@@ -152,6 +158,14 @@ class Table(TableSummary):
             raise Refused("away")
         return play
 
+    def check_current(self, seat: int, version: int) -> EncodedGame:
+        """This offer is still good. Looked at before the lock too: it may be held until somebody's secret move is on
+        disk, and how long a refusal takes would tell of that."""
+        play = self.check_in_person(seat)
+        if not play.offered_at[seat] <= version <= play.version(seat) and not play.state.is_over:
+            raise Refused("stale")
+        return play
+
     # --- commit -----------------------------------------------------------------------------------------------------
 
     async def commit(self, *statements: Executable, entry: Entry | None = None) -> None:
@@ -179,15 +193,17 @@ class Table(TableSummary):
     # --- moves ------------------------------------------------------------------------------------------------------
 
     async def act(self, seat: int, version: int, action: int, unless_final: bool = False) -> None:
+        began = time.perf_counter()
+        if self.lock.locked():
+            try_move(self.check_current(seat, version), seat, action, PERSON)
         async with self.lock:
-            play = self.check_in_person(seat)
-            if not play.offered_at[seat] <= version <= play.version(seat) and not play.state.is_over:
-                raise Refused("stale")
+            play = self.check_current(seat, version)
             if self.lesson is not None:
                 self.lesson.check(play, seat, action)
             if unless_final and play.is_final(try_move(play, seat, action, PERSON)):
                 raise Refused("final")
             await self.move(play, seat, action, PERSON)
+        self.registry.metrics.action_time.note(time.perf_counter() - began)
 
     async def move(self, play: EncodedGame, seat: int, action: int, by: str) -> None:
         """Of a person or a computer: checked, committed, taken, broadcast."""
@@ -203,8 +219,9 @@ class Table(TableSummary):
         noticed = self.computers.moved(play, advance)
         play.take(advance)
         self.lesson = further
+        self.registry.metrics.actions.count(by)
         self.broadcast_move(play)
-        self.send_lesson()
+        self.coach.tell()
         if over is not None:
             self.facts.over, self.facts.result = over, result
             self.broadcast_table()
@@ -213,18 +230,23 @@ class Table(TableSummary):
         self.computers.wake()
 
     async def undo(self, seat: int, version: int, choice: int) -> None:
+        if self.lock.locked():
+            self.check_undo(seat, version, choice)
         async with self.lock:
-            play = self.check_in_person(seat)
-            self.check_offered(play, seat, version)
-            if self.lesson is not None:
-                self.lesson.check_undo(play, seat)
-            if self.lesson is not None and choice:
-                raise Refused("lesson")
-            try:
-                retreat = play.try_undo(seat, choice)
-            except CannotUndo as error:
-                raise Refused(error.code) from None
+            play, retreat = self.check_undo(seat, version, choice)
             await self.go_back(play, retreat, journal.undo_body(choice))
+
+    def check_undo(self, seat: int, version: int, choice: int) -> tuple[EncodedGame, Retreat]:
+        play = self.check_in_person(seat)
+        self.check_offered(play, seat, version)
+        if self.lesson is not None:
+            self.lesson.check_undo(play, seat)
+        if self.lesson is not None and choice:
+            raise Refused("lesson")
+        try:
+            return play, play.try_undo(seat, choice)
+        except CannotUndo as error:
+            raise Refused(error.code) from None
 
     async def take_back(self, seat: int, version: int) -> None:
         """Against computers only: to before the last choice, whatever was seen since."""
@@ -251,7 +273,7 @@ class Table(TableSummary):
         self.lesson = further
         for viewer in noticed:
             self.send_game(play, viewer)
-        self.send_lesson()
+        self.coach.tell()
         self.computers.wake()
 
     # --- broadcast --------------------------------------------------------------------------------------------------
@@ -272,6 +294,7 @@ class Table(TableSummary):
 
     def broadcast_table(self) -> None:
         """Who sits where, and whether they are there; links only to those who sit."""
+        self.presence.all_told()
         for viewer, pages in self.presence.pages.items():
             text = messages.table(self.described(viewer))
             for page in pages:
@@ -300,23 +323,26 @@ class Table(TableSummary):
     async def join(self, page: Page) -> None:
         async with self.lock:
             self.presence.add(page)
+            self.computers.seen()
             self.touched = time.monotonic()
             number = page.viewer
             if number is not None and self.seats[number].away == ABSENT and not self.over and self.stopped is None:
                 with suppress(Refused):  # what cannot be committed now is tried again at the next visit
                     self.note(await self.commit_row(RETURN, number, ""))
-            self.broadcast_table()
+            if not self.presence.tell():
+                page.send(messages.table(self.described(number)))
             for said in self.chat:
                 page.send(said)
             self.resync(page)
-            self.send_lesson()
+            self.coach.tell()
             self.presence.watch_empty_seats()
 
     def leave(self, page: Page) -> None:
         if not self.presence.remove(page):
             return
+        self.computers.seen()
         self.touched = time.monotonic()
-        self.broadcast_table()
+        self.presence.tell()
         self.presence.watch_empty_seats()
 
     async def replace_absent(self, number: int) -> None:
@@ -328,7 +354,7 @@ class Table(TableSummary):
             self.presence.watch_empty_seats()
 
     async def replace(self, number: int, why: str) -> None:
-        await self.end_lesson()
+        await self.coach.end()
         self.note(await self.commit_row(TAKEOVER, number, why))
         self.broadcast_table()
         self.computers.wake()
@@ -349,52 +375,6 @@ class Table(TableSummary):
         take_back = self.lesson is None and play.can_take_back(viewer, self.persons)
         return messages.OwnChoices(undo, take_back, 0 if viewer is None else play.chosen_at[viewer])
 
-    async def teach(self, seat: int, step: int, go: str) -> None:
-        """The learner has read a step, lets it be done, or leaves the lesson."""
-        async with self.lock:
-            play = self.check_in_person(seat)
-            if self.lesson is None:
-                raise Refused("no-lesson")
-            if go == LEAVE:
-                await self.end_lesson()
-                self.computers.wake()
-                return
-            if step != self.lesson.step:
-                raise Refused("stale")
-            self.lesson.check_go(go)
-            await self.go_on(play, to_a_move=go == SKIP and not self.lesson.asks)
-            self.send_lesson()
-            self.computers.wake()
-
-    async def go_on(self, play: EncodedGame, to_a_move: bool) -> None:
-        """What the script still has for this step is played at once; then the next step, or the next with a move."""
-        while self.lesson is not None and not self.lesson.at_end:
-            step = self.lesson.step
-            while self.lesson.step == step and (scripted := self.lesson.next_move(play.state)) is not None:
-                seat, action = scripted
-                await self.move(play, seat, action, PERSON if seat == self.lesson.lesson.learner else COMPUTER)
-            if self.lesson.step == step:
-                further = self.lesson.onward()
-                await self.commit(*kept(self.lesson, further))
-                self.lesson = further
-            if not to_a_move or self.lesson.asks:
-                return
-
-    async def end_lesson(self) -> None:
-        """The table goes on like any other."""
-        if self.lesson is not None:
-            await self.commit(self.lesson.left())
-            learner, self.lesson = self.lesson.lesson.learner, None
-            for page in self.presence.pages.get(learner, []):
-                page.send(messages.lesson(None))
-
-    def send_lesson(self) -> None:
-        """To the learner, after every change of it."""
-        if self.lesson is not None and self.play is not None:
-            told = messages.lesson(self.lesson.described(self.play.state))
-            for page in self.presence.pages.get(self.lesson.lesson.learner, []):
-                page.send(told)
-
     # --- around the game --------------------------------------------------------------------------------------------
 
     async def say(self, seat: int, text: str) -> None:
@@ -404,6 +384,7 @@ class Table(TableSummary):
         async with self.lock:
             body = Said(self.seats[seat].name, text)
             self.note(await self.commit_row(CHAT, seat, msgspec.json.encode(body).decode()))
+            self.registry.metrics.chats.count()
             self.presence.broadcast(self.chat[-1])
 
     async def resign(self, seat: int) -> None:
@@ -411,7 +392,7 @@ class Table(TableSummary):
             self.check_not_over()
             if self.seats[seat].resigned:
                 raise Refused("resigned")
-            await self.end_lesson()
+            await self.coach.end()
             self.note(await self.commit_row(RESIGN, seat, ""))
             self.broadcast_table()
             self.computers.wake()
@@ -423,6 +404,8 @@ class Table(TableSummary):
             raise Refused("malformed", f"There is no seat {number}.")
         async with self.lock:
             if self.seats[number].kind == OPEN:
+                if not self.may_fill(seat):
+                    raise Refused("not-host")
                 await seating.seat_computer(self, number)
                 return
             self.check_not_over()

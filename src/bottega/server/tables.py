@@ -12,21 +12,25 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.sql import Executable
 
-from bottega.server import journal
+from bottega.server import journal, logs
+from bottega.server.announcing import Announcement
+from bottega.server.blocked import Blocked
 from bottega.server.encoded import EncodedGame
 from bottega.server.errors import Refused
 from bottega.server.games import playable
 from bottega.server.journal import Stopped
+from bottega.server.leaving import Leaving
 from bottega.server.lessons import taught_at
+from bottega.server.metrics import Metrics
 from bottega.server.programs.hub import Programs
 from bottega.server.rows import facts_of, played, seated
 from bottega.server.settings import Settings
 from bottega.server.store.schema import HOLDERS, SEATS, TABLES
-from bottega.server.store.store import Store
+from bottega.server.store.store import Store, store_at
 from bottega.server.store.writer import Conflict, Entry, NotKept
-from bottega.server.stored import StoredTables
+from bottega.server.stored import StoredTables, told_of
 from bottega.server.summary import Facts, Seat, TableSummary
-from bottega.server.table import Table
+from bottega.server.table import LAST_WORDS, Table
 from bottega.server.workers import Workers
 
 LOG = logging.getLogger("bottega.server")
@@ -40,7 +44,13 @@ class TableRegistry:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.games = playable()
-        self.store = Store(settings.data)
+        self.metrics = Metrics()
+        self.places = logs.Places()
+        self.leaving = Leaving()
+        self.blocked = Blocked(settings.data)
+        self.announcement = Announcement(settings.data)
+        self.store: Store = store_at(settings.database, settings.data)
+        self.store.writer.committed = self.metrics.committed
         self.workers = Workers(settings.thinkers, settings.think_time)
         self.programs = Programs(self)
         self.tables: dict[str, Table] = {}
@@ -48,6 +58,7 @@ class TableRegistry:
         self.tasks: set[asyncio.Task[None]] = set()
         self.broken: set[str] = set()  # tables that could not be loaded, each told once in the log
         self.closed = False
+        self.open_changes = 0  # of tables that stand in the list for everybody
 
     async def open(self) -> None:
         await self.store.open()
@@ -78,6 +89,11 @@ class TableRegistry:
         if not task.cancelled() and (error := task.exception()) is not None:
             LOG.error("A task of the server failed: %r", error, exc_info=error)
 
+    def refused(self, scope: logs.Visit | None, code: str) -> None:
+        """Counted, and told to whoever reads the log closely; without a scope it is what a socket has said."""
+        self.metrics.refusals.count(code)
+        logs.refusal(scope, code, self.places)
+
     async def commit(self, *statements: Executable, entries: Sequence[Entry] = ()) -> None:
         """What belongs to no live table; see `Table.commit`."""
         try:
@@ -100,8 +116,10 @@ class TableRegistry:
 
         async def commit_and_make() -> Table:
             await self.commit(*statements, entries=entries)
+            self.metrics.tables_made.count(facts.game)
             table = Table(self, facts, seats, entries, await journal.replayed(entries))
             table.lesson = await taught_at(self.store, table)
+            self.open_changes += facts.public
             return table
 
         return await self.once(facts.id, commit_and_make)
@@ -109,12 +127,12 @@ class TableRegistry:
     async def once(self, id: str, make: Callable[[], Coroutine[Any, Any, Table]]) -> Table:
         """There are never two of one table: whoever asks while it is being made waits for it."""
         if id not in self.loading:
-            self.loading[id] = asyncio.create_task(self.register(id, make()))
+            self.loading[id] = asyncio.create_task(self.register(id, make))
             self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
         return await asyncio.shield(self.loading[id])
 
-    async def register(self, id: str, making: Coroutine[Any, Any, Table]) -> Table:
-        self.tables[id] = table = await making
+    async def register(self, id: str, make: Callable[[], Coroutine[Any, Any, Table]]) -> Table:
+        self.tables[id] = table = await make()
         if len(self.tables) > self.settings.most_loaded:
             self.sweep(time.monotonic() - IN_USE)
         table.presence.watch_empty_seats()
@@ -156,8 +174,13 @@ class TableRegistry:
         facts = facts_of(row, self.games)
         rows = await self.store.read(select(SEATS).where(SEATS.c.table_id == facts.id).order_by(SEATS.c.seat))
         holders = await self.store.read(select(HOLDERS).where(HOLDERS.c.table_id == facts.id))
-        seats, entries = seated(rows, holders, facts.game), await self.store.journal(facts.id)
+        seats = seated(rows, holders, facts.game)
+        entries = await self.entries(facts.id, LAST_WORDS)
         return facts, seats, entries, await played(entries, facts, seats)
+
+    async def entries(self, id: str, words: int = 0) -> list[Entry]:
+        """The journal of a table, with so many of the last words that were said there."""
+        return [Entry(*row) for row in await self.store.read(told_of(id, words))]
 
     @contextmanager
     def contained(self, id: str) -> Iterator[None]:

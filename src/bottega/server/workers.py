@@ -24,6 +24,7 @@ from bottega.advice import Hint, hint, weigh
 from bottega.bots import Bot, make
 from bottega.core.observation import Observation
 from bottega.core.state import State
+from bottega.server.turns import Asker, Turns
 
 LOG = logging.getLogger("bottega.server")
 TRIES = 3
@@ -144,36 +145,21 @@ class Workers:
         self.advising = asyncio.Lock()
         self.thinking: set[asyncio.Task[Hint | None]] = set()
         self.all = [Worker(main or worker_main) for _ in range(count)]
-        self.behind = asyncio.Lock()
-        self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self.all:
-            self.free.put_nowait(worker)
+        self.turns = Turns(self.all)
 
-    async def request(self, asked: Question) -> int:
-        worker = await self.free.get()
-        try:
+    async def request(self, asked: Question, asker: Asker) -> int:
+        async with self.turns.turn(asker) as worker:
             loop = asyncio.get_running_loop()
             answer = await loop.run_in_executor(self.threads, worker.ask, asked, self.timeout)
-        finally:
-            self.free.put_nowait(worker)
         if not isinstance(answer, int):
             raise Lost("this is no action")
         return answer
 
-    async def decide(self, asked: Question, legal: tuple[int, ...], in_a_hurry: bool = True) -> int:
-        """One of the legal actions, whatever happens to the processes.
-
-        Of all the tables at which nobody looks, one at a time stands in line.
-        """
-        if in_a_hurry:
-            return await self.request_with_retries(asked, legal)
-        async with self.behind:
-            return await self.request_with_retries(asked, legal)
-
-    async def request_with_retries(self, asked: Question, legal: tuple[int, ...]) -> int:
+    async def decide(self, asked: Question, legal: tuple[int, ...], asker: Asker) -> int:
+        """One of the legal actions, whatever happens to the processes, when it is this table's turn."""
         for _ in range(TRIES):
             try:
-                action = await self.request(asked)
+                action = await self.request(asked, asker)
             except Lost as lost:
                 LOG.warning("The computer player %s was lost: %s. It is asked again.", asked.bot, lost)
                 continue
@@ -229,7 +215,10 @@ def worker_main(line: Connection) -> None:
     # A set of rules that is no longer used is a circle. Usually such sets would be looked for after some 700 tables,
     # each with options of its own, and have taken 13 MB by then.
     gc.set_threshold(700, 10, 1)
-    line.send(READY)
+    try:
+        line.send(READY)
+    except OSError:  # the server ended meanwhile
+        return
     while True:
         try:
             asked: Asked = line.recv()

@@ -10,8 +10,12 @@ cli-help =
     bottega review DATEI     was die Entscheidungen einer gesicherten Partie gekostet haben
     bottega arena SPIEL      Computer viele Spiele spielen lassen und zählen
     bottega lab              Spieler lernen lassen und einstufen, Spiele untersuchen
+    bottega backup DATEI     alles, was ein Server aufhebt, in einer Datei, während er läuft
+    bottega restore DATEI    und zurück, in einen leeren Ordner
+    bottega admin            einen Server betreuen: was eingestellt ist, seine Tische, seine Gäste
     bottega games            welche Spiele es gibt, und ihre Einstellungen
     bottega edition check DATEI   prüfen, ob eine Ausgabe zu gebrauchen ist
+    bottega database copy VON NACH   mit allen Spielen in eine andere Datenbank umziehen
 
     --version   die Version        --lang XX   die Sprache: { $languages } (sonst nach LANG)
     Jeder Befehl hat ein eigenes --help. Zum Anfangen: bottega play fresco
@@ -20,12 +24,18 @@ cli-help-serve =
 
     --host H          die Adresse, auf der er erreichbar ist (sonst 127.0.0.1: nur dieser Rechner; 0.0.0.0: das ganze Netz)
     --port P          der Port (sonst 8765; 0 für irgendeinen freien)
-    --data ORDNER     wo die Spiele liegen
+    --data ORDNER     der Ordner, in dem die Spiele liegen
+    --database URL    stattdessen eine Datenbank, wie BOTTEGA_DATABASE: postgresql://NAME@HOST/DATENBANK, sqlite:///DATEI
     --no-open         den Browser nicht öffnen
     --name NAME       ein Name, unter dem andere diesen Rechner erreichen, auch mehrmals; Adressen gehen immer
     --pace S          Sekunden zwischen den Zügen der Computer (sonst 0,25)
     --grace S         Sekunden, bis ein Computer den Platz von jemandem nimmt, der gegangen ist (sonst 90)
     --edition DATEI   eine Ausgabe, die neben der Hausausgabe gespielt werden kann; auch mehrmals
+    --behind-proxy A,B  Adressen oder Netze (10.0.0.0/8) von Proxys, denen geglaubt wird, wenn sie sagen, wer fragt
+    --thinkers N      wie viele Computer gleichzeitig nachdenken dürfen (sonst 1)
+    --config DATEI    Einstellungen aus einer Datei (docs/operating.md); Angaben und BOTTEGA_... gehen vor
+    --log FORM        das Protokoll in der Fehlerausgabe: lines (sonst) oder json
+    --log-level L     debug, info, warning (sonst) oder error
     --lang XX         die Sprache: { $languages }
     --help            diese Seite
 cli-help-play =
@@ -179,6 +189,73 @@ cli-help-games =
 
     --lang XX         die Sprache: { $languages }
     --help            diese Seite
+cli-help-admin =
+    bottega admin BEFEHL [Angaben]: einen Server betreuen.
+
+    tables [STAND]    die neuesten Tische; nur die waiting, running oder over sind
+    table ID          einer davon, und wer dort sitzt
+    close ID          alle stehen auf, und Computer spielen ihn zu Ende
+    delete ID         ihn löschen; nichts bleibt davon
+    erase GAST        Name und Worte verschwinden von allen Tischen; die Spiele bleiben, wie sie waren
+    block WEN         eine Adresse, ein Netz oder einen Gast von jetzt an abweisen
+    unblock WEN       und nicht mehr
+    blocked           wer abgewiesen wird
+    announce [TEXT]   eine Zeile, die alle Seiten zeigen; ohne Text wird sie weggenommen
+    check             jedes Spiel nachspielen, um zu sehen, ob es heil ist
+    statistics        wie viel von allem da ist
+    config            was eingestellt ist, und wo es gesagt wurde: in einer Angabe, der Umgebung, einer Datei
+
+    Läuft ein Server, tut er es selbst; sonst geschieht es an dem, was er aufhebt.
+
+    --data ORDNER     wo seine Spiele liegen
+    --database URL    eine Datenbank statt des Ordners, wie bei serve
+    --config DATEI    seine Einstellungen
+    --json            für Programme
+    --lang XX         die Sprache: { $languages }
+    --help            diese Seite
+cli-admin-state = Den Stand „{ $given }“ gibt es nicht. Bekannt: { $known }.
+cli-admin-blocked-none = Niemand wird abgewiesen.
+cli-admin-erased =
+    Gast { $guest } ist gelöscht: { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }.
+cli-admin-announced-none = Die Seiten zeigen keine Zeile von dir mehr.
+cli-admin-closed = Computer spielen Tisch { $table } zu Ende.
+cli-admin-deleted = Tisch { $table } ist gelöscht.
+cli-admin-fact-id = Tisch
+cli-admin-fact-game = Spiel
+cli-admin-fact-name = Name
+cli-admin-fact-state = Stand
+cli-admin-fact-players = wer spielt
+cli-admin-fact-created = eröffnet
+cli-admin-fact-touched = letzte Zeile
+cli-admin-fact-rows = Zeilen
+cli-admin-fact-moves = Züge
+cli-admin-fact-chat = Zeilen im Gespräch
+cli-admin-fact-pages = Seiten
+cli-admin-fact-waiting = wartet
+cli-admin-fact-running = läuft
+cli-admin-fact-over = vorbei
+cli-admin-fact-guests = Gäste mit Namen
+cli-admin-fact-reviews = Rückblicke
+cli-admin-fact-bytes = Bytes
+cli-admin-fact-live = Tische im Speicher
+cli-admin-fact-sockets = Leitungen
+cli-config-usual = wie sonst
+cli-help-backup =
+    bottega backup DATEI [Angaben]: alles, was ein Server aufhebt, in einer Datei, während er läuft.
+    bottega restore DATEI [Angaben]: eine solche Datei zurück in einen leeren Ordner.
+
+    Spiele in einer Datenbank: bottega database copy VON sqlite:///DATEI, solange kein Server läuft, oder jederzeit pg_dump.
+
+    --data ORDNER     wo die Spiele liegen; restore legt ihn an
+    --database URL    wird abgelehnt, denn eine Datenbank wird anders gesichert: siehe oben
+    --config DATEI    die Einstellungen des Servers, in denen es stehen kann
+    --no-check        nicht jedes Spiel nachspielen, um zu sehen, ob es heil ist
+    --json            für Programme
+    --lang XX         die Sprache: { $languages }
+    --help            diese Seite
 cli-help-edition =
     bottega edition check DATEI [Angaben]: prüfen, ob eine Ausgabe zu gebrauchen ist.
 
@@ -191,6 +268,24 @@ cli-level = { $about } ({ $time })
 
 cli-version = Bottega { $version }
 cli-version-compiled = Bottega { $version }, kompiliert
+cli-help-database =
+    bottega database copy VON NACH: mit Spielen, Namen und Cookies in eine andere Datenbank umziehen und dort jedes Spiel nachspielen.
+
+    VON und NACH sind postgresql://NAME@HOST/DATENBANK oder sqlite:////ORDNER/bottega.sqlite. Währenddessen darf kein Server
+    mit ihnen arbeiten, und NACH muss leer sein. Eine abgebrochene Kopie beginnt derselbe Befehl von vorn.
+
+    --lang XX         die Sprache: { $languages }
+    --help            diese Seite
+cli-database-copied =
+    { $games ->
+        [one] { $rows } Zeilen liegen jetzt in { $where }; ein Spiel wurde dort nachgespielt und kam genauso heraus.
+       *[other] { $rows } Zeilen liegen jetzt in { $where }; { $games } Spiele wurden dort nachgespielt und kamen genauso heraus.
+    }
+cli-database-stopped =
+    { $stopped ->
+        [one] Ein weiteres kann diese Version weder hier noch dort spielen; alle seine Zeilen sind da.
+       *[other] { $stopped } weitere kann diese Version weder hier noch dort spielen; alle ihre Zeilen sind da.
+    }
 cli-edition-good = { $file }: eine gute Ausgabe von { $game }, „{ $name }“, mit eigenen { $tables }.
 cli-games-line = { $id }: { $title }, { $low } bis { $high } Spieler
 cli-games-modules = Module: { $modules }
@@ -299,6 +394,26 @@ cli-serve-port = Port { $port } auf { $host } ist nicht zu gebrauchen: { $detail
 cli-serve-open = Unter { $url } ist schon ein Tisch offen: Geh dorthin, oder beende ihn erst. Ein zweiter daneben braucht einen eigenen Port und einen eigenen Ordner: --port 0 --data ORDNER, mit make: make play ARGS="--port 0 --data ORDNER".
 cli-serve-taken = Port { $port } auf { $host } ist schon belegt. Versuche --port 0 für einen freien, mit make: make play ARGS="--port 0".
 cli-serve-host = --host { $host } ist keine Adresse dieses Rechners: { $detail }. Lass es weg für nur diesen Rechner, oder nimm --host 0.0.0.0 für das ganze Netz.
-cli-serve-extra = Der Webtisch braucht { $missing }. Installiere es mit: pip install 'bottega[web]'
+cli-serve-data-or-database = { $one } und { $other } nennen zwei Orte für die Spiele: gib nur einen an.
+cli-serve-extra = Der Webtisch braucht { $missing }: pip install bottega. Oder spiele im Terminal: bottega play fresco
+cli-serve-proxy-bad = { $flag } braucht Adressen oder Netze wie 127.0.0.1,10.0.0.0/8, nicht „{ $given }“.
 cli-seconds-bad = { $flag } muss eine Zahl von Sekunden von 0 bis { $most } sein, nicht „{ $given }“.
+cli-backup-made = Alles, was in { $folder } liegt, ist in { $file }.
+cli-backup-restored = Was in { $file } war, ist in { $folder }.
+cli-backup-checked =
+    { $games ->
+        [one] Ein Spiel wurde nachgespielt bis dahin, wo es steht.
+       *[other] { $games } Spiele wurden nachgespielt bis dahin, wo sie stehen.
+    }
+cli-backup-unchecked = Kein Spiel wurde zur Prüfung nachgespielt.
+cli-backup-database = { $where } ist eine Datenbank, und dieser Befehl arbeitet mit einem Ordner (--data). Halte den Server an und nimm: bottega database copy VON sqlite:///DATEI, oder jederzeit, was die Datenbank mitbringt (pg_dump).
+cli-backup-stopped = Tisch { $table } lässt sich nicht nachspielen: { $why }
+cli-config-broken = { $file } ist als TOML nicht lesbar: { $detail }
+cli-config-limits = In { $file } muss [limits] eine Tabelle sein.
+cli-config-unknown = { $file } setzt „{ $given }“, das es nicht gibt. Bekannt: { $known }.
+cli-config-one-of = { $flag } muss eines von { $known } sein, nicht „{ $given }“.
+cli-config-text = { $flag } muss ein Text von mindestens { $least } Zeichen sein, nicht „{ $given }“.
+cli-config-days = { $flag } muss eine Zahl von Tagen von 0 (nie) bis { $most } sein, nicht „{ $given }“.
+cli-config-words = { $flag } muss ein Text sein oder mehrere, nicht „{ $given }“.
+cli-config-rate = { $flag } muss aus zwei Zahlen bestehen, so viele auf einmal und so viele in der Sekunde, nicht „{ $given }“.
 cli-review-not-over = Diese Partie ist nicht zu Ende: Es gibt noch nichts zurückzublicken.

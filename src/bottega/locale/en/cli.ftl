@@ -10,8 +10,12 @@ cli-help =
     bottega review FILE      what the choices of a kept game have cost
     bottega arena GAME       let computers play many games and count
     bottega lab              train players, rate them, and study the games
+    bottega backup FILE      all that a server keeps, in one file, while it runs
+    bottega restore FILE     and back, into an empty folder
+    bottega admin            look after a server: what is set, its tables, its guests
     bottega games            which games there are, and their options
     bottega edition check FILE   see whether an edition file can be used
+    bottega database copy FROM TO   move all games to another database
 
     --version   the version        --lang XX   the language: { $languages } (else from LANG)
     Each command has its own --help. To begin: bottega play fresco
@@ -20,12 +24,18 @@ cli-help-serve =
 
     --host H          the address to listen on (usually 127.0.0.1: this machine only; 0.0.0.0: the whole network)
     --port P          the port (usually 8765; 0 for any free one)
-    --data DIR        where games are kept
+    --data DIR        the folder where games are kept
+    --database URL    a database instead of that folder, as BOTTEGA_DATABASE: postgresql://NAME@HOST/DATABASE, sqlite:///FILE
     --no-open         do not open the browser
     --name NAME       a name by which others reach this machine, may be repeated; addresses always work
     --pace S          seconds between the moves of computers (usually 0.25)
     --grace S         seconds until a computer takes the seat of somebody who left (usually 90)
     --edition FILE    an edition that tables can be set with, besides the house edition; may be repeated
+    --behind-proxy A,B  addresses or networks (10.0.0.0/8) of proxies that are believed when they say who asks
+    --thinkers N      how many computers may think at the same time (usually 1)
+    --config FILE     settings from a file (docs/operating.md); flags and BOTTEGA_... go before it
+    --log FORM        the log on the standard error: lines (usually) or json
+    --log-level L     debug, info, warning (usually) or error
     --lang XX         the language: { $languages }
     --help            this page
 cli-help-play =
@@ -179,6 +189,73 @@ cli-help-games =
 
     --lang XX         the language: { $languages }
     --help            this page
+cli-help-admin =
+    bottega admin COMMAND [options]: look after a server.
+
+    tables [STATE]    the newest tables; only those that are waiting, running or over
+    table ID          one of them, and who sits there
+    close ID          its people leave, and computers play it to its end
+    delete ID         delete it; nothing of it is left
+    erase GUEST       a guest’s name and words go from every table; games stay as they were
+    block WHO         refuse an address, a network or a guest from now on
+    unblock WHO       and no more
+    blocked           who is blocked
+    announce [TEXT]   a line that every page shows; without a text it is taken away
+    check             play every game again to see whether it is whole
+    statistics        how much there is
+    config            what is set for it, and where that was said: a flag, the environment, a file
+
+    A server that runs does it itself; where none runs, it is done to what it keeps.
+
+    --data DIR        where its games are kept
+    --database URL    a database instead of that folder, as for serve
+    --config FILE     its settings
+    --json            for programs
+    --lang XX         the language: { $languages }
+    --help            this page
+cli-admin-state = There is no state “{ $given }”. Known: { $known }.
+cli-admin-blocked-none = Nobody is blocked.
+cli-admin-erased =
+    Guest { $guest } is erased: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }.
+cli-admin-announced-none = Pages show no line of yours any more.
+cli-admin-closed = Computers play table { $table } to its end.
+cli-admin-deleted = Table { $table } is deleted.
+cli-admin-fact-id = table
+cli-admin-fact-game = game
+cli-admin-fact-name = name
+cli-admin-fact-state = state
+cli-admin-fact-players = players
+cli-admin-fact-created = made
+cli-admin-fact-touched = last row
+cli-admin-fact-rows = rows
+cli-admin-fact-moves = moves
+cli-admin-fact-chat = lines of chat
+cli-admin-fact-pages = pages
+cli-admin-fact-waiting = waiting
+cli-admin-fact-running = running
+cli-admin-fact-over = over
+cli-admin-fact-guests = guests with a name
+cli-admin-fact-reviews = reviews
+cli-admin-fact-bytes = bytes
+cli-admin-fact-live = tables in memory
+cli-admin-fact-sockets = sockets
+cli-config-usual = usual
+cli-help-backup =
+    bottega backup FILE [options]: all that a server keeps, in one file, while it runs.
+    bottega restore FILE [options]: such a file back into an empty folder.
+
+    Games in a database: bottega database copy FROM sqlite:///FILE while no server runs, or pg_dump at any time.
+
+    --data DIR        where games are kept; restore makes it
+    --database URL    refused, for a database is copied otherwise: see above
+    --config FILE     the settings of the server, which may say where
+    --no-check        do not play every game again to see whether it is whole
+    --json            for programs
+    --lang XX         the language: { $languages }
+    --help            this page
 cli-help-edition =
     bottega edition check FILE [options]: see whether an edition file can be used.
 
@@ -191,6 +268,24 @@ cli-level = { $about } ({ $time })
 
 cli-version = Bottega { $version }
 cli-version-compiled = Bottega { $version }, compiled
+cli-help-database =
+    bottega database copy FROM TO: move all games, names and cookies to another database, and play every game again there.
+
+    FROM and TO are postgresql://NAME@HOST/DATABASE or sqlite:////FOLDER/bottega.sqlite. No server may use either of them
+    meanwhile, and TO must be empty. A copy that was cut short is begun anew by the same command.
+
+    --lang XX         the language: { $languages }
+    --help            this page
+cli-database-copied =
+    { $games ->
+        [one] { $rows } rows are in { $where } now; one game was played again there, and came out the same.
+       *[other] { $rows } rows are in { $where } now; { $games } games were played again there, and came out the same.
+    }
+cli-database-stopped =
+    { $stopped ->
+        [one] One more cannot be played by this version, there as here; all of its rows are there.
+       *[other] { $stopped } more cannot be played by this version, there as here; all of their rows are there.
+    }
 cli-edition-good = { $file }: a good edition of { $game }, “{ $name }”, with its own { $tables }.
 cli-games-line = { $id }: { $title }, { $low } to { $high } players
 cli-games-modules = modules: { $modules }
@@ -299,6 +394,26 @@ cli-serve-port = Port { $port } on { $host } cannot be used: { $detail }. Try --
 cli-serve-open = A table is already open at { $url }: go there, or stop it first. A second one beside it needs a port and a folder of its own: --port 0 --data FOLDER, with make: make play ARGS="--port 0 --data FOLDER".
 cli-serve-taken = Port { $port } on { $host } is already in use. Try --port 0 for a free one, with make: make play ARGS="--port 0".
 cli-serve-host = --host { $host } is no address of this machine: { $detail }. Leave it out for this machine only, or use --host 0.0.0.0 for the whole network.
-cli-serve-extra = The web table needs { $missing }. Install it with: pip install 'bottega[web]'
+cli-serve-data-or-database = { $one } and { $other } name two places for the games: give one of them.
+cli-serve-extra = The web table needs { $missing }: pip install bottega. Or play in the terminal: bottega play fresco
+cli-serve-proxy-bad = { $flag } takes addresses or networks like 127.0.0.1,10.0.0.0/8, not “{ $given }”.
 cli-seconds-bad = { $flag } must be a number of seconds from 0 to { $most }, not “{ $given }”.
+cli-backup-made = All that is kept in { $folder } is in { $file }.
+cli-backup-restored = What was in { $file } is in { $folder }.
+cli-backup-checked =
+    { $games ->
+        [one] One game was played again to where it stands.
+       *[other] { $games } games were played again to where they stand.
+    }
+cli-backup-unchecked = No game was played again to check it.
+cli-backup-database = { $where } is a database, and this command works with a folder (--data). Stop the server and use: bottega database copy FROM sqlite:///FILE, or at any time what the database brings along (pg_dump).
+cli-backup-stopped = Table { $table } cannot be played again: { $why }
+cli-config-broken = { $file } cannot be read as TOML: { $detail }
+cli-config-limits = In { $file } [limits] must be a table.
+cli-config-unknown = { $file } sets “{ $given }”, which there is not. Known: { $known }.
+cli-config-one-of = { $flag } must be one of { $known }, not “{ $given }”.
+cli-config-text = { $flag } must be a text of at least { $least } letters, not “{ $given }”.
+cli-config-days = { $flag } must be a number of days from 0 (never) to { $most }, not “{ $given }”.
+cli-config-words = { $flag } must be one text or several, not “{ $given }”.
+cli-config-rate = { $flag } must be two numbers, so many at once and so many a second, not “{ $given }”.
 cli-review-not-over = This game is not over: there is nothing to look back at.

@@ -10,8 +10,12 @@ cli-help =
     bottega review FICHIER   ce qu’ont coûté les choix d’une partie gardée
     bottega arena JEU        faire jouer les ordinateurs en série et compter
     bottega lab              entraîner des joueurs, les classer, et étudier les jeux
+    bottega backup FICHIER   tout ce qu’un serveur garde, en un fichier, pendant qu’il tourne
+    bottega restore FICHIER  et retour, dans un dossier vide
+    bottega admin            s’occuper d’un serveur : ses réglages, ses tables, ses visiteurs
     bottega games            les jeux, et leurs options
     bottega edition check FICHIER   voir si un fichier d’édition est utilisable
+    bottega database copy DE VERS   déménager toutes les parties dans une autre base de données
 
     --version   la version         --lang XX   la langue : { $languages } (sinon selon LANG)
     Chaque commande a son --help. Pour commencer : bottega play fresco
@@ -20,12 +24,18 @@ cli-help-serve =
 
     --host H          l’adresse d’écoute (d’ordinaire 127.0.0.1 : cette machine seule ; 0.0.0.0 : tout le réseau)
     --port P          le port (d’ordinaire 8765 ; 0 pour n’importe lequel de libre)
-    --data DOSSIER    où les parties sont gardées
+    --data DOSSIER    le dossier où les parties sont gardées
+    --database URL    une base de données à sa place, comme BOTTEGA_DATABASE : postgresql://NOM@HÔTE/BASE, sqlite:///FICHIER
     --no-open         ne pas ouvrir le navigateur
     --name NOM        un nom par lequel on joint cette machine, peut être répété ; les adresses valent toujours
     --pace S          secondes entre les coups des ordinateurs (d’ordinaire 0.25)
     --grace S         secondes avant qu’un ordinateur prenne la place de qui est parti (d’ordinaire 90)
     --edition FICHIER une édition que les tables peuvent choisir, outre l’édition maison ; peut être répété
+    --behind-proxy A,B  adresses ou réseaux (10.0.0.0/8) des serveurs mandataires que l’on croit quand ils disent qui demande
+    --thinkers N      combien d’ordinateurs peuvent réfléchir en même temps (d’ordinaire 1)
+    --config FICHIER  les réglages d’un fichier (docs/operating.md) ; options et BOTTEGA_... passent avant
+    --log FORME       le journal sur la sortie d’erreur : lines (d’ordinaire) ou json
+    --log-level N     debug, info, warning (d’ordinaire) ou error
     --lang XX         la langue : { $languages }
     --help            cette page
 cli-help-play =
@@ -179,6 +189,73 @@ cli-help-games =
 
     --lang XX         la langue : { $languages }
     --help            cette page
+cli-help-admin =
+    bottega admin COMMANDE [options] : s’occuper d’un serveur.
+
+    tables [ÉTAT]     les tables les plus récentes ; seulement waiting, running ou over
+    table ID          l’une d’elles, et qui y est assis
+    close ID          on quitte la table, et des ordinateurs la jouent jusqu’à la fin
+    delete ID         la supprimer ; il n’en reste rien
+    erase VISITEUR    son nom et ses mots quittent toutes les tables ; les parties restent
+    block QUI         refuser désormais une adresse, un réseau ou un visiteur
+    unblock QUI       et ne plus le faire
+    blocked           qui est refusé
+    announce [TEXTE]  une ligne que toutes les pages montrent ; sans texte, elle est retirée
+    check             rejouer chaque partie pour voir si elle est entière
+    statistics        combien il y a de tout
+    config            ce qui est réglé, et où cela fut dit : une option, l’environnement, un fichier
+
+    Un serveur qui tourne le fait lui-même ; sinon, cela se fait sur ce qu’il garde.
+
+    --data DOSSIER    où ses parties sont gardées
+    --database URL    une base de données au lieu de ce dossier, comme pour serve
+    --config FICHIER  ses réglages
+    --json            pour des programmes
+    --lang XX         la langue : { $languages }
+    --help            cette page
+cli-admin-state = Il n’y a pas d’état « { $given } ». Connus : { $known }.
+cli-admin-blocked-none = Personne n’est refusé.
+cli-admin-erased =
+    Le visiteur { $guest } est effacé : { $tables ->
+        [one] une table
+       *[other] { $tables } tables
+    }.
+cli-admin-announced-none = Les pages ne montrent plus aucune ligne de votre part.
+cli-admin-closed = Des ordinateurs jouent la table { $table } jusqu’à la fin.
+cli-admin-deleted = La table { $table } est supprimée.
+cli-admin-fact-id = table
+cli-admin-fact-game = jeu
+cli-admin-fact-name = nom
+cli-admin-fact-state = état
+cli-admin-fact-players = qui joue
+cli-admin-fact-created = ouverte
+cli-admin-fact-touched = dernière ligne
+cli-admin-fact-rows = lignes
+cli-admin-fact-moves = coups
+cli-admin-fact-chat = lignes de discussion
+cli-admin-fact-pages = pages
+cli-admin-fact-waiting = en attente
+cli-admin-fact-running = en cours
+cli-admin-fact-over = finie
+cli-admin-fact-guests = visiteurs nommés
+cli-admin-fact-reviews = analyses
+cli-admin-fact-bytes = octets
+cli-admin-fact-live = tables en mémoire
+cli-admin-fact-sockets = liaisons
+cli-config-usual = d’ordinaire
+cli-help-backup =
+    bottega backup FICHIER [options] : tout ce qu’un serveur garde, en un fichier, pendant qu’il tourne.
+    bottega restore FICHIER [options] : un tel fichier, remis dans un dossier vide.
+
+    Des parties dans une base de données : bottega database copy DE sqlite:///FICHIER sans serveur en marche, ou pg_dump à tout moment.
+
+    --data DOSSIER    où les parties sont gardées ; restore le crée
+    --database URL    refusé, car une base de données se copie autrement : voir plus haut
+    --config FICHIER  les réglages du serveur, qui peuvent le dire
+    --no-check        ne pas rejouer chaque partie pour voir si elle est entière
+    --json            pour des programmes
+    --lang XX         la langue : { $languages }
+    --help            cette page
 cli-help-edition =
     bottega edition check FICHIER [options] : voir si un fichier d’édition est utilisable.
 
@@ -191,6 +268,24 @@ cli-level = { $about } ({ $time })
 
 cli-version = Bottega { $version }
 cli-version-compiled = Bottega { $version }, compilé
+cli-help-database =
+    bottega database copy DE VERS : déménager parties, noms et cookies dans une autre base, et y rejouer chaque partie.
+
+    DE et VERS s’écrivent postgresql://NOM@HÔTE/BASE ou sqlite:////DOSSIER/bottega.sqlite. Aucun serveur ne doit s’en servir
+    pendant ce temps, et VERS doit être vide. Une copie interrompue se recommence par la même commande.
+
+    --lang XX         la langue : { $languages }
+    --help            cette page
+cli-database-copied =
+    { $games ->
+        [one] { $rows } lignes se trouvent maintenant dans { $where } ; { $games } partie y a été rejouée, avec le même résultat.
+       *[other] { $rows } lignes se trouvent maintenant dans { $where } ; { $games } parties y ont été rejouées, avec le même résultat.
+    }
+cli-database-stopped =
+    { $stopped ->
+        [one] Une autre ne peut être jouée par cette version, ni ici ni là-bas ; toutes ses lignes y sont.
+       *[other] { $stopped } autres ne peuvent être jouées par cette version, ni ici ni là-bas ; toutes leurs lignes y sont.
+    }
 cli-edition-good = { $file } : une bonne édition de { $game }, « { $name } », avec ses propres { $tables }.
 cli-games-line = { $id } : { $title }, de { $low } à { $high } joueurs
 cli-games-modules = modules : { $modules }
@@ -299,6 +394,26 @@ cli-serve-port = Le port { $port } de { $host } est inutilisable : { $detail }.
 cli-serve-open = Une table est déjà ouverte à { $url } : allez-y, ou fermez-la d’abord. Une seconde à côté demande un port et un dossier à elle : --port 0 --data DOSSIER, avec make : make play ARGS="--port 0 --data DOSSIER".
 cli-serve-taken = Le port { $port } de { $host } est déjà utilisé. Essayez --port 0 pour un port libre, avec make : make play ARGS="--port 0".
 cli-serve-host = --host { $host } n’est pas une adresse de cette machine : { $detail }. Sans --host, la table est pour cette machine seule ; avec --host 0.0.0.0, pour tout le réseau.
-cli-serve-extra = La table dans le navigateur a besoin de { $missing }. Installez-la avec : pip install 'bottega[web]'
+cli-serve-data-or-database = { $one } et { $other } désignent deux endroits pour les parties : n’en donnez qu’un.
+cli-serve-extra = La table dans le navigateur a besoin de { $missing } : pip install bottega. Ou jouez dans le terminal : bottega play fresco
+cli-serve-proxy-bad = { $flag } veut des adresses ou des réseaux comme 127.0.0.1,10.0.0.0/8, et non « { $given } ».
 cli-seconds-bad = { $flag } est un nombre de secondes de 0 à { $most }, et non « { $given } ».
+cli-backup-made = Tout ce qui est gardé dans { $folder } est dans { $file }.
+cli-backup-restored = Ce qui était dans { $file } est dans { $folder }.
+cli-backup-checked =
+    { $games ->
+        [one] Une partie a été rejouée jusqu’où elle en est.
+       *[other] { $games } parties ont été rejouées jusqu’où elles en sont.
+    }
+cli-backup-unchecked = Aucune partie n’a été rejouée pour la vérifier.
+cli-backup-database = { $where } est une base de données, et cette commande travaille avec un dossier (--data). Arrêtez le serveur et prenez : bottega database copy DE sqlite:///FICHIER, ou à tout moment ce que la base fournit (pg_dump).
+cli-backup-stopped = La table { $table } ne peut être rejouée : { $why }
+cli-config-broken = { $file } ne peut être lu comme du TOML : { $detail }
+cli-config-limits = Dans { $file }, [limits] doit être une table.
+cli-config-unknown = { $file } règle « { $given } », qui n’existe pas. Connus : { $known }.
+cli-config-one-of = { $flag } doit être l’un de { $known }, pas « { $given } ».
+cli-config-text = { $flag } doit être un texte d’au moins { $least } lettres, pas « { $given } ».
+cli-config-days = { $flag } est un nombre de jours de 0 (jamais) à { $most }, et non « { $given } ».
+cli-config-words = { $flag } doit être un texte ou plusieurs, pas « { $given } ».
+cli-config-rate = { $flag } doit être deux nombres, combien à la fois et combien par seconde, pas « { $given } ».
 cli-review-not-over = Cette partie n’est pas finie : il n’y a rien à analyser.

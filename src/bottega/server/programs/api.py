@@ -91,8 +91,7 @@ class ProgramApi:
     async def key(self, request: Request) -> ProgramKey:
         """Whose request this is. Keys are not to be tried out, and nobody asks too often."""
         key = await self.known(request)
-        if not self.hub.paces.take(key.id):
-            raise Refused("slow-down")
+        self.hub.paces.demand(key.id)
         self.hub.still_there(key)
         return key
 

@@ -131,7 +131,8 @@ class ProgramsAt:
             line.places[self.place(seat)] = -1
             with suppress(Refused):  # what cannot be committed now is tried again at its next word
                 await self.come_back(seat)
-            table.broadcast_table()
+            if not table.presence.tell():
+                line.send(messages.tail(self.described(seat)))
             self.tell_all(line, seat)
 
     def tell_all(self, line: Line, seat: int) -> None:

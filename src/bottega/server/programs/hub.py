@@ -93,7 +93,7 @@ class Programs:
                 self.at.pop(place, None)
         for table_id in {place[0] for place in places}:
             if (table := self.registry.tables.get(table_id)) is not None:
-                table.broadcast_table()
+                table.presence.tell()
 
     async def revoked(self, key: ProgramKey) -> None:
         """Its line is closed at once, and a computer goes on at the seats that nobody serves any more."""

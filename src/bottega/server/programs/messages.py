@@ -5,7 +5,7 @@ Over a socket and in answers the server numbers its messages (`n`); on standard 
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 
@@ -15,6 +15,7 @@ Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Notation = Annotated[str, msgspec.Meta(max_length=200)]
 Reason = Literal["silent", "nonsense", "revoked"]  # why a computer decides instead
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 Farewell = Literal["revoked", "elsewhere"]
 
 

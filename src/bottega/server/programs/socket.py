@@ -11,7 +11,10 @@ from starlette.types import Receive, Scope, Send
 
 from bottega.server.errors import Refused
 from bottega.server.guard import address
+from bottega.server.leaving import RESTART
 from bottega.server.limits import RateLimit, RateLimits
+from bottega.server.logs import HEADER, request_id
+from bottega.server.messages import number_in
 from bottega.server.programs import messages
 from bottega.server.programs.api import bearer, check_protocol
 from bottega.server.programs.keys import ProgramKey
@@ -26,14 +29,13 @@ if TYPE_CHECKING:
 
 NO_KEY, ENDED, WRONG_PROTOCOL = 4401, 4409, 4426
 FAREWELLS = {"wrong-key": NO_KEY, "wrong-protocol": WRONG_PROTOCOL, "slow-down": TOO_FAST, "not-kept": TRY_AGAIN}
-LAST_WORDS = 1.0  # seconds to send what waits before the line is closed
 
 
 class ProgramSocket(Socket):
     """A `Line` in the eyes of the hub."""
 
-    def __init__(self, send: Send, key: ProgramKey, limits: Limits) -> None:
-        super().__init__(send, None, limits)
+    def __init__(self, send: Send, key: ProgramKey, where: str, limits: Limits) -> None:
+        super().__init__(send, None, where, limits)
         self.key = key
         self.places: dict[Place, int] = {}
         self.decided: dict[Place, int] = {}
@@ -55,8 +57,11 @@ class ProgramSockets:
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         where = address(scope)
         await receive()
-        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.accept", "headers": [(HEADER.encode(), request_id(scope).encode())]})
         with suppress(OSError):  # gone in the middle of an answer
+            if self.registry.leaving.begun:
+                await send({"type": "websocket.close", "code": RESTART})
+                return
             if self.open.get(where, 0) >= self.limits.address_sockets:
                 await send({"type": "websocket.close", "code": TOO_FAST})
                 return
@@ -72,43 +77,43 @@ class ProgramSockets:
         try:
             key = await self.admitted(scope, receive)
         except Refused as refused:
+            self.registry.refused(scope, refused.code)
             told = messages.tail(Refusal(None, None, refused.code, refused.message, None))
             await send({"type": "websocket.send", "text": '{"n":1,' + told})
             await send({"type": "websocket.close", "code": FAREWELLS.get(refused.code, NO_SEAT)})
             return
         if key is None:
             return
-        line = ProgramSocket(send, key, self.limits)
+        line = ProgramSocket(send, key, address(scope), self.limits)
+        line.guest = key.guest
+        with self.registry.leaving.staying(line):
+            await self.stay(line, receive)
+
+    async def stay(self, line: ProgramSocket, receive: Receive) -> None:
         work: list[asyncio.Task[Any]] = [asyncio.create_task(line.send_on())]
         try:
             await self.hub.attach(line)
             work.append(asyncio.create_task(self.receive_on(line, receive)))
             ended = asyncio.create_task(line.ended.wait())
             work.append(ended)
-            await asyncio.wait([*work, line.given_up], return_when=asyncio.FIRST_COMPLETED)
-            if ended.done():
-                await self.send_rest(line)
+            await asyncio.wait([*work, line.given_up, line.sent_away], return_when=asyncio.FIRST_COMPLETED)
+            if line.sent_away.done():
+                await line.finish()
+            elif ended.done():
+                await line.send_rest()
         finally:
             self.hub.detach(line)
             async with line.answering:  # what has been begun is done
                 for task in work:
                     task.cancel()
             found = await asyncio.gather(*work, return_exceptions=True)
-        if line.given_up.done():
+        if line.given_up.done() or (line.sent_away.done() and not line.ended.is_set()):
             await line.farewell()
         elif line.ended.is_set():
-            await send({"type": "websocket.close", "code": ENDED})
+            await line.send_frame({"type": "websocket.close", "code": ENDED})
         for outcome in found:
             if isinstance(outcome, Exception):
                 raise outcome
-
-    async def send_rest(self, line: ProgramSocket) -> None:
-        """Why it ends, to whoever still reads."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(LAST_WORDS):
-                while line.waiting:
-                    await asyncio.sleep(0)
-                await asyncio.sleep(0)
 
     # --- who it is --------------------------------------------------------------------------------------------------
 
@@ -148,16 +153,20 @@ class ProgramSockets:
         resyncs = RateLimit(self.limits.resyncs, time.monotonic())
         refusals = 0
         while (message := await receive())["type"] == "websocket.receive":
+            if line.sent_away.done():  # nothing new is begun
+                continue
+            text = message.get("text") or message.get("bytes") or ""
             if self.hub.paces.take(line.key.id):
                 async with line.answering:
-                    if not await self.receive(line, message.get("text") or message.get("bytes") or "", resyncs):
+                    if not await self.receive(line, text, resyncs):
                         return
                 continue
             refusals += 1
             if refusals > PATIENCE:
                 await line.send_frame({"type": "websocket.close", "code": TOO_FAST})
                 return
-            refuse(line, None, None, Refused("slow-down"))
+            re = number_in(text) if len(text) <= self.limits.message else None
+            refuse(line, re, None, Refused("slow-down"))
             await asyncio.sleep(0)  # so that the answers go out in between
 
     async def receive(self, line: ProgramSocket, text: str | bytes, resyncs: RateLimit) -> bool:
@@ -193,7 +202,7 @@ class ProgramSockets:
             check_protocol(hello.protocol)
         except Refused as refused:
             refuse(line, None, None, refused)
-            await self.send_rest(line)
+            await line.send_rest()
             await line.send_frame({"type": "websocket.close", "code": WRONG_PROTOCOL})
             return False
         return True

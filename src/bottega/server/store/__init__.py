@@ -1,1 +1,3 @@
-"""The store: one SQLite file, its schema and how it grew, and the one thread that writes to it."""
+"""The store: what must outlive the server. One protocol, kept by a SQLite file or by PostgreSQL; a schema and how it
+grew; and the one thread that writes.
+"""

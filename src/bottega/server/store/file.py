@@ -4,24 +4,27 @@ import logging
 import os
 import sqlite3
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, create_engine, event, inspect
+from sqlalchemy import create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
 from bottega.core.errors import BottegaError
 from bottega.server.store.disk import copy_beside
+from bottega.server.store.growth import upgrade
 from bottega.server.store.schema import missing
+
+try:
+    import fcntl
+except ImportError:  # not everywhere; the journal's keys still let only one writer win
+    fcntl = None  # type: ignore[assignment]
 
 LOG = logging.getLogger("bottega.server")
 FILE = "bottega.sqlite"
-NO_VERSION = "0000"  # of a file whose first start was cut short by an earlier version of this program
 START_TIMEOUT = 1.0  # seconds that another program may keep the file locked when the server starts
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000")
 
@@ -30,21 +33,41 @@ class StoreError(BottegaError):
     """The file cannot be used at all."""
 
 
-def make_private(folder: Path) -> None:
+def beside(file: Path, name: str) -> Path:
+    """What belongs to a database file; of one that is not called as usual, the name says whose it is."""
+    return file.with_name(name if file.name == FILE else f"{file.name}.{name}")
+
+
+def make_private(file: Path, own_folder: bool = True) -> None:
     """Secrets of running games and the names of guests are in it: only its owner may look."""
+    folder = file.parent
+    made = not folder.exists()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if os.name != "posix":
         return
-    file = folder / FILE
     try:
-        if not folder.stat().st_mode & stat.S_ISVTX:  # one that everybody writes to stays everybody's
-            folder.chmod(0o700)
+        if (own_folder or made) and not folder.stat().st_mode & stat.S_ISVTX:
+            folder.chmod(0o700)  # one that everybody writes to stays everybody's
         file.touch(mode=0o600)
-        for kept in (file, file.with_name(f"{FILE}-wal"), file.with_name(f"{FILE}-shm")):
+        for kept in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
             if kept.exists():
                 kept.chmod(0o600)
     except OSError as error:  # somebody else's folder: whether it can be used is seen soon enough
         LOG.warning("%s cannot be kept from others: %s", folder, error.strerror)
+
+
+@contextmanager
+def alone_with(file: Path) -> Iterator[None]:
+    """Two servers with one file would only get into each other's way."""
+    with beside(file, "in-use").open("w") as mark:
+        if fcntl is not None:
+            try:
+                fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise StoreError(
+                    f"Another server keeps its games in {file.parent}. Stop it, or give this one its own --data."
+                ) from None
+        yield
 
 
 def migrate(file: Path) -> None:
@@ -58,7 +81,11 @@ def migrate(file: Path) -> None:
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     try:
         with engine.begin() as connection:
-            upgrade(connection, file)
+            upgrade(connection, lambda version: keep_copy(file, version))
+            if (lacking := missing(connection)) is not None:
+                raise StoreError(
+                    f"{file} cannot be used: it has no {lacking}. Put a copy in its place, or give --data."
+                )
     except CommandError:
         raise StoreError(
             f"{file} was written by a later version of Bottega. Update this one, or give it its own --data."
@@ -67,21 +94,6 @@ def migrate(file: Path) -> None:
         raise StoreError(f"{file} cannot be used: {plainly(error)}") from None
     finally:
         engine.dispose()
-
-
-def upgrade(connection: Connection, file: Path) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-    config.attributes["connection"] = connection
-    scripts = ScriptDirectory.from_config(config)
-    before = MigrationContext.configure(connection).get_current_revision()
-    scripts.get_revision(before or "head")  # refuses one that is not known here
-    if before != scripts.get_current_head():
-        if inspect(connection).get_table_names():
-            keep_copy(file, before or NO_VERSION)
-        command.upgrade(config, "head")
-    if (lacking := missing(connection)) is not None:
-        raise StoreError(f"{file} cannot be used: it has no {lacking}. Put a copy in its place, or give --data.")
 
 
 def keep_copy(file: Path, version: str) -> None:

@@ -151,15 +151,25 @@ REVIEWS = Table(
 )
 
 
+# What is true of the whole: the key of the cookies (of SQLite it is in a file), and that a copy is not finished.
+PROPERTIES = Table(
+    "properties",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+
 def missing(connection: Connection) -> str | None:
-    """A table or a column that a file must have and has not, or not under its key."""
+    """A table or a column that a database must have and has not, or not under its key."""
     found = inspect(connection)
+    columns = {name: {column["name"] for column in rows} for (_, name), rows in found.get_multi_columns().items()}
+    keys = {name: key["constrained_columns"] for (_, name), key in found.get_multi_pk_constraint().items()}
     for table in METADATA.sorted_tables:
-        if not found.has_table(table.name):
+        if table.name not in columns:
             return f"table {table.name}"
-        columns = {column["name"] for column in found.get_columns(table.name)}
-        if lacking := [column.name for column in table.columns if column.name not in columns]:
+        if lacking := [column.name for column in table.columns if column.name not in columns[table.name]]:
             return f"column {table.name}.{lacking[0]}"
-        if found.get_pk_constraint(table.name)["constrained_columns"] != [key.name for key in table.primary_key]:
+        if keys.get(table.name) != [key.name for key in table.primary_key]:
             return f"key of table {table.name}"
     return None

@@ -4,25 +4,25 @@ of one flush to the disk.
 
 import asyncio
 import logging
-import sqlite3
 import threading
-from collections.abc import Sequence
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from pathlib import Path
-from queue import SimpleQueue
-from typing import NamedTuple
+from queue import Empty, SimpleQueue
+from typing import ClassVar, NamedTuple
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.sql import Executable
 
-from bottega.server.store.file import plainly, set_pragmas
-from bottega.server.store.schema import JOURNAL
+from bottega.server.store.file import plainly
 
 LOG = logging.getLogger("bottega.server")
 MOST_TOGETHER = 512
 MUST_FIND = "must_find"  # an option of statements that change a row which is surely there, if nobody else was first
+Outcome = Exception | None
 
 
 class Conflict(Exception):
@@ -30,7 +30,7 @@ class Conflict(Exception):
 
 
 class NotKept(Exception):
-    """The disk refused."""
+    """The disk refused, or the database cannot be reached."""
 
 
 class Entry(NamedTuple):
@@ -53,17 +53,39 @@ class PendingCommit:
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-class Writer:
-    def __init__(self, file: Path) -> None:
-        self.file = file
+class Writer(ABC):
+    """What is the same for every database; `write` is one transaction of it."""
+
+    clashes: ClassVar[tuple[type[Exception], ...]]  # what the driver says when another writer was first
+    faults: ClassVar[tuple[type[Exception], ...]]  # and when it cannot write
+    idle: float | None = None  # seconds without a commit after which `rest` is called
+
+    def __init__(self, where: str) -> None:
+        self.where = where
         self.queue: SimpleQueue[PendingCommit | None] = SimpleQueue()
         self.refusing = False
+        self.committed: Callable[[int, float], None] = lambda size, seconds: None  # told of each batch
         self.thread: threading.Thread
+        self.loop: asyncio.AbstractEventLoop
+
+    @abstractmethod
+    def connect(self) -> None:
+        """In the thread, before the first commit."""
+
+    @abstractmethod
+    def disconnect(self) -> None: ...
+
+    @abstractmethod
+    def write(self, statements: Sequence[Executable], entries: Sequence[Entry]) -> None:
+        """One transaction, on the disk when this returns."""
+
+    def rest(self) -> None:  # noqa: B027 -- most have nothing to do then
+        """Nobody has committed anything for a while."""
 
     def start(self) -> None:
         # A thread with a plain connection: through the event loop a transaction would cost four times as much.
-        loop = asyncio.get_running_loop()
-        self.thread = threading.Thread(target=self.commit_batches, args=(loop,), name="journal", daemon=True)
+        self.loop = asyncio.get_running_loop()
+        self.thread = threading.Thread(target=self.commit_batches, name="journal", daemon=True)
         self.thread.start()
 
     async def stop(self) -> None:
@@ -75,29 +97,21 @@ class Writer:
         self.queue.put(pending)
         await pending.done
 
-    def commit_batches(self, loop: asyncio.AbstractEventLoop) -> None:
-        engine = create_engine(f"sqlite:///{self.file}")
-        event.listen(engine, "connect", set_pragmas)
-        append = str(insert(JOURNAL).compile(dialect=engine.dialect))
-        while (batch := self.next_batch()) is not None:
-            outcomes = commit_batch(engine, append, batch)
-            self.report(outcomes)
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                loop.call_soon_threadsafe(resolve, batch, outcomes)
-        engine.dispose()
+    # --- in the thread ----------------------------------------------------------------------------------------------
 
-    def report(self, outcomes: list[Exception | None]) -> None:
-        """Whoever looks after the server is told when the disk begins to refuse, and when it stops."""
-        refused = next((outcome for outcome in outcomes if isinstance(outcome, NotKept)), None)
-        if refused is not None and not self.refusing:
-            LOG.error("Nothing can be written to %s, so no move is taken: %s", self.file, refused)
-        elif refused is None and self.refusing:
-            LOG.warning("%s can be written to again.", self.file)
-        self.refusing = refused is not None
+    def commit_batches(self) -> None:
+        self.connect()
+        while (batch := self.next_batch()) is not None:
+            began = time.perf_counter()
+            outcomes = self.commit_batch(batch)
+            self.committed(len(batch), time.perf_counter() - began)
+            self.report(outcomes)
+            self.tell(batch, outcomes)
+        self.disconnect()
 
     def next_batch(self) -> list[PendingCommit] | None:
         """All that wait; None when it is time to go."""
-        pending = self.queue.get()
+        pending = self.next_one()
         batch = []
         while pending is not None:
             batch.append(pending)
@@ -107,38 +121,59 @@ class Writer:
         self.queue.put(None)
         return batch or None
 
+    def next_one(self) -> PendingCommit | None:
+        while True:
+            try:
+                return self.queue.get(timeout=self.idle)
+            except Empty:
+                self.rest()
 
-def commit_batch(engine: Engine, append: str, batch: list[PendingCommit]) -> list[Exception | None]:
-    """What became of each."""
-    error = try_commit(engine, append, batch)
-    if error is None or len(batch) == 1:
-        return [error] * len(batch)
-    # One of them is to blame; the others shall not pay for it.
-    return [try_commit(engine, append, [pending]) for pending in batch]
+    def commit_batch(self, batch: list[PendingCommit]) -> list[Outcome]:
+        """What became of each."""
+        error = self.try_commit(batch)
+        if error is None or len(batch) == 1 or not self.is_one_to_blame():
+            return [error] * len(batch)
+        # The others shall not pay for it.
+        return [self.try_commit([pending]) for pending in batch]
 
+    def is_one_to_blame(self) -> bool:
+        """Whether others of a group that was not written could be."""
+        return True
 
-def try_commit(engine: Engine, append: str, batch: list[PendingCommit]) -> Exception | None:
-    statements = [statement for pending in batch for statement in pending.statements]
-    entries = [entry for pending in batch for entry in pending.entries]
-    try:
-        if not statements:
-            append_rows(engine, append, entries)
-            return None
-        with engine.begin() as connection:
-            for statement in statements:
-                execute(connection, statement)
-            if entries:
-                connection.exec_driver_sql(append, [tuple(entry) for entry in entries])
-    except Conflict as conflict:
-        return conflict
-    except (IntegrityError, sqlite3.IntegrityError) as error:
-        return Conflict(plainly(error))
-    except (SQLAlchemyError, sqlite3.Error) as error:
-        return NotKept(plainly(error))
-    except Exception as error:  # whatever it is, the thread goes on: without it nobody could move any more
-        LOG.exception("A write failed in a way that nobody thought of.")
+    def try_commit(self, batch: list[PendingCommit]) -> Outcome:
+        try:
+            return self.attempt(batch)
+        except Exception as error:  # noqa: BLE001 -- whatever it is, the thread goes on: nobody else could write
+            return self.refusal(error)
+
+    def attempt(self, batch: list[PendingCommit]) -> Outcome:
+        statements = [statement for pending in batch for statement in pending.statements]
+        entries = [entry for pending in batch for entry in pending.entries]
+        self.write(statements, entries)
+        return None
+
+    def refusal(self, error: Exception) -> Exception:
+        if isinstance(error, Conflict):
+            return error
+        if isinstance(error, (IntegrityError, *self.clashes)):
+            return Conflict(plainly(error))
+        if isinstance(error, (SQLAlchemyError, *self.faults)):
+            return NotKept(plainly(error))
+        LOG.error("A write failed in a way that nobody thought of.", exc_info=error)
         return NotKept(type(error).__name__)
-    return None
+
+    def report(self, outcomes: Sequence[Outcome]) -> None:
+        """Whoever looks after the server is told when the disk begins to refuse, and when it stops."""
+        refused = next((outcome for outcome in outcomes if isinstance(outcome, NotKept)), None)
+        if refused is not None and not self.refusing:
+            LOG.error("Nothing can be written to %s, so no move is taken: %s", self.where, refused)
+        elif refused is None and self.refusing:
+            LOG.warning("%s can be written to again.", self.where)
+        self.refusing = refused is not None
+
+    def tell(self, batch: list[PendingCommit], outcomes: list[Outcome]) -> None:
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self.loop.call_soon_threadsafe(resolve, batch, outcomes)
 
 
 def execute(connection: Connection, statement: Executable) -> None:
@@ -147,17 +182,7 @@ def execute(connection: Connection, statement: Executable) -> None:
         raise Conflict("what was to be changed is not there any more")
 
 
-def append_rows(engine: Engine, append: str, entries: list[Entry]) -> None:
-    """Rows of the journal alone, as nearly always: around SQLAlchemy, which would take as long as the disk."""
-    connection = engine.raw_connection()
-    try:
-        connection.cursor().executemany(append, entries)
-        connection.commit()
-    finally:
-        connection.close()  # back to the pool, and to where it was if this failed
-
-
-def resolve(batch: list[PendingCommit], outcomes: list[Exception | None]) -> None:
+def resolve(batch: list[PendingCommit], outcomes: list[Outcome]) -> None:
     for pending, error in zip(batch, outcomes, strict=True):
         if pending.done.done():  # whoever asked has gone; the rows are there all the same
             continue

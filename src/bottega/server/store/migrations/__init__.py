@@ -1,4 +1,4 @@
-"""How the file on disk grew, step by step; run at every start.
+"""How the database grew, step by step; run at every start.
 
 A start is one transaction today. The first four steps were once run without one, and whoever was killed then has a file
 with a part of a step: they therefore leave alone what is there already. Later steps need not ask.

@@ -1,4 +1,4 @@
-"""Alembic calls this file; the connection comes from `file.migrate`."""
+"""Alembic calls this file; the connection comes from `growth.upgrade`."""
 
 from alembic import context
 
