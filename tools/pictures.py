@@ -25,7 +25,8 @@ GAMES = {"fresco": (4, 130), "princes": (4, 110), "fresco-cards": (3, 60)}  # se
 MODULES, MODULES_MIDDLE = "fresco-modules", 330
 LESSON_STEP = 8  # of Fresco: the bishop is moved
 REPLAYED = 110  # moves of a game of Princes
-ADVISED = 60  # the ply of Fresco at which a hint is asked for
+ADVISED = 60  # the ply of Fresco from which on a hint is asked for
+WAYS = 5  # open to choose from, so that there is something to be advised
 SIZES = {"laptop": (1366, 768, 1.0), "phone": (390, 844, 2.0)}
 THEMES = ("day", "candlelight")
 HEAVIEST = 250_000  # bytes
@@ -186,7 +187,11 @@ def replay(browser: Browser, base: str) -> None:
 
 def advise(browser: Browser, base: str) -> None:
     player = sat_down(browser, base, "fresco", 4, {})
-    play_on(player, ADVISED)
+    ply = ADVISED
+    play_on(player, ply)
+    while player.locator(CHOICES).count() < WAYS:
+        ply = int(player.get_attribute("#table", "data-ply") or ply) + 1
+        play_on(player, ply)
     take_everywhere(browser, player, "hint", ".hint-p .best-c", key="h")
     player.close()
 

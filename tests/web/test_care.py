@@ -136,7 +136,7 @@ def test_the_focus_is_not_lost_by_a_choice(guest: Come, game: str) -> None:
 def test_the_way_back_finds_living_buttons(guest: Come) -> None:
     page = guest(fresh=True).goto("/")
     play = page.locator('[data-ui="play-fresco-cards"]')
-    made = {"status": 201, "json": {"url": "#nowhere"}}
+    made = {"status": 201, "json": {"url": "#nowhere", "programs": []}}
     page.route("**/api/tables", lambda it: it.fulfill(**made) if it.request.method == "POST" else it.continue_())
     play.click()
     expect(play).to_be_disabled()

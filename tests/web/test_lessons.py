@@ -31,7 +31,7 @@ READY = """([step, awaits, ply]) => {
     || document.querySelector('#table').dataset.ply !== ply;
 }"""
 # What is seen of a step. A thing is hidden when the coach lies over the middle of it. The hand points at what is meant,
-# and lies neither on the coach nor on another choice.
+# and lies neither on the coach nor on another choice, on no words in the light and on at most a letter in the shadow.
 LOOK = """() => {
   const coach = document.querySelector('.coach');
   const box = coach.getBoundingClientRect();
@@ -47,7 +47,23 @@ LOOK = """() => {
   const others = choices.filter((one) => !awaits.includes(one.dataset.action));
   const pointed = [...document.querySelectorAll('[data-pointed]')];
   const meant = (one) => pointed.some((thing) => thing.contains(one) || one.contains(thing));
+  const lit = [...document.querySelectorAll('.bar, .prompt, .coach, .banner')]
+    .map((one) => one.getBoundingClientRect());
+  const both = (a, b, c, d) => Math.max(0, Math.min(b, d) - Math.max(a, c));
+  const hides = (r) =>
+    both(r.left, r.right, hand.left, hand.right) * both(r.top + 3, r.bottom - 3, hand.top, hand.bottom);
+  const lines = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); hand && node; node = walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const [holder, seen] = [node.parentElement, {visibilityProperty: true}];
+    if (node.data.trim() && holder.checkVisibility(seen) && holder.getBoundingClientRect().width > 1)
+      for (const r of range.getClientRects())
+        lines.push([node.data.trim(), hides(r), [...rings, ...lit].some((part) => meet(r, part))]);
+  }
   const astray = !hand ? [] : [
+    ...lines.filter(([, much, read]) => much > (read ? 5 : 120)).map(([words]) => `words: ${words}`),
     ...(over(hand) ? ['the coach'] : []),
     ...(rings.some((r) => meet(near(r), hand)) ? [] : ['nothing']),
     ...others.filter((one) => !meant(one) && getComputedStyle(one).visibility !== 'hidden'
@@ -232,6 +248,21 @@ def test_a_mini_lesson_points_at_what_it_tells_of(guest: Guests, number: int) ->
     page = begin(one, MINI[number].id)
     take(page, MINI[number], size == PHONE)
     one.well()
+
+
+# The sign at the foot of a card that fetches from the workshop, which is no bottle of paint.
+FLASK = {"en": "flask", "fr": "fiole", "de": "Kolben"}
+
+
+@pytest.mark.parametrize("lang", mostly(FLASK))
+def test_the_coach_names_the_sign_at_the_foot_of_a_card(guest: Guests, lang: str) -> None:
+    page = begin(guest(lang=lang), "fresco-cards")
+    card = [step.id for step in ALL["fresco-cards"].steps].index("card")
+    while int((seen := page.evaluate(LOOK))["step"]) < card:
+        page.keyboard.press("n")
+        after(page, seen)
+    expect(page.locator('[data-pointed] use[href="#i-workshopcard"]')).to_have_count(1)
+    expect(page.locator(".coach-text")).to_contain_text(FLASK[lang])
 
 
 @pytest.mark.long

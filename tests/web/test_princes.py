@@ -179,6 +179,33 @@ def test_the_question_says_what_a_bid_would_sell(guest: Come, lang: str) -> None
     expect(page.locator(".prompt")).to_contain_text(re.compile(r"\b100\b.*\b2\b.*\b100\b"))
 
 
+# What lies in the sheet of a work and in the window, without scrolling.
+IN_SHEET = """(all) => all.map((one) => {
+  const [box, sheet] = [one, one.closest('.work')].map((part) => part.getBoundingClientRect());
+  return box.top >= sheet.top && box.bottom <= Math.min(sheet.bottom, innerHeight);
+})"""
+
+
+@pytest.mark.parametrize("lang", mostly(LANGUAGES))
+def test_the_best_of_the_round_is_seen_however_many_bonus_cards_there_are(guest: Come, lang: str) -> None:
+    """As are the cards that bring something; those that bring nothing come after them, each as a line."""
+    cards = [f"bonus_{number:02}" for number in (5, 9, 11, 12, 17, 18)]
+    made = position(
+        at="actions", jesters={0: 4}, hands={0: ["poet"]}, estates={0: ["lake"]}, bonuses={0: cards}, best={1: 9}
+    )
+    play(made, 0, "work poet")
+    page = lay(guest(lang=lang), made)
+    seen = [".work .best", ".work .total", ".work .done-b", ".bonuses .bonus:not(.idle)"]
+    assert [all(page.locator(part).evaluate_all(IN_SHEET)) for part in seen] == [True] * len(seen)
+    assert page.locator(".bonuses .bonus b").all_inner_texts() == ["+8", "+4", "+2", "+2", "+0", "+0"]
+    high = page.locator(".bonuses .bonus").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+    assert page.locator(".bonuses .idle").count() == 2
+    assert max(high[4:]) < min(high[:4])
+    play(made, 0, "add bonus_11", "done")
+    show(page, made, 0)
+    assert all(page.locator(".work .best, .work .rail").evaluate_all(IN_SHEET))
+
+
 def test_no_payment_is_chosen_beforehand(server: Served, guest: Come) -> None:
     page = at_moment(server, guest(), found("princes", lambda view: view["deciding"] == "exchange", players=3))
     expect(page.locator(".rail .is-hover")).to_have_count(0)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .guests import LAPTOP, PHONE, Guest, lettered
 from .test_care import MODULE
@@ -107,6 +107,29 @@ def test_the_chronicle_is_that_of_the_eyes(guest: Come) -> None:
     page.click('[data-ui="eyes-0"]')
     page.wait_for_selector('.eyes [data-ui="eyes-0"][aria-pressed="true"]')
     assert page.evaluate(YOURS) == [page.locator('[data-ui="eyes-0"] .shield').evaluate("(one) => one.outerHTML")]
+
+
+# --- what the chronicle does not tell --------------------------------------------------------------------------------
+
+QUIET = {
+    "fresco/kept/base-3": (4, r"“One apprentice goes to the \w+\.”", "You choose: “One"),
+    PRINCES: (1, r"“Give back the \w+, who wishes for .+\.”", "You return a profession"),
+    CARDS: (2, r"“Set aside for the swap: yellow\.”", "You choose: “Set"),
+}
+
+
+@pytest.mark.parametrize("game", QUIET)
+def test_a_choice_made_in_secret_is_told_in_words(guest: Come, game: str) -> None:
+    """With all open and through the eyes of whoever chose; others are told that there was nothing to see."""
+    first, words, own = QUIET[game]
+    record = kept(game)
+    seat, _ = record.moves[first - 1]
+    page = at(guest(), game, first, "?eyes=all")
+    assert re.fullmatch(rf"\w+ chooses: {words}", page.inner_text(".ev-quiet"))
+    page.click(f'[data-ui="eyes-{seat}"]')
+    expect(page.locator(".ev-t")).to_contain_text(own)
+    page.click(f'[data-ui="eyes-{(seat + 1) % record.players}"]')
+    expect(page.locator(".ev-quiet")).to_have_text("Nothing that everybody could see.")
 
 
 # --- turning points --------------------------------------------------------------------------------------------------

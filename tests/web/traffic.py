@@ -60,8 +60,12 @@ TABLE = {
     "edition",
     "take_backs",
     "hints",
+    "program_time",
 }
-SEAT = {"seat", "name", "kind", "bot", "connected", "away", "resigned", "hints", "allows_hints", "program"}
+SEAT = {
+    *("seat", "name", "kind", "bot", "connected", "away", "why_away", "resigned", "hints", "allows_hints"),
+    *("program", "program_of"),
+}
 SAID = {
     "hello": {"n", "type", "build", "seats"},
     "table": {"n", "type", "table"},
@@ -283,7 +287,7 @@ def check_word(message: dict[str, Any], viewer: Viewer, truth: Truth, asked: lis
 
 def check_table(table: dict[str, Any], viewer: Viewer, truth: Truth) -> None:
     more = {"seed"} if table["over"] else set()
-    more |= {"invite", "stood_in"} if viewer is not None else set()
+    more |= {"invite", "stood_in", "may_fill"} if viewer is not None else set()
     assert set(table) - {"rematch"} == TABLE | more
     assert table["you"] == viewer
     assert "seed" not in table or table["seed"] == truth.deal["seed"]

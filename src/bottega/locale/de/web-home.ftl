@@ -53,6 +53,9 @@ home-set-keys = Tasten
 home-set-keys-about = Kurzbefehle am Tisch
 home-set-summaries = Rückblicke
 home-set-summaries-about = was jede Runde gebracht hat
+home-set-programs = Programme
+home-set-programs-about = Schlüssel, mit denen sie für dich spielen
+home-set-programs-show = Schlüssel zeigen
 home-bring-which =
     { $count ->
         [one] Eine Partie ist in der Datei.

@@ -18,7 +18,10 @@ replay-running = Die Partie läuft noch.
 replay-this-move = Dieser Zug
 replay-deal = Der Tisch ist gedeckt.
 replay-quiet = Nichts, was alle sehen konnten.
-replay-secret = { $name } wählt im Geheimen; was alle haben, liegt hier offen.
+replay-chosen = { $who ->
+    [you] Du wählst: „{ $what }.“
+   *[other] { $name } wählt: „{ $what }.“
+ }
 replay-missing = Dieses Bild ist nicht angekommen. Versuch es gleich noch einmal.
 replay-lead = { $name } gegen die anderen
 

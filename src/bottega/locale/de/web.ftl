@@ -87,6 +87,15 @@ web-seat-replaced = abwesend, ein Computer spielt
 web-seat-decides = entscheidet
 web-seat-thinks = denkt nach
 web-seat-computer = Computer, { $level }
+web-program-yours = dein Programm
+web-program-of = Programm von { $name }
+web-program-here = verbunden
+web-program-lost = nicht verbunden
+web-program-silent = stumm, ein Computer spielt
+web-program-nonsense = Unsinn geantwortet, ein Computer entscheidet
+web-program-revoked = Schlüssel widerrufen, ein Computer spielt
+web-program-show = Schlüssel
+web-program-show-of = Schlüssel von { $name }
 web-takeover = Computer spielen lassen
 web-return = Meinen Platz wieder einnehmen
 web-watchers =
@@ -122,6 +131,12 @@ web-wait-ready-reason =
     }
 web-wait-several = { $names } überlegen
 web-wait-computer = { $name } denkt nach
+web-wait-program = Der Tisch wartet auf { $names }
+web-wait-program-reason =
+    { $count ->
+        [one] Das Programm ist nicht verbunden. Ist seine Zeit um, spielt ein Computer für es.
+       *[other] Die Programme sind nicht verbunden. Ist ihre Zeit um, spielen Computer für sie.
+    }
 web-wait-look = Sieh dich ruhig um: Nichts, was du jetzt berührst, ist ein Zug.
 web-wait-person = { $name } entscheidet
 web-wait-days = Komm wieder, wann du magst: Der Tisch wartet.
@@ -294,6 +309,7 @@ web-error-stopped = Dieses Spiel wurde angehalten.
 web-error-not-kept = Das ließ sich nicht aufschreiben, also ist es nicht geschehen. Versuche es noch einmal.
 web-error-conflict = Jemand anderes hat an diesem Tisch geschrieben. Er wurde neu gelesen; wähle neu.
 web-error-not-seated = Du hast keinen Platz an diesem Tisch.
+web-error-not-host = An einem Tisch, der allen offensteht, kann das nur, wer ihn eröffnet hat.
 web-error-no-table = Diesen Tisch gibt es nicht.
 web-error-wrong-link = Dieser Link führt zu keinem Tisch.
 web-error-expired-link = Der Tisch hinter diesem Link ist geschlossen.
@@ -337,6 +353,8 @@ web-how-many = Spieler
 web-seat-number = Platz { $number }
 web-seat-bot = Computer: { $level }
 web-seat-friend = Freunde, per Link
+web-program-put = Ein Programm von mir
+web-program-name = Name des Programms auf Platz { $number }
 web-modules = Module
 web-presets = Fertige Zusammenstellungen
 web-preset-first = erstes Spiel
@@ -349,6 +367,7 @@ web-start = Spiel beginnen
 web-start-computers = Alle sind da: Das Spiel beginnt sofort.
 web-start-invite = Tisch einrichten und einladen
 web-start-open = Du bekommst einen Link zum Verschicken. Das Spiel beginnt, wenn alle sitzen.
+web-start-program = Den Schlüssel deines Programms siehst du am Tisch, ein einziges Mal.
 web-no-tables = Noch keine. Spiel gleich los oder richte einen Tisch für Freunde ein.
 web-table-stopped = Angehalten
 web-take-seat = Platz nehmen

@@ -53,6 +53,9 @@ home-set-keys = Keys
 home-set-keys-about = shortcuts at the table
 home-set-summaries = Summaries
 home-set-summaries-about = what each round brought
+home-set-programs = Programs
+home-set-programs-about = keys with which they play for you
+home-set-programs-show = Show keys
 home-bring-which =
     { $count ->
         [one] One game is in the file.

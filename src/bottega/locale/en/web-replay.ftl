@@ -18,7 +18,10 @@ replay-running = The game is still going on.
 replay-this-move = This move
 replay-deal = The table is laid.
 replay-quiet = Nothing that everybody could see.
-replay-secret = { $name } chooses in secret; what everybody holds lies open here.
+replay-chosen = { $who ->
+    [you] You choose: “{ $what }.”
+   *[other] { $name } chooses: “{ $what }.”
+ }
 replay-missing = This picture did not come. Try again in a moment.
 replay-lead = { $name } against the others
 

@@ -87,6 +87,15 @@ web-seat-replaced = away, a computer plays
 web-seat-decides = decides
 web-seat-thinks = thinks
 web-seat-computer = computer, { $level }
+web-program-yours = your program
+web-program-of = program of { $name }
+web-program-here = connected
+web-program-lost = not connected
+web-program-silent = silent, a computer plays
+web-program-nonsense = answered nonsense, a computer decides
+web-program-revoked = key revoked, a computer plays
+web-program-show = Key
+web-program-show-of = Key of { $name }
 web-takeover = Let the computer play
 web-return = Take my seat back
 web-watchers =
@@ -122,6 +131,12 @@ web-wait-ready-reason =
     }
 web-wait-several = { $names } are choosing
 web-wait-computer = { $name } thinks
+web-wait-program = The table waits for { $names }
+web-wait-program-reason =
+    { $count ->
+        [one] The program is not connected. When its time is up, a computer plays in its place.
+       *[other] The programs are not connected. When their time is up, computers play in their place.
+    }
 web-wait-look = You may look around: nothing you touch now is a move.
 web-wait-person = { $name } decides
 web-wait-days = Come back when you like: the table waits.
@@ -294,6 +309,7 @@ web-error-stopped = This game was stopped.
 web-error-not-kept = This could not be written down, so it did not happen. Try again.
 web-error-conflict = Somebody else wrote to this table. It was read again; choose anew.
 web-error-not-seated = You have no seat at this table.
+web-error-not-host = At a table open to everybody, only whoever set it may do that.
 web-error-no-table = There is no such table.
 web-error-wrong-link = This link leads to no table.
 web-error-expired-link = The table behind this link is closed.
@@ -337,6 +353,8 @@ web-how-many = Players
 web-seat-number = Seat { $number }
 web-seat-bot = Computer: { $level }
 web-seat-friend = A friend, by link
+web-program-put = A program of mine
+web-program-name = Name of the program at seat { $number }
 web-modules = Modules
 web-presets = Ready sets
 web-preset-first = first game
@@ -349,6 +367,7 @@ web-start = Start the game
 web-start-computers = Everybody is here: the game begins at once.
 web-start-invite = Set the table and invite
 web-start-open = You get a link to send. The game begins when all are seated.
+web-start-program = The key of your program is shown at the table, once.
 web-no-tables = None yet. Play now, or set a table for friends.
 web-table-stopped = Stopped
 web-take-seat = Take your seat

@@ -53,6 +53,9 @@ home-set-keys = Touches
 home-set-keys-about = raccourcis à la table
 home-set-summaries = Bilans
 home-set-summaries-about = ce que chaque manche a rapporté
+home-set-programs = Programmes
+home-set-programs-about = les clés avec lesquelles ils jouent pour vous
+home-set-programs-show = Montrer les clés
 home-bring-which =
     { $count ->
         [one] Une partie dans ce fichier.

@@ -18,7 +18,10 @@ replay-running = La partie est encore en cours.
 replay-this-move = Ce coup
 replay-deal = La table est dressée.
 replay-quiet = Rien que tous aient pu voir.
-replay-secret = { $name } choisit en secret ; ce que chacun possède est ouvert ici.
+replay-chosen = { $who ->
+    [you] Vous choisissez : « { $what }. »
+   *[other] { $name } choisit : « { $what }. »
+ }
 replay-missing = Cette image n’est pas arrivée. Réessayez dans un instant.
 replay-lead = { $name } face aux autres
 

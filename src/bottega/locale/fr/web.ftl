@@ -87,6 +87,15 @@ web-seat-replaced = absence, un ordinateur joue
 web-seat-decides = choisit
 web-seat-thinks = réfléchit
 web-seat-computer = ordinateur, { $level }
+web-program-yours = votre programme
+web-program-of = programme amené par { $name }
+web-program-here = connecté
+web-program-lost = pas connecté
+web-program-silent = muet, un ordinateur joue
+web-program-nonsense = réponses absurdes, un ordinateur choisit
+web-program-revoked = clé révoquée, un ordinateur joue
+web-program-show = Clé
+web-program-show-of = Clé : { $name }
 web-takeover = Laisser jouer l’ordinateur
 web-return = Reprendre ma place
 web-watchers =
@@ -122,6 +131,12 @@ web-wait-ready-reason =
     }
 web-wait-several = { $names } choisissent
 web-wait-computer = { $name } réfléchit
+web-wait-program = La table attend { $names }
+web-wait-program-reason =
+    { $count ->
+        [one] Le programme n’est pas connecté. Son temps écoulé, un ordinateur joue pour lui.
+       *[other] Les programmes ne sont pas connectés. Leur temps écoulé, des ordinateurs jouent pour eux.
+    }
 web-wait-look = Regardez à loisir : rien de ce que vous touchez n’est un coup.
 web-wait-person = { $name } choisit
 web-wait-days = Revenez quand vous voulez : la table attend.
@@ -294,6 +309,7 @@ web-error-stopped = Cette partie a été arrêtée.
 web-error-not-kept = Cela n’a pas pu être noté, donc cela n’a pas eu lieu. Essayez encore.
 web-error-conflict = Quelqu’un d’autre a écrit à cette table. Elle a été relue ; choisissez de nouveau.
 web-error-not-seated = Vous n’avez pas de place à cette table.
+web-error-not-host = À une table ouverte à tous, c’est à qui l’a dressée de le faire.
 web-error-no-table = Cette table n’existe pas.
 web-error-wrong-link = Ce lien ne mène à aucune table.
 web-error-expired-link = La table de ce lien est fermée.
@@ -337,6 +353,8 @@ web-how-many = Joueurs
 web-seat-number = Place { $number }
 web-seat-bot = Ordinateur : { $level }
 web-seat-friend = Un ami, par un lien
+web-program-put = Un programme à moi
+web-program-name = Nom du programme à la place { $number }
 web-modules = Modules
 web-presets = Choix tout prêts
 web-preset-first = première partie
@@ -349,6 +367,7 @@ web-start = Commencer la partie
 web-start-computers = Tout le monde est là : la partie commence aussitôt.
 web-start-invite = Dresser la table et inviter
 web-start-open = Vous recevez un lien à envoyer. La partie commence quand chacun est assis.
+web-start-program = La clé de votre programme se montre à la table, une seule fois.
 web-no-tables = Aucune encore. Jouez, ou dressez une table pour vos amis.
 web-table-stopped = Arrêtée
 web-take-seat = Prendre place

@@ -1,18 +1,20 @@
 /** An invitation: what is played, who sits there, and a seat to take. */
 
-import { avatar, peopleDefs } from "../art/avatar.js";
+import { avatar, peopleDefs, worker } from "../art/avatar.js";
 import { scene } from "../art/scene.js";
 import { sprite } from "../art/sprite.js";
 import { fault } from "./aids/faults.js";
 import { art, html, onReturn, render, signal, useEffect, useState } from "./aids/html.js";
 import { fetchMetas } from "./home/metas.js";
-import { insist, levelOf, t } from "./i18n/i18n.js";
+import { insist, t } from "./i18n/i18n.js";
 import { Told } from "./join/told.js";
 import { ApiError, api } from "./net/api.js";
-import { nameAt } from "./shell/context.js";
+import { nameAt, playedBy } from "./shell/context.js";
 import { doorOf } from "./shell/doors.js";
 import { Gate } from "./shell/gate.js";
 import { Language, Theme } from "./shell/tools.js";
+
+/** @typedef {import("../types/server.d.ts").SeatFacts} SeatFacts */
 
 const SCENE = `<svg class="sprite" aria-hidden="true" width="0" height="0"><defs>${scene}</defs></svg>`;
 const token = location.pathname.split("/")[2];
@@ -29,19 +31,19 @@ function shut(error) {
   gate.value = { kind: code === "no-table" ? "link" : doorOf(code), watch: table.value?.watch ?? undefined };
 }
 
-/** @param {import("../types/server.d.ts").SeatFacts} seat */
-const about = (seat) =>
+/** @param {SeatFacts} seat @param {SeatFacts[]} seats */
+const about = (seat, seats) =>
   seat.kind === "open"
     ? t("web-seat-open")
     : seat.kind === "computer"
-      ? t("web-seat-computer", { level: levelOf(seat.bot ?? "") })
+      ? playedBy(seat, seats)
       : t(seat.connected ? "web-seat-here" : "web-seat-lost");
 
-/** @param {{seat: import("../types/server.d.ts").SeatFacts}} props */
-const Place = ({ seat }) => html`
+/** @param {{seat: SeatFacts, seats: SeatFacts[]}} props */
+const Place = ({ seat, seats }) => html`
   <li>
-    ${art(avatar((seat.seat % 5) + 1, { auto: seat.kind === "computer", away: seat.kind === "open" }))}
-    <span><b class="who p${(seat.seat % 5) + 1}">${nameAt(seat)}</b><small>${about(seat)}</small></span>
+    ${art(avatar((seat.seat % 5) + 1, { auto: worker(seat), away: seat.kind === "open" }))}
+    <span><b class="who p${(seat.seat % 5) + 1}">${nameAt(seat)}</b><small>${about(seat, seats)}</small></span>
   </li>
 `;
 
@@ -69,7 +71,7 @@ function Invitation({ told }) {
       <form class="invitation sheet" onSubmit=${sit}>
         <${Told} table=${told} game=${game.value} lesson=${lesson.value} />
         <ul class="seatrow">
-          ${told.seats.map((seat) => html`<${Place} key=${seat.seat} seat=${seat} />`)}
+          ${told.seats.map((seat) => html`<${Place} key=${seat.seat} seat=${seat} seats=${told.seats} />`)}
         </ul>
         <label class="field" for="name">
           <span>${t("web-join-name")}</span>

@@ -52,6 +52,7 @@ async function lay(wish) {
   try {
     /** @type {import("../types/server.d.ts").Made} */
     const made = await api("/api/tables", wish);
+    if (made.programs.length) (await import("./programs/handed.js")).handOver(made);
     location.assign(made.url);
   } catch (error) {
     tell(fault(error));

@@ -4,6 +4,7 @@ import type { Fact, View } from "./view.d.ts";
 
 export type Cause = "changed" | "damaged";
 export type Kind = "person" | "computer" | "open";
+export type Reason = "silent" | "nonsense" | "revoked";
 
 export interface NewTable {
   game: string;
@@ -199,6 +200,8 @@ export interface SeatFacts {
   kind: Kind;
   bot: string | null;
   program: boolean;
+  program_of: number | null;
+  why_away: Reason | null;
   connected: boolean;
   away: boolean;
   resigned: boolean;
@@ -540,6 +543,15 @@ export interface HelloMessage {
   seats: number[];
 }
 
+/** From whoever runs the server, until another one comes. */
+export interface AnnouncementMessage {
+  /** from 1 on, without a gap */
+  n: number;
+  type: "announcement";
+  /** empty: none any more */
+  text: string;
+}
+
 export interface TableMessage {
   /** from 1 on, without a gap */
   n: number;
@@ -567,6 +579,8 @@ export interface TableFacts {
   /** the link to look on */
   watch: string;
   edition: EditionFacts;
+  /** seconds that a program has for an answer; null where none plays */
+  program_time: number | null;
   /** how often a choice was taken back after something was seen; only against computers */
   take_backs: number;
   /** whether they may be asked for: one person plays, or all have allowed them */
@@ -579,6 +593,8 @@ export interface TableFacts {
   invite?: string;
   /** once there is one */
   rematch?: string;
+  /** for those who sit there: whether they may give free seats to computers */
+  may_fill?: boolean;
   /** moves that a computer has made for this seat since its player last chose */
   stood_in?: number;
 }
@@ -744,6 +760,7 @@ export type ToServer = Act | Undo | TakeBack | Chat | Resign | Takeover | Return
 
 export type FromServer =
   | HelloMessage
+  | AnnouncementMessage
   | TableMessage
   | StateMessage
   | LessonMessage

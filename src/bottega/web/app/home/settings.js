@@ -1,8 +1,11 @@
 /** Choices of comfort, kept on this device; each acts at once. */
-import { html } from "../aids/html.js";
+import { html, useState } from "../aids/html.js";
+import { Later } from "../aids/later.js";
 import { allowNotices, noticesPossible } from "../aids/permission.js";
 import { DEVICE, keys, light, notices, setLight, setSound, sound, summaries } from "../aids/prefs.js";
 import { lang, languages, setLanguage, t } from "../i18n/i18n.js";
+
+const keySheet = () => import("../programs/ready.js").then((made) => made.ofMine());
 
 /** @typedef {{id: string, name: string, lang?: string}} Choice */
 
@@ -41,6 +44,21 @@ const Switch = ({ name, on, onChange }) => html`
     />
   </label>
 `;
+
+/** Keys with which programs play for the reader: what shows them is fetched when it is asked for. */
+function Programs() {
+  const [open, setOpen] = useState(false);
+  return html`
+    <div class="set">
+      <b>${t("home-set-programs")}</b>
+      <small>${t("home-set-programs-about")}</small>
+      <button class="btn quiet small" data-ui="program-keys" aria-haspopup="dialog" onClick=${() => setOpen(true)}>
+        ${t("home-set-programs-show")}
+      </button>
+      ${open ? html`<${Later} from=${keySheet} name="KeySheet" onClose=${() => setOpen(false)} />` : null}
+    </div>
+  `;
+}
 
 export function Settings() {
   const tongues = Object.entries(languages).map(([id, name]) => ({ id, name, lang: id }));
@@ -87,6 +105,7 @@ export function Settings() {
             summaries.value = on;
           }}
         />
+        <${Programs} />
       </div>
     </section>
   `;

@@ -257,6 +257,10 @@ function useStrong(called) {
   return strong;
 }
 
+/** What is never in the shadow. */
+const clear = () =>
+  [...document.querySelectorAll(".bar, .prompt, .coach, .banner"), ...(lifted() ? docks() : [])].map(boxOf);
+
 /** @typedef {{rings: Box[], hand: import("./hand.js").Hand | null}} Chalk */
 
 /**
@@ -273,13 +277,11 @@ export function Torch({ things, at, wrong, called }) {
     const boxes = all.map((one) => beside(grown(allOf(one))));
     const found = together(boxes.filter((box) => box.right > box.left && box.bottom > box.top + LEAST));
     const meant = found.find((ring) => meets(ring, boxes[0])) ?? found[0];
-    const drawn = { rings: found, hand: meant ? handAt(meant, all, NARROW.matches) : null };
+    const lit = [...clear(), ...found];
+    const drawn = { rings: found, hand: meant ? handAt(meant, all, NARROW.matches, lit) : null };
     setChalk((now) => (JSON.stringify(now) === JSON.stringify(drawn) ? now : drawn));
-    const clear = [...document.querySelectorAll(".bar, .prompt, .coach, .banner"), ...(lifted() ? docks() : [])].map(
-      boxOf,
-    );
     const outer = { left: -ROUND, top: -ROUND, right: innerWidth + ROUND, bottom: innerHeight + ROUND };
-    const { alone, strips } = apart([...clear, ...found]);
+    const { alone, strips } = apart(lit);
     veil.current?.style.setProperty(
       "clip-path",
       `path(evenodd, "${[...[outer, ...alone].map(whole), ...strips.map(sharp)].join("")}")`,

@@ -1,6 +1,7 @@
 /** What the server sends over the line, one message at a time. */
 
 import { keepFingerprint } from "../aids/fingerprints.js";
+import { announce } from "../shell/announcement.js";
 import { noteAsked } from "../shell/asked.js";
 import { askAboutFinal } from "../shell/asking.js";
 import { coachedBy, concernsOf } from "../shell/concerns.js";
@@ -18,6 +19,9 @@ export function receive(message) {
   if (message.type === "hello") {
     compare(message.build);
     held.value = message.seats;
+    announce("");
+  } else if (message.type === "announcement") {
+    announce(message.text);
   } else if (message.type === "table") {
     noteAsked(table.peek(), message.table);
     table.value = message.table;

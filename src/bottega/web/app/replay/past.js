@@ -10,7 +10,12 @@ const KEPT = 40; // answers
 /** @typedef {import("../shell/context.js").View} View */
 /** @typedef {import("../shell/chronicle.js").Line} Line */
 /** @typedef {import("../shell/context.js").Fact} Fact */
-/** What all eyes see, and what each seat sees otherwise. @typedef {{view: View, own?: Partial<View>[]}} Picture */
+/** @typedef {import("../../types/view.d.ts").Choice} Choice */
+/** A choice as it was offered. @typedef {{seat: number, deciding: string, choice: Choice}} Chosen */
+/**
+ * What all eyes see, and what each seat sees otherwise; and which choice has led here, if these eyes may know.
+ * @typedef {{view: View, own?: Partial<View>[], chosen?: Chosen}} Picture
+ */
 /** @typedef {{facts: Fact[], lines: {from: number, lines: Line[]}, weight: number}} Told */
 /** @typedef {{moves: Told[], account: import("../shell/context.js").Account | null}} Story */
 
@@ -156,6 +161,7 @@ export const lookedAt = (of) => ({
   hints: false,
   watch: "",
   take_backs: 0,
+  program_time: null,
 });
 
 /**

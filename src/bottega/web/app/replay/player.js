@@ -17,6 +17,8 @@ export const past = signal(/** @type {Past | null} */ (null));
 /** The move that is shown, and what each seat has, if all is open. */
 export const move = signal(0);
 export const own = signal(/** @type {Partial<import("../shell/context.js").View>[]} */ ([]));
+/** The choice that this move was, if the reader may know it. */
+export const chosen = signal(/** @type {import("./past.js").Chosen | null} */ (null));
 export const playing = signal(false);
 export const speed = signal(1);
 /** The sheet that is open, if one is. */
@@ -59,6 +61,7 @@ function show(eyes, to, picture) {
     past.value = eyes;
     move.value = to;
     own.value = picture.own ?? [];
+    chosen.value = picture.chosen ?? null;
     showState(moment(eyes, to, picture));
   });
   prepareGame().catch(() => {

@@ -5,6 +5,7 @@ import { art, html, joined, useEffect, useLayoutEffect, useRef } from "../aids/h
 import { Later } from "../aids/later.js";
 import { animate } from "../aids/motion.js";
 import { shortTitleOf, t, titleOf } from "../i18n/i18n.js";
+import { short } from "../review/versus.js";
 import { told } from "../shell/chronicle.js";
 import { context } from "../shell/context.js";
 import { stuck } from "../shell/game.js";
@@ -13,7 +14,7 @@ import { Brand, Language, Theme } from "../shell/tools.js";
 import { byChance, judgedAt } from "./chances.js";
 import { sign } from "./icons.js";
 import { merged } from "./past.js";
-import { missing, move, own, past, playing, replay, sheet } from "./player.js";
+import { chosen, missing, move, own, past, playing, replay, sheet } from "./player.js";
 import { changed, Side } from "./side.js";
 import { TimeLine } from "./timeline.js";
 
@@ -188,11 +189,28 @@ const Further = ({ of }) => html`
 const day = (/** @type {string} */ lang, /** @type {number} */ at) =>
   new Intl.DateTimeFormat(lang, { dateStyle: "medium" }).format(new Date(at));
 
-/** A move of which these eyes were told nothing. @param {Ctx} ctx @param {import("./player.js").Replay} of */
-function quiet(ctx, of) {
+/**
+ * In words what was chosen, as the seat was asked.
+ * @param {import("./past.js").Chosen} one
+ */
+function wordsOf({ seat, deciding, choice }) {
+  const common = view.value;
+  const at = table.value;
+  if (!common || !at) return "";
+  const mine = merged(common, own.value[seat] ?? {});
+  const asked = context(
+    { view: { ...mine, seat, deciding, choices: [choice] }, facts: facts.value, table: at },
+    drawing(),
+  );
+  return short(drawing().name(asked, choice));
+}
+
+/** A move of which the chronicle tells nothing. @param {Ctx} ctx */
+function quiet(ctx) {
   if (!move.value) return t("replay-deal");
-  const seat = of.movers[move.value - 1];
-  if (past.value?.eyes === "all" && seat !== undefined) return t("replay-secret", { name: ctx.nameOf(seat) });
+  const one = chosen.value;
+  const what = one ? wordsOf(one) : "";
+  if (one && what) return t("replay-chosen", { who: ctx.who(one.seat), name: ctx.nameOf(one.seat), what });
   return t("replay-quiet");
 }
 
@@ -224,7 +242,7 @@ function Event({ ctx }) {
               `
               : words.length
                 ? words.map((one, k) => html`<p key=${k}>${one}</p>`)
-                : html`<p class="ev-quiet">${quiet(ctx, of)}</p>`
+                : html`<p class="ev-quiet">${quiet(ctx)}</p>`
         }
       </div>
       ${

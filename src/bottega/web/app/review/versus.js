@@ -50,7 +50,7 @@ function told(ctx, steps, others) {
 }
 
 /** What comes after the first clause is for those who choose. @param {string} name */
-const short = (name) => name.split(/[;.] /)[0].replace(/[.\s]+$/, "");
+export const short = (name) => name.split(/[;.] /)[0].replace(/[.\s]+$/, "");
 
 /**
  * Two choices in words, as short as they can be told apart.

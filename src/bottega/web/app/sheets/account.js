@@ -1,6 +1,6 @@
 /** The final account: podium, points by source and by round, what is worth telling, and the checked deal. */
 
-import { avatar } from "../../art/avatar.js";
+import { avatar, worker } from "../../art/avatar.js";
 import { i, painter } from "../../art/pieces.js";
 import { scene } from "../../art/scene.js";
 import { art, html, onReturn, useEffect, useMemo, useState } from "../aids/html.js";
@@ -85,7 +85,7 @@ function Podium({ ctx, told }) {
               ${art(painter(look, "pod-p"))}
               <div class="plinth">
                 <b>${row.place}</b>
-                ${art(avatar(look, { auto: seat?.kind === "computer", cls: "pod-a" }))}
+                ${art(avatar(look, { auto: worker(seat), cls: "pod-a" }))}
                 <span class="who p${look}">${ctx.title(row.seat)}</span>
                 <strong>${written(row.total)}<i>${told.unit}</i></strong>
               </div>

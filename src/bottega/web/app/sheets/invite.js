@@ -1,44 +1,16 @@
 /** Links to share: one that gives a free seat, one that only watches. */
 
-import { i } from "../../art/pieces.js";
-import { art, html, useState } from "../aids/html.js";
+import { html, useState } from "../aids/html.js";
 import { t } from "../i18n/i18n.js";
 import { api } from "../net/api.js";
+import { Copy } from "./copy.js";
 
 /** Whether nobody else can reach this address. */
 const alone = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
 
 /** @param {{link: string, label: string, name: string}} props */
-function CopyLink({ link, label, name }) {
-  const [copied, setCopied] = useState(false);
-  const whole = new URL(link, location.origin).href;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(whole);
-      setCopied(true);
-      setTimeout(() => setCopied(false), 2500);
-    } catch {
-      // Without a secure page there is no clipboard: the field beside the button is selected instead.
-      /** @type {HTMLInputElement | null} */ (document.getElementById(`link-${name}`))?.select();
-    }
-  };
-  return html`
-    <div class="copy">
-      <label for=${`link-${name}`}>${label}</label>
-      <span>
-        <input
-          id=${`link-${name}`}
-          readonly
-          value=${whole}
-          onFocus=${(/** @type {FocusEvent} */ e) => /** @type {HTMLInputElement} */ (e.target).select()}
-        />
-        <button type="button" class="btn quiet" data-ui=${`copy-${name}`} onClick=${copy}>
-          ${art(i(copied ? "check" : "link"))}${t(copied ? "web-copied" : "web-copy")}
-        </button>
-      </span>
-    </div>
-  `;
-}
+const CopyLink = ({ link, label, name }) =>
+  html`<${Copy} text=${new URL(link, location.origin).href} label=${label} name=${name} />`;
 
 /**
  * The way to one's own seat from another device: made only when asked for, and never shown to others.

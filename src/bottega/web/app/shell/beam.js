@@ -23,7 +23,7 @@ import { canTakeBack, canUndo, drawing, past, refusal } from "./state.js";
 import { TakeBacks } from "./take_backs.js";
 import { happening } from "./told.js";
 import { Brand, Language, Menu, Sound, Theme } from "./tools.js";
-import { replaced, waiting } from "./waiting.js";
+import { awaited, replaced, waiting } from "./waiting.js";
 
 const menuSheet = () => import("../sheets/menu.js");
 
@@ -39,7 +39,7 @@ function prompt(ctx) {
   if (past.value) return rewound(ctx);
   if (ctx.over) return ending(ctx);
   if (ctx.myTurn) return drawing().prompt(ctx);
-  const usual = { ...(drawing().waiting?.(ctx) ?? waiting(ctx)), ...replaced(ctx) };
+  const usual = { ...(drawing().waiting?.(ctx) ?? waiting(ctx)), ...awaited(ctx), ...replaced(ctx) };
   return happening(ctx, telling.value, usual);
 }
 

@@ -1,6 +1,6 @@
 /** What a game's module gets to draw from: the seat's view and facts, the words, and who is who. */
 
-import { t as format, knows, lang, signed } from "../i18n/i18n.js";
+import { t as format, knows, lang, levelOf, signed } from "../i18n/i18n.js";
 import { drawn, person, placed, plain } from "../i18n/marks.js";
 
 /** @typedef {import("../i18n/i18n.js").Args} Args */
@@ -58,6 +58,17 @@ const LOOKS = 5; // colours and emblems
 /** How a seat is called. @param {Seat} seat */
 export const nameAt = (seat) =>
   seat.name || (seat.kind === "open" ? format("web-open-seat") : NAMES[seat.seat % NAMES.length]);
+
+/**
+ * What plays a seat that is no person's: a computer of such a level, or whose program.
+ * @param {Seat} seat @param {Seat[]} seats @param {number | null} [you]
+ */
+export function playedBy(seat, seats, you = null) {
+  if (!seat.program) return format("web-seat-computer", { level: levelOf(seat.bot ?? "") });
+  if (seat.program_of === null) return levelOf("program");
+  if (seat.program_of === you) return format("web-program-yours");
+  return format("web-program-of", { name: nameAt(seats[seat.program_of]) });
+}
 
 /** @typedef {{view: View, facts: Fact[], table: Table, account?: Account | null}} Shown */
 

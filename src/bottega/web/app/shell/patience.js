@@ -3,6 +3,7 @@
 import { effect, signal } from "../aids/html.js";
 import { t } from "../i18n/i18n.js";
 import { feel } from "../net/actions.js";
+import { isAwaited } from "./programs.js";
 import { ctx, lesson, pending } from "./state.js";
 
 const SIGN = 400;
@@ -23,7 +24,7 @@ const thinking = (shown) =>
   shown.view.to_act?.length > 0 &&
   shown.view.to_act.every((/** @type {number} */ seat) => {
     const who = shown.table.seats[seat];
-    return who.kind === "computer" || who.away || who.resigned;
+    return (who.kind === "computer" && !isAwaited(who)) || who.away || who.resigned;
   });
 
 export function watchTime() {

@@ -9,6 +9,7 @@ import { Banner } from "./banner.js";
 import { Bar } from "./beam.js";
 import { context } from "./context.js";
 import { tableTop } from "./gate.js";
+import { Programs } from "./programs.js";
 
 /** Where the chat is a tool of the beam, as it is at the table. */
 const NARROW = matchMedia("(max-width: 699px)");
@@ -33,6 +34,7 @@ export function Room({ table }) {
     <div id="table" data-game=${table.game} data-ply="0" data-to-act="">
       <${Bar} ctx=${ctx} round=${t("web-room-under")} asked=${{ icon: "clock", title, reason: t("web-room-reason") }} />
       <${Banner} missed=${0} />
+      <${Programs} ctx=${ctx} />
       <main class="room">
         <section class="sheet">
           <h2>${t("web-people")}</h2>

@@ -17,6 +17,7 @@ import { Final, stuck } from "./game.js";
 import { hintOpen, mayAsk } from "./hint.js";
 import { Last } from "./last.js";
 import { LastRound } from "./nearing.js";
+import { Programs } from "./programs.js";
 import { Log } from "./side.js";
 import { drawing, facts, gate, knownBefore, lesson, looked, past, table, view } from "./state.js";
 import { markPlaces } from "./told.js";
@@ -73,6 +74,7 @@ export function Table() {
       <${Banner} missed=${missed} />
       <${Ask} />
       <${LastRound} ctx=${shown} />
+      <${Programs} ctx=${shown} />
       ${
         final
           ? html`<${Final.value} ctx=${shown} onBoard=${() => setBoard(true)} />`

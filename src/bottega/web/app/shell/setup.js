@@ -1,51 +1,20 @@
 /** Setting a table: how many, who, with which modules and house rules. */
 
-import { i, painter } from "../../art/pieces.js";
-import { art, html, joined, useState } from "../aids/html.js";
-import { knows, levelOf, t, titleOf, wordFor } from "../i18n/i18n.js";
-import { NAMES } from "./context.js";
+import { i } from "../../art/pieces.js";
+import { art, html, useState } from "../aids/html.js";
+import { knows, t, titleOf, wordFor } from "../i18n/i18n.js";
 import { provenance } from "./edition.js";
+import { Seats, useSeats } from "./seats.js";
 
 /** @typedef {import("../../types/server.d.ts").GameFacts} GameFacts */
-/** @typedef {import("../../types/server.d.ts").LevelFacts} LevelFacts */
 /** @typedef {import("../../types/server.d.ts").Option} Option */
 /** @typedef {import("../../types/server.d.ts").EditionFacts} EditionFacts */
 /** @typedef {Option["default"]} OptionValue */
 
 /** What everybody should see at once; the rest waits under "house rules". */
 const PROMINENT = ["screens", "money"];
-const OPEN = "open";
 
 const dashed = (/** @type {string} */ id) => id.replaceAll("_", "-");
-
-/** @param {{seat: number, kind: string, levels: LevelFacts[], onChange: (kind: string) => void}} props */
-function OtherSeat({ seat, kind, levels, onChange }) {
-  const id = `seat-${seat}`;
-  return html`
-    <li class=${joined("seat", kind === OPEN && "open")}>
-      ${art(painter(seat + 1))}
-      <div>
-        <label class="vh" for=${id}>${t("web-seat-number", { number: seat + 1 })}</label>
-        <select
-          id=${id}
-          data-ui="seat"
-          value=${kind}
-          onChange=${(/** @type {Event} */ e) => onChange(/** @type {HTMLSelectElement} */ (e.target).value)}
-        >
-          ${levels.map(
-            ({ id: level }) =>
-              html`
-                <option value=${level} selected=${level === kind}>
-                  ${t("web-seat-bot", { level: levelOf(level) })}
-                </option>
-              `,
-          )}
-          <option value=${OPEN} selected=${kind === OPEN}>${t("web-seat-friend")}</option>
-        </select>
-      </div>
-    </li>
-  `;
-}
 
 /** @param {{module: string, picked: boolean, onChange: () => void}} props */
 function Module({ module, picked, onChange }) {
@@ -65,31 +34,6 @@ function Module({ module, picked, onChange }) {
     </label>
   `;
 }
-
-/**
- * Oneself, and who else is to play.
- * @param {{me: string, others: string[], levels: LevelFacts[], onChange: (seat: number, kind: string) => void}} props
- */
-const Seats = ({ me, others, levels, onChange }) => html`
-  <ul class="seats">
-    <li class="seat me">
-      ${art(painter(1))}
-      <div><b>${me || NAMES[0]}</b><small>${t("web-seat-you")}</small></div>
-    </li>
-    ${others.map(
-      (kind, k) =>
-        html`
-          <${OtherSeat}
-            key=${k}
-            seat=${k + 1}
-            kind=${kind}
-            levels=${levels}
-            onChange=${(/** @type {string} */ to) => onChange(k + 1, to)}
-          />
-        `,
-    )}
-  </ul>
-`;
 
 /** @param {{game: GameFacts, on: string[], onChange: (on: string[]) => void}} props */
 function Modules({ game, on, onChange }) {
@@ -273,10 +217,12 @@ const Count = ({ numbers, value, onChange }) => html`
   </div>
 `;
 
-/** @param {{open: boolean, busy: boolean, onClick: () => void}} props */
-const Start = ({ open, busy, onClick }) => html`
+/** @param {{open: boolean, program: boolean, busy: boolean, onClick: () => void}} props */
+const Start = ({ open, program, busy, onClick }) => html`
   <div class="setup-acts">
-    <p class="note">${t(open ? "web-start-open" : "web-start-computers")}</p>
+    <p class="note">
+      ${t(open ? "web-start-open" : "web-start-computers")}${program ? ` ${t("web-start-program")}` : null}
+    </p>
     <button type="button" class="btn gold" data-ui="start" disabled=${busy} onClick=${onClick}>
       ${t(open ? "web-start-invite" : "web-start")}
     </button>
@@ -300,19 +246,15 @@ const Tick = ({ ui, on, label, onChange }) => html`
  *   `offer`: what offers lessons, if that is here
  */
 export function SetUp({ game, me, busy, usual, onLay, offer, attempt }) {
-  const [players, setPlayers] = useState(game.players[1] ?? game.players[0]);
-  const [kinds, setKinds] = useState(/** @type {string[]} */ (Array(6).fill(usual)));
+  const seats = useSeats(game, usual);
+  const { players, open } = seats;
   const [modules, setModules] = useState(/** @type {string[]} */ ([]));
   const [rules, setRules] = useState(/** @type {Chosen} */ ({}));
   const [edition, setEdition] = useState("");
   const [days, setDays] = useState(false);
   const [listed, setListed] = useState(false);
-  const others = kinds.slice(1, players);
-  const open = others.includes(OPEN);
   const options = openOptions(game, edition);
   const chosen = stillOpen(rules, options);
-  const seat = (/** @type {number} */ place, /** @type {string} */ kind) =>
-    setKinds(kinds.map((old, at) => (at === place ? kind : old)));
   const several = game.options.find((option) => option.kind === "several");
   const offered = (/** @type {boolean} */ prominent) => html`
     <${Rules}
@@ -326,7 +268,7 @@ export function SetUp({ game, me, busy, usual, onLay, offer, attempt }) {
     offer?.know(offer.about(game.id, modules, players));
     onLay({
       game: game.id,
-      seats: ["me", ...others],
+      seats: seats.wanted,
       pace: days ? "days" : "live",
       public: open && listed,
       ...(edition ? { edition } : {}),
@@ -340,8 +282,8 @@ export function SetUp({ game, me, busy, usual, onLay, offer, attempt }) {
         <h2>${t("web-setup", { game: title })}</h2>
         <span class="note">${provenance(game.editions.find(({ name }) => name === edition))}</span>
       </header>
-      <${Count} numbers=${game.players} value=${players} onChange=${setPlayers} />
-      <${Seats} me=${me} others=${others} levels=${game.levels} onChange=${seat} />
+      <${Count} numbers=${game.players} value=${players} onChange=${seats.setPlayers} />
+      <${Seats} me=${me} levels=${game.levels} of=${seats} />
       <${Modules} game=${game} on=${modules} onChange=${setModules} />
       ${offer && html`<${offer.NewToYou} about=${offer.about(game.id, modules, players)} attempt=${attempt} />`}
       <div class="rules-row">
@@ -354,7 +296,7 @@ export function SetUp({ game, me, busy, usual, onLay, offer, attempt }) {
         <summary data-ui="house-rules">${t("web-house-rules")}</summary>
         <div>${offered(false)}</div>
       </details>
-      <${Start} open=${open} busy=${busy} onClick=${start} />
+      <${Start} open=${open} program=${seats.programs} busy=${busy} onClick=${start} />
     </section>
   `;
 }

@@ -2,6 +2,7 @@
 
 import { t } from "../i18n/i18n.js";
 import { comeBack, takeover } from "../net/actions.js";
+import { isAwaited, isMine, showPrograms } from "./programs.js";
 
 /** No place of any board looks like this. */
 const HOURGLASS = `<svg class="ico" viewBox="0 0 16 16" aria-hidden="true">
@@ -27,6 +28,29 @@ export function replaced(ctx) {
     title: t("web-wait-replaced"),
     reason: t("web-wait-replaced-reason"),
     buttons: [{ ui: "return", kind: "main", label: t("web-return"), onClick: comeBack }],
+  };
+}
+
+/**
+ * What matters more than what the game says of those who think: that nobody does, since only programs are asked that
+ * are not there yet.
+ * @param {import("./context.js").Ctx} ctx
+ * @returns {import("./beam.js").Prompt | null}
+ */
+export function awaited(ctx) {
+  const acting = /** @type {number[]} */ (ctx.view.to_act ?? []);
+  const asked = acting.map((seat) => ctx.table.seats[seat]);
+  if (!asked.length || !asked.every(isAwaited)) return null;
+  const names = list(
+    acting.map((seat) => ctx.nameOf(seat)),
+    ctx.lang,
+  );
+  return {
+    icon: HOURGLASS,
+    seat: acting[0],
+    title: t("web-wait-program", { names }),
+    reason: t("web-wait-program-reason", { count: acting.length }),
+    buttons: asked.some(isMine) ? [{ ui: "program", label: t("web-program-show"), onClick: showPrograms }] : [],
   };
 }
 

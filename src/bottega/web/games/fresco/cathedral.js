@@ -1,6 +1,7 @@
 /** The cathedral: the ceiling whose picture comes out tile by tile, the bishop on it, and the altar below. */
 import { art, html, joined } from "../../app/aids/html.js";
 import { lights } from "../../app/shell/light.js";
+import { GABLE } from "../../art/places.js";
 import { scene } from "../../art/scene.js";
 import { Altar } from "./altar.js";
 import { classesAt, drawnAt } from "./modules.js";
@@ -11,15 +12,6 @@ import { cellOf, explained, offer, paintNames, placeNow } from "./words.js";
 /** @typedef {import("./words.js").Ctx} Ctx */
 /** @typedef {import("../../types/fresco.d.ts").Segment} Segment */
 
-const GABLE = `<svg class="gable" viewBox="0 0 400 70" preserveAspectRatio="none" aria-hidden="true">
-    <path d="M0 69V58L200 2l200 56v11Z" fill="#b5573a" stroke="#4a2815" stroke-width="1.5"/>
-    <path d="M0 69V58L200 2l200 56v11Z" fill="url(#rooftile)"/>
-    <path d="M22 69 200 14l178 55Z" fill="#f6ead0" stroke="#4a2815"/>
-    <path d="M36 66 200 18l164 48Z" fill="none" stroke="url(#gold)" stroke-width="2.5"/>
-    <circle cx="96" cy="59" r="5" fill="#24509c" stroke="#7d560e"/>
-    <circle cx="304" cy="59" r="5" fill="#24509c" stroke="#7d560e"/>
-    <path d="M0 66h400" stroke="url(#gold)" stroke-width="4"/>
-  </svg>`;
 const PICTURE = `<svg class="fresco-art" viewBox="0 0 500 500" aria-hidden="true">${scene}</svg>`;
 
 /** @param {{ctx: Ctx}} props */

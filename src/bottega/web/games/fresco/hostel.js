@@ -2,6 +2,7 @@
 import { art, html, joined } from "../../app/aids/html.js";
 import { signed } from "../../app/i18n/i18n.js";
 import { windowAt } from "../../art/hostel.js";
+import { ROOF } from "../../art/places.js";
 import { looking } from "./looked_at.js";
 import { acts } from "./names.js";
 import { chip, coin, icon, Place, painter, spoken } from "./pieces.js";
@@ -9,11 +10,6 @@ import { hourName, offer, placeNow } from "./words.js";
 
 /** @typedef {import("./words.js").Ctx} Ctx */
 
-const ROOF = `<svg class="roof" viewBox="0 0 290 34" preserveAspectRatio="none" aria-hidden="true">
-    <path d="M4 33 22 4h246l18 29Z" fill="#a8452f" stroke="#4a2815" stroke-width="1.5"/>
-    <path d="M4 33 22 4h246l18 29Z" fill="url(#rooftile)"/>
-    <path d="M22 5h246" stroke="#f2c9a0" stroke-opacity=".7" stroke-width="2"/>
-  </svg>`;
 /** @param {{ctx: Ctx}} props */
 export function Hostel({ ctx }) {
   const choosing = ctx.has("rise");

@@ -1,8 +1,9 @@
 /** What everybody knows of each player, in the order of play; while one plans, the sheet takes their place. */
 import { art, html, joined } from "../../app/aids/html.js";
 import { sure } from "../../app/aids/sure.js";
-import { levelOf, signed } from "../../app/i18n/i18n.js";
-import { avatar } from "../../art/avatar.js";
+import { signed } from "../../app/i18n/i18n.js";
+import { playedBy } from "../../app/shell/context.js";
+import { avatar, worker } from "../../art/avatar.js";
 import { coverIcon } from "./covers.js";
 import { drawnBodies } from "./crew.js";
 import { addedAt, drawnAt } from "./modules.js";
@@ -48,7 +49,7 @@ function Panel({ ctx, who }) {
             ? painter(ctx, who)
             : art(
                 avatar(ctx.look(who), {
-                  auto: seatOf(ctx, who)?.kind === "computer",
+                  auto: worker(seatOf(ctx, who)),
                   away: seatOf(ctx, who)?.away ?? false,
                 }),
               )
@@ -75,7 +76,7 @@ function kind(ctx, who) {
   if (!seat) return ctx.rich("fresco-holds-tile", { painter: ctx.player(sure(ctx.view.leonardo).controller) });
   if (who === ctx.seat) return ctx.t("painter-you");
   return seat.kind === "computer"
-    ? ctx.t("web-seat-computer", { level: levelOf(seat.bot ?? "") })
+    ? playedBy(seat, ctx.table.seats, ctx.seat)
     : ctx.t(seat.away ? "web-fresco-away" : "web-fresco-person");
 }
 

@@ -4,7 +4,7 @@ import { sure } from "../../app/aids/sure.js";
 import { signed } from "../../app/i18n/i18n.js";
 import { act, inTurn } from "../../app/net/actions.js";
 import { ctx as latest, lesson } from "../../app/shell/state.js";
-import { avatar } from "../../art/avatar.js";
+import { avatar, worker } from "../../art/avatar.js";
 import { addedArgs, buttonOf } from "./modules.js";
 import { about, whose } from "./names.js";
 import { icon } from "./pieces.js";
@@ -159,7 +159,7 @@ function choosers(ctx) {
         const tip = ctx.t("web-fresco-chooser", { name: ctx.title(who), hour: up ?? 0 });
         return html`
           <li key=${who} class=${joined(up ? "done" : who === next && to_act.length > 0 && "now")} data-tip=${tip}>
-            ${art(avatar(ctx.look(who), { auto: ctx.table.seats[who]?.kind === "computer" }))}
+            ${art(avatar(ctx.look(who), { auto: worker(ctx.table.seats[who]) }))}
             <span><b>${ctx.title(who)}</b><small>${ctx.t("web-fresco-choosing")}</small></span>
           </li>
         `;

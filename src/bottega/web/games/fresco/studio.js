@@ -1,5 +1,6 @@
 /** The studio: money for each apprentice, or what a module lays out there. */
 import { art, html } from "../../app/aids/html.js";
+import { EASEL } from "../../art/places.js";
 import { Crew } from "./crew.js";
 import { drawnAt } from "./modules.js";
 import { anyApprentice, chip, coin, icon, Place } from "./pieces.js";
@@ -7,16 +8,6 @@ import { planHere } from "./planning.js";
 import { crowded, offer, placeNow } from "./words.js";
 
 /** @typedef {import("./words.js").Ctx} Ctx */
-
-const EASEL = `<svg class="portrait" viewBox="0 0 60 70" aria-hidden="true">
-    <path d="M14 68 27 8m19 60L33 8M30 52v16" stroke="#7d5634" stroke-width="3.5" stroke-linecap="round"/>
-    <path d="M8 12h44v40H8Z" fill="url(#gold)" stroke="#4a2815" stroke-width="1.5"/>
-    <path d="M12 16h36v32H12Z" fill="#53766b"/>
-    <path d="M18 48c1-9 5-13 12-13s11 4 12 13Z" fill="#7a2f3a" stroke="#3a2113"/>
-    <path d="M23 26c-1-8 3-10 7-10s8 2 7 10c1 6-1 9-3 10h-8c-2-1-4-4-3-10Z" fill="#4a2c18"/>
-    <ellipse cx="30" cy="27" rx="5.2" ry="7" fill="#f3d4ac" stroke="#3a2113" stroke-width=".9"/>
-    <path d="M4 53h52v4H4Z" fill="#7d5634" stroke="#4a2815"/>
-  </svg>`;
 
 /** @param {{ctx: Ctx}} props */
 export function Studio({ ctx }) {

@@ -1,7 +1,7 @@
 /** The upkeep between two rounds as one sheet: income, the new market, moods, and who chooses first. */
 import { art, html, joined } from "../../app/aids/html.js";
 import { signed } from "../../app/i18n/i18n.js";
-import { avatar } from "../../art/avatar.js";
+import { avatar, worker } from "../../art/avatar.js";
 import { of } from "../common/facts.js";
 import { awning } from "./market.js";
 import { anyApprentice, icon, several, shield, spoken } from "./pieces.js";
@@ -43,7 +43,7 @@ export function summary(ctx, fresh) {
           ${began.choosers.map(
             (who) => html`
               <li key=${who}>
-                ${art(avatar(ctx.look(who), { auto: ctx.table.seats[who]?.kind === "computer" }))}
+                ${art(avatar(ctx.look(who), { auto: worker(ctx.table.seats[who]) }))}
                 <small>
                   ${ctx.title(who)}
                   <br />

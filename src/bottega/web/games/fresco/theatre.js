@@ -1,6 +1,7 @@
 /** The theatre: the mood of each player, and the visit that lifts it. */
 import { art, html, joined } from "../../app/aids/html.js";
 import { capital, signed } from "../../app/i18n/i18n.js";
+import { CURTAIN } from "../../art/places.js";
 import { Crew } from "./crew.js";
 import { hour } from "./looked_at.js";
 import { anyApprentice, icon, Place, painter, spoken } from "./pieces.js";
@@ -8,12 +9,6 @@ import { planHere } from "./planning.js";
 import { crowded, explained, placeName, placeNow, seated } from "./words.js";
 
 /** @typedef {import("./words.js").Ctx} Ctx */
-
-const CURTAIN = `<svg class="curtain" viewBox="0 0 280 30" preserveAspectRatio="none" aria-hidden="true">
-    <path d="M0 0h280v10q-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14 14-28 0-14
-      14-28 0Q14 24 0 10Z" fill="#9c2f2a" stroke="#4a1410" stroke-width="1.2"/>
-    <path d="M0 3h280" stroke="url(#gold)" stroke-width="4"/>
-  </svg>`;
 
 /** In the last round, once all are up: mood counts no more. @param {Ctx} ctx */
 const isClosed = (ctx) => ctx.view.final && ctx.view.phase !== "get-up";

@@ -3,7 +3,7 @@
 import { art, html, joined, useState } from "../../app/aids/html.js";
 import { sure } from "../../app/aids/sure.js";
 import { choose } from "../../app/shell/choice.js";
-import { avatar } from "../../art/avatar.js";
+import { avatar, worker } from "../../art/avatar.js";
 import { Coin, icon, Portrait, Shield, sign } from "./draw.js";
 import { squares } from "./grid.js";
 import { list, rich, text, thing, title } from "./words.js";
@@ -140,7 +140,7 @@ function Others({ ctx }) {
   const rivals = princes.filter((prince) => prince.seat !== ctx.seat);
   const seat = (/** @type {{seat: number, ready: boolean}} */ { seat: who, ready }) => html`
     <li key=${who} class=${ready ? "is-ready" : "busy"}>
-      ${art(avatar(ctx.look(who), { auto: ctx.table.seats[who]?.kind === "computer" }))}
+      ${art(avatar(ctx.look(who), { auto: worker(ctx.table.seats[who]) }))}
       <span>${ctx.Name(who)}<small>${text(ctx, ready ? "web-princes-has-chosen" : "web-princes-chooses")}</small></span>
     </li>
   `;

@@ -41,13 +41,27 @@ function Best({ ctx }) {
   `;
 }
 
+/**
+ * A card that can be played now; one that would bring nothing is only a line.
+ * @param {{ctx: Ctx, offer: import("../../types/princes.d.ts").AddChoice}} props
+ */
+const Offered = ({ ctx, offer }) => html`
+  <button
+    ...${choose(ctx, offer, { class: joined("mini bonus", !offer.value && "idle"), "data-tip": about(ctx, offer) })}
+  >
+    <strong>${icon("bonus")}${title(ctx, offer.card)}</strong>
+    ${offer.value > 0 && html`<span>${text(ctx, "web-princes-makes", { value: offer.work_value })}</span>`}
+    <b>+${offer.value}</b>
+  </button>
+`;
+
 /** @param {{ctx: Ctx}} props */
 function Bonuses({ ctx }) {
-  const done = ctx.find("done");
-  const offers = ctx.all("add");
+  const offers = ctx.all("add").toSorted((a, b) => b.value - a.value);
+  if (!offers.length && !played(ctx).length) return null;
   return html`
     <div class="bonuses" role="group" aria-label=${text(ctx, "princes-page-bonuses")}>
-      ${(offers.length > 0 || played(ctx).length > 0) && html`<h3>${text(ctx, "princes-page-bonuses")}</h3>`}
+      <h3>${text(ctx, "princes-page-bonuses")}</h3>
       ${played(ctx).map(
         (fact) =>
           html`
@@ -57,25 +71,19 @@ function Bonuses({ ctx }) {
             </div>
           `,
       )}
-      ${offers.map(
-        (offer) => html`
-          <button key=${offer.id} ...${choose(ctx, offer, { class: "mini bonus", "data-tip": about(ctx, offer) })}>
-            <strong>${icon("bonus")}${title(ctx, offer.card)}</strong>
-            <span>${text(ctx, "web-princes-makes", { value: offer.work_value })}</span>
-            <b>+${offer.value}</b>
-          </button>
-        `,
-      )}
-      ${
-        done &&
-        html`
-          <button ...${choose(ctx, done, { class: "btn done-b", "data-tip": about(ctx, done) })}>
-            ${text(ctx, "web-princes-button-done", { value: done.work_value })}
-          </button>
-        `
-      }
-      <${Best} ctx=${ctx} />
+      ${offers.map((offer) => html`<${Offered} key=${offer.id} ctx=${ctx} offer=${offer} />`)}
     </div>
+  `;
+}
+
+/** No further card. @param {{ctx: Ctx}} props */
+function Done({ ctx }) {
+  const done = ctx.find("done");
+  if (!done) return null;
+  return html`
+    <button ...${choose(ctx, done, { class: "btn done-b", "data-tip": about(ctx, done) })}>
+      ${text(ctx, "web-princes-button-done", { value: done.work_value })}
+    </button>
   `;
 }
 
@@ -153,32 +161,34 @@ export function Work({ ctx }) {
         </span>
       </header>
       <div class="work-mid">
-        <div class="work-who">
-          <div class="pick">
-            <span class="prof-top">${Portrait(work.profession)}</span>
-            <b>${title(ctx, work.profession)}</b>
-          </div>
-          <${Bonuses} ctx=${ctx} />
+        <div class="pick">
+          <span class="prof-top">${Portrait(work.profession)}</span>
+          <b>${title(ctx, work.profession)}</b>
         </div>
-        <ul class="wv">
-          <${Terms} ctx=${ctx} terms=${work.terms} />
-          ${cards.map(
-            (fact) =>
-              html`
-                <li key=${fact.card} class="met bon">
-                  <span>${icon("bonus")}${thing(ctx, fact.card)}</span>
-                  <b>+${fact.value}</b>
-                </li>
-              `,
-          )}
-          <li class=${joined("total", work.value < minimum && "short")}>
-            <span>
-              ${text(ctx, "web-princes-work-value")}
-              <small>${text(ctx, "web-princes-at-least", { minimum })}</small>
-            </span>
-            <b>${work.value}</b>
-          </li>
-        </ul>
+        <div class="work-sum">
+          <ul class="wv">
+            <${Terms} ctx=${ctx} terms=${work.terms} />
+            ${cards.map(
+              (fact) =>
+                html`
+                  <li key=${fact.card} class="met bon">
+                    <span>${icon("bonus")}${thing(ctx, fact.card)}</span>
+                    <b>+${fact.value}</b>
+                  </li>
+                `,
+            )}
+            <li class=${joined("total", work.value < minimum && "short")}>
+              <span>
+                ${text(ctx, "web-princes-work-value")}
+                <small>${text(ctx, "web-princes-at-least", { minimum })}</small>
+              </span>
+              <b>${work.value}</b>
+            </li>
+          </ul>
+          <${Best} ctx=${ctx} />
+        </div>
+        <${Bonuses} ctx=${ctx} />
+        <${Done} ctx=${ctx} />
       </div>
       <${Rail} ctx=${ctx} />
     </section>
