@@ -2,9 +2,11 @@
 
 import importlib
 import inspect
+import json
 from typing import Any
 
 from docutils import nodes
+from myst_parser.parsers.sphinx_ import MystParser
 from sphinx.addnodes import pending_xref
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
@@ -94,7 +96,23 @@ def readable_defaults(
     return (None if signature is None else signature.replace("<factory>", "...")), returns
 
 
+class Notebook(MystParser):
+    """A notebook as a page: its texts, and its code without what it gives out."""
+
+    supported = ("notebook",)
+
+    def parse(self, inputstring: str, document: nodes.document) -> None:
+        super().parse("\n\n".join([as_markdown(cell) for cell in json.loads(inputstring)["cells"]]), document)
+
+
+def as_markdown(cell: dict[str, Any]) -> str:
+    source = "".join(cell["source"])
+    return source if cell["cell_type"] == "markdown" else f"```python\n{source}\n```"
+
+
 def setup(app: Sphinx) -> dict[str, Any]:
+    app.add_source_suffix(".ipynb", "notebook")
+    app.add_source_parser(Notebook)
     app.connect("autodoc-skip-member", keep_every_method)
     app.connect("autodoc-process-signature", readable_defaults)
     app.connect("missing-reference", through_the_front_door)

@@ -1,8 +1,9 @@
-"""How a wheel is built: by hatchling, with the compiled engine in it where there is a C compiler.
+"""How a release is built: by hatchling; a wheel has the compiled engine in it where there is a C compiler.
 
 pip and `build` find this file by `pyproject.toml`. `BOTTEGA_PLAIN=1` asks for the plain wheel, which fits every
 machine; an editable install is always plain. It never fails for want of the compiled engine: the plain one does the
-same, and one line says which of the two it became, and why.
+same, and one line says which of the two it became, and why. Another line says when the page of the package has no
+addresses (tools/describe.py).
 """
 
 import os
@@ -21,6 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent.parent
 COMPILERS = ("mypy", "setuptools")
 FAST = ROOT / "tools" / "fast.py"
+NO_ADDRESS = "The package's page has no pictures and no links: BOTTEGA_REPOSITORY is not set."
 
 
 def __getattr__(name: str) -> Any:
@@ -63,10 +65,17 @@ def compile_into(folder: Path) -> str | None:
 
 
 class CompiledEngine(BuildHookInterface[Any]):
-    """Adds the compiled engine to a wheel. It is made in a folder aside: nothing is left among the sources."""
+    """Adds the compiled engine to a wheel, and nothing to a packed source.
+
+    It is made in a folder aside: nothing is left among the sources.
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
+            return
+        if not self.metadata.core.urls:
+            self.say(NO_ADDRESS)
+        if self.target_name == "sdist":
             return
         self.aside = Path(tempfile.mkdtemp(prefix="bottega-wheel-"))
         if why := compile_into(self.aside):
@@ -79,7 +88,7 @@ class CompiledEngine(BuildHookInterface[Any]):
         self.say(f"The wheel holds the compiled engine, for {sys.implementation.cache_tag} on this kind of machine.")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if version != "editable":
+        if version != "editable" and self.target_name == "wheel":
             shutil.rmtree(self.aside, ignore_errors=True)
 
     def say(self, line: str) -> None:

@@ -110,6 +110,7 @@ COMPILED = (
     "bottega/games/princes/choices.py",
     "bottega/games/princes/refusals.py",
     "bottega/games/princes/memory.py",
+    "bottega/games/princes/recalling.py",
     "bottega/games/princes/sample.py",
     "bottega/games/princes/view.py",
     "bottega/games/princes/features.py",
@@ -133,6 +134,11 @@ AS_A_WHOLE = ("-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden"
 
 # mypyc indents some lines of C by a thousand columns; to look whether that misleads took half of the time.
 ANY_INDENTATION = "-Wno-misleading-indentation"
+
+# Pythons that were built in a home folder tell the linker to look for libraries there, and it writes that place into
+# each file. A compiled engine needs none of them, and other machines have no such folder.
+THROUGH = "-Wl,"
+PLACES = ("-L", "-R", "-rpath", "-rpath-link", "--rpath")
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 
@@ -182,11 +188,34 @@ def obstacle() -> str | None:
     return None
 
 
+def without_places(command: list[str]) -> list[str]:
+    """A linker's command without the folders of this machine, however they are written."""
+    kept: list[str] = []
+    is_place = False  # what the part before names stands in a part of its own
+    for word in command:
+        through = THROUGH if word.startswith(THROUGH) else ""
+        for part in word.removeprefix(THROUGH).split(",") if through else [word]:
+            names_place = part.startswith(PLACES)
+            if not names_place and not is_place:
+                kept.append(through + part)
+            is_place = part in PLACES
+    return kept
+
+
 def build(src: Path, into: Path) -> None:
     """Compile what lies in `src`; the products go to the folder `into`, and nothing else is written."""
     # setuptools must come first: mypyc looks whether it is there.
     import setuptools
     from mypyc.build import mypycify
+    from setuptools.command.build_ext import build_ext
+
+    class Anywhere(build_ext):  # type: ignore[misc] # setuptools has no types
+        """What it links runs on other machines too."""
+
+        def build_extensions(self) -> None:
+            if hasattr(self.compiler, "linker_so"):  # the compiler of Windows has none, and writes no places
+                self.compiler.linker_so = without_places(self.compiler.linker_so)
+            super().build_extensions()
 
     files = [str(path) for path in modules(src)]
     os.chdir(src)
@@ -202,6 +231,7 @@ def build(src: Path, into: Path) -> None:
             name=LIBRARY,
             ext_modules=extensions,
             packages=[],
+            cmdclass={"build_ext": Anywhere},
             script_args=[
                 "--quiet",
                 "build_ext",

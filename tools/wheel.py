@@ -1,8 +1,12 @@
-"""Build a release into `dist`, source and wheel, and try the wheel out: nothing of `src` is missing, and every game is
-played with it in an environment that holds nothing else. Where there is a C compiler, the engine in it is compiled
+"""Build a release into `dist`, source and wheel: both hold what they promise and nothing else, and every game is played
+with the wheel in an environment that holds nothing else. Where there is a C compiler, the engine in it is compiled
 (tools/backend.py); BOTTEGA_PLAIN=1 asks for the plain one.
+
+    python tools/wheel.py              source and wheel
+    python tools/wheel.py --plain-too  and the plain wheel, for machines that the compiled one does not fit
 """
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -10,48 +14,51 @@ import sys
 import tempfile
 import venv
 from pathlib import Path
-from zipfile import ZipFile
 
 import backend
+import contents
 import fast
 import tryout
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 LOCK = ROOT / "requirements" / "dev.txt"
-# Made while working; everything else in the package belongs into the wheel.
-MADE_HERE = {"__pycache__", ".so", ".pyd"}
 
 
-def build() -> Path:
-    """The wheel, made from the packed source as anybody else would make it."""
+def run_build(*words: str, **env: str) -> None:
+    command = [sys.executable, "-m", "build", "--outdir", str(DIST), *words]
+    settings = {**os.environ, "PIP_CONSTRAINT": str(LOCK), **env}
+    subprocess.run(command, env=settings, check=True, stdout=sys.stderr)
+
+
+def build() -> tuple[Path, Path]:
+    """The packed source, and the wheel made from it as anybody else would make it."""
     shutil.rmtree(DIST, ignore_errors=True)
-    env = {**os.environ, "PIP_CONSTRAINT": str(LOCK)}
-    command = [sys.executable, "-m", "build", "--outdir", str(DIST), str(ROOT)]
-    subprocess.run(command, env=env, check=True, stdout=sys.stderr)
+    run_build(str(ROOT))
+    (packed,) = DIST.glob("*.tar.gz")
     (wheel,) = DIST.glob("*.whl")
-    return wheel
+    return packed, wheel
 
 
-def held(wheel: Path) -> set[str]:
-    with ZipFile(wheel) as packed:
-        return set(packed.namelist())
+def build_plain(packed: Path, wheel: Path) -> Path:
+    """The plain wheel from the same source, beside the compiled one."""
+    with tempfile.TemporaryDirectory(prefix="bottega-source-") as folder:
+        shutil.unpack_archive(packed, folder, filter="data")
+        run_build("--wheel", str(Path(folder, packed.name.removesuffix(".tar.gz"))), BOTTEGA_PLAIN="1")
+    (plain,) = set(DIST.glob("*.whl")) - {wheel}
+    return plain
 
 
-def missing(wheel: Path) -> list[str]:
-    """Files of the package that the wheel does not hold."""
-    source = ROOT / "src"
-    files = [path for path in (source / "bottega").rglob("*") if path.is_file()]
-    names = [path.relative_to(source) for path in files if MADE_HERE.isdisjoint({*path.parts, path.suffix})]
-    return sorted({name.as_posix() for name in names} - held(wheel))
+def expected_engine() -> set[str]:
+    return {path.as_posix() for path in fast.expected(ROOT / "src")}
 
 
 def engine_in(wheel: Path) -> str:
     """Which of the two engines the wheel holds, by its files. Half of a compiled one is a fault."""
-    doors = {name for name in held(wheel) if Path(name).suffix in MADE_HERE}
+    doors = {name for name in contents.in_wheel(wheel) if contents.made_here(Path(name))}
     if not doors:
         return tryout.PLAIN
-    if doors != {path.as_posix() for path in fast.expected(ROOT / "src")}:
+    if doors != expected_engine():
         raise SystemExit(f"{wheel.name} holds {len(doors)} compiled files, and not those of tools/fast.py")
     return tryout.COMPILED
 
@@ -70,17 +77,42 @@ def try_out(wheel: Path) -> str:
         return played.stdout.decode().strip()
 
 
-def main() -> None:
-    wheel = build()
-    if absent := missing(wheel):
-        raise SystemExit(f"{wheel.name} does not hold {', '.join(absent)}")
-    engine, why_plain = engine_in(wheel), backend.obstacle()
+def check(file: Path, lacks: list[str], too_much: list[str]) -> None:
+    if lacks:
+        raise SystemExit(f"{file.name} does not hold {', '.join(lacks)}")
+    if too_much:
+        raise SystemExit(f"{file.name} should not hold {', '.join(too_much)}")
+
+
+def check_source(packed: Path) -> None:
+    kept = contents.kept_by_git(ROOT)
+    check(packed, contents.source_lacks(packed, ROOT / "src"), contents.source_should_not_hold(packed, kept))
+    print(f"{packed.relative_to(ROOT)}, {packed.stat().st_size // 1024} KB")
+
+
+def check_wheel(wheel: Path, why_plain: str | None) -> None:
+    source = ROOT / "src"
+    too_much = contents.wheel_should_not_hold(wheel, source, expected_engine())
+    check(wheel, contents.wheel_lacks(wheel, source), too_much)
+    engine = engine_in(wheel)
     if engine == tryout.PLAIN and not why_plain:
         raise SystemExit(f"{wheel.name} holds the plain engine, though this machine can compile: see above")
     if try_out(wheel) != engine:
         raise SystemExit(f"{wheel.name} holds the {engine} engine, and runs the other one")
     size = wheel.stat().st_size // 1024
-    print(f"{wheel.relative_to(ROOT)}, {size} KB, {engine} engine" + (f": {why_plain}" if why_plain else ""))
+    why = f": {why_plain}" if engine == tryout.PLAIN else ""
+    print(f"{wheel.relative_to(ROOT)}, {size} KB, {engine} engine{why}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Build a release into dist, and try it out.")
+    parser.add_argument("--plain-too", action="store_true", help="build the plain wheel beside a compiled one")
+    asked = parser.parse_args()
+    packed, wheel = build()
+    check_source(packed)
+    check_wheel(wheel, backend.obstacle())
+    if asked.plain_too and engine_in(wheel) == tryout.COMPILED:
+        check_wheel(build_plain(packed, wheel), "it fits every machine")
 
 
 if __name__ == "__main__":

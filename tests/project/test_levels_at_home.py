@@ -17,7 +17,7 @@ SCRIPTS = [path for path in sorted(PACKAGE.rglob("*.js")) if "vendor" not in pat
 TEXTS = sorted((PACKAGE / "locale").rglob("*.ftl"))
 # Games have words and drawings of their own: who begins may be random, and a painter has apprentices. The coach of
 # lessons is an old master.
-ELSEWHERE = ("games/", "web/games/", "web/art/", "web/app/learn/")
+ELSEWHERE = ("games/", "pictures/", "web/games/", "web/art/", "web/app/learn/")
 
 
 @cache

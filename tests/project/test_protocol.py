@@ -116,6 +116,7 @@ def from_pages() -> dict[str, list[str]]:
 def from_server() -> dict[str, list[str]]:
     told = [
         body(messages.hello("b", [0])),
+        body(messages.announcement("")),
         body(messages.state(1, (b"{}", b"", b"{}", b"null"), True, messages.OwnChoices([], False))),
         body(messages.table({})),
         body(messages.lesson(None)),
