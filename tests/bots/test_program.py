@@ -20,6 +20,7 @@ from bottega.bots import program as program_module
 from bottega.core.errors import OptionError
 from bottega.lab import arena
 from bottega.lab.match import Match, Stopped, played
+from tests.patience import PATIENCE
 from web import find_node
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -125,7 +126,7 @@ def test_ctrl_c_ends_it(tmp_path: Path) -> None:
     begin = "import signal as s; s.signal(s.SIGINT, s.default_int_handler); from bottega.cli import main; main()"
     command = [sys.executable, "-c", begin, "arena", "fresco-cards", "--bots", f"{name},random"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, env=dict(os.environ)) as run:  # noqa: S603 -- ours
-        deadline = time.monotonic() + 40
+        deadline = time.monotonic() + PATIENCE
         while len(running(str(tmp_path))) < 2 and time.monotonic() < deadline:
             assert run.poll() is None
             time.sleep(0.05)
