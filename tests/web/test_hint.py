@@ -70,6 +70,15 @@ def test_it_makes_no_move_and_says_so_in_the_chronicle(guest: Come) -> None:
     one.well()
 
 
+def test_what_a_line_has_lit_goes_out_with_the_line(guest: Come) -> None:
+    page = guest().sit_down("fresco-cards", COMPUTERS)
+    page.hover(".log-lines .has-spots")
+    expect(page.locator(".is-lit").first).to_be_visible()
+    page.keyboard.press("h")  # what the master says takes the place of the chronicle
+    expect(page.locator(PANEL)).to_be_visible()
+    expect(page.locator(".is-lit")).to_have_count(0)
+
+
 @pytest.mark.long
 def test_axe_finds_nothing_serious(guest: Come) -> None:
     page = guest().sit_down("fresco-cards", COMPUTERS)

@@ -66,6 +66,7 @@ export function Chronicle({ ctx }) {
   const lines = past.value?.lines ?? chronicle.value;
   const groups = grouped(all ? lines : lines.slice(-SHOWN));
   const words = (/** @type {Line} */ line) => ctx.draw(told(ctx, line, drawing()));
+  useEffect(() => () => light(), []); // no pointer leaves a line that is gone
   const news = past.value ? 0 : fresh.value;
   let count = 0;
   return html`
