@@ -58,6 +58,8 @@ LESSON_AT = """(before) => {
   const at = `${coach.dataset.step} ${coach.dataset.awaits}`;
   return at !== before && at;
 }"""
+# That a computer has played for the player, which is true of our players only.
+UNDERSTOOD = """() => document.querySelector('[data-ui="concerns-read"]')?.click()"""
 REACHED = "(ply) => Number(document.querySelector('#table')?.dataset.ply) >= ply"
 CHOICES = "#table [data-action]:not([aria-disabled])"
 BEGUN = 24  # choices of a beginner, before a computer goes on for him
@@ -125,6 +127,7 @@ def take_everywhere(browser: Browser, player: Page, name: str, ready: str, key: 
             page.wait_for_selector(CHOICES, state="attached")
             page.keyboard.press(key)
         page.wait_for_selector(ready, state="attached")
+        page.evaluate(UNDERSTOOD)
         page.evaluate("document.fonts.ready")
         page.wait_for_timeout(600)
         take(page, f"{name}-{how}")
