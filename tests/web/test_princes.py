@@ -10,12 +10,13 @@ from playwright.sync_api import Page, expect
 
 from bottega.games.princes.actions import PASS, RAISE
 from bottega.locale import LANGUAGES
+from bottega.play.frames import Frames
 from bottega.testing.princes.builders import play, position
 from tests.server.served import Served
 from tests.soaked import mostly
 
 from .clicker import glance
-from .guests import LAPTOP, PHONE, Guest
+from .guests import LAPTOP, PHONE, Guest, lettered
 from .laid import lay, show
 from .moments import at_moment, found
 from .test_replay import AT, kept, opened
@@ -84,6 +85,30 @@ def test_up_to_bids_step_by_step_and_passes_above(guest: Come) -> None:
     assert set(made) <= {RAISE, PASS}
     assert len(made) <= most // 100
     player.well()
+
+
+def test_what_the_florins_do_not_pay_for_is_told_in_prestige(guest: Come) -> None:
+    page = lay(guest(), position(3, at="actions", round=5, florins={0: 100}, prestige={0: 20}))
+    expect(page.locator(".prompt")).to_contain_text("1 PP for each 100")
+    assert page.locator(".stall .sells").all_text_contents() == ["\N{MINUS SIGN}6 PP", *["\N{MINUS SIGN}2 PP"] * 2]
+    show(page, position(3, at="actions", round=5, florins={0: 700}, prestige={0: 20}), 0)
+    expect(page.locator(".stall .sells")).to_have_count(0)
+    expect(page.locator(".prompt")).not_to_contain_text("1 PP for each 100")
+
+
+def test_a_trial_leaves_the_question_its_room(guest: Come) -> None:
+    record = kept("princes/kept/odd-3")
+    frames = enumerate(Frames(record).span(0, len(record.moves) - 1))
+    move = next(move for move, then in frames if 0 in then.to_act and then.view(0)["deciding"] == "turn")
+    page = opened(guest(), record, f"#{move}")
+    page.wait_for_function(AT, arg=move)
+    page.click('[data-ui="play-on"]')
+    page.check('[data-ui="seat-0"]')
+    page.click('[data-ui="begin-trial"]')
+    page.wait_for_url("**/t/*")
+    lettered(page).wait_for_selector(".prompt-acts button")
+    hangs, room = page.evaluate(HANGS)
+    assert hangs <= room, page.inner_text(".prompt")
 
 
 # Whatever is chosen from now on comes too late.

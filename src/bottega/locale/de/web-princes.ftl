@@ -43,7 +43,10 @@ web-princes-why-place = { $places ->
     [one] Eine Stelle ist offen.
    *[other] { $places } Stellen sind offen.
  } Zieh das Teil oder berühre eine goldene Stelle.
-web-princes-why-turn = Ein Werk braucht diese Runde { $minimum }.
+web-princes-why-turn = Ein Werk braucht diese Runde { $minimum }.{ $sells ->
+    [yes] {" "}Du hast { $florins } Florin: Was fehlt, bezahlst du mit Prestige, 1 PP für je { $each }.
+   *[no] {""}
+ }
 web-princes-why-under = { $count ->
     [one] Eine Karte ist übrig.
    *[other] { $count } Karten sind übrig. Die erste liegt am weitesten oben.

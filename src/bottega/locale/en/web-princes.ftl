@@ -43,7 +43,10 @@ web-princes-why-place = { $places ->
     [one] One place is open.
    *[other] { $places } places are open.
  } Drag the piece or touch a golden spot.
-web-princes-why-turn = A work needs { $minimum } this round.
+web-princes-why-turn = A work needs { $minimum } this round.{ $sells ->
+    [yes] {" "}You have { $florins } florins: what is lacking is paid in prestige, 1 PP for each { $each }.
+   *[no] {""}
+ }
 web-princes-why-under = { $count ->
     [one] One card is left.
    *[other] { $count } cards are left. The first one lies nearest to the top.

@@ -43,7 +43,10 @@ web-princes-why-place = { $places ->
     [one] { $places } place possible.
    *[other] { $places } places possibles.
  } Faites glisser la pièce ou touchez un point doré.
-web-princes-why-turn = Une œuvre demande { $minimum } dans cette manche.
+web-princes-why-turn = Une œuvre demande { $minimum } dans cette manche.{ $sells ->
+    [yes] {" "}Vous avez { $florins } florins : le manque se paie en prestige, 1 PP pour { $each }.
+   *[no] {""}
+ }
 web-princes-why-under = { $count ->
     [one] Encore { $count } carte.
    *[other] Encore { $count } cartes. La première sera au plus haut.

@@ -13,6 +13,7 @@ import { professionOf, text, title, ware } from "./words.js";
 /** @typedef {import("../../types/princes.d.ts").Choice} Choice */
 /** @typedef {import("../../types/princes.d.ts").Fact} Fact */
 /** An action that was taken. @typedef {Extract<Fact, {event: "work-made" | "built" | "introduced" | "looked"}>} Done */
+/** What can be bought with an action. @typedef {"build" | "introduce" | "draw"} Verb */
 /** @typedef {ReturnType<typeof import("./history.js").pieceIds>} Ids */
 
 /** @param {Ctx} ctx @param {Done} fact */
@@ -213,28 +214,34 @@ function Deck({ ctx, deck }) {
   `;
 }
 
+/** What is sold to pay for one of these. @param {Ctx} ctx @param {Verb} verb */
+function sells(ctx, verb) {
+  const points = Math.max(0, ...ctx.all(verb).map((offer) => offer.prestige_sold));
+  return points > 0 && html`<span class="sells">${text(ctx, "princes-sells", { points })}</span>`;
+}
+
 /** @param {{ctx: Ctx, ids: Ids}} props */
 export function Acts({ ctx, ids }) {
   const { view } = ctx;
   const { economy } = view;
   const seat = ctx.seat ?? view.turn?.seat ?? 0;
-  const cost = (/** @type {number} */ price, /** @type {number} */ points = 0) =>
-    html`<small class="cost">${Coin()}${price}${points > 0 && html`<span>+${points} PP</span>`}</small>`;
+  const cost = (/** @type {Verb} */ verb, /** @type {number} */ price, /** @type {number} */ points = 0) =>
+    html`<small class="cost">${Coin()}${price}${points > 0 && html`<span>+${points} PP</span>`}${sells(ctx, verb)}</small>`;
   return html`
     <section class="acts sheet" aria-label=${text(ctx, "princes-phase-actions")}>
       <h2 class="vh">${text(ctx, "princes-phase-actions")}</h2>
       <${Pips} ctx=${ctx} />
       <div class="shop" data-grid>
         <section class="stall">
-          <h3>${text(ctx, "web-princes-build")}${cost(view.people[seat].building_price, economy.building_points)}</h3>
+          <h3>${text(ctx, "web-princes-build")}${cost("build", view.people[seat].building_price, economy.building_points)}</h3>
           <${Buildings} ctx=${ctx} ids=${ids} />
         </section>
         <section class="stall">
-          <h3>${text(ctx, "web-princes-freedom")}${cost(economy.freedom)}</h3>
+          <h3>${text(ctx, "web-princes-freedom")}${cost("introduce", economy.freedom)}</h3>
           <${Freedoms} ctx=${ctx} ids=${ids} />
         </section>
         <section class="stall">
-          <h3>${text(ctx, "web-princes-cards")}${cost(economy.profession)}</h3>
+          <h3>${text(ctx, "web-princes-cards")}${cost("draw", economy.profession)}</h3>
           <ul class="wares w-deck"><${Deck} ctx=${ctx} deck="profession" /><${Deck} ctx=${ctx} deck="bonus" /></ul>
         </section>
       </div>

@@ -38,7 +38,13 @@ function args(ctx) {
     case "under":
       return { deck: [...ctx.all("keep"), ...ctx.all("under")][0].deck, count: view.choices.length };
     case "turn":
-      return { count: sure(view.turn).actions_left, minimum: view.minimum };
+      return {
+        count: sure(view.turn).actions_left,
+        minimum: view.minimum,
+        florins: own(ctx).florins,
+        each: economy.per_point_sold,
+        sells: isShort(ctx) ? "yes" : "no",
+      };
     case "add":
     case "exchange": {
       const { profession, value, florins } = sure(view.turn?.work);
@@ -69,6 +75,10 @@ function about(ctx) {
 /** What has to be sold for the next bid, or for any purchase at the fixed price. @param {Ctx} ctx */
 const sold = (ctx) =>
   Math.max(0, ...[...ctx.all("open"), ...ctx.all("take"), ...ctx.all("raise")].map((offer) => offer.prestige_sold));
+
+/** Whether an action is open that the florins do not pay for. @param {Ctx} ctx */
+const isShort = (ctx) =>
+  [...ctx.all("build"), ...ctx.all("introduce"), ...ctx.all("draw")].some((offer) => offer.prestige_sold > 0);
 
 /** Why, which at an auction is first what has to be sold. @param {Ctx} ctx @param {Args} given */
 function why(ctx, given) {
