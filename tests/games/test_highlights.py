@@ -3,7 +3,7 @@
 from typing import Any
 
 import bottega
-from bottega.core.account import Detail, Highlight, all_with_most, first_with_most, lead_changes
+from bottega.core.account import Detail, Highlight, all_with_most, lead_changes
 from bottega.core.options import resolve
 from bottega.core.setup import Setup
 
@@ -24,7 +24,6 @@ def test_who_leads_alone_and_how_often_that_changes() -> None:
 
 
 def test_who_has_most() -> None:
-    assert first_with_most("altar", [0, 0]) == []
     assert all_with_most("mixes", [0, 0]) == Highlight("mixes", 0, [])
     assert all_with_most("mixes", [2, 1, 2]) == Highlight("mixes", 2, [0, 2])
 
@@ -46,6 +45,8 @@ def test_fresco_tells_its_best_restoration_and_of_nobody_without_a_seat() -> Non
     assert found["early"] == Highlight("early", 5, [0])  # for nobody came to the altar
     facts.append({"event": "altar-restored", "painter": 1})
     assert [*told("fresco", 2, facts)] == ["best", "bishop", "market", "altar"]
+    facts.append({"event": "altar-restored", "painter": 0})
+    assert told("fresco", 2, facts)["altar"] == Highlight("altar", 1, [0, 1])
 
 
 def test_princes_tells_four_things_at_most() -> None:

@@ -68,18 +68,12 @@ class Account:
         self.by_round.append([{} for _ in self.totals])
 
 
-def first_with_most(kind: str, counts: Sequence[int]) -> list[Highlight]:
-    """Who has most of something; nobody when nobody has any.
-
-    >>> first_with_most("altar", [1, 4, 4])
-    [Highlight(kind='altar', value=4, players=[1], more={})]
-    """
-    most = max(counts)
-    return [Highlight(kind, most, [counts.index(most)])] if most else []
-
-
 def all_with_most(kind: str, counts: Sequence[int]) -> Highlight:
-    """All who have most of something; it is told even when nobody has any."""
+    """All who have most of something; nobody when nobody has any.
+
+    >>> all_with_most("altar", [1, 4, 4])
+    Highlight(kind='altar', value=4, players=[1, 2], more={})
+    """
     most = max(counts)
     return Highlight(kind, most, [player for player, count in enumerate(counts) if count == most and most])
 

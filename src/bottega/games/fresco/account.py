@@ -3,7 +3,7 @@ telling of a game."""
 
 from collections.abc import Sequence
 
-from bottega.core.account import Account, Highlight, first_with_most
+from bottega.core.account import Account, Highlight, all_with_most
 from bottega.core.chronicle import Fact
 from bottega.games.fresco.events import BASE_SOURCES, SHIFT
 from bottega.games.fresco.manifest import Manifest
@@ -54,7 +54,8 @@ def highlights(players: int, facts: Sequence[Fact]) -> list[Highlight]:
         else:
             earliest.append((fact["hour"], painter))
     found = [] if best is None else [best_restoration(best)]
-    found += [*first_with_most("bishop", bonus), *first_with_most("market", spent), *first_with_most("altar", altars)]
+    most = [all_with_most("bishop", bonus), all_with_most("market", spent), all_with_most("altar", altars)]
+    found += [one for one in most if one.players]
     if len(found) < ENOUGH and earliest:
         hour, painter = min(earliest)
         found.append(Highlight("early", hour, [painter]))

@@ -32,14 +32,18 @@ export function account(ctx) {
 /** @typedef {Omit<import("../../types/drawing.d.ts").Telling, "label">} Told */
 
 /**
- * Whose it was, after a number in its words.
+ * Whose it was, perhaps of several, after a number in its words.
  * @param {string} icon
  * @param {(ctx: Ctx, value: number) => string} words
  * @returns {(ctx: Ctx, told: Highlight) => Told}
  */
 const whose =
   (icon, words) =>
-  (ctx, { value, players }) => ({ icon, value: words(ctx, value), text: ctx.Name(players[0]) });
+  (ctx, { value, players }) => ({
+    icon,
+    value: words(ctx, value),
+    text: players.map((painter, k) => html`${k > 0 && ", "}${ctx.Name(painter)}`),
+  });
 
 /** @type {Record<string, (ctx: Ctx, told: Highlight) => Told>} by kind */
 const TOLD = {
