@@ -8,7 +8,8 @@ import pytest
 
 import bottega
 from bottega.advice import Weighed, hint
-from bottega.advice.reasons import speakers
+from bottega.advice.games.fresco import land
+from bottega.advice.reasons import Figures, by_points, reason, speakers
 from bottega.locale import LANGUAGES, Texts
 
 from .positions import GAMES, decision, followed, made_up, positions
@@ -152,7 +153,7 @@ TRUE: dict[str, Callable[[View, View, Args], bool]] = {
         a["count"] == sum(one["covered"] and c["result"] in one["paints"] for one in v["ceiling"])
     ),
     "hint-fresco-land-ahead": lambda v, c, a: a["points"] > 0 and c["where"] == "ahead",
-    "hint-fresco-land-behind": lambda v, c, a: a["points"] > 0 and c["where"] == "behind",
+    "hint-fresco-land-behind": lambda v, c, a: a["points"] > 0 and c["where"] == "behind" and not v["final"],
     "hint-fresco-save": lambda v, c, a: a["points"] * v["economy"]["thalers_per_point"] == v["mine"]["coins"],
     "hint-princes-return": lambda v, c, a: (
         shared_without(v, c["profession"]) == a["count"] > 0
@@ -275,6 +276,30 @@ def test_no_two_choices_are_told_apart_by_the_same_sentence() -> None:
                     assert TRUE[line.reason.id](observation.view, line.steps[0], line.reason.args)
             told |= {one.id for one in said}
     assert {"hint-princes-return", "hint-princes-return-large", "hint-behind"} <= told
+
+
+@pytest.mark.parametrize(
+    ("more", "less", "spread", "told"),
+    [(26.4, 25.6, 4.0, {}), (26.6, 25.4, 4.0, {"points": 2}), (26.43, 26.12, 0.5, {"points": 0.3}), (26.6, 26.45, 4.0, {})],
+)
+def test_a_distance_is_the_one_between_the_figures_that_are_shown(
+    more: float, less: float, spread: float, told: dict[str, float]
+) -> None:
+    said = by_points("hint-ahead", more, less, spread)
+    assert said == (reason("hint-ahead", **told) if told else reason("hint-close"))
+
+
+@pytest.mark.parametrize(("turns", "words"), [(0, "no quarter turn."), (1, "one quarter turn."), (2, "2 quarter turns.")])
+def test_one_quarter_turn_is_singular(turns: int, words: str) -> None:
+    assert Texts("en").text("hint-cards-pay", points=3, turns=turns).endswith(words)
+
+
+def test_nobody_is_told_of_an_hour_after_the_last_round() -> None:
+    """Who stands behind chooses sooner, and in the last round there is nothing to choose any more."""
+    view = {"seat": 0, "final": True, "choices": []}
+    behind = {"verb": "land", "painter": 0, "where": "behind", "score": 11}
+    weighed = Weighed(1, 20.0, 1.0, 0.5, 4, (), ())
+    assert land(Figures(view, (behind,), weighed, weighed, ())) is None
 
 
 def test_choices_that_differ_by_nothing_are_said_to_be_alike() -> None:

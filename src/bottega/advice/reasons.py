@@ -109,12 +109,12 @@ def by_difference(figures: Figures) -> Reason:
     if not figures.others:
         return reason("hint-only")
     if weighed is best:
-        ahead = weighed.score - max([other.score for _, other in figures.others])
-        return by_points("hint-ahead", ahead, weighed.spread)
-    return by_points("hint-behind", best.score - weighed.score, weighed.spread)
+        second = max([other.score for _, other in figures.others])
+        return by_points("hint-ahead", weighed.score, second, weighed.spread)
+    return by_points("hint-behind", best.score, weighed.score, weighed.spread)
 
 
-def by_points(key: str, points: float, spread: float) -> Reason:
-    """In whole points where these are as far off as a point."""
-    told = round(points) if spread >= 1 else round(points, 1)
-    return reason("hint-close") if points <= ALIKE or not told else reason(key, points=told)
+def by_points(key: str, more: float, less: float, spread: float) -> Reason:
+    """As far apart as both are shown, which is in whole points where these are as far off as a point."""
+    told = round(more) - round(less) if spread >= 1 else round(round(more, 1) - round(less, 1), 1)
+    return reason("hint-close") if more - less <= ALIKE or not told else reason(key, points=told)

@@ -300,6 +300,8 @@ def land(f: Figures) -> Reason | None:
         return None
     others = [other["score"] for other in f.rivals("land")]
     if f.choice["where"] == "behind":
+        if f.view["final"]:
+            return None  # there is no next hour to choose
         return reason("hint-fresco-land-behind", points=max(others, default=0) - f.choice["score"])
     return reason("hint-fresco-land-ahead", points=f.choice["score"] - min(others, default=0))
 

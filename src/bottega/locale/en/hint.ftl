@@ -192,7 +192,11 @@ hint-cards-pay-tile = It saves a card and costs the { $costs } VP of the tile; t
 hint-cards-pay-mix = A mix costs a card more and gives a turn: { $points } VP.
 hint-cards-pay-bishop = The bishop on it is a turn: { $points } VP.
 hint-cards-pay-plain = The same { $points } VP with a plain card: bishops and halves stay for the next section.
-hint-cards-pay = The section then stands at { $points } VP, with { $turns } turns.
+hint-cards-pay = The section then stands at { $points } VP, with { $turns ->
+    [0] no quarter turn
+    [one] one quarter turn
+   *[other] { $turns } quarter turns
+ }.
 hint-cards-take-swap = Swap and restore in one later turn; kept to the end it is worth nothing.
 hint-cards-take-request =
     { $count ->
