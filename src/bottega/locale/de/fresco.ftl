@@ -148,7 +148,10 @@ fresco-ask-land = { $who ->
     [you] Feld { $space } ist besetzt: Stell dich davor oder dahinter
    *[other] Feld { $space } ist besetzt: { $painter } davor oder dahinter
  }
-fresco-why-land = Das Feld ist der Punktestand, und die Hintersten wählen nächste Runde zuerst.
+fresco-why-land = { $final ->
+    [yes] Das Feld ist der Punktestand, und dies ist die letzte Runde: Danach kommt nur noch die Abrechnung.
+   *[no] Das Feld ist der Punktestand, und die Hintersten wählen nächste Runde zuerst.
+ }
 fresco-ask-leonardo-market = Markt: Wähle den Stand, den { $painter } schließt
 fresco-why-leonardo-market = { $painter } kauft nie. Du hast diese Runde sein Plättchen.
 fresco-ask-leonardo-cathedral = Kathedrale: Wähle, was { $painter } restauriert

@@ -148,7 +148,10 @@ fresco-ask-land = { $who ->
     [you] Space { $space } is taken: stand ahead or behind
    *[other] Space { $space } is taken: { $painter } ahead or behind
  }
-fresco-why-land = The space is the score, and the rearmost choose first in the next round.
+fresco-why-land = { $final ->
+    [yes] The space is the score, and this is the last round: only the account comes after it.
+   *[no] The space is the score, and the rearmost choose first in the next round.
+ }
 fresco-ask-leonardo-market = Market: choose the booth that { $painter } closes
 fresco-why-leonardo-market = { $painter } never buys. You hold his tile this round.
 fresco-ask-leonardo-cathedral = Cathedral: choose what { $painter } restores

@@ -148,7 +148,10 @@ fresco-ask-land = { $who ->
     [you] Case { $space } prise : placez-vous devant ou derrière
    *[other] Case { $space } prise : { $painter } devant ou derrière
  }
-fresco-why-land = La case est le score, et les derniers choisissent d’abord à la manche suivante.
+fresco-why-land = { $final ->
+    [yes] La case est le score, et c’est la dernière manche : il ne reste que le décompte.
+   *[no] La case est le score, et les derniers choisissent d’abord à la manche suivante.
+ }
 fresco-ask-leonardo-market = Marché : choisissez l’étal que { $painter } ferme
 fresco-why-leonardo-market = { $painter } n’achète jamais. Vous avez sa tuile pour cette manche.
 fresco-ask-leonardo-cathedral = Cathédrale : choisissez ce que { $painter } restaure

@@ -49,7 +49,8 @@ def rise_args(words: Words, view: View) -> Args:
 
 
 def land_args(words: Words, view: View) -> Args:
-    return {**rise_args(words, view), "space": view["choices"][0]["taken"]}
+    final = "yes" if view["final"] else "no"
+    return {**rise_args(words, view), "space": view["choices"][0]["taken"], "final": final}
 
 
 def plan_args(words: Words, view: View) -> Args:

@@ -54,7 +54,7 @@ const NOTHING = "nothing"; // that a module offers besides
 /** @type {Record<string, (ctx: Ctx) => Args>} */
 const ARGS = {
   rise: painterArgs,
-  land: (ctx) => ({ ...painterArgs(ctx), space: ctx.all("land")[0].taken }),
+  land: (ctx) => ({ ...painterArgs(ctx), space: ctx.all("land")[0].taken, final: ctx.view.final ? "yes" : "no" }),
   plan: (ctx) => ({ left: own(ctx).to_place }),
   market: (ctx) => {
     const { booth } = sure(ctx.view.visit);
