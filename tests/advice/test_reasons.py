@@ -280,7 +280,12 @@ def test_no_two_choices_are_told_apart_by_the_same_sentence() -> None:
 
 @pytest.mark.parametrize(
     ("more", "less", "spread", "told"),
-    [(26.4, 25.6, 4.0, {}), (26.6, 25.4, 4.0, {"points": 2}), (26.43, 26.12, 0.5, {"points": 0.3}), (26.6, 26.45, 4.0, {})],
+    [
+        (26.4, 25.6, 4.0, {}),
+        (26.6, 25.4, 4.0, {"points": 2}),
+        (26.43, 26.12, 0.5, {"points": 0.3}),
+        (26.6, 26.45, 4.0, {}),
+    ],
 )
 def test_a_distance_is_the_one_between_the_figures_that_are_shown(
     more: float, less: float, spread: float, told: dict[str, float]
@@ -289,7 +294,9 @@ def test_a_distance_is_the_one_between_the_figures_that_are_shown(
     assert said == (reason("hint-ahead", **told) if told else reason("hint-close"))
 
 
-@pytest.mark.parametrize(("turns", "words"), [(0, "no quarter turn."), (1, "one quarter turn."), (2, "2 quarter turns.")])
+@pytest.mark.parametrize(
+    ("turns", "words"), [(0, "no quarter turn."), (1, "one quarter turn."), (2, "2 quarter turns.")]
+)
 def test_one_quarter_turn_is_singular(turns: int, words: str) -> None:
     assert Texts("en").text("hint-cards-pay", points=3, turns=turns).endswith(words)
 

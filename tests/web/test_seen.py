@@ -352,6 +352,18 @@ def test_what_was_sold_is_drawn_and_nobody_is_named_otherwise(guest: Come) -> No
     assert "You" in page.inner_text(".prompt h1")
 
 
+def test_a_victory_by_the_tie_break_is_called_so(guest: Come) -> None:
+    events: list[Event] = []
+    state = bottega.game("princes").new(players=3, seed=25, events=events)
+    bots = [make("random", "princes", seat) for seat in range(3)]
+    while not state.is_over:
+        take_turn(state, state.to_act[0], bots[state.to_act[0]], events)
+    first, second, _ = sorted(state.scores(), reverse=True)
+    assert first == second
+    page = lay(guest(), state, events=events)
+    expect(page.locator("main.final")).to_contain_text(f"wins with {first}, on the tie-break")
+
+
 # What follows a drawing and could begin a line of its own.
 STRAY = r"""() => {
   const words = document.createTreeWalker(document.querySelector('.side'), NodeFilter.SHOW_TEXT);

@@ -196,6 +196,7 @@ web-end-you-tie = Du gewinnst mit { $points } durch den Gleichstandsentscheid
 web-end-you-share = Du teilst dir den Sieg mit { $points }
 web-end-share = Ein geteilter Sieg mit { $points }
 web-end-other = { $name } gewinnt mit { $points }
+web-end-other-tie = { $name } gewinnt mit { $points } durch den Gleichstandsentscheid
 web-points-unit = SP
 web-result = Ergebnis
 web-by-source = Woher die Punkte kommen

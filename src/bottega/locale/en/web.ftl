@@ -196,6 +196,7 @@ web-end-you-tie = You win with { $points }, on the tie-break
 web-end-you-share = You share the victory with { $points }
 web-end-share = A shared victory with { $points }
 web-end-other = { $name } wins with { $points }
+web-end-other-tie = { $name } wins with { $points }, on the tie-break
 web-points-unit = VP
 web-result = Result
 web-by-source = Where the points come from

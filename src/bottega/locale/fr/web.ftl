@@ -196,6 +196,7 @@ web-end-you-tie = Vous gagnez avec { $points }, au départage
 web-end-you-share = Vous partagez la victoire avec { $points }
 web-end-share = Victoire partagée avec { $points }
 web-end-other = { $name } gagne avec { $points }
+web-end-other-tie = { $name } gagne avec { $points }, au départage
 web-points-unit = PV
 web-result = Résultat
 web-by-source = D’où viennent les points

@@ -24,8 +24,10 @@ function headline(ctx, rows) {
   const next = rows[winners.length]?.total ?? 0;
   const mine = winners.some((row) => row.seat === ctx.seat);
   if (winners.length > 1) return t(mine ? "web-end-you-share" : "web-end-share", { points: best });
-  if (!mine) return t("web-end-other", { name: ctx.nameOf(winners[0].seat), points: best });
-  return best === next ? t("web-end-you-tie", { points: best }) : t("web-end-you", { points: best - next });
+  const tied = best === next;
+  if (!mine)
+    return t(tied ? "web-end-other-tie" : "web-end-other", { name: ctx.nameOf(winners[0].seat), points: best });
+  return tied ? t("web-end-you-tie", { points: best }) : t("web-end-you", { points: best - next });
 }
 
 /** @param {{ctx: import("../shell/context.js").Ctx, onBoard: () => void}} props */
