@@ -62,7 +62,7 @@ export function Showing() {
             <div class=${joined("showing", body)} ...${marks}>
               <div class=${main ?? "table"}>
                 <${Board} ctx=${shown} />
-                <aside class="side"><${Panels} ctx=${shown} /></aside>
+                <div class="side"><${Panels} ctx=${shown} /></div>
               </div>
             </div>
           <//>

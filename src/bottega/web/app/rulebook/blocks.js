@@ -25,7 +25,7 @@ export const Rows = ({ rows: [head, ...body] }) => html`
   <div class=${joined("rb-wide", body.some((row) => row.map(plain).join("").length > LONG) && "is-long")}>
     <table class="rb-table">
       <thead>
-        <tr>${head.map((cell) => html`<th scope="col">${text(cell)}</th>`)}</tr>
+        <tr>${head.map((cell) => (plain(cell) ? html`<th scope="col">${text(cell)}</th>` : html`<td></td>`))}</tr>
       </thead>
       <tbody>
         ${body.map((row) => html`<tr>${row.map((cell) => html`<td>${text(cell)}</td>`)}</tr>`)}

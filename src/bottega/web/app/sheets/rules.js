@@ -98,7 +98,7 @@ function Opened({ ctx, asked, onClose, book, figures }) {
       aria-labelledby="rb-title"
       data-chapter=${chapter.id}
     >
-      <header>
+      <header role="none">
         <h2 id="rb-title" ref=${heading} tabindex="-1">${art(i("library"))}${t("web-rules-title")}</h2>
         <a
           class="tool2t"

@@ -32,12 +32,10 @@ const laidBySwap = ({ facts }) =>
 /** @param {{ctx: Ctx}} props */
 export function Builder({ ctx }) {
   const Sheet = { pay: Paying, lay: Laying, request: Asking, swap: Swapping, last: Last, guide: Guide }[stage(ctx)];
+  const label = ctx.t("web-cards-builder", { stage: stage(ctx) });
   return html`
-    <section
-      class="builder sheet b-${stage(ctx)}"
-      aria-label=${ctx.t("web-cards-builder", { stage: stage(ctx) })}
-      data-spot="builder"
-    >
+    <section class="builder sheet b-${stage(ctx)}" aria-label=${label} data-spot="builder">
+      <h2 class="vh">${label}</h2>
       <${Sheet} ctx=${ctx} />
     </section>
   `;
