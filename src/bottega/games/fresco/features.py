@@ -204,5 +204,4 @@ class Teller:
         out.append(open_tiles.bit_count() / CEILING)
         place = w.pick(stock, s.bishop, 0, False)
         out.append(min(max((w.gain + w.paid[place]) / (CENTS * TILE), -1.0), 1.0) if place >= 0 else 0.0)
-        w.foresee(stock, 0)
-        out += [min(value / (CENTS * PROSPECT), 1.0) for value in w.prospects]
+        out += [min(value / (CENTS * PROSPECT), 1.0) for value in w.prospects(stock)]

@@ -240,7 +240,7 @@ class Quick(Policy):
             value = 0
             for space in range(booth * MOST_SPACES, (booth + 1) * MOST_SPACES):
                 if s.goods & spaces & 1 << space:
-                    value += self.worth.under().spare(tables.goods[s.stalls[space]])
+                    value += self.worth.ceiling.spare(tables.goods[s.stalls[space]])
             if sign * value > most:
                 best, most = booth, sign * value
         return best

@@ -11,7 +11,6 @@ from bottega.games.fresco.quick_tables import (
     GUARDS,
     MOST,
     NEVER,
-    Tables,
 )
 
 if TYPE_CHECKING:
@@ -91,7 +90,6 @@ class Ceiling:
         "rows",
         "second",
         "stocks",
-        "tables",
         "tiles",
         "two",
         "wanted",
@@ -99,12 +97,11 @@ class Ceiling:
         "wheres",
     )
 
-    def __init__(self, b: Beliefs, tables: Tables, each: int, after: int) -> None:
-        self.tables = tables
+    def __init__(self, b: Beliefs, changes: tuple[int, int, int], each: int, after: int) -> None:
         self.rows = b.rows(after)
         self.second, self.mixing = b.second, b.mixing
         self.two, self.most = each, 3 * each
-        self.orange, self.green, self.purple = tables.changes
+        self.orange, self.green, self.purple = changes
         self.made = 0  # blends, for the last cost
         self.best0 = self.best1 = self.best2 = self.best3 = 0  # by apprentices in the workshop, for the last stock
         self.tiles: list[int] = []
@@ -116,11 +113,11 @@ class Ceiling:
         self.paid: list[int] = []  # what the paints of a tile are worth otherwise
         self.stocks: dict[int, int] = {}
 
-    def add(self, b: Beliefs, tile: int, value: int, income: int, later: int, is_last: bool) -> None:
+    def add(self, b: Beliefs, tile: int, cost: int, value: int, income: int, later: int, is_last: bool) -> None:
         self.tiles.append(tile)
-        self.costs.append(self.tables.costs[tile])
+        self.costs.append(cost)
         self.now.append(value + income)
-        self.paid.append(self.spare(self.tables.costs[tile]))
+        self.paid.append(self.spare(cost))
         if not is_last:
             self.wanted.append((value + b.bishop + later) * b.next // CENTS - b.action)
 

@@ -176,7 +176,7 @@ class Days:
             if final:
                 self.fill_final(s, start, gained, have, gone)
             else:
-                prospects = w.under().prospects(have)
+                prospects = w.ceiling.prospects(have)
                 for workers in range(FOUR):
                     values[start + FOUR * workers] = gained + (prospects & VALUE)
                     prospects >>= VALUE_BITS
@@ -211,7 +211,7 @@ class Days:
         two = w.bring(second, where, can_step)
         if w.gain - two > CLEARLY:
             return first
-        ceiling = w.under()
+        ceiling = w.ceiling
         one = w.gain + w.paid[first] + (ceiling.prospects(stock - w.costs[first]) & VALUE)
         two += w.paid[second] + (ceiling.prospects(stock - w.costs[second]) & VALUE)
         return second if two > one else first
@@ -251,7 +251,7 @@ class Days:
         sheet = s.sheets[painter]
         blenders = sheet >> 2 * WORKSHOP & SPACES
         if s.final == 0:
-            return self.worth.under().prospects(stock) >> VALUE_BITS * blenders & VALUE
+            return self.worth.ceiling.prospects(stock) >> VALUE_BITS * blenders & VALUE
         if s.rules.rounds[s.final][s.step].name == "cathedral.2":
             return 0
         self.weigh_evening(SCRATCH, 0, stock, 0, min(blenders * s.rules.c.blends_each, MOST_BLENDS))

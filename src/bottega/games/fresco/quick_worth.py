@@ -36,6 +36,7 @@ PRIOR_ROUNDS: Final = 3  # of the usual pace, beside the rounds that were played
 KEPT: Final = 32  # ceilings
 SURE: Final = 85  # hundredths: whoever stands in the cathedral restores
 NO_CHANCES: Final[list[int]] = []  # that anything is gone
+NO_CHANGES: Final = (0, 0, 0)  # of a cost, where nothing is blended
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,7 +52,7 @@ class Valuer:
 
 
 class Worth:
-    """A painter's view of the ceiling and the pots; `look` first, then ask."""
+    """A painter's view of the ceiling and the pots. Before the first `look` nothing lies on the ceiling."""
 
     __slots__ = (
         "after",
@@ -68,7 +69,6 @@ class Worth:
         "other",
         "paid",
         "pot",
-        "prospects",
         "risks",
         "rules",
         "tables",
@@ -85,14 +85,13 @@ class Worth:
         self.pot, self.mixing = b.pots[0], max(0, b.pots[BASIC] - 2 * b.pots[0])
         self.rules: Rules | None = None
         self.tables: Tables | None = None
-        self.ceiling: Ceiling | None = None
+        self.ceiling = Ceiling(b, NO_CHANGES, 0, 0)
         self.ceilings: dict[object, Ceiling] = {}
         self.valuers: tuple[Valuer, ...] = ()
         self.final = 0
         self.after = 0  # rounds to come, in hundredths
         self.gain = 0  # of the last pick
         self.other = -1  # the second best then
-        self.prospects: list[int] = [0] * (SPACES + 1)  # by apprentices in the workshop
         self.moods: list[int] = []  # what each mood is worth
         # Of each tile that lies on the ceiling: its segment, what it costs, its points, what its paints are worth, how
         # likely it is still there, and how much less with each one who may come first, in hundredths.
@@ -147,13 +146,13 @@ class Worth:
         if found is not None:
             return found
         tables, c, b = self.at(s.rules), s.rules.c, self.believed
-        found = Ceiling(b, tables, c.blends_each, self.after)
+        found = Ceiling(b, tables.changes, c.blends_each, self.after)
         thalers = c.tile_income * self.thaler
         income, later = thalers * self.after // CENTS, thalers * max(0, self.after - CENTS) // CENTS
         for tile in tables.order:
             if s.tiles >> tile & 1:
                 extra = extras[len(found.tiles)] if extras else 0
-                found.add(b, tile, tables.points[tile] + extra, income, later, s.final == 1)
+                found.add(b, tile, tables.costs[tile], tables.points[tile] + extra, income, later, s.final == 1)
         if len(self.ceilings) >= KEPT:
             self.ceilings.clear()
         self.ceilings[whole] = found
@@ -213,12 +212,6 @@ class Worth:
         if sheet == 0 or sheet >> 2 * MARKET & SPACES:
             shops = self.at(s.rules).shopping(paints)
         return [likely if means >> tile & 1 else b.bought if shops >> tile & 1 else 0 for tile in tiles]
-
-    def under(self) -> Ceiling:
-        ceiling = self.ceiling
-        if ceiling is None:
-            raise RuntimeError("look first")
-        return ceiling
 
     def scarcest(self, s: FrescoState, seat: int, colours: int) -> int:
         """Of these colours, as bits, the one that is worth most."""
@@ -354,14 +347,14 @@ class Worth:
                 have += (short << shift) - short * inputs_of
         return have
 
-    def foresee(self, stock: int, gone: int) -> None:
+    def prospects(self, stock: int) -> list[int]:
         """For each number of apprentices in the workshop what a stock is worth at the end of the round."""
-        found = self.under().prospects(stock)
-        self.prospects = [found >> VALUE_BITS * workers & VALUE for workers in range(SPACES + 1)]
+        found = self.ceiling.prospects(stock)
+        return [found >> VALUE_BITS * workers & VALUE for workers in range(SPACES + 1)]
 
     def prospect(self, stock: int) -> int:
         """What a stock is worth at the end of a round."""
-        return self.under().prospects(stock) & VALUE
+        return self.ceiling.prospects(stock) & VALUE
 
     def altar(self, stock: int) -> int:
         """What an altar of these paints brings at most in the final round; 0 when there is none."""
