@@ -5,7 +5,7 @@ two pictures in one page do not take each other's.
 """
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from xml.sax.saxutils import escape, quoteattr
 
@@ -220,3 +220,13 @@ def fitting(text: str, size: float, face: str, room: float | None) -> tuple[str,
     while len(text) > 1 and lettering.width(f"{text}\N{HORIZONTAL ELLIPSIS}", size, face) > room:
         text = text[:-1].rstrip()
     return f"{text}\N{HORIZONTAL ELLIPSIS}", size
+
+
+def common_size(texts: Sequence[str], size: float, face: str, room: float) -> float:
+    """At which all of these fit, when they stand beside each other; none is made smaller than a text that has to fit.
+
+    >>> common_size(["i", "mmm"], 16, "text", 200), common_size(["i", "m" * 12], 16, "text", 110) < 16
+    (16, True)
+    """
+    widest = max([lettering.width(text, size, face) for text in texts], default=0.0)
+    return size if widest <= room else size * max(room / widest, SMALLEST)

@@ -12,3 +12,4 @@ picture-eyes = was Platz { $seat } sieht
 picture-behind-screen = hinter dem Schirm
 picture-tiles-left = noch { $left } von { $all }
 picture-altar = Altar
+picture-works = { $count }: { $names }

@@ -12,3 +12,4 @@ picture-eyes = as seat { $seat } sees it
 picture-behind-screen = behind the screen
 picture-tiles-left = { $left } of { $all } left
 picture-altar = Altar
+picture-works = { $count }: { $names }

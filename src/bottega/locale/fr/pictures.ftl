@@ -12,3 +12,4 @@ picture-eyes = ce que voit la place { $seat }
 picture-behind-screen = derrière l’écran
 picture-tiles-left = reste { $left } sur { $all }
 picture-altar = Autel
+picture-works = { $count } : { $names }

@@ -45,7 +45,7 @@ def ceiling(canvas: Canvas, side: float, view: View) -> None:
     for number, segment in enumerate(view["ceiling"]):
         x, y = number % SIDE * wide, number // SIDE * tall
         if segment["covered"]:
-            tile(canvas, x, y, wide, tall, segment)
+            tile(canvas, x, y, wide, tall, segment, segment["segment"] == view["bishop"])
         else:
             canvas.rect(x, y, wide, tall, "none", stroke="#3a2113", stroke_opacity=0.35, stroke_width=0.6)
             if segment["restored_by"] is not None:
@@ -53,36 +53,44 @@ def ceiling(canvas: Canvas, side: float, view: View) -> None:
     visitors(canvas, wide, tall, view)
 
 
-def tile(canvas: Canvas, x: float, y: float, wide: float, tall: float, segment: View) -> None:
-    """Points, what the bishop adds, and the paints that are asked for."""
+def tile(canvas: Canvas, x: float, y: float, wide: float, tall: float, segment: View, here: bool) -> None:
+    """Points, what the bishop adds, and the paints that are asked for; where he stands himself, they make room."""
     plaster = canvas.gradient("plaster", TILE_SLOPE)
     canvas.rect(x + 1.2, y + 1.6, wide - 1, tall - 0.6, "#1e0a00", rx=2.5, opacity=0.45)
     canvas.rect(x + 0.7, y + 0.7, wide - 1.4, tall - 1.4, plaster, rx=2.5, stroke="#8d6f4e", stroke_width=0.6)
     canvas.text(x + 6, y + tall * 0.42, str(segment["points"]), tall * 0.38, "display", "#2a1c13")
     if segment["bonus"]:
-        canvas.rect(x + wide - 28, y + 5, 23, 17, "url(#gold)", rx=8.5, stroke="#7d560e", stroke_width=0.7)
-        canvas.text(x + wide - 16.5, y + 18, f"+{segment['bonus']}", 13, "bold", "#2a1c13", "middle")
-    centred(canvas, x + wide / 2, y + tall * 0.75, tall * 0.3, segment["paints"], wide - 8)
+        left, top = (x + 5, y + tall * 0.46) if here else (x + wide - 28, y + 5)
+        canvas.rect(left, top, 23, 15, "url(#gold)", rx=7.5, stroke="#7d560e", stroke_width=0.7)
+        canvas.text(left + 11.5, top + 12, f"+{segment['bonus']}", 13, "bold", "#2a1c13", "middle")
+    middle = 0.83 if here else 0.75
+    centred(canvas, x + wide / 2, y + tall * middle, tall * 0.3, segment["paints"], wide - 8)
 
 
 def visitors(canvas: Canvas, wide: float, tall: float, view: View) -> None:
-    """The bishop, and Leonardo where he plays."""
-    names = [segment["segment"] for segment in view["ceiling"]]
+    """The bishop, and Leonardo where he plays; on a tile they stand above its paints."""
+    segments = {segment["segment"]: number for number, segment in enumerate(view["ceiling"])}
+    covered = [segment["segment"] for segment in view["ceiling"] if segment["covered"]]
     leonardo = view["leonardo"]
-    if leonardo is not None and leonardo["segment"] in names:
-        x, y = spot(names.index(leonardo["segment"]), wide, tall)
-        canvas.piece("painter", x + wide * 0.04, y + tall * 0.22, wide * 0.5, seat=leonardo["painter"])
-    if view["bishop"] in names:
-        x, y = spot(names.index(view["bishop"]), wide, tall)
+    if leonardo is not None and leonardo["segment"] in segments:
+        x, y = spot(segments[leonardo["segment"]], wide, tall)
+        left, top, size = (0.39, 0.26, 0.26) if leonardo["segment"] in covered else (0.04, 0.22, 0.5)
+        canvas.piece("painter", x + wide * left, y + tall * top, wide * size, seat=leonardo["painter"])
+    if view["bishop"] in segments:
+        x, y = spot(segments[view["bishop"]], wide, tall)
         canvas.rect(x + 1, y + 1, wide - 2, tall - 2, "none", rx=2, stroke="#e2b553", stroke_width=2.4)
-        size = wide * 0.62
-        canvas.path(
-            f"M{x + wide / 2 - size / 2:.1f} {y + tall - 3:.1f}a{size / 2:.1f} 4 0 0 0 {size:.1f} 0"
-            f"a{size / 2:.1f} 4 0 0 0-{size:.1f} 0Z",
-            SHADE,
-            opacity=0.5,
-        )
-        canvas.piece("bishop", x + wide / 2 - size / 2, y + tall - size * 46 / 34 - 1, size)
+        if view["bishop"] in covered:
+            bishop(canvas, x + wide * 0.78, y + tall * 0.66, wide * 0.4)
+        else:
+            bishop(canvas, x + wide / 2, y + tall, wide * 0.62)
+
+
+def bishop(canvas: Canvas, x: float, y: float, size: float) -> None:
+    """So wide, his feet here, on his shadow."""
+    half = size / 2
+    oval = f"M{x - half:.1f} {y - 3:.1f}a{half:.1f} 4 0 0 0 {size:.1f} 0a{half:.1f} 4 0 0 0-{size:.1f} 0Z"
+    canvas.path(oval, SHADE, opacity=0.5)
+    canvas.piece("bishop", x - half, y - size * 46 / 34 - 1, size)
 
 
 def spot(number: int, wide: float, tall: float) -> tuple[float, float]:

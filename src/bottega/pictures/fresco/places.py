@@ -14,6 +14,7 @@ MOOD_ROW, MOODS_TOP = 20, 54
 CREW_ROW = 26
 STUDIO_TALL = 92
 AGAIN = "cathedral.2"
+FAINT = 0.4
 LEAST_STEP = 6
 ACROSS, BLEND = 3, 36  # recipes beside each other, and how tall one is
 
@@ -78,7 +79,10 @@ def theatre(canvas: Canvas, x: float, y: float, width: float, view: View, words:
         canvas.text(x + width - 57, y + 21, f"= {signed(view['economy']['theatre'])}", 15, "bold")
         canvas.piece("i-mask", x + width - 25, y + 9, 14, ink="#6b5039")
     canvas.piece("curtain", x + 4, y + 28, width - 8, 20)
+    # While all get up for the last round, mood still says how many apprentices help; then it counts no more.
+    canvas.open(opacity=FAINT if again and view["phase"] != "get-up" else None)
     moods(canvas, x + 48, y + MOODS_TOP, width - 96, view)
+    canvas.close()
     crew(canvas, x + 10, y + tall - CREW_ROW - 3, width - 20, view, AGAIN if again else "theatre")
     return tall
 

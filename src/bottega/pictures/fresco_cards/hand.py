@@ -11,15 +11,16 @@ GAP = 10
 LABEL = 130
 
 
-def rows(view: View) -> list[tuple[str, list[View]]]:
-    """What there is to see, by the text that names it."""
+def rows(view: View) -> list[tuple[str, int | None, list[View]]]:
+    """What there is to see, by the text that names it, and whose it is."""
     laid, mine = list(view["laid"]), view["mine"]
     hand: list[View] = []
     if mine is not None:
         aside = [*mine["chosen"], *(mine["paying"]["cards"] if mine["paying"] else [])]
         laid += [card for card in aside if card not in laid]
         hand = mine["hand"]
-    return [(label, cards) for label, cards in (("cards-laid", laid), ("cards-hand", hand)) if cards]
+    found = (("cards-laid", view["active"], laid), ("cards-hand", view["seat"], hand))
+    return [(label, seat, cards) for label, seat, cards in found if cards]
 
 
 def height(view: View) -> float:
@@ -27,9 +28,9 @@ def height(view: View) -> float:
 
 
 def draw(canvas: Canvas, x: float, y: float, width: float, view: View, words: Words) -> None:
-    for number, (label, cards) in enumerate(rows(view)):
+    for number, (label, seat, cards) in enumerate(rows(view)):
         top = y + number * (TALL + GAP)
-        sheet(canvas, x, top, width, TALL, view["seat"])
+        sheet(canvas, x, top, width, TALL, seat)
         canvas.text(x + 18, top + 32, words(label), 19, "display", room=LABEL - 24)
         step = min(CARD + 14, (width - LABEL - 16 - CARD) / max(len(cards) - 1, 1))
         for place, face in enumerate(cards):

@@ -74,9 +74,9 @@ def belongings(canvas: Canvas, x: float, y: float, width: float, person: View) -
 
 
 def works(canvas: Canvas, x: float, y: float, width: float, person: View, words: Words) -> None:
-    """Whose works are done."""
+    """How many works are done, and by whom."""
     played = [first_large(words.known(f"princes-name-{one}", one)) for one in person["played"]]
     canvas.path(f"M{x:.1f} {y - 15:.1f}h{width:.1f}", stroke="line", stroke_opacity=0.4, stroke_width=0.8)
     count = words("princes-own-works", count=person["works"])
-    said = f"{count}: {', '.join(played)}" if played else count
+    said = words("picture-works", count=count, names=", ".join(played)) if played else count
     canvas.text(x, y + 3, said, 13.5, "text", "ink-2", room=width)

@@ -1,6 +1,6 @@
 """What is sold at auction, what has been bid, the rounds, and what is left of buildings, freedoms and cards."""
 
-from bottega.pictures.canvas import Canvas
+from bottega.pictures.canvas import Canvas, common_size
 from bottega.pictures.furniture import disc, sheet
 from bottega.pictures.princes.estate import cells_of, corner, parts, piece_on
 from bottega.pictures.words import View, Words, first_large
@@ -8,6 +8,7 @@ from bottega.pictures.words import View, Words, first_large
 HEIGHT = 132
 BUILDINGS = 84
 ITEM = 94
+NAME = 14  # how large the name of an item is at most
 BACKS = {"prestige_card": ("#7d2335", "i-prestige"), "recruiting_card": ("#22415f", "i-recruit")}
 DECKS = {"profession": ("#7a4a2d", "i-person"), "bonus": ("#1f6156", "i-bonus"), "prestige": BACKS["prestige_card"]}
 SHOWN = 3  # cells, at least, in which a building of the supply is drawn
@@ -16,16 +17,19 @@ SHOWN = 3  # cells, at least, in which a building of the supply is drawn
 def draw(canvas: Canvas, x: float, y: float, width: float, view: View, words: Words) -> None:
     sheet(canvas, x, y, width, HEIGHT)
     auction = view["auction"] or {"item": None}
-    for number, pile in enumerate(view["piles"]):
-        item(canvas, x + 8 + number * ITEM, y + 6, pile, pile["item"] == auction["item"], words)
+    names = [first_large(words(f"princes-name-{pile['item']}")) for pile in view["piles"]]
+    size = common_size(names, NAME, "bold", ITEM - 8)
+    for number, (pile, name) in enumerate(zip(view["piles"], names, strict=True)):
+        item(canvas, x + 8 + number * ITEM, y + 6, pile, pile["item"] == auction["item"])
+        canvas.text(x + 7 + (number + 0.5) * ITEM, y + HEIGHT - 14, name, size, "bold", "ink", "middle", ITEM - 8)
     left = x + 8 + len(view["piles"]) * ITEM + 14
     canvas.path(f"M{left - 7:.0f} {y + 10:.0f}v{HEIGHT - 20}", stroke="line", stroke_dasharray="3 3", opacity=0.7)
     rounds(canvas, left + 4, y + 8, x + width - left - 12, view)
     bidding(canvas, left + 6, y + 66, x + width - left - 16, view, words)
 
 
-def item(canvas: Canvas, x: float, y: float, pile: View, wanted: bool, words: Words) -> None:
-    """A pile of the auction: a piece or a card, how many are left, and its name."""
+def item(canvas: Canvas, x: float, y: float, pile: View, wanted: bool) -> None:
+    """A pile of the auction: a piece or a card, and how many are left."""
     if wanted:
         canvas.rect(x + 1, y - 1, ITEM - 4, HEIGHT - 10, "#f8e3a0", rx=5, stroke="#b98a1f", stroke_width=1.6)
     faint = None if pile["left"] and not pile["sold"] else 0.45
@@ -33,8 +37,6 @@ def item(canvas: Canvas, x: float, y: float, pile: View, wanted: bool, words: Wo
     thing(canvas, pile["item"], x + ITEM / 2 - 2, y + 52)
     canvas.close()
     disc(canvas, x + ITEM - 20, y + 14, pile["left"], 11)
-    name = first_large(words(f"princes-name-{pile['item']}"))
-    canvas.text(x + ITEM / 2 - 1, y + HEIGHT - 20, name, 14, "bold", "ink", "middle", ITEM - 10)
 
 
 def thing(canvas: Canvas, kind: str, x: float, y: float) -> None:
