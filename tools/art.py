@@ -8,11 +8,11 @@ written here follows from them. Letters are kept as outlines, so that a picture 
 font along.
 """
 
-import argparse
 import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ from fontTools.ttLib import TTFont
 
 from browser import is_needed
 from web import NO_TOOLS, ROOT, WEB, find_node
+from written import keep, parser
 
 DATA = ROOT / "src" / "bottega" / "pictures" / "data"
 TOKENS = WEB / "css" / "base" / "tokens.css"
@@ -163,10 +164,11 @@ def drawings(node: str, face: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def files(node: str) -> dict[str, str]:
+def files(node: str) -> Iterator[tuple[Path, str]]:
     faces = {face: letters(name) for face, name in FACES.items()}
     art = {"colours": day_colours(), **drawings(node, faces["bold"])}
-    return {"art.json": as_text(art), "letters.json": as_text(faces)}
+    yield DATA / "art.json", as_text(art)
+    yield DATA / "letters.json", as_text(faces)
 
 
 def as_text(value: Any) -> str:
@@ -183,22 +185,12 @@ def as_line(value: Any) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Keep our own art and letters as plain data for pictures.")
-    parser.add_argument("--check", action="store_true", help="change nothing; fail when something would change")
-    asked = parser.parse_args()
+    asked = parser("Keep our own art and letters as plain data for pictures.").parse_args()
     node = find_node()
     if node is None:
         print(f"{NO_TOOLS}, and the art of pictures was not compared with it.", file=sys.stderr)
         return 1 if is_needed() or not asked.check else 0
-    for name, text in files(node.node).items():
-        file = DATA / name
-        if file.exists() and file.read_text("utf-8") == text:
-            continue
-        if asked.check:
-            print(f"{file} is not what the pages draw: run `python tools/art.py`", file=sys.stderr)
-            return 1
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, "utf-8")
+    keep(files(node.node), asked.check, "what the pages draw", "tools/art.py")
     return 0
 
 

@@ -7,7 +7,6 @@ The types are those of core/view.py and of each game's and module's contract.py,
 what its server sends and receives. What a page says of a key is the comment after it.
 """
 
-import argparse
 import ast
 import inspect
 import re
@@ -27,6 +26,7 @@ from bottega.core.events import EVERYONE, Event
 from bottega.core.game import Game
 from bottega.core.view import Fact, View
 from bottega.server import contract, messages, models
+from written import keep, parser
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "reference"
@@ -292,15 +292,8 @@ def sent(fact: Shape) -> Shape:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Write the reference of views and the browser's types.")
-    parser.add_argument("--check", action="store_true", help="change nothing; fail when something would change")
-    asked = parser.parse_args()
-    for path, text in written():
-        if path.exists() and path.read_text("utf-8") == text:
-            continue
-        if asked.check:
-            raise SystemExit(f"{path} is not up to date with the contracts: run `python tools/contract.py`")
-        path.write_text(text, "utf-8")
+    asked = parser("Write the reference of views and the browser's types.").parse_args()
+    keep(written(), asked.check, "the contracts", "tools/contract.py")
 
 
 if __name__ == "__main__":

@@ -14,12 +14,13 @@ dump. A parameter of `__init__` that is only kept needs no word. From this the r
 words is left alone.
 """
 
-import argparse
 import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
+
+from written import keep, parser
 
 GAMES = Path(__file__).resolve().parent.parent / "src" / "bottega" / "games"
 KNOWN = {"public": "PUBLIC", "counted": "COUNTED", "own": "OWN"}
@@ -190,24 +191,19 @@ def replaced(body: list[ast.stmt], name: str, lines: list[str]) -> Edit:
     return Edit(place.lineno, end(place), lines)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Write the fields of states and parts from their blank ones.")
-    parser.add_argument("--check", action="store_true", help="change nothing; fail when something would change")
-    parser.add_argument("--games", type=Path, default=GAMES, help="the folder of the games")
-    asked = parser.parse_args()
-    stale = []
-    for path in sorted(asked.games.rglob("*.py")):
-        text = path.read_text("utf-8")
+def sources(games: Path) -> Iterator[tuple[Path, str]]:
+    for path in sorted(games.rglob("*.py")):
         try:
-            new = updated(text)
+            yield path, updated(path.read_text("utf-8"))
         except FieldError as error:
             raise SystemExit(f"{path}: {error}") from None
-        if new != text:
-            stale.append(path)
-            if not asked.check:
-                path.write_text(new, "utf-8")
-    if stale and asked.check:
-        raise SystemExit(f"{stale[0]} is not up to date with its fields: run `python tools/fields.py`")
+
+
+def main() -> None:
+    words = parser("Write the fields of states and parts from their blank ones.")
+    words.add_argument("--games", type=Path, default=GAMES, help="the folder of the games")
+    asked = words.parse_args()
+    keep(sources(asked.games), asked.check, "its fields", "tools/fields.py")
 
 
 if __name__ == "__main__":

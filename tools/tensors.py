@@ -6,7 +6,6 @@
 The parts are those of `game.tensor_spec` at the largest table of the game: with most seats and, in Fresco, all modules.
 """
 
-import argparse
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from typing import Any
 import bottega
 from bottega.core.features import Stretch
 from bottega.core.game import Game, Meta
+from written import keep, parser
 
 PAGES = Path(__file__).resolve().parent.parent / "docs" / "reference"
 HEAD = """<!-- Written by tools/tensors.py: change `tensor.py` of the game, not this. -->
@@ -65,15 +65,8 @@ def row(part: Stretch) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Write the reference of the complete encodings.")
-    parser.add_argument("--check", action="store_true", help="change nothing; fail when something would change")
-    asked = parser.parse_args()
-    for path, text in written():
-        if path.exists() and path.read_text("utf-8") == text:
-            continue
-        if asked.check:
-            raise SystemExit(f"{path} is not up to date with the encodings: run `python tools/tensors.py`")
-        path.write_text(text, "utf-8")
+    asked = parser("Write the reference of the complete encodings.").parse_args()
+    keep(written(), asked.check, "the encodings", "tools/tensors.py")
 
 
 if __name__ == "__main__":
