@@ -1,19 +1,13 @@
 """Programs as an outside client sees them: one that asks again and again over HTTP, and one with a socket."""
 
-import json
 import random
 import time
-from collections.abc import Callable
-from contextlib import ExitStack
 from typing import Any, Self
 
 import httpx
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from .served import PATIENCE, UNUSED, Guest, Served
-
-Message = dict[str, Any]
+from .sockets import Message, Socket
 
 
 def key_of(made: dict[str, Any], place: int = 0) -> str:
@@ -42,7 +36,7 @@ class Poller:
         self.heard += told["events"]
         return list(told["events"])
 
-    def until(self, *kinds: str) -> Message:
+    def until_type(self, *kinds: str) -> Message:
         """The first message of such a kind that comes."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
@@ -68,61 +62,18 @@ class Poller:
                     assert answer.status_code == 200, answer.text
 
 
-class Wired:
-    """A client with a socket."""
+class Wired(Socket):
+    """A client with a socket; a test may play it by hand, like a page."""
 
     def __init__(self, served: Served, key: str | None) -> None:
-        self.line = ExitStack()
         headers = {} if key is None else {"authorization": f"Bearer {key}"}
-        self.socket = self.line.enter_context(
-            connect(
-                f"ws://{served.base}/ws/program",
-                additional_headers=headers,
-                max_size=None,
-                max_queue=None,
-                open_timeout=PATIENCE,
-                close_timeout=PATIENCE,
-                ping_interval=None,
-            )
-        )
-        self.heard: list[str] = []
-        self.messages: list[Message] = []
+        super().__init__(f"ws://{served.base}/ws/program", headers)
         self.asked: Message = {}
-        self.numbers = 0
         served.others.append(self)
 
-    def close(self) -> None:
-        self.line.close()
-
-    def send(self, message: Any) -> None:
-        self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
-
-    def read(self) -> Message:
-        text = self.socket.recv(PATIENCE)
-        assert isinstance(text, str)
-        message: Message = json.loads(text)
-        self.heard.append(text)
-        self.messages.append(message)
-        assert message["n"] == len(self.messages)
+    def remember(self, message: Message) -> None:
         if message["type"] == "decide":
             self.asked = message
-        return message
-
-    def until(self, fits: Callable[[Message], object]) -> Message:
-        while True:
-            message = self.read()
-            if fits(message):
-                return message
-
-    def until_type(self, *kinds: str) -> Message:
-        return self.until(lambda message: message["type"] in kinds)
-
-    def until_closed(self) -> int:
-        try:
-            while True:
-                self.read()
-        except ConnectionClosed as closed:
-            return closed.rcvd.code if closed.rcvd is not None else 0
 
     def decide(self) -> Message:
         """What it is asked next."""
@@ -136,17 +87,10 @@ class Wired:
         return self.say({"table": asked["table"], "version": asked["version"], "action": action, **more})
 
     def say(self, act: Message) -> Message:
-        self.numbers += 1
-        number = self.numbers
-        self.send({"type": "act", "id": number, **act})
-        answer = self.until(lambda message: message.get("re") == number)
+        answer = self.ask("act", **act)
         if answer["type"] == "ok" and self.asked.get("version", 0) <= act["version"]:
             self.asked = {}
         return answer
-
-
-class ProgramPage(Wired):
-    """A program that a test plays by hand, like a page."""
 
     def ready(self) -> Self:
         self.until_type("told")

@@ -1,13 +1,12 @@
 """A real server on a free port of this machine, and guests who come with a browser of their own."""
 
 import asyncio
-import json
 import random
 import socket
 import ssl
 import threading
-from collections.abc import Callable, Coroutine
-from contextlib import ExitStack, suppress
+from collections.abc import Coroutine
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from multiprocessing import get_all_start_methods, get_context
@@ -18,8 +17,6 @@ from typing import Any, Protocol, Self, TypeVar
 
 import httpx
 import uvicorn
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
 
 from bottega.review import Depth
 from bottega.server import workers
@@ -34,6 +31,7 @@ from tests.patience import PATIENCE as PATIENCE  # the tests beside this file ta
 from tests.patience import wait_until as wait_until
 
 from .databases import DATABASES
+from .sockets import Message, Socket
 
 T = TypeVar("T")
 TICK = 0.1  # seconds between two looks of uvicorn at its clock
@@ -238,77 +236,27 @@ class Guest:
         return self.open(self.get(f"/api/watch/{token}")["id"], f"?watch={token}")
 
 
-class Page:
-    """A socket as the browser sees it; everything that came is kept."""
+class Page(Socket):
+    """A socket as the browser has it."""
 
     def __init__(self, url: str, headers: dict[str, str]) -> None:
-        self.line = ExitStack()
-        self.socket: ClientConnection = self.line.enter_context(
-            connect(
-                url,
-                additional_headers=headers,
-                max_size=None,
-                max_queue=None,
-                open_timeout=PATIENCE,
-                close_timeout=PATIENCE,
-                ping_interval=None,
-            )
-        )
-        self.heard: list[str] = []
-        self.messages: list[dict[str, Any]] = []
-        self.table: dict[str, Any] = {}
-        self.state: dict[str, Any] = {}
-        self.facts: list[dict[str, Any]] = []
-        self.asked = 0
+        super().__init__(url, headers)
+        self.table: Message = {}
+        self.state: Message = {}
+        self.facts: list[Message] = []
 
-    def close(self) -> None:
-        self.line.close()
-
-    def read(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        text = self.socket.recv(timeout)
-        assert isinstance(text, str)
-        message: dict[str, Any] = json.loads(text)
-        self.heard.append(text)
-        self.messages.append(message)
-        assert message["n"] == len(self.messages)
+    def remember(self, message: Message) -> None:
         if message["type"] == "table":
             self.table = message["table"]
         elif message["type"] == "state":
             self.state = message
             self.facts = message["facts"] if message["reset"] else self.facts + message["facts"]
-        return message
-
-    def until(self, fits: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
-        while True:
-            message = self.read()
-            if fits(message):
-                return message
-
-    def until_type(self, *kinds: str) -> dict[str, Any]:
-        return self.until(lambda message: message["type"] in kinds)
-
-    def until_closed(self) -> int:
-        try:
-            while True:
-                self.read()
-        except ConnectionClosed as closed:
-            return closed.rcvd.code if closed.rcvd is not None else 0
 
     def ready(self) -> Self:
         """The first position is there."""
         if not self.state:
             self.until_type("state")
         return self
-
-    def send(self, message: Any) -> None:
-        self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
-
-    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Send, and wait for the answer."""
-        self.asked += 1
-        number = self.asked
-        self.send({"type": kind, "id": number, **fields})
-        return self.until(lambda message: message.get("re") == number)
 
     @property
     def choices(self) -> list[dict[str, Any]]:

@@ -91,7 +91,7 @@ def test_nothing_is_missed_between_two_questions(served: Served) -> None:
     guest, made = beside(served, "fresco-cards", 2)
     page = guest.open(made["id"]).ready()
     program = Poller(served, key_of(made))
-    program.until("table")
+    program.until_type("table")
     person = in_background(page, 3)
     over = program.play(random.Random(4))
     person.join(60)
@@ -104,9 +104,9 @@ def test_nothing_is_missed_between_two_questions(served: Served) -> None:
 def test_whoever_asks_for_what_is_long_gone_begins_anew(served: Served) -> None:
     _, made = beside(served, "fresco-cards", 2)
     program = Poller(served, key_of(made))
-    first = program.until("hello")
+    first = program.until_type("hello")
     program.after = 1
-    again = program.until("hello")
+    again = program.until_type("hello")
     assert again["n"] > first["n"]
     assert program.heard[-1]["n"] >= again["n"]
 
@@ -213,12 +213,12 @@ def test_a_program_goes_on_after_a_new_start(tmp_path: Path) -> None:
     with Served(settings(tmp_path)) as first:
         _, made = beside(first, "fresco-cards", 2)
         program = Poller(first, key_of(made))
-        program.until("table")
+        program.until_type("table")
         after = program.after
     with Served(settings(tmp_path)) as second:
         again = Poller(second, key_of(made))
         again.after = after
-        assert again.until("hello")["n"] > after
+        assert again.until_type("hello")["n"] > after
         assert {message["type"] for message in again.heard} >= {"hello", "table", "told"}
 
 
@@ -226,5 +226,5 @@ def test_whoever_does_not_ask_any_more_has_left(tmp_path: Path) -> None:
     limits = replace(GENEROUS, program_gone=0.2)
     with Served(settings(tmp_path, limits=limits)) as served:
         _, made = beside(served, "fresco-cards", 2)
-        Poller(served, key_of(made)).until("table")
+        Poller(served, key_of(made)).until_type("table")
         wait_until(lambda: not served.registry.programs.lines)

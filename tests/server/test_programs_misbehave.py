@@ -408,7 +408,7 @@ def test_one_that_does_not_read_is_given_up(tmp_path: Path) -> None:
     with Served(settings(tmp_path, limits=limits)) as served:
         evening = Evening(served)
         program = Poller(served, evening.key)
-        program.until("table")
+        program.until_type("table")
         page, rng = evening.page, random.Random(1)
         first = program.heard[0]["n"]
 
@@ -442,7 +442,7 @@ def test_one_at_a_time_waits_for_events(tmp_path: Path) -> None:
     with Served(settings(tmp_path)) as served:
         evening = Evening(served)
         first, second = Poller(served, evening.key), Poller(served, evening.key)
-        first.until("told")
+        first.until_type("told")
         first.poll(0)
         second.after = first.after
         begun = time.monotonic()

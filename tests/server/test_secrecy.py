@@ -28,7 +28,7 @@ from bottega.server.replay import Replay
 from bottega.server.workers import Question, question
 from tests.soaked import mostly
 
-from .programs import ProgramPage
+from .programs import Wired
 from .served import PATIENCE, Guest, Page, Served, settings
 
 SEED = 77_123_456_789_012_345_678_901_234_567_890
@@ -52,7 +52,7 @@ class Session:
         self.pages: list[Any] = []  # a program is played like a page, as far as it goes
         for guest in (host, *people):
             self.open(guest)
-        self.programs = [ProgramPage(served, key) for key in opened]
+        self.programs = [Wired(served, key) for key in opened]
         self.pages += [page.ready() for page in self.programs]
         self.open(self.guests[3], self.made["watch"])
 

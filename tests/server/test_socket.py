@@ -344,7 +344,7 @@ def test_who_is_too_fast_hears_what_was_not_done(tmp_path: Path) -> None:
         page.send({"type": "ping"})
         page.until_type("pong")
         said = page.ask("chat", text="ciao")
-        assert (said["type"], said["code"], said["re"]) == ("refused", "slow-down", page.asked)
+        assert (said["type"], said["code"], said["re"]) == ("refused", "slow-down", page.numbers)
         for nonsense in ({"type": "ping"}, "{", "x" * 5000):
             page.send(nonsense)
             assert page.until_type("refused")["re"] is None

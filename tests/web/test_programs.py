@@ -232,7 +232,7 @@ def test_a_free_seat_is_given_to_a_program_in_the_waiting_room(guest: Come, serv
     page.wait_for_selector(SHEET)
     expect(page.locator(f"{SHEET} .fresh-key")).to_have_count(2)
     page.keyboard.press("Escape")
-    Poller(server, player_key(player, table_of(page))).until("table")
+    Poller(server, player_key(player, table_of(page))).until_type("table")
     player.well()
 
 
