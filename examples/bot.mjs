@@ -8,8 +8,18 @@
 
 import { createInterface } from "node:readline";
 
+let lot = 1; // where chance stands; the arena says where it begins, so that it can play a game again
+
+/** A number from 0 to 1 without 1: a short generator (mulberry32), since Node's own takes no seed. */
+function chance() {
+  lot = (lot + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(lot ^ (lot >>> 15), lot | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+}
+
 /** One of the choices, here in notation; `decide.view` has all that this seat may know. */
-const choose = (decide) => decide.choices[Math.floor(Math.random() * decide.choices.length)].notation;
+const choose = (decide) => decide.choices[Math.floor(chance() * decide.choices.length)].notation;
 
 const act = (decide) => ({ table: decide.table, version: decide.version, action: choose(decide) });
 
@@ -65,7 +75,8 @@ async function overHttp(server, key) {
 function overPipes() {
   createInterface({ input: process.stdin }).on("line", (line) => {
     const message = JSON.parse(line);
-    if (message.type === "decide") console.log(JSON.stringify({ type: "act", ...act(message) }));
+    if (message.type === "hello") lot = Number(BigInt.asIntN(32, BigInt(message.seed)));
+    else if (message.type === "decide") console.log(JSON.stringify({ type: "act", ...act(message) }));
   });
 }
 

@@ -35,6 +35,6 @@ def test_a_study_says_what_it_is_of_and_keeps_its_rows_to_itself() -> None:
 
 def test_long_labels_have_room() -> None:
     names = ["jester", "open recruiting_card, round 3"]
-    short, long = [effects_picture([(name, 1.0, 0.5)], "points") for name in names]
+    short, long = [effects_picture([(name, 1.0, 0.5)], "points", "Modules") for name in names]
     edges = [float(re.findall(r'x="([\d.]+)" y="[\d.]+" text-anchor="end"', drawn)[0]) for drawn in (short, long)]
     assert edges[1] - edges[0] == 7 * (len(names[1]) - len(names[0]))

@@ -99,7 +99,7 @@ def test_a_result_is_shown_as_bars_and_as_a_table() -> None:
     result = arena.run("princes", ["random", "apprentice", "random"], games=3, seed=1)
     html = nested(result._repr_html_())
     assert html.startswith(result.picture().svg)
-    assert "<td>apprentice</td>" in html
+    assert ">apprentice</td>" in html
     assert {"random", "apprentice", "share of games won"} <= set(result.picture().words)
 
 

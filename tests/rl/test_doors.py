@@ -119,6 +119,21 @@ def test_an_illegal_choice_is_refused_where_that_is_wanted() -> None:
     assert env.playing.state.ply == ply
 
 
+@pytest.mark.parametrize(("illegal", "bad"), [("raise", 99_999), ("raise", 366), ("replace", 1.5), ("replace", None)])
+def test_of_those_who_act_at_once_all_are_heard_or_none(illegal: str, bad: Any) -> None:
+    env = rl.parallel("fresco", players=4, illegal=illegal)
+    seen, _ = env.reset(seed=1)
+    while len(env.playing.state.to_act) < 4:
+        seen, *_ = env.step({agent: int(np.argmax(one["action_mask"])) for agent, one in seen.items()})
+    before = env.playing.state.dump()
+    chosen = {agent: int(np.argmax(one["action_mask"])) for agent, one in seen.items()}
+    with pytest.raises((IllegalAction, TypeError, bottega.MalformedAction)):
+        env.step(chosen | {"player_2": bad})
+    assert env.playing.state.dump() == before
+    env.step(chosen)
+    assert env.playing.state.ply == before["ply"] + 4
+
+
 @pytest.mark.parametrize("bad", [3.7, None, "3"])
 def test_what_is_no_number_of_an_action_is_never_taken_for_one(bad: Any) -> None:
     env = rl.single("fresco-cards", players=2, opponents=["random"])

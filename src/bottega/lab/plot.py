@@ -56,10 +56,10 @@ def line_picture(points: Sequence[tuple[float, float]], across: str, up: str, ev
     return on_paper(drawn, HEIGHT)
 
 
-def effects_picture(effects: Sequence[tuple[str, float, float]], unit: str, title: str = "") -> str:
+def effects_picture(effects: Sequence[tuple[str, float, float]], unit: str, title: str) -> str:
     """Each effect with its 95% interval, one below the other; nothing is where the line is.
 
-    >>> effects_picture([("jester", 2.0, 0.5), ("builder", -1.0, 0.5)], "points").count("<circle")
+    >>> effects_picture([("jester", 2.0, 0.5), ("builder", -1.0, 0.5)], "points", "Figures").count("<circle")
     2
     """
     low = min([effect - Z95 * error for _, effect, error in effects], default=0.0)

@@ -1,12 +1,12 @@
 """The result of a match in a notebook: a picture of the shares, and a table of the figures."""
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from bottega.pictures import Picture
 from bottega.pictures.art import LOOKS
 from bottega.pictures.canvas import Canvas
 from bottega.pictures.furniture import sheet
+from bottega.pictures.pages import table
 
 if TYPE_CHECKING:
     from bottega.lab.arena import ArenaResult, Entry
@@ -68,7 +68,5 @@ def page(result: "ArenaResult") -> str:
         (one.name, f"{one.wins:g}", f"{one.win_share:.1%}", interval(one), f"{one.scores.mean:.1f}")
         for one in result.entries
     ]
-    cells = "".join(["<tr>" + "".join([f"<td>{escape(cell)}</td>" for cell in row]) + "</tr>" for row in rows])
-    head = "".join([f"<th>{name}</th>" for name in HEADS])
     more = f"{result.games} games from seed {result.seed}, {result.decisions_per_s:,.0f} decisions a second."
-    return f"{result.picture().svg}<table><tr>{head}</tr>{cells}</table><p>{more}</p>"
+    return f"{result.picture().svg}{table(HEADS, rows)}<p>{more}</p>"

@@ -72,7 +72,7 @@ def result(record: Record) -> str:
     return table(["place", "seat", "points"], rows)
 
 
-def table(head: list[str], rows: Sequence[tuple[str, ...]]) -> str:
+def table(head: Sequence[str], rows: Sequence[tuple[str, ...]]) -> str:
     """A small table; without a head the first column names what follows."""
     first = "th" if not head else "td"
     lines = ["<tr>" + "".join([f"<th>{escape(cell)}</th>" for cell in head]) + "</tr>"] if head else []

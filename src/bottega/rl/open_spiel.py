@@ -23,7 +23,7 @@ from bottega.core.game import Meta
 from bottega.core.registry import metas
 from bottega.core.rng import Rng
 from bottega.core.state import State
-from bottega.rl.playing import LONGEST, SEED_BITS, Playing, Rewards
+from bottega.rl.playing import LONGEST, SEED_BITS, Playing, Rewards, returns
 
 DEALS = 1 << 16
 MOST_POINTS = 1000.0  # no game ends so far apart
@@ -127,7 +127,7 @@ class Past:
     def sampled_for(self, seat: int) -> "Past":
         """The same past, of which nothing is left that `seat` was not told."""
         veiled = Past(known_to=seat)
-        veiled.digests = dict.fromkeys(range(pyspiel_players_most()), self.digest(seat))
+        veiled.digests = dict.fromkeys(range(most_seats()), self.digest(seat))
         return veiled
 
     def digest(self, seat: int) -> bytes:
@@ -172,7 +172,8 @@ def remembered(known_to: int | None, digests: dict[int, bytes], moves: list[Move
     return past
 
 
-def pyspiel_players_most() -> int:
+def most_seats() -> int:
+    """At any table of ours."""
     return max(meta.players[-1] for meta in metas())
 
 
@@ -226,10 +227,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else str(self.playing.game.action(action))
 
     def returns(self) -> list[float]:
-        if self.world is None or not self.world.is_over:
+        if self.world is None:
             return [0.0] * self.playing.players
-        self.playing.state = self.world
-        return self.playing.returns()
+        return returns(self.world, self.playing.rewards)
 
     def resample_from_infostate(self, player: int, probability: Any = None) -> "SpielState":
         """A state that looks the same to a player, everything hidden from him drawn anew."""

@@ -29,7 +29,7 @@ class Rewards(StrEnum):
     SCORE = "score"  # one's own points, less the mean of the others', by fifties
 
 
-HALF_A_HUNDRED = 50.0
+POINTS_FOR_ONE = 50.0
 
 
 class Illegal(StrEnum):
@@ -128,7 +128,7 @@ def returns(state: State, rewards: Rewards) -> list[float]:
     if rewards is Rewards.SCORE:
         scores = state.scores()
         total = sum(scores)
-        return [(score - (total - score) / (players - 1)) / HALF_A_HUNDRED for score in scores]
+        return [(score - (total - score) / (players - 1)) / POINTS_FOR_ONE for score in scores]
     found, before = [0.0] * players, 0
     for level in state.ranking():
         # Those who share places share what these places bring.

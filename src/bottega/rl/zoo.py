@@ -204,11 +204,9 @@ class Parallel(Around, ParallelEnv):  # type: ignore[misc]  # as above
         playing, agents = self.playing, self.agents
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         rewards = dict.fromkeys(agents, 0.0)
-        for seat in playing.state.to_act:
-            agent = self.possible_agents[seat]
-            if not playing.act(seat, actions[agent]):
-                infos[agent]["illegal"] = True
-                rewards[agent] -= playing.penalty
+        for agent in self.choose(actions):
+            infos[agent]["illegal"] = True
+            rewards[agent] -= playing.penalty
         self.cycles += 1
         over = playing.state.is_over
         for agent, share in zip(agents, playing.returns(), strict=True):
@@ -218,3 +216,14 @@ class Parallel(Around, ParallelEnv):  # type: ignore[misc]  # as above
         if over or stopped:
             self.agents = []
         return told, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, stopped), infos
+
+    def choose(self, actions: dict[str, int]) -> list[str]:
+        """The choices of all who are asked, or none of them when one is refused; whose was not open."""
+        playing, before = self.playing, self.playing.state
+        asked = {self.possible_agents[seat]: seat for seat in before.to_act}
+        playing.state = before.clone()
+        try:
+            return [agent for agent, seat in asked.items() if not playing.act(seat, actions[agent])]
+        except Exception:
+            playing.state = before
+            raise
