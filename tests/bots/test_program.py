@@ -23,7 +23,7 @@ from bottega.lab.match import Match, Stopped, played
 from tests.patience import PATIENCE
 from web import find_node
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+CLIENTS = Path(__file__).parents[2] / "src" / "bottega" / "web" / "clients"
 
 BEGIN = "import json, sys\nfor line in sys.stdin:\n    told = json.loads(line)\n    "
 ANSWER = "if told['type'] == 'decide': print(json.dumps({answer}), flush=True)"
@@ -57,7 +57,7 @@ def written(folder: Path, text: str) -> str:
 
 @pytest.mark.parametrize("game", ["fresco-cards", "princes", pytest.param("fresco", marks=pytest.mark.long)])
 def test_the_example_plays_in_the_arena(game: str, tmp_path: Path) -> None:
-    example = shutil.copy(EXAMPLES / "bot.py", tmp_path)
+    example = shutil.copy(CLIENTS / "bot.py", tmp_path)
     seats = [f"exec:{sys.executable} {example}", *["random"] * (bottega.game(game).players[0] - 1)]
     first, again = [arena.run(game, seats, games=1, seed=3).to_json() for _ in range(2)]
     assert first["bots"] == again["bots"], "the seed decides"
@@ -68,7 +68,7 @@ def test_the_example_in_node_plays_in_the_arena() -> None:
     node = find_node()
     if node is None:
         pytest.skip("no Node here")
-    seats = [f"exec:{node.node} {EXAMPLES / 'bot.mjs'}", "random"]
+    seats = [f"exec:{node.node} {CLIENTS / 'bot.mjs'}", "random"]
     first, again, other = [arena.run("fresco-cards", seats, games=2, seed=seed).to_json()["bots"] for seed in (3, 3, 4)]
     assert first == again != other, "the seed decides"
 

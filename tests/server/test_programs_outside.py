@@ -13,18 +13,18 @@ from web import find_node
 from .programs import beside, key_of
 from .served import PATIENCE, Served
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+CLIENTS = Path(__file__).parents[2] / "src" / "bottega" / "web" / "clients"
 GAMES = {"fresco": 3, "princes": 3, "fresco-cards": 2}
 LONG = pytest.mark.long
 
 
 def started(language: str) -> list[str]:
     if language == "python":
-        return [sys.executable, str(EXAMPLES / "bot.py")]
+        return [sys.executable, str(CLIENTS / "bot.py")]
     node = find_node()
     if node is None or shutil.which(node.node) is None:
         pytest.skip("no Node here")
-    return [node.node, str(EXAMPLES / "bot.mjs")]
+    return [node.node, str(CLIENTS / "bot.mjs")]
 
 
 @pytest.mark.parametrize(

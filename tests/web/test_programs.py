@@ -19,7 +19,7 @@ from .clicker import Clicker
 from .guests import CHOICE, LAPTOP, PHONE, Guest
 from .test_everyone import serious
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+CLIENTS = Path(__file__).parents[2] / "src" / "bottega" / "web" / "clients"
 Come = Callable[..., Guest]
 SHEET = ".program-sheet"
 KEY = f"{SHEET} .fresh-key input >> nth=0"
@@ -29,11 +29,11 @@ AWAITED = '.prompt [data-ui="program"]'
 
 def started(language: str) -> list[str]:
     if language == "python":
-        return [sys.executable, str(EXAMPLES / "bot.py")]
+        return [sys.executable, str(CLIENTS / "bot.py")]
     node = find_node()
     if node is None:
         pytest.skip("no Node here")
-    return [node.node, str(EXAMPLES / "bot.mjs")]
+    return [node.node, str(CLIENTS / "bot.mjs")]
 
 
 def set_table(player: Guest, game: str, *others: str, name: str = "") -> Page:
@@ -118,8 +118,13 @@ def test_a_seat_is_given_to_a_program_and_its_key_is_shown_once(guest: Come, ser
     expect(page.locator(f'{SHEET} [data-ui^="copy-key-"] >> nth=0')).to_have_text("Copied")
     assert page.evaluate("navigator.clipboard.readText()") == key
     commands = page.locator(f"{SHEET} .copy input").evaluate_all("all => all.map((one) => one.value)")
-    assert commands[1] == f"python examples/bot.py {server.url} {key}"
-    assert commands[2] == f"node examples/bot.mjs {server.url} {key}"
+    assert commands[1] == f"python bot.py {server.url} {key}"
+    assert commands[2] == f"node bot.mjs {server.url} {key}"
+    for name in ("bot.py", "bot.mjs"):
+        with page.expect_download() as saved:
+            page.click(f"{SHEET} .fresh-key >> nth=0 >> a[download] >> text={name}")
+        assert saved.value.suggested_filename == name
+        assert Path(saved.value.path()).read_bytes() == (CLIENTS / name).read_bytes()
     # Put away and asked for again it is still there; after the page is loaded anew it is not.
     page.keyboard.press("Escape")
     page.wait_for_selector(SHEET, state="detached")

@@ -35,6 +35,7 @@ TYPES = {
     ".woff2": "font/woff2",
     ".txt": "text/plain",
     ".md": "text/plain",
+    ".py": "text/plain",
 }
 PACKED = frozenset({".woff2", ".png", ".jpg", ".jpeg", ".webp", ".gz"})
 WORTH_PACKING = 512

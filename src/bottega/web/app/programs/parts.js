@@ -11,8 +11,8 @@ import { latest, revoke } from "./keys.js";
 /** @typedef {import("../../types/drawing.d.ts").Drawn} Drawn */
 
 const LONGEST = 30; // letters of a name
-/** The clients to begin with, as whoever has the project's folder starts them. @type {Record<string, string>} */
-const CLIENTS = { python: "python examples/bot.py", node: "node examples/bot.mjs" };
+/** The clients to begin with, which every server gives out. @type {Record<string, string>} */
+const CLIENTS = { python: "bot.py", node: "bot.mjs" };
 
 /**
  * Something that is asked of the server: what is to be called, whether it is under way, and what went wrong.
@@ -47,12 +47,15 @@ export function Fresh({ made }) {
   <div class="fresh-key">
     <${Copy} text=${made.key} label=${t("programs-key")} name=${field} />
     <p><b>${t("programs-once")}</b> ${t("programs-secret")}</p>
-    <p>${t("programs-start")}</p>
+    <p>
+      ${t("programs-start")}
+      ${Object.values(CLIENTS).map((file) => html` <a key=${file} href=${`/static/clients/${file}`} download=${file}>${file}</a>`)}
+    </p>
     ${Object.entries(CLIENTS).map(
-      ([id, command]) => html`
+      ([id, file]) => html`
         <${Copy}
           key=${id}
-          text=${`${command} ${location.origin} ${made.key}`}
+          text=${`${id} ${file} ${location.origin} ${made.key}`}
           label=${t(`programs-with-${id}`)}
           name=${`${id}-${made.id}`}
         />

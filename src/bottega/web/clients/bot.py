@@ -1,7 +1,7 @@
 """A program that plays at a table of Bottega, with nothing but Python: it takes any choice.
 
-    python examples/bot.py http://127.0.0.1:8000 KEY                          at a table in the browser
-    bottega arena princes --bots "exec:python examples/bot.py,random,random"  in the arena
+    python bot.py http://127.0.0.1:8000 KEY                          at a table in the browser
+    bottega arena princes --bots "exec:python bot.py,random,random"  in the arena
 
 docs/protocol.md tells what goes over the wire. Write your own `choose`.
 """

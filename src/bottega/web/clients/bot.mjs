@@ -1,7 +1,7 @@
 // A program that plays at a table of Bottega, with nothing but Node (20 or newer): it takes any choice.
 //
-//     node examples/bot.mjs http://127.0.0.1:8000 KEY                       at a table in the browser
-//     bottega arena princes --bots "exec:node examples/bot.mjs,random,random"   in the arena
+//     node bot.mjs http://127.0.0.1:8000 KEY                           at a table in the browser
+//     bottega arena princes --bots "exec:node bot.mjs,random,random"   in the arena
 //
 // Where Node has a WebSocket (22 or newer) it is used, else it asks again and again. docs/protocol.md tells what goes
 // over the wire. Write your own `choose`.
