@@ -8,10 +8,12 @@ import pytest
 
 import bottega
 from bottega.core.errors import BottegaError
+from bottega.core.rng import Rng
 from bottega.games.fresco.modules import MANIFESTS
 from bottega.locale import LANGUAGES, Texts
 from bottega.pictures import art
 from bottega.pictures.canvas import Canvas
+from bottega.pictures.fresco_cards.hand import rows
 from tests.pictures.positions import BOX, TABLES, played, positions
 from tests.soaked import spread
 
@@ -102,6 +104,22 @@ def test_the_hand_of_others_stays_closed() -> None:
     names = {Texts("en").text(f"princes-name-{one}") for one in own}
     assert names <= set(bottega.picture(state, 0).words)
     assert not names & set(bottega.picture(state).words)
+
+
+def test_what_lies_on_the_table_has_the_colour_of_whose_turn_it_is() -> None:
+    """Whoever looks on; the hand below it is his own."""
+    state = played("fresco-cards", 3, 0)
+    rng = Rng(7, "moves")
+    while not state.view()["laid"]:
+        seat = state.to_act[0]
+        open_now = state.legal_actions(seat)
+        state.apply(seat, open_now[rng.below(len(open_now))])
+    active = state.view()["active"]
+    other = (active + 1) % 3
+    assert [(label, seat) for label, seat, _ in rows(state.view(other))] == [
+        ("cards-laid", active),
+        ("cards-hand", other),
+    ]
 
 
 def test_refusals_say_what_is_wrong() -> None:

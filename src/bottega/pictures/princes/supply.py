@@ -21,7 +21,7 @@ def draw(canvas: Canvas, x: float, y: float, width: float, view: View, words: Wo
     size = common_size(names, NAME, "bold", ITEM - 8)
     for number, (pile, name) in enumerate(zip(view["piles"], names, strict=True)):
         item(canvas, x + 8 + number * ITEM, y + 6, pile, pile["item"] == auction["item"])
-        canvas.text(x + 7 + (number + 0.5) * ITEM, y + HEIGHT - 14, name, size, "bold", "ink", "middle", ITEM - 8)
+        canvas.text(x + 7 + (number + 0.5) * ITEM, y + HEIGHT - 14, name, size, "bold", "ink", "middle", ITEM - 6)
     left = x + 8 + len(view["piles"]) * ITEM + 14
     canvas.path(f"M{left - 7:.0f} {y + 10:.0f}v{HEIGHT - 20}", stroke="line", stroke_dasharray="3 3", opacity=0.7)
     rounds(canvas, left + 4, y + 8, x + width - left - 12, view)
