@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bottega.games.fresco_cards.guesses import OF_WORKSHOP, Beginning, Guesses, Hands
-from bottega.games.fresco_cards.memory import EVERY_CARD
+from bottega.games.fresco_cards.memory import EVERY_CARD, last_noted
 from bottega.games.fresco_cards.paints import EVERY_MARKET_CARD, MARKET_CARDS
 from bottega.games.fresco_cards.state import CardsState
 
@@ -43,7 +43,10 @@ def sure_and_beginning(s: CardsState, seat: int, known: Beginning | None) -> tup
         if len(accounts) > MOST_ACCOUNTS:  # there are too many to look at
             return [0] * s.players, known
         hands = guesses.next()
-    return found, Beginning(s.heard, s.notes[seat], accounts) if s.heard and len(accounts) <= KEPT_ACCOUNTS else known
+    # Nobody goes on from a story that ends before something this seat has seen of it: that would be passed over.
+    if len(accounts) > KEPT_ACCOUNTS or last_noted(s.notes[seat]) >= len(s.heard):
+        return found, known
+    return found, Beginning(s.heard, s.notes[seat], accounts)
 
 
 def certain(s: CardsState, seat: int, hands: Hands) -> list[int]:

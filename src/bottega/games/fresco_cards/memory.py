@@ -101,6 +101,11 @@ def take_note(s: CardsState, seat: int, cards: int) -> None:
     s.notes[seat] = s.notes[seat] << NOTE_WIDTH | len(s.heard) - 1 << CARDS | cards
 
 
+def last_noted(packed: int) -> int:
+    """The number of the latest entry that a seat has noted something of; 0 when there is none."""
+    return packed >> CARDS & NOTE_NUMBER
+
+
 def notes_of(packed: int) -> dict[int, int]:
     """For the numbers of entries, the cards that a seat saw then."""
     found: dict[int, int] = {}
