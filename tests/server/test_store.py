@@ -134,13 +134,14 @@ def test_a_file_that_cannot_be_read_is_told_and_written_to_again_afterwards(tmp_
     stored(tmp_path, work)
 
 
+@pytest.mark.sqlite  # where several may serve, the lease settles it before: see test_servers.py
 def test_a_table_that_another_process_wrote_to_is_read_again(tmp_path: Path) -> None:
     """Two servers on one folder: the second one is told no, and then sees what the first one did."""
 
     async def run() -> None:
         registries = [TableRegistry(settings(tmp_path)), TableRegistry(settings(tmp_path))]
         for registry in registries:
-            await registry.store.open()
+            await registry.open_store()
         table, _ = await Seating(registries[0]).create("ada", "fresco", ["me", "open"], {})
         await claim_seat(table, "bea", "Bea", None, "hash")
         twin = await registries[1].table(table.facts.id)
@@ -168,7 +169,7 @@ def test_two_houses_do_not_give_one_seat_to_two_guests(tmp_path: Path) -> None:
     async def run() -> None:
         registries = [TableRegistry(settings(tmp_path)), TableRegistry(settings(tmp_path))]
         for registry in registries:
-            await registry.store.open()
+            await registry.open_store()
         table, _ = await Seating(registries[0]).create("ada", "fresco", ["me", "open", "open"], {})
         twin = await registries[1].table(table.facts.id)
         assert await claim_seat(table, "bea", "Bea", 1, "one")

@@ -102,7 +102,7 @@ async def with_the_store(administration: Administration, command: str, words: Se
     """Where no server runs: nobody plays meanwhile, and no computer begins to think."""
     registry = administration.registry
     registry.closed = True
-    await registry.store.open()
+    await registry.open_store()
     try:
         return await administration.do(command, words)
     finally:

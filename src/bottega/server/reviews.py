@@ -9,6 +9,7 @@ import logging
 import zlib
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -30,6 +31,7 @@ from bottega.server.workers import Lost
 LOG = logging.getLogger("bottega.server")
 KEPT_EVERY = 4  # pieces of work
 MOST_FAILED = 1000  # games of which it is remembered that their review failed
+LOOK_AGAIN = 1.0  # seconds between two looks at what another server works on
 TRIES = 2  # of a piece, by processes that are lost
 MOST_SPREAD = 4_000_000  # bytes of a kept review when it is spread out again
 State = Literal["none", "waiting", "working", "done", "failed"]
@@ -168,6 +170,8 @@ class Reviews:
         try:
             while self.jobs:
                 job = next(iter(self.jobs.values()))
+                if not await self.has_turn(job):
+                    continue
                 try:
                     await self.work_on(job)
                 except (Lost, Refused) as error:
@@ -178,8 +182,33 @@ class Reviews:
                     self.note_failure(job.id)
                 finally:
                     self.jobs.pop(job.id, None)
+                    await self.end_turn(job)
         finally:
             await asyncio.to_thread(self.reviewer.rest)
+
+    async def has_turn(self, job: Job) -> bool:
+        """Of several servers one works on a game; the others look how far it is."""
+        hearing = self.registry.hearing
+        if hearing is None:
+            return True
+        with suppress(Refused):  # it is asked again
+            mine, kept = await hearing.leases.take_work(job.id), await self.kept(job.id)
+            worked = None if kept is None else unpacked(kept)
+            if kept is not None and worked is not None and kept.done > job.done:
+                job.worked, job.done, job.total = ENCODER.encode(worked), kept.done, kept.total
+            if mine:
+                return True
+            if kept is not None and kept.done >= kept.total:
+                self.jobs.pop(job.id, None)
+        if job.id not in self.jobs:
+            return False
+        self.jobs.move_to_end(job.id)
+        await asyncio.sleep(LOOK_AGAIN)
+        return False
+
+    async def end_turn(self, job: Job) -> None:
+        if self.registry.hearing is not None:
+            await self.registry.hearing.leases.end_work(job.id)
 
     def note_failure(self, id: str) -> None:
         self.failed[id] = None

@@ -36,11 +36,12 @@ from bottega.server.messages import (
     Undo,
 )
 from bottega.server.names import clean
+from bottega.server.presence import NO_SEAT, NO_TABLE
 from bottega.server.settings import Limits
 from bottega.server.table import Table
 from bottega.server.tables import TableRegistry
 
-NO_TABLE, NO_SEAT, TOO_FAST, TOO_SLOW, TRY_AGAIN = 4404, 4403, 4429, 4408, 1013
+TOO_FAST, TOO_SLOW, TRY_AGAIN = 4429, 4408, 1013
 FAREWELLS = {404: NO_TABLE, 503: TRY_AGAIN}  # by the status of a refusal
 PATIENCE = 400  # refusals for being too fast, until the line is cut
 FAREWELL = 1.0  # seconds to tell a page that does not read why it is cut off
@@ -189,7 +190,7 @@ class Sockets:
         if token is not None:
             if token != table.facts.watch:
                 raise Refused("wrong-link")
-            if len(table.presence.pages.get(None, [])) >= self.limits.watchers:
+            if table.presence.watching(None) >= self.limits.watchers:
                 raise Refused("full", "Too many people watch this table.")
             return table, None
         held, asked = table.seats_of(guest), visit.query_params.get("seat")

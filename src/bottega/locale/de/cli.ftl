@@ -26,6 +26,7 @@ cli-help-serve =
     --port P          der Port (sonst 8765; 0 für irgendeinen freien)
     --data ORDNER     der Ordner, in dem die Spiele liegen
     --database URL    stattdessen eine Datenbank, wie BOTTEGA_DATABASE: postgresql://NAME@HOST/DATENBANK, sqlite:///DATEI
+                      (eine von PostgreSQL darf mehrere Server haben)
     --no-open         den Browser nicht öffnen
     --name NAME       ein Name, unter dem andere diesen Rechner erreichen, auch mehrmals; Adressen gehen immer
     --pace S          Sekunden zwischen den Zügen der Computer (sonst 0,25)

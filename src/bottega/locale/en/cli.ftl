@@ -26,6 +26,7 @@ cli-help-serve =
     --port P          the port (usually 8765; 0 for any free one)
     --data DIR        the folder where games are kept
     --database URL    a database instead of that folder, as BOTTEGA_DATABASE: postgresql://NAME@HOST/DATABASE, sqlite:///FILE
+                      (one of PostgreSQL may have several servers)
     --no-open         do not open the browser
     --name NAME       a name by which others reach this machine, may be repeated; addresses always work
     --pace S          seconds between the moves of computers (usually 0.25)

@@ -26,6 +26,7 @@ cli-help-serve =
     --port P          le port (d’ordinaire 8765 ; 0 pour n’importe lequel de libre)
     --data DOSSIER    le dossier où les parties sont gardées
     --database URL    une base de données à sa place, comme BOTTEGA_DATABASE : postgresql://NOM@HÔTE/BASE, sqlite:///FICHIER
+                      (une base PostgreSQL peut servir plusieurs serveurs)
     --no-open         ne pas ouvrir le navigateur
     --name NOM        un nom par lequel on joint cette machine, peut être répété ; les adresses valent toujours
     --pace S          secondes entre les coups des ordinateurs (d’ordinaire 0.25)

@@ -159,6 +159,37 @@ PROPERTIES = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+# The servers that share a database, and until when each is believed to live; of SQLite these three stay empty.
+SERVERS = Table(
+    "servers",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+# The one server that may write to a table. The fence grows whenever that becomes another one.
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("id", String, primary_key=True),  # of the table
+    Column("server", String, nullable=False),
+    Column("fence", BigInteger, nullable=False),
+    Column("changes", BigInteger, nullable=False),  # of whatever is not in the journal: seats, facts, a lesson
+    Column("wanted", String),  # the server that waits for it
+    Column("wanted_at", BigInteger),
+    Index("leases_by_server", "server"),
+)
+
+# How many pages and programs are at a table, by server.
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("server", String, primary_key=True),
+    Column("pages", Text, nullable=False),
+)
+OF_SERVERS = (SERVERS, LEASES, PRESENCE)  # nothing that a house takes along
+
 
 def missing(connection: Connection) -> str | None:
     """A table or a column that a database must have and has not, or not under its key."""
