@@ -10,10 +10,12 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from bottega.cli.config import gather
@@ -21,6 +23,7 @@ from bottega.cli.reader import Reader
 from bottega.locale import Texts
 from bottega.server.proxies import networks
 from tests.patience import PATIENCE, wait_until
+from tests.server.databases import DATABASES, POSTGRES
 from tests.server.served import Served, settings
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
@@ -104,8 +107,10 @@ def certificate(tmp_path: Path) -> tuple[Path, Path]:
     return cert, key
 
 
-def nginx(folder: Path, outside: int, inside: int, certificate: tuple[Path, Path]) -> list[str]:
+def nginx(folder: Path, outside: int, inside: int, certificate: tuple[Path, Path], second: int = 0) -> list[str]:
     site = (DEPLOY / "nginx.conf").read_text("utf-8")
+    if second:
+        site = site.replace("# server 127.0.0.1:8766", f"server 127.0.0.1:{second}")
     site = site.replace("listen 80;", f"listen 127.0.0.1:{free_port()};")
     site = site.replace("listen 443 ssl", f"listen {outside} ssl")
     site = site.replace("/etc/letsencrypt/live/table.example/fullchain.pem", str(certificate[0]))
@@ -203,3 +208,48 @@ def played(line: ClientConnection) -> None:
             action = rng.choice(message["view"]["choices"])["id"]
             act = {"type": "act", "id": asked, "version": message["version"], "action": action}
             line.send(json.dumps(act))
+
+
+@pytest.mark.soak
+def test_one_of_two_servers_is_renewed_while_a_game_is_played(tmp_path: Path, certificate: tuple[Path, Path]) -> None:
+    """The page is told that it shall come back, and by the same address the game goes on at the other one."""
+    tool = shutil.which("nginx")
+    if tool is None:
+        pytest.skip("no nginx here: apt install nginx")
+    port = free_port()
+    trusting = ssl.create_default_context(cafile=certificate[0])
+    with DATABASES.while_tested(POSTGRES), ExitStack() as stack:
+        chosen = settings(tmp_path / "data", proxies=networks("127.0.0.1"))
+        servers = [stack.enter_context(Served(chosen)) for _ in range(2)]
+        prepared = nginx(tmp_path, port, servers[0].port, certificate, servers[1].port)
+        stack.enter_context(running([tool, *prepared], port, tmp_path))
+        guest = stack.enter_context(httpx.Client(base_url=f"https://localhost:{port}", verify=trusting))
+        own = {"origin": f"https://localhost:{port}"}
+        asked = {"game": "fresco-cards", "seats": ["me", "random"], "options": {"turn_cap": 1}}
+        table = guest.post("/api/tables", json=asked, headers=own, timeout=PATIENCE).json()["id"]
+        cookie = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
+
+        def opened() -> ClientConnection:
+            return connect(
+                f"wss://localhost:{port}/ws/{table}",
+                ssl=trusting,
+                additional_headers={"cookie": cookie, **own},
+                max_size=None,
+                open_timeout=PATIENCE,
+            )
+
+        with opened() as line:
+            wait_until(lambda: any(is_at(server, table) for server in servers))
+            next(server for server in servers if is_at(server, table)).__exit__(None, None, None)
+            with pytest.raises(ConnectionClosed) as closed:
+                played(line)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+        with opened() as line:
+            played(line)
+
+
+def is_at(server: Served, table: str) -> bool:
+    """Whether a page shows the table there."""
+    found = server.registry.tables.get(table)
+    return found is not None and bool(found.presence.pages)
