@@ -24,6 +24,8 @@ class Wire:
         self.shuts = shuts
         self.shut = threading.Event()
         self.cut = threading.Event()
+        self.flowing = threading.Event()  # else everything is held back, and nothing is lost
+        self.flowing.set()
         self.words = b""
         self.answered = False
         self.lines: list[Line] = []
@@ -36,7 +38,11 @@ class Wire:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
         self.listening.close()
+        self.flowing.set()
         self.end_all()
 
     def url(self, cluster: Cluster, name: str) -> URL:
@@ -53,7 +59,10 @@ class Wire:
                 if self.shut.is_set():
                     here.close()
                     continue
-                self.lines.append(Line(self, here))
+                try:
+                    self.lines.append(Line(self, here))
+                except OSError:  # nobody is at home
+                    here.close()
 
     def cut_off(self, line: "Line") -> None:
         self.words = b""
@@ -64,7 +73,9 @@ class Wire:
         self.cut.set()
 
     def end_all(self) -> None:
-        for line in list(self.lines):
+        """Those that there are now; who comes again is let through."""
+        ended, self.lines = self.lines, []
+        for line in ended:
             line.end()
 
 
@@ -73,7 +84,11 @@ class Line:
         self.wire = wire
         self.here = here
         self.there = socket.socket(socket.AF_UNIX)
-        self.there.connect(wire.there)
+        try:
+            self.there.connect(wire.there)
+        except OSError:
+            self.there.close()
+            raise
         self.deaf = False
         for carry in (self.go, self.come):
             threading.Thread(target=carry, daemon=True).start()
@@ -86,6 +101,7 @@ class Line:
                         self.wire.cut_off(self)
                         return
                     self.deaf = True
+                self.wire.flowing.wait()
                 self.there.sendall(piece)
         self.end()
 
@@ -95,6 +111,7 @@ class Line:
                 if self.deaf:
                     self.wire.cut_off(self)
                     return
+                self.wire.flowing.wait()
                 self.here.sendall(piece)
         self.end()
 
