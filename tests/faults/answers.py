@@ -1,4 +1,4 @@
-"""Every answered request is in the journal once, what was refused is not, and nothing is there that nobody asked for."""
+"""Every answered request is in the journal once, what was refused is not, and nothing is there unasked."""
 
 from collections.abc import Sequence
 

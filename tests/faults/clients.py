@@ -20,6 +20,7 @@ GIVEN_UP: Final = (1.0, 6.0)  # seconds that a window waits for an answer
 THINKING: Final = 0.4  # seconds at most between two looks whether there is something to do
 AWAY: Final = 0.3  # and before it comes again
 BROKEN: Final = (ConnectionClosed, OSError, WebSocketException, EOFError, TimeoutError)
+NOTHING: Final = 1_000_000  # no game has an action of this number
 FAREWELLS: Final = {4403: "not-seated", 4404: "no-table"}
 
 
@@ -69,7 +70,14 @@ class Window:
     """`speaks`: otherwise it only listens, as whoever looks on does, or the second window of a player."""
 
     def __init__(
-        self, name: str, place: Place, viewer: Viewer, servers: Servers, recorder: Recorder, rng: random.Random
+        self,
+        name: str,
+        place: Place,
+        viewer: Viewer,
+        servers: Servers,
+        recorder: Recorder,
+        rng: random.Random,
+        ending: asyncio.Event,
     ) -> None:
         self.name = name
         self.place = place
@@ -83,16 +91,21 @@ class Window:
         self.unanswered: Pending | None = None  # the last choice that was given up
         self.said = 0
         self.over = False
-        self.settling = False  # the run is about to end: be heard once more, and do nothing else
-        self.settled = asyncio.Event()
+        self.ending = ending  # the run is about to end: be heard once more, and do nothing else
+        self.settled = False
+
+    @property
+    def is_heard(self) -> bool:
+        """Or there is nothing more to say."""
+        return self.settled or self.over
 
     # --- coming and going -------------------------------------------------------------------------------------------
 
     async def live(self) -> None:
-        while not (self.settled.is_set() or self.over):
+        while not self.is_heard:
             with suppress(*BROKEN):
                 await self.visit()
-            self.pending = None
+            self.give_up()
             await asyncio.sleep(self.rng.uniform(0.0, AWAY))
 
     async def visit(self) -> None:
@@ -124,7 +137,7 @@ class Window:
             self.recorder.refused(self.place.table, self.name, FAREWELLS[code])
 
     async def talk(self, line: ClientConnection, number: int) -> None:
-        while not self.settled.is_set():
+        while not self.settled:
             patience = self.rng.uniform(*GIVEN_UP) if self.pending else self.rng.uniform(0.0, THINKING)
             try:
                 async with asyncio.timeout(patience):
@@ -163,15 +176,15 @@ class Window:
             return
         code = "ok" if message["type"] == "ok" else message["code"]
         self.recorder.answered(self.place.table, self.pending.number, code)
-        if self.settling and self.pending.kind == "chat" and code in ("ok", "slow-down"):
-            self.settled.set()
+        if self.ending.is_set() and self.pending.kind == "chat" and code in ("ok", "slow-down"):
+            self.settled = True
         self.pending, self.unanswered = None, None
 
     # --- what to do -------------------------------------------------------------------------------------------------
 
     async def say_something(self, line: ClientConnection, number: int) -> bool:
         """False: rather come again, perhaps elsewhere."""
-        if self.settling:
+        if self.ending.is_set():
             return await self.settle(line, number)
         chance = self.rng.random()
         if chance < 0.02:
@@ -186,7 +199,7 @@ class Window:
         """Whoever plays is still heard, and whoever looks on is shown something."""
         if not self.speaks:
             if self.shown.state:
-                self.settled.set()
+                self.settled = True
         else:
             await self.ask(line, number, "chat", self.words(), {})
         return True
@@ -223,6 +236,8 @@ class Window:
         if not self.shown.choices:
             return None
         choice = self.rng.choice(self.shown.choices)
+        if chance > 0.99:
+            return "act", "nothing", {"action": NOTHING, "version": version, "notation": "nothing"}
         if chance > 0.98:  # from an earlier page
             version = max(0, version - self.rng.randrange(1, 4))
         return "act", choice["action"], {"action": choice["id"], "version": version, "notation": choice["action"]}
@@ -270,9 +285,8 @@ KINDS: Final = (
 class Visitor:
     """A browser over HTTP, which asks again, anywhere, until it is answered."""
 
-    def __init__(self, servers: Servers, recorder: Recorder, rng: random.Random) -> None:
+    def __init__(self, servers: Servers, rng: random.Random) -> None:
         self.servers = servers
-        self.recorder = recorder
         self.rng = rng
         self.cookies = httpx.Cookies()
 
@@ -304,22 +318,15 @@ class Company:
         self.recorder = recorder
         self.rng = rng
         self.games = 0
-        self.ending = False
+        self.ending = asyncio.Event()
         self.windows: list[Window] = []
 
     async def play(self) -> None:
         """Until the run is about to end, and everybody here has been heard once more."""
-        while not self.ending:
+        while not self.ending.is_set():
             self.games += 1
             self.windows = await self.sit_down(f"{self.name}.{self.games}")
-            if self.ending:
-                self.settle()
             await asyncio.gather(*[window.live() for window in self.windows])
-
-    def settle(self) -> None:
-        self.ending = True
-        for window in self.windows:
-            window.settling = True
 
     def waits_for_a_computer(self) -> bool:
         """Whether nobody is asked but computers, as far as those are told who sit there."""
@@ -350,7 +357,7 @@ class Company:
         return [*windows, second]
 
     def visitor(self) -> Visitor:
-        return Visitor(self.servers, self.recorder, random.Random(self.rng.random()))
+        return Visitor(self.servers, random.Random(self.rng.random()))
 
     def window(self, name: str, place: Place, viewer: Viewer) -> Window:
-        return Window(name, place, viewer, self.servers, self.recorder, random.Random(self.rng.random()))
+        return Window(name, place, viewer, self.servers, self.recorder, random.Random(self.rng.random()), self.ending)

@@ -1,4 +1,4 @@
-"""What befalls the servers of a run and their database, drawn by lot from a seed: the same seed draws the same faults."""
+"""What befalls the servers of a run and their database, drawn from a seed: the same seed draws the same faults."""
 
 import random
 from collections.abc import Sequence

@@ -20,12 +20,13 @@ from tests.server.databases import POSTGRES, SQLITE, Cluster, new_cluster
 from tests.server.wire import Wire
 
 from .faults import DROP, KILL, PAUSE, RESTART, SHUT, STALL, STOP, Fault
+from .history import now
 
 ROOT: Final = Path(__file__).parents[2]
 HOUSE: Final = "faults"
 PLENTY: Final = "1000000,1000000"
-LIMITS: Final = {name: PLENTY for name in ("OPENINGS", "CHATS", "RESYNCS", "MAKES", "MESSAGES", "REQUESTS")}
-COUNTS: Final = {name: "1000000" for name in ("SOCKETS", "ADDRESS_SOCKETS", "ADDRESS_TABLES", "TABLES")}
+LIMITS: Final = dict.fromkeys(("OPENINGS", "CHATS", "RESYNCS", "MAKES", "MESSAGES", "REQUESTS"), PLENTY)
+COUNTS: Final = dict.fromkeys(("SOCKETS", "ADDRESS_SOCKETS", "ADDRESS_TABLES", "TABLES"), "1000000")
 HONEST: Final = ("bottega",)
 
 
@@ -123,6 +124,8 @@ class House:
     async def suffer(self, fault: Fault) -> None:
         """One after the other at each server, and at the database; beside each other elsewhere."""
         self.happened[fault.kind] = self.happened.get(fault.kind, 0) + 1
+        with (self.folder / "faults.log").open("a") as log:
+            log.write(f"{now()} {fault}\n")
         if fault.kind == RESTART:
             async with self.locks[-1]:
                 await self.restart(fault.seconds)

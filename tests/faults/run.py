@@ -15,7 +15,7 @@ from bottega.server.store.writer import Entry
 from tests.patience import PATIENCE
 
 from .checks import check_table
-from .clients import KINDS, Company
+from .clients import KINDS, Company, Window
 from .faults import Fault, drawn
 from .history import Recorder, events_of
 from .house import HONEST, House, possible
@@ -117,13 +117,13 @@ async def settled(companies: Sequence[Company], playing: Sequence["asyncio.Task[
         if company.waits_for_a_computer()
     ]
     for company in companies:
-        company.settle()
+        company.ending.set()
     await asyncio.wait(playing, timeout=PATIENCE)
-    for company in companies:
-        for window in company.windows:
-            if not window.settled.is_set() and not window.over:
-                found.append(f"stands still: {window.name} at table {window.place.table} is not heard any more")
-    return found
+    return [*found, *[unheard(window) for company in companies for window in company.windows if not window.is_heard]]
+
+
+def unheard(window: Window) -> str:
+    return f"stands still: {window.name} at table {window.place.table} is not heard any more"
 
 
 # --- afterwards -------------------------------------------------------------------------------------------------------

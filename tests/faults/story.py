@@ -118,14 +118,23 @@ def write_texts(story: Story, play: EncodedGame, row: int, wanted: set[Wanted], 
     for viewer in play.viewers:
         version = play.version(viewer)
         whole, step = Wanted(viewer, version, True), Wanted(viewer, version, False)
-        own = own_choices(play, viewer, persons)
         if whole in wanted:
-            parts = play.view(viewer), play.facts(viewer), play.lines(viewer), play.account(viewer)
-            story.told.setdefault(whole, []).append((row, messages.state(version, parts, True, own)))
+            story.told.setdefault(whole, []).append((row, whole_game(play, viewer, persons)))
         if step in wanted and story.entries[row].kind == MOVE and viewer in story.moments[row].noticed:
-            parts = play.view(viewer), play.latest(viewer), play.latest_lines(viewer), play.account(viewer)
-            text = messages.state(version, parts, False, own, play.latest_weight(viewer))
-            story.told.setdefault(step, []).append((row, text))
+            story.told.setdefault(step, []).append((row, last_move(play, viewer, persons)))
+
+
+def whole_game(play: EncodedGame, viewer: Viewer, persons: list[int]) -> str:
+    """A `state` with all since the deal, without its number."""
+    parts = play.view(viewer), play.facts(viewer), play.lines(viewer), play.account(viewer)
+    return messages.state(play.version(viewer), parts, True, own_choices(play, viewer, persons))
+
+
+def last_move(play: EncodedGame, viewer: Viewer, persons: list[int]) -> str:
+    """And one with the last move alone."""
+    parts = play.view(viewer), play.latest(viewer), play.latest_lines(viewer), play.account(viewer)
+    own = own_choices(play, viewer, persons)
+    return messages.state(play.version(viewer), parts, False, own, play.latest_weight(viewer))
 
 
 def own_choices(play: EncodedGame, viewer: Viewer, persons: list[int]) -> messages.OwnChoices:
