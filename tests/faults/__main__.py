@@ -9,7 +9,6 @@ from pathlib import Path
 from tests.server.databases import KINDS, SQLITE
 
 from .faults import ALL
-from .house import build_of
 from .run import Plan, run
 from .spoilt import SPOILT
 
@@ -33,7 +32,7 @@ def main() -> int:
         given.faults,
         given.seed,
         tuple(given.kinds),
-        build_of(given.spoilt),
+        given.spoilt,
     )
     outcome = run(plan, folder)
     print(json.dumps({**outcome.told(), "folder": str(folder)}, indent=2))

@@ -1,21 +1,24 @@
 """A house under test: servers as processes of their own, what keeps their tables, and what can be done to them."""
 
 import asyncio
+import json
 import os
+import select
 import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Engine, create_engine
 
 from bottega.server.store.file import FILE
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 from tests.server.databases import POSTGRES, SQLITE, Cluster, new_cluster
 from tests.server.wire import Wire
 
@@ -27,53 +30,84 @@ HOUSE: Final = "faults"
 PLENTY: Final = "1000000,1000000"
 LIMITS: Final = dict.fromkeys(("OPENINGS", "CHATS", "RESYNCS", "MAKES", "MESSAGES", "REQUESTS"), PLENTY)
 COUNTS: Final = dict.fromkeys(("SOCKETS", "ADDRESS_SOCKETS", "ADDRESS_TABLES", "TABLES"), "1000000")
-HONEST: Final = ("bottega",)
+MOST_STARTS: Final = 100
+
+
+class Launcher:
+    """Forks servers, see `launcher.py`."""
+
+    def __init__(self, spoilt: str | None) -> None:
+        words = [sys.executable, "-m", "tests.faults.launcher", *([] if spoilt is None else [spoilt])]
+        self.process = subprocess.Popen(  # noqa: S603 -- the command is written here
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT
+        )
+        self.lock = threading.Lock()
+
+    def launch(self, order: dict[str, Any]) -> int:
+        """A handle of the process, which stays its own whatever becomes of the number."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        with self.lock:
+            self.process.stdin.write(json.dumps(order) + "\n")
+            self.process.stdin.flush()
+            return os.pidfd_open(int(self.process.stdout.readline()))
+
+    def close(self) -> None:
+        self.process.communicate(timeout=PATIENCE)
 
 
 class Server:
-    """One process at one address, started as often as it takes."""
+    """One address, and the process that serves it now; started as often as it takes."""
 
-    def __init__(self, number: int, words: Sequence[str], folder: Path, build: Sequence[str]) -> None:
+    def __init__(self, number: int, words: Sequence[str], folder: Path, launcher: Launcher) -> None:
         self.number = number
         self.port = free_port()
+        self.launcher = launcher
         self.log = folder / f"server-{number}.log"
-        plain = ["serve", "--port", str(self.port), "--no-open", "--pace", "0", "--lang", "en"]
-        self.command = [sys.executable, "-m", *build, *plain, *words]
+        self.output = folder / f"server-{number}.out"
+        usual = ["serve", "--port", str(self.port), "--no-open", "--pace", "0", "--lang", "en"]
         limits = {f"BOTTEGA_LIMITS_{name}": value for name, value in {**LIMITS, **COUNTS}.items()}
-        self.environment = {**os.environ, **limits, "BOTTEGA_STATE": str(folder / f"state-{number}")}
-        self.process: subprocess.Popen[str] | None = None
-        self.starts = 0
+        self.order = {
+            "words": [*usual, *words],
+            "environment": {**limits, "BOTTEGA_STATE": str(folder / f"state-{number}")},
+            "log": str(self.log),
+            "output": str(self.output),
+        }
+        self.handle: int | None = None
 
     def start(self) -> None:
         """Until it serves: the database may be out of reach, or held for the one that was killed."""
-        for _ in range(int(PATIENCE)):
-            self.starts += 1
-            with self.log.open("a") as errors:
-                self.process = subprocess.Popen(  # noqa: S603 -- the command is written here
-                    self.command, stdout=subprocess.PIPE, stderr=errors, text=True, env=self.environment, cwd=ROOT
-                )
-            assert self.process.stdout is not None
-            if "http://" in self.process.stdout.readline():
+        for _ in range(MOST_STARTS):
+            self.output.write_text("")
+            self.handle = self.launcher.launch(self.order)
+            wait_until(lambda: self.serves() or self.has_ended(0.0))
+            if self.serves():
                 return
             self.end(signal.SIGKILL)
         raise AssertionError(f"server {self.number} does not start; {self.log} tells why")
 
+    def serves(self) -> bool:
+        return "http://" in self.output.read_text()
+
+    def has_ended(self, patience: float) -> bool:
+        return self.handle is None or bool(select.select([self.handle], [], [], patience)[0])
+
     def send(self, what: int) -> None:
-        if self.process is not None:
-            self.process.send_signal(what)
+        if self.handle is not None:
+            with suppress(ProcessLookupError):
+                signal.pidfd_send_signal(self.handle, what)
 
     def end(self, how: int) -> None:
-        if self.process is None:
+        if self.handle is None:
             return
-        self.process.send_signal(how)
-        self.process.wait(PATIENCE)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
-        self.process = None
+        self.send(how)
+        assert self.has_ended(PATIENCE)
+        os.close(self.handle)
+        self.handle = None
 
 
 class House:
-    def __init__(self, folder: Path, kind: str, count: int, build: Sequence[str] = HONEST) -> None:
+    def __init__(self, folder: Path, kind: str, count: int, spoilt: str | None = None) -> None:
         self.folder = folder
         self.kind = kind
         self.wires: list[Wire] = []
@@ -82,7 +116,8 @@ class House:
             self.cluster = new_cluster(())
             self.cluster.run(f"CREATE DATABASE {HOUSE}")
             self.wires = [Wire(self.cluster) for _ in range(count)]
-        self.servers = [Server(number, self.words(number), folder, build) for number in range(count)]
+        self.launcher = Launcher(spoilt)
+        self.servers = [Server(number, self.words(number), folder, self.launcher) for number in range(count)]
         self.locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)  # of servers; -1 is the database
         self.happened: dict[str, int] = {}
 
@@ -112,8 +147,8 @@ class House:
     def remove(self) -> None:
         """Whatever state it is in."""
         for server in self.servers:
-            with suppress(ProcessLookupError):
-                server.end(signal.SIGKILL)
+            server.end(signal.SIGKILL)
+        self.launcher.close()
         for wire in self.wires:
             wire.close()
         if self.cluster is not None:
@@ -166,11 +201,6 @@ class House:
         await asyncio.to_thread(self.cluster.crash)
         await asyncio.sleep(seconds)
         await asyncio.to_thread(self.cluster.start)
-
-
-def build_of(name: str | None) -> Sequence[str]:
-    """What Python runs: a server as it is, or one that is spoilt."""
-    return HONEST if name is None else ("tests.faults.spoilt", name)
 
 
 def free_port() -> int:

@@ -18,7 +18,7 @@ from .checks import check_table
 from .clients import KINDS, Company, Window
 from .faults import Fault, drawn
 from .history import Recorder, events_of
-from .house import HONEST, House, possible
+from .house import House, possible
 
 GLANCE: Final = 0.02
 LONGEST: Final = 20.0  # seconds that the next fault waits for accepted requests
@@ -32,7 +32,7 @@ class Plan:
     faults: int
     seed: int
     kinds: tuple[str, ...] = ()  # of faults; all that are possible
-    build: Sequence[str] = HONEST
+    spoilt: str | None = None  # a build that breaks a promise
 
 
 @dataclass(slots=True)
@@ -56,7 +56,7 @@ class Outcome:
 def run(plan: Plan, folder: Path) -> Outcome:
     """`folder`: everything that is needed to understand a finding stays there."""
     outcome = Outcome(plan)
-    house = House(folder, plan.store, plan.servers, plan.build)
+    house = House(folder, plan.store, plan.servers, plan.spoilt)
     recorder = Recorder(folder / "history")
     began = time.monotonic()
     try:
