@@ -15,7 +15,7 @@ from bottega.server.store.writer import Entry
 from tests.patience import PATIENCE
 
 from .checks import check_table
-from .clients import KINDS, Company, Window
+from .clients import KINDS, Company
 from .faults import Fault, drawn
 from .history import Recorder, events_of
 from .house import House, possible
@@ -119,11 +119,17 @@ async def settled(companies: Sequence[Company], playing: Sequence["asyncio.Task[
     for company in companies:
         company.ending.set()
     await asyncio.wait(playing, timeout=PATIENCE)
-    return [*found, *[unheard(window) for company in companies for window in company.windows if not window.is_heard]]
+    return [*found, *[one for company in companies for one in unheard(company)]]
 
 
-def unheard(window: Window) -> str:
-    return f"stands still: {window.name} at table {window.place.table} is not heard any more"
+def unheard(company: Company) -> list[str]:
+    if not company.windows:
+        return [f"stands still: company {company.name} never found a table"]
+    return [
+        f"stands still: {window.name} at table {window.place.table} is not heard any more"
+        for window in company.windows
+        if not window.is_heard
+    ]
 
 
 # --- afterwards -------------------------------------------------------------------------------------------------------

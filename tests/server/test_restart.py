@@ -1,81 +1,25 @@
-"""The first two promises: nothing accepted is lost, and no running game changes its rules in silence."""
+"""The second promise: no running game changes its rules in silence; and a table is the same tomorrow. That nothing is
+lost when servers are killed is seen in `tests/faults`.
+"""
 
-import asyncio
-import contextlib
 import json
 import random
 import resource
 import signal
 import subprocess
 import sys
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from bottega.play.live import Advance
 from bottega.server.encoded import EncodedGame
 
 from .databases import DATABASES, behind
-from .served import PATIENCE, Page, Served, acting, settings, wait_until
-
-TABLES = 3
-GAMES = [("fresco", ["me", "random"]), ("princes", ["me", "random", "random"]), ("fresco-cards", ["me", "random"])]
-
-
-# --- kill -9 ----------------------------------------------------------------------------------------------------------
-
-
-@dataclass
-class Player:
-    """Somebody who plays on, whatever happens to the server, and remembers what he was promised."""
-
-    id: str
-    cookie: str
-    answered: list[str] = field(default_factory=list)
-    unanswered: str | None = None  # sent, and the line broke
-    asked: int = 0
-    seen: int = 0  # the newest moment of the game that he was shown
-    over: bool = False
-
-    async def play(self, port: int, rng: random.Random) -> None:
-        with contextlib.suppress(ConnectionClosed, OSError, WebSocketException, EOFError):
-            url = f"ws://127.0.0.1:{port}/ws/{self.id}"
-            cookie = {"cookie": self.cookie}
-            async with connect(
-                url, additional_headers=cookie, max_size=None, open_timeout=PATIENCE, ping_interval=None
-            ) as line:
-                await self.talk(line, rng)
-
-    async def talk(self, line: Any, rng: random.Random) -> None:
-        state: dict[str, Any] = {}
-        waiting = 0
-        async for text in line:
-            message = json.loads(text)
-            if message["type"] == "state":
-                assert message["version"] >= self.seen, "what was shown has not happened"
-                state, self.over, self.seen = message, message["view"]["over"], message["version"]
-            elif message.get("re") == waiting and message["type"] in ("ok", "refused"):
-                if message["type"] == "ok" and self.unanswered is not None:
-                    self.answered.append(self.unanswered)
-                self.unanswered, waiting = None, 0
-            if not waiting and state and (said := self.chosen(state, rng)) is not None:
-                self.asked += 1
-                waiting = self.asked
-                self.unanswered = said[0]
-                await line.send(json.dumps({"id": waiting, "version": state["version"], **said[1]}))
-
-    def chosen(self, state: dict[str, Any], rng: random.Random) -> tuple[str, dict[str, Any]] | None:
-        if state["can_undo"] and rng.random() < 0.2:
-            return "undo", {"type": "undo"}
-        if not state["view"]["choices"]:
-            return None
-        choice = rng.choice(state["view"]["choices"])
-        return choice["action"], {"type": "act", "action": choice["id"]}
+from .served import PATIENCE, Guest, Page, Served, acting, settings, wait_until
 
 
 class Process:
@@ -93,78 +37,6 @@ class Process:
         self.process.send_signal(how)
         _, errors = self.process.communicate(timeout=PATIENCE)
         return errors
-
-
-def new_player(port: int, game: str, seats: list[str]) -> Player:
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
-        made = http.post("/api/tables", json={"game": game, "seats": seats}).json()
-        return Player(made["id"], f"bottega_guest={http.cookies['bottega_guest']}")
-
-
-def written(folder: Path, id: str) -> list[str]:
-    """What the journal says that the person did, and that its rows are numbered without a gap."""
-    with behind(folder) as kept:
-        entries = kept.execute("SELECT number, kind, seat, body FROM journal WHERE table_id = ? ORDER BY number", (id,))
-    assert [entry[0] for entry in entries] == list(range(len(entries)))
-    done = []
-    for _, kind, seat, body in entries:
-        if seat == 0 and kind == "undo":
-            done.append("undo")
-        elif seat == 0 and kind == "move" and body[0] == "p":
-            done.append(body[1:])
-    return done
-
-
-def check(folder: Path, player: Player) -> None:
-    """Everything that was answered is there once; what was sent last, without an answer, may be there."""
-    done = written(folder, player.id)
-    assert done[: len(player.answered)] == player.answered
-    extra = done[len(player.answered) :]
-    assert extra in ([], [player.unanswered])
-    player.answered = done
-    player.unanswered = None
-
-
-def killed_again_and_again(folder: Path, times: int, seed: int) -> None:
-    rng = random.Random(seed)
-    players: list[Player] = []
-    for _ in range(times):
-        server = Process(folder)
-        playing = [player for player in players if not player.over]
-        while len(playing) < TABLES:
-            game, seats = GAMES[len(players) % len(GAMES)]
-            players.append(new_player(server.port, game, seats))
-            playing.append(players[-1])
-        asyncio.run(evening(server, playing, rng))
-        server.end(signal.SIGKILL)
-        for player in players:
-            check(folder, player)
-    server = Process(folder)
-    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as http:
-        assert all(http.get(f"/api/tables/{player.id}").json()["stopped"] is None for player in players)
-    assert server.end(signal.SIGTERM) == ""
-
-
-async def evening(server: Process, players: list[Player], rng: random.Random) -> None:
-    """They play until some more moves have been answered, and at any moment after that the server is gone."""
-    enough = sum(len(player.answered) for player in players) + rng.randrange(1, 20)
-    playing = [asyncio.create_task(player.play(server.port, rng)) for player in players]
-    async with asyncio.timeout(PATIENCE):
-        while sum(len(player.answered) for player in players) < enough and not any(p.over for p in players):
-            await asyncio.sleep(0.005)
-    await asyncio.sleep(rng.uniform(0.0, 0.05))
-    server.process.send_signal(signal.SIGKILL)
-    await asyncio.gather(*playing)
-
-
-@pytest.mark.long
-def test_nothing_answered_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    killed_again_and_again(tmp_path, 2, seed=1)
-
-
-@pytest.mark.soak
-def test_nothing_answered_is_lost_in_fifty_kills(tmp_path: Path) -> None:
-    killed_again_and_again(tmp_path, 50, seed=2)
 
 
 # --- the same game tomorrow -------------------------------------------------------------------------------------------
@@ -394,28 +266,29 @@ def test_a_finished_game_keeps_its_result_when_the_rules_change(tmp_path: Path) 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux can take the disk away from a process")
 def test_on_a_full_disk_nothing_happens_and_afterwards_the_game_goes_on(tmp_path: Path) -> None:
     server = Process(tmp_path)
-    player = new_player(server.port, "fresco-cards", ["me", "open"])
-    pages = [Page(f"ws://127.0.0.1:{server.port}/ws/{player.id}", {"cookie": player.cookie})]
+    host = Guest(f"127.0.0.1:{server.port}")
+    table = host.make("fresco-cards", ["me", "open"])["id"]
+    pages = [host.open(table)]
     with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as friend:
         friend.post(f"/api{pages[0].until_type('table')['table']['invite']}", json={})
         cookie = f"bottega_guest={friend.cookies['bottega_guest']}"
-        pages.append(Page(f"ws://127.0.0.1:{server.port}/ws/{player.id}", {"cookie": cookie}))
+        pages.append(Page(f"ws://127.0.0.1:{server.port}/ws/{table}", {"cookie": cookie}))
         page = acting(*pages)
         assert page is not None
-        action, before = page.choices[0]["id"], rows(tmp_path, player.id)
+        action, before = page.choices[0]["id"], rows(tmp_path, table)
         limit = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, limit[1]))
         for _ in range(2):
             assert page.act(action)["code"] == "not-kept"
         assert friend.post("/api/me", json={"name": "Bea"}).status_code == 503
-        assert friend.get(f"/api/tables/{player.id}").status_code == 200, "what is there can be read"
-        assert rows(tmp_path, player.id) == before
+        assert friend.get(f"/api/tables/{table}").status_code == 200, "what is there can be read"
+        assert rows(tmp_path, table) == before
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limit)
         assert page.act(action)["type"] == "ok"
         assert friend.post("/api/me", json={"name": "Bea"}).status_code == 200
-    assert len(rows(tmp_path, player.id)) == len(before) + 1
-    for page in pages:
-        page.close()
+    assert len(rows(tmp_path, table)) == len(before) + 1
+    pages[-1].close()
+    host.close()
     told = server.end(signal.SIGTERM).splitlines()
     assert len(told) == 2, told
     assert "Nothing can be written" in told[0]
