@@ -29,7 +29,7 @@ unexport PYTHONDONTWRITEBYTECODE
 LEFT := || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-long test-engine test-learn test-postgres learn check check-types check-rest format fast slow bench bench-server bench-door bench-store bench-thinking soak mutants pictures docs wheel release lock clean
+.PHONY: help play terminal test test-long test-engine test-learn test-postgres learn check check-types check-rest format fast slow bench bench-server bench-door bench-store bench-thinking soak faults mutants pictures docs wheel release lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -113,6 +113,9 @@ bench-thinking: $(DEV_STAMP) ## measure how long computer players think, and whe
 
 soak: $(DEV_STAMP) ## the long run: thousands of random games
 	$(BIN)/pytest -m soak $(ARGS)
+
+faults: $(DEV_STAMP) ## servers killed, paused and cut off while people play, and every promise looked at afterwards
+	@PYTHONPATH=tools $(BIN)/python -m tests.faults $(ARGS)
 
 mutants: $(DEV_STAMP) ## break the rules one by one: which would no test miss?
 	@$(BIN)/python tools/mutants.py $(ARGS)

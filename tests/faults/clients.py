@@ -1,6 +1,6 @@
-"""Who plays: windows of browsers that come to any of the servers, choose at random what they may (and now and then what
-they may not), lose their lines, and come again. A window asks for one thing at a time and waits for the answer, as
-the page does; what has no answer in a while is given up together with the line.
+"""Who plays: clients are pages of browsers that come to any of the servers, choose at random what they may (and now and
+then what they may not), lose their lines, and come again. A client asks for one thing at a time and waits for the
+answer, as the page does; what has no answer in a while is given up together with the line.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from .history import Recorder, Viewer
 
-GIVEN_UP: Final = (1.0, 6.0)  # seconds that a window waits for an answer
+GIVEN_UP: Final = (1.0, 6.0)  # seconds that a client waits for an answer
 THINKING: Final = 0.4  # seconds at most between two looks whether there is something to do
 AWAY: Final = 0.3  # and before it comes again
 BROKEN: Final = (ConnectionClosed, OSError, WebSocketException, EOFError, TimeoutError)
@@ -48,7 +48,7 @@ class Pending:
 
 @dataclass(slots=True)
 class Shown:
-    """What the window shows; nothing of it outlives the line."""
+    """What the client shows; nothing of it outlives the line."""
 
     state: dict[str, Any] = field(default_factory=dict)
     table: dict[str, Any] = field(default_factory=dict)
@@ -66,8 +66,8 @@ class Shown:
         return any(seat["seat"] == self.table["you"] and seat["away"] for seat in self.table.get("seats", ()))
 
 
-class Window:
-    """`speaks`: otherwise it only listens, as whoever looks on does, or the second window of a player."""
+class Client:
+    """`speaks`: otherwise it only listens, as whoever looks on does, or the second page of a player."""
 
     def __init__(
         self,
@@ -319,21 +319,21 @@ class Company:
         self.rng = rng
         self.games = 0
         self.ending = asyncio.Event()
-        self.windows: list[Window] = []
+        self.clients: list[Client] = []
 
     async def play(self) -> None:
         """Until the run is about to end, and everybody here has been heard once more."""
         while not self.ending.is_set():
             self.games += 1
-            self.windows = await self.sit_down(f"{self.name}.{self.games}")
-            await asyncio.gather(*[window.live() for window in self.windows])
+            self.clients = await self.sit_down(f"{self.name}.{self.games}")
+            await asyncio.gather(*[client.live() for client in self.clients])
 
     def waits_for_a_computer(self) -> bool:
         """Whether nobody is asked but computers, as far as those are told who sit there."""
-        shown = [window.shown for window in self.windows if window.shown.state and window.shown.table]
+        shown = [client.shown for client in self.clients if client.shown.state and client.shown.table]
         return any(not table.over and is_left_to_computers(table) for table in shown)
 
-    async def sit_down(self, name: str) -> list[Window]:
+    async def sit_down(self, name: str) -> list[Client]:
         visitors = [self.visitor() for seat in self.kind.seats if seat in ("me", "open")]
         for visitor in visitors:
             await visitor.ask("GET", "/api/me")  # a seat that is taken without an answer is known again by the cookie
@@ -341,23 +341,23 @@ class Company:
         made = (await visitors[0].ask("POST", "/api/tables", asked)).json()
         table = made["id"]
         seats = [seat for seat, who in enumerate(self.kind.seats) if who in ("me", "open")]
-        windows = []
+        clients = []
         for seat, visitor in zip(seats, visitors, strict=True):
-            client = f"{name}/{seat}"
+            called = f"{name}/{seat}"
             if visitor is not visitors[0]:
                 answer = await visitor.ask("POST", f"/api{made['invite']}", {"seat": seat})
                 if answer.status_code != 200:
-                    self.recorder.refused(table, client, answer.json()["error"])
-            self.recorder.seated(table, client, seat)
-            windows.append(self.window(client, Place(table, visitor.cookie), seat))
+                    self.recorder.refused(table, called, answer.json()["error"])
+            self.recorder.seated(table, called, seat)
+            clients.append(self.client(called, Place(table, visitor.cookie), seat))
         place = Place(table, visitors[0].cookie, made["watch"])
-        windows.append(self.window(f"{name}/watcher", place, None))
-        second = self.window(f"{name}/second", Place(table, visitors[0].cookie), seats[0])
+        clients.append(self.client(f"{name}/watcher", place, None))
+        second = self.client(f"{name}/second", Place(table, visitors[0].cookie), seats[0])
         second.speaks = False
-        return [*windows, second]
+        return [*clients, second]
 
     def visitor(self) -> Visitor:
         return Visitor(self.servers, random.Random(self.rng.random()))
 
-    def window(self, name: str, place: Place, viewer: Viewer) -> Window:
-        return Window(name, place, viewer, self.servers, self.recorder, random.Random(self.rng.random()), self.ending)
+    def client(self, name: str, place: Place, viewer: Viewer) -> Client:
+        return Client(name, place, viewer, self.servers, self.recorder, random.Random(self.rng.random()), self.ending)

@@ -17,7 +17,7 @@ ACCEPTED: Final = "ok"  # the answer to a request that was done; any other is th
 
 
 class Opened(msgspec.Struct, tag_field="event", tag="opened", frozen=True):
-    """A line, and who is at its other end; `client` is one window of a browser."""
+    """A line, and who is at its other end; `client` is one page, however often it comes."""
 
     tick: int
     line: int

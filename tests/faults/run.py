@@ -112,7 +112,7 @@ async def settled(companies: Sequence[Company], playing: Sequence["asyncio.Task[
     while any(company.waits_for_a_computer() for company in companies) and time.monotonic() < late:
         await asyncio.sleep(GLANCE)
     found = [
-        f"stands still: table {company.windows[0].place.table} of company {company.name} waits for a computer"
+        f"stands still: table {company.clients[0].place.table} of company {company.name} waits for a computer"
         for company in companies
         if company.waits_for_a_computer()
     ]
@@ -123,12 +123,12 @@ async def settled(companies: Sequence[Company], playing: Sequence["asyncio.Task[
 
 
 def unheard(company: Company) -> list[str]:
-    if not company.windows:
+    if not company.clients:
         return [f"stands still: company {company.name} never found a table"]
     return [
-        f"stands still: {window.name} at table {window.place.table} is not heard any more"
-        for window in company.windows
-        if not window.is_heard
+        f"stands still: {client.name} at table {client.place.table} is not heard any more"
+        for client in company.clients
+        if not client.is_heard
     ]
 
 

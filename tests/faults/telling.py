@@ -157,7 +157,7 @@ def chats_of(story: Story) -> Chats:
 
 
 def check_lines_one_after_the_other(readings: list[Reading]) -> list[str]:
-    """One window that comes again is not shown an earlier position than before."""
+    """A page that comes again is not shown an earlier position than before."""
     found: list[str] = []
     latest: dict[str, int] = {}
     for reading in sorted(readings, key=lambda reading: reading.line.opened.line):
