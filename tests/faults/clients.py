@@ -333,6 +333,11 @@ class Company:
         shown = [client.shown for client in self.clients if client.shown.state and client.shown.table]
         return any(not table.over and is_left_to_computers(table) for table in shown)
 
+    @property
+    def newest(self) -> int:
+        """The latest version that anybody here is shown."""
+        return max([client.shown.state["version"] for client in self.clients if client.shown.state], default=0)
+
     async def sit_down(self, name: str) -> list[Client]:
         visitors = [self.visitor() for seat in self.kind.seats if seat in ("me", "open")]
         for visitor in visitors:

@@ -109,12 +109,17 @@ async def befall(house: House, faults: Sequence[Fault], recorder: Recorder) -> N
 async def settled(companies: Sequence[Company], playing: Sequence["asyncio.Task[None]"]) -> list[str]:
     """Everything is whole again: whoever plays is heard once more, and no table waits for a computer."""
     late = time.monotonic() + PATIENCE
-    while any(company.waits_for_a_computer() for company in companies) and time.monotonic() < late:
+    waiting = {company: company.newest for company in companies if company.waits_for_a_computer()}
+    while waiting and time.monotonic() < late:
         await asyncio.sleep(GLANCE)
+        waiting = {
+            company: seen
+            for company, seen in waiting.items()
+            if company.waits_for_a_computer() and company.newest <= seen
+        }
     found = [
         f"stands still: table {company.clients[0].place.table} of company {company.name} waits for a computer"
-        for company in companies
-        if company.waits_for_a_computer()
+        for company in waiting
     ]
     for company in companies:
         company.ending.set()

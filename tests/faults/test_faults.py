@@ -1,5 +1,6 @@
 """Servers are killed, paused and cut off while people play, and every promise is looked at afterwards."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,8 @@ from tests.server.databases import POSTGRES, SQLITE
 
 from .faults import ALL, FAULTS, KILL, drawn
 from .run import Outcome, Plan, run
+
+on_linux = pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="processes have no handles here")
 
 
 def test_the_same_seed_draws_the_same_faults() -> None:
@@ -22,26 +25,30 @@ def test_the_same_seed_draws_the_same_faults() -> None:
 def assert_kept(outcome: Outcome) -> None:
     assert outcome.findings == []
     assert sum(outcome.faults.values()) == outcome.plan.faults
-    assert outcome.answers["ok"] > 10 * outcome.plan.tables
-    assert outcome.rows > outcome.answers["ok"]
+    assert outcome.answers["ok"] > outcome.plan.tables
+    assert outcome.rows >= outcome.answers["ok"] + outcome.plan.tables
 
 
+@on_linux
 @pytest.mark.long
 @pytest.mark.parametrize("store", [SQLITE, POSTGRES])
 def test_every_promise_is_kept_under_a_few_faults(store: str, tmp_path: Path) -> None:
     assert_kept(run(Plan(servers=1, store=store, tables=6, faults=6, seed=1), tmp_path))
 
 
+@on_linux
 @pytest.mark.soak
 def test_nothing_is_lost_and_nothing_doubled_in_two_hundred_kills(tmp_path: Path) -> None:
     assert_kept(run(Plan(servers=1, store=SQLITE, tables=6, faults=200, seed=2, kinds=(KILL,)), tmp_path))
 
 
+@on_linux
 @pytest.mark.soak
 def test_every_promise_is_kept_under_a_hundred_faults_of_a_database(tmp_path: Path) -> None:
     assert_kept(run(Plan(servers=1, store=POSTGRES, tables=12, faults=100, seed=3), tmp_path))
 
 
+@on_linux
 @pytest.mark.long
 def test_a_build_that_tells_before_it_commits_is_caught(tmp_path: Path) -> None:
     plan = Plan(servers=1, store=SQLITE, tables=6, faults=3, seed=1, kinds=(KILL,), spoilt="tells-first")
