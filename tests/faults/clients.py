@@ -63,7 +63,14 @@ class Shown:
 
     @property
     def away(self) -> bool:
-        return any(seat["seat"] == self.table["you"] and seat["away"] for seat in self.table.get("seats", ()))
+        return self.mine("away")
+
+    @property
+    def resigned(self) -> bool:
+        return self.mine("resigned")
+
+    def mine(self, flag: str) -> bool:
+        return any(seat["seat"] == self.table["you"] and seat[flag] for seat in self.table.get("seats", ()))
 
 
 class Client:
@@ -210,7 +217,7 @@ class Client:
             return "chat", self.words(), {}
         if self.shown.away:
             return ("return", "", {}) if chance < 0.5 else None
-        if self.shown.over or not self.shown.state:
+        if self.shown.over or self.shown.resigned or not self.shown.state:
             return None
         if chance < 0.10:
             return "takeover", "", {}
