@@ -165,6 +165,25 @@ def test_a_table_that_another_process_wrote_to_is_read_again(tmp_path: Path) -> 
     asyncio.run(run())
 
 
+SAID_ELSEWHERE = """INSERT INTO journal
+SELECT table_id, number + 1, kind, seat, replace(body, 'here', 'there'), mark, at, waiting FROM journal
+WHERE kind = 'chat'"""
+
+
+def test_words_that_another_process_wrote_are_heard_when_the_table_is_read_again(tmp_path: Path) -> None:
+    with Served(settings(tmp_path)) as served:
+        guest = served.guest()
+        page = guest.open(guest.make("fresco-cards", ["me", "random"])["id"])
+        assert page.ready().wait_for_turn()
+        assert page.ask("chat", text="over here")["type"] == "ok"
+        with behind(tmp_path) as kept:
+            assert kept.changed(SAID_ELSEWHERE) == 1
+        assert page.act(page.choices[0]["id"])["code"] == "conflict"
+        told = [message["text"] for message in page.messages if message["type"] == "chat"]
+        assert told == ["over here", "over there"]
+        assert page.act(page.choices[0]["id"])["type"] == "ok"
+
+
 def test_two_houses_do_not_give_one_seat_to_two_guests(tmp_path: Path) -> None:
     async def run() -> None:
         registries = [TableRegistry(settings(tmp_path)), TableRegistry(settings(tmp_path))]

@@ -100,9 +100,7 @@ class Table(TableSummary):
     def note(self, entry: Entry) -> None:
         """What a row says about the table itself."""
         if entry.kind == CHAT:
-            said = msgspec.json.decode(entry.body, type=Said)
-            if said.text:  # else it was erased
-                self.chat.append(messages.chat(entry.seat, said.name, said.text, entry.at))
+            self.chat += words_of(entry)
             del self.chat[:-LAST_WORDS]
         else:
             super().note(entry)
@@ -326,6 +324,14 @@ class Table(TableSummary):
         for page in pages:
             page.send(text)
 
+    def broadcast_words(self, entries: list[Entry]) -> None:
+        """What was said elsewhere."""
+        for entry in entries:
+            if entry.kind == CHAT:
+                with suppress(msgspec.DecodeError):  # it is in the log since it was noted
+                    for words in words_of(entry):
+                        self.presence.broadcast(words)
+
     def resync(self, page: Page) -> None:
         if self.play is not None and self.facts.started is not None:
             self.send_game(self.play, page.viewer, page)
@@ -472,6 +478,12 @@ class Table(TableSummary):
         record = Record.of(play.state)
         record.origin = self.deal.origin
         return record
+
+
+def words_of(entry: Entry) -> list[str]:
+    """The message of a row of chat; none once it was erased."""
+    said = msgspec.json.decode(entry.body, type=Said)
+    return [messages.chat(entry.seat, said.name, said.text, entry.at)] if said.text else []
 
 
 def try_move(play: EncodedGame, seat: int, action: int, by: str) -> Advance:

@@ -206,7 +206,7 @@ class TableRegistry:
         if not rows:
             self.drop(table)
             raise Refused("no-table")
-        found = None
+        found, missed, entries = None, table.next_number, list[Entry]()
         with self.contained(table.facts.id):
             found = await self.read(rows[0])
             table.facts, table.seats, entries, play = found
@@ -215,6 +215,7 @@ class TableRegistry:
         if found is None:
             raise Refused("stopped", SPOILT)
         table.broadcast_table()
+        table.broadcast_words([entry for entry in entries if entry.number >= missed])
         for pages in list(table.presence.pages.values()):
             for page in pages:
                 table.resync(page)
