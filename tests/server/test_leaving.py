@@ -16,8 +16,8 @@ from bottega.server.table import Table
 
 from .databases import DATABASES
 from .programs import Wired
-from .served import PATIENCE, Page, Served, settings, wait_until
-from .test_restart import Process, new_player, rows
+from .served import PATIENCE, Guest, Page, Served, settings, wait_until
+from .test_restart import Process, rows
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 
@@ -26,24 +26,26 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no su
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_what_was_asked_is_done_and_answered_and_pages_come_back(tmp_path: Path, how: int) -> None:
     server = Process(tmp_path)
-    player = new_player(server.port, "fresco-cards", ["me", "random"])
-    page = Page(f"ws://127.0.0.1:{server.port}/ws/{player.id}", {"cookie": player.cookie}).ready()
+    guest = Guest(f"127.0.0.1:{server.port}")
+    table = guest.make("fresco-cards", ["me", "random"])["id"]
+    page = guest.open(table).ready()
     while not page.choices:
         page.until_type("state")
-    before = len(rows(tmp_path, player.id))
+    before = len(rows(tmp_path, table))
     page.send({"type": "act", "id": 1, "version": page.state["version"], "action": page.choices[0]["id"]})
     page.until(lambda message: message.get("re") == 1)
     server.process.send_signal(how)
     assert page.until_closed() == 1012
     _, errors = server.process.communicate(timeout=PATIENCE)
     assert errors == ""
-    assert len(rows(tmp_path, player.id)) > before
+    assert len(rows(tmp_path, table)) > before
     again = Process(tmp_path)
-    back = Page(f"ws://127.0.0.1:{again.port}/ws/{player.id}", {"cookie": player.cookie}).ready()
+    cookie = f"bottega_guest={guest.http.cookies['bottega_guest']}"
+    back = Page(f"ws://127.0.0.1:{again.port}/ws/{table}", {"cookie": cookie}).ready()
     assert back.state["version"] >= page.state["version"]
     again.end(signal.SIGTERM)
     back.close()
-    page.close()
+    guest.close()
 
 
 def test_whatever_was_begun_is_answered_before_the_line_is_closed(tmp_path: Path) -> None:
@@ -126,8 +128,8 @@ def test_a_second_signal_ends_it_at_once_and_the_log_tells(tmp_path: Path) -> No
     )
     assert process.stdout is not None
     port = int(process.stdout.readline().rstrip().rstrip("/").rpartition(":")[2])
-    player = new_player(port, "fresco-cards", ["me", "random"])
-    page = Page(f"ws://127.0.0.1:{port}/ws/{player.id}", {"cookie": player.cookie}).ready()
+    guest = Guest(f"127.0.0.1:{port}")
+    guest.open(guest.make("fresco-cards", ["me", "random"])["id"]).ready()
     process.send_signal(signal.SIGSTOP)  # so that both come in together
     process.send_signal(signal.SIGTERM)
     process.send_signal(signal.SIGINT)
@@ -136,4 +138,4 @@ def test_a_second_signal_ends_it_at_once_and_the_log_tells(tmp_path: Path) -> No
     told = [json.loads(line)["message"] for line in errors.splitlines()]
     assert told[0].startswith("Bottega 0")
     assert told[-1] == "Bottega has stopped, at once."
-    page.close()
+    guest.close()
