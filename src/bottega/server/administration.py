@@ -17,6 +17,7 @@ from bottega.server.forgetting import all_rows
 from bottega.server.journal import CHAT, MOVE
 from bottega.server.presence import NO_SEAT
 from bottega.server.store.schema import GUESTS, HOLDERS, JOURNAL, LESSONS, REVIEWS, SEATS, TABLES
+from bottega.server.stored import tables_of
 
 if TYPE_CHECKING:
     from bottega.server.table import Table
@@ -148,9 +149,7 @@ class Administration:
         """Name and words go from every table, and the guest is known no more; the games can be played again as before.
         A running game in which the seat is nobody else's is played to its end by a computer.
         """
-        held = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
-        mine = TABLES.c.id.in_(held) | (TABLES.c.owner == guest)
-        tables = [row.id for row in await self.store.read(select(TABLES.c.id).where(mine))]
+        tables = [row.id for row in await self.store.read(select(TABLES.c.id).where(tables_of(guest)))]
         known = await self.store.read(select(GUESTS.c.id).where(GUESTS.c.id == guest))
         if not tables and not known:
             raise CannotDo(f"There is no guest {guest}.")

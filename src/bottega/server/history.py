@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, func, literal, or_, select
+from sqlalchemy import ColumnElement, exists, func, literal, select
 
 from bottega.core.digest import Digest
 from bottega.core.errors import BottegaError
@@ -23,6 +23,7 @@ from bottega.server.rows import Result, exported, is_number, result_of
 from bottega.server.store.put import put
 from bottega.server.store.schema import DIGESTS, HOLDERS, LESSONS, SEATS, TABLES
 from bottega.server.store.writer import Entry
+from bottega.server.stored import tables_of
 from bottega.server.summary import TableSummary
 from bottega.server.tables import TableRegistry
 
@@ -99,11 +100,11 @@ class Histories:
 
     async def counted(self, guest: str) -> tuple[list[Counted], int]:
         """The games that count, the latest first, and how many are still to be worked out."""
-        lessons = select(LESSONS.c.table_id)
+        a_lesson = exists().where(LESSONS.c.table_id == TABLES.c.id)
         query = (
             select(TABLES.c.id, TABLES.c.game, func.min(HOLDERS.c.seat).label("seat"))
             .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
-            .where(HOLDERS.c.guest == guest, TABLES.c.over.is_not(None), TABLES.c.id.not_in(lessons))
+            .where(HOLDERS.c.guest == guest, TABLES.c.over.is_not(None), ~a_lesson)
             .group_by(TABLES.c.id)
             .order_by(TABLES.c.over.desc())
             .limit(MOST_COUNTED)
@@ -150,9 +151,8 @@ class Histories:
 
 def finished_of(guest: str) -> list[ColumnElement[bool]]:
     """The finished games that a guest played, or laid for computers."""
-    held = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
     return [
-        or_(TABLES.c.id.in_(held), TABLES.c.owner == guest),
+        tables_of(guest),
         TABLES.c.over.is_not(None),
         TABLES.c.id.not_in(hidden(guest)),
     ]
@@ -161,12 +161,9 @@ def finished_of(guest: str) -> list[ColumnElement[bool]]:
 def narrowed(game: str | None, players: int | None) -> list[ColumnElement[bool]]:
     which = [] if game is None else [TABLES.c.game == game]
     if players is not None:
-        which.append(TABLES.c.id.in_(with_players(players)))
+        seats = select(func.count()).select_from(SEATS).where(SEATS.c.table_id == TABLES.c.id).scalar_subquery()
+        which.append(seats == players)
     return which
-
-
-def with_players(players: int) -> Select[Any]:
-    return select(SEATS.c.table_id).group_by(SEATS.c.table_id).having(func.count() == players)
 
 
 def read_all(rows: Sequence[Any]) -> dict[str, Told]:
