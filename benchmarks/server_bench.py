@@ -51,7 +51,14 @@ def serve_ours(folder: Path) -> None:
     free = (10**9, 1e9)
     most = 10**6
     limits = Limits(
-        tables=most, address_tables=most, sockets=most, address_sockets=most, requests=free, makes=free, messages=free
+        tables=most,
+        address_tables=most,
+        sockets=most,
+        address_sockets=most,
+        requests=free,
+        makes=free,
+        messages=free,
+        asking=most,
     )
     listening = run.bound("127.0.0.1", 0)
     port = listening.getsockname()[1]
