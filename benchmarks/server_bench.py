@@ -31,6 +31,7 @@ import uvicorn
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as RichTable
+from sqlalchemy import URL
 
 SEATS = 4
 TARGET = 0.40
@@ -44,7 +45,7 @@ OURS, BARE = "bottega", "bare socket"
 # --- the servers, each in a process of its own ------------------------------------------------------------------------
 
 
-def serve_ours(folder: Path) -> None:
+def serve_ours(folder: Path, database: URL | None = None) -> None:
     from bottega.server import run
     from bottega.server.settings import Limits, Settings
 
@@ -62,7 +63,8 @@ def serve_ours(folder: Path) -> None:
     )
     listening = run.bound("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    run.serve(Settings(data=folder, pace=0.0, grace=1e6, limits=limits), listening, lambda: print(port, flush=True))
+    settings = Settings(folder, database, pace=0.0, grace=1e6, limits=limits)
+    run.serve(settings, listening, lambda: print(port, flush=True))
 
 
 def serve_bare(folder: Path) -> None:
@@ -137,11 +139,8 @@ def view_of(size: int) -> dict[str, Any]:
 
 
 class Server:
-    def __init__(self, kind: str, folder: Path, script: str = __file__) -> None:
-        folder.mkdir(parents=True)
-        self.process = subprocess.Popen(
-            [sys.executable, script, "--serve", kind, "--folder", str(folder)], stdout=subprocess.PIPE, text=True
-        )
+    def __init__(self, *words: str, script: str = __file__) -> None:
+        self.process = subprocess.Popen([sys.executable, script, *words], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None  # noqa: S101 -- it was asked for
         self.port = int(self.process.stdout.readline())
 
@@ -156,6 +155,11 @@ class Server:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait()
+
+
+def server_of(kind: str, folder: Path, script: str = __file__) -> Server:
+    folder.mkdir(parents=True)
+    return Server("--serve", kind, "--folder", str(folder), script=script)
 
 
 # --- the clients ------------------------------------------------------------------------------------------------------
@@ -382,7 +386,7 @@ class Result:
 
 def measured(kind: str, tables: int, seconds: float, game: str) -> Result:
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(kind, Path(folder) / "data")
+        server = server_of(kind, Path(folder) / "data")
         try:
             drive = drive_ours if kind == OURS else drive_bare
             tally = Tally(server.worked)

@@ -17,6 +17,7 @@ WITH_BOTH = (
     "test_admin",
     "test_health",
     "test_growth",
+    "test_nonsense",
 )
 
 

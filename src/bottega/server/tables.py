@@ -61,6 +61,7 @@ class TableRegistry:
         self.workers = Workers(settings.thinkers, settings.think_time)
         self.programs = Programs(self)
         self.tables: dict[str, Table] = {}
+        self.room = settings.most_loaded  # with more tables than that, they are looked through
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.broken: set[str] = set()  # tables that could not be loaded, each told once in the log
@@ -178,7 +179,7 @@ class TableRegistry:
 
     async def register(self, id: str, make: Callable[[], Coroutine[Any, Any, Table]]) -> Table:
         self.tables[id] = table = await make()
-        if len(self.tables) > self.settings.most_loaded:
+        if len(self.tables) > self.room:
             self.sweep(time.monotonic() - IN_USE)
         if self.hearing is not None:
             try:
@@ -314,3 +315,5 @@ class TableRegistry:
                 del self.tables[table.facts.id]
                 if self.hearing is not None and table.over:  # a running one is kept, so that its computers go on
                     self.start_task(self.hearing.leases.end(table.facts.id))
+        # Those that stay would else be looked through again for every table that is opened.
+        self.room = max(self.settings.most_loaded, len(self.tables) * 11 // 10)
