@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from websockets.protocol import OPEN
+from websockets.protocol import State
 
 from bottega.server.settings import Limits
 from bottega.server.socket import Socket
@@ -99,12 +99,15 @@ def test_one_that_does_not_read_is_given_nothing() -> None:
             self.written: list[bytes] = []
             self.transport: Any = self
             self.conn: Any = self
-            self.state, self.extensions = OPEN, ()
+            self.state, self.extensions = State.OPEN, ()
             self.close_sent = False
             self.writable = asyncio.Event()
 
         def write(self, data: bytes) -> None:
             self.written.append(data)
+
+        def is_closing(self) -> bool:
+            return False
 
     line = Line()
     assert not line.take(["lost"])

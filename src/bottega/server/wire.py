@@ -1,5 +1,5 @@
-"""A socket at its wire: texts go out without the usual way of a message through the libraries, which would cost as much
-as all the rest of telling a move, and what comes in does not stop the reading each time.
+"""A socket at its wire: texts go out without the usual way of a message through the libraries, which would cost as
+much as all the rest of telling a move, and what comes in does not stop the reading each time.
 """
 
 import asyncio
@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from typing import Any, Final, Protocol
 
 from starlette.types import Scope
-from websockets.protocol import OPEN
 
 WIRE: Final = "bottega.wire"  # an extension of ASGI, for our own sockets
+OPEN: Final = "OPEN"  # state of a connection that neither side has begun to close
 FEW: Final = 16  # messages that may wait to be received before the reading stops
 SHORT: Final = 126  # bytes, from which on the length of a frame has two bytes of its own
 LONG: Final = 1 << 16  # and eight
@@ -37,8 +37,8 @@ class Wired(asyncio.Protocol):
 
     def take(self, texts: Iterable[str]) -> bool:
         """All at once. False when the page does not read, or goes: then they go the usual way, and wait there."""
-        conn = self.conn
-        if self.close_sent or conn.state is not OPEN or conn.extensions or not self.writable.is_set():
+        conn, gone = self.conn, self.close_sent or self.transport.is_closing()
+        if gone or conn.state.name != OPEN or conn.extensions or not self.writable.is_set():
             return False
         self.transport.write(b"".join(map(framed, texts)))
         return True
