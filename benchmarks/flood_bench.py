@@ -22,7 +22,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from server_bench import READ, WIDTH, Heard, Line, Server
+from server_bench import READ, WIDTH, Heard, Line, Server, connected
 
 MOST: Final = 2.0  # times the quiet figure
 PACE: Final = 0.05  # seconds between two moves
@@ -120,9 +120,8 @@ class Two:
                 else:
                     await browser.post(f"/api{made['invite']}", json={})
                 cookies.append(f"bottega_guest={browser.cookies['bottega_guest']}")
-        loop = asyncio.get_running_loop()
         for cookie in cookies:
-            await loop.create_connection(lambda cookie=cookie: Line(path, cookie, self.hear), "127.0.0.1", port)  # type: ignore[misc]
+            await connected(port, path, cookie, self.hear)
         while len(self.asked) < len(cookies):
             await asyncio.sleep(0.01)
 
