@@ -139,7 +139,8 @@ def steps(connection: Connection, query: Executable) -> int:
 
 
 def touched(connection: Connection, query: Executable) -> int:
-    compiled: Any = query.compile(dialect=connection.dialect, compile_kwargs={"render_postcompile": True})
+    written: Any = query
+    compiled = written.compile(dialect=connection.dialect, compile_kwargs={"render_postcompile": True})
     words = f"EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) {compiled}"
     [(plan,)] = connection.exec_driver_sql(words, compiled.params).all()
     return 1 + rows_of(plan[0]["Plan"])

@@ -17,7 +17,7 @@ from starlette.requests import Request
 
 import bottega
 from bottega.core.options import Choice, Number
-from bottega.server import api, files, limits
+from bottega.server import api, files, limits, tables
 from bottega.server.api import Api
 from bottega.server.files import Files
 from bottega.server.guests import Guests
@@ -29,7 +29,7 @@ from bottega.server.socket import Socket
 from bottega.server.table import Table
 from bottega.server.tables import IN_USE, TableRegistry
 
-from .served import GENEROUS, Served, settings, wait_until
+from .served import GENEROUS, PATIENCE, Served, settings, wait_until
 
 TOGETHER = 20  # tables at once
 LIVE = 20
@@ -60,6 +60,7 @@ def test_tables_in_use_are_not_looked_through_for_every_new_one(
         honest(self, before)
 
     monkeypatch.setattr(TableRegistry, "sweep", noted)
+    monkeypatch.setattr(tables, "IN_USE", PATIENCE)
     with Served(settings(tmp_path, most_loaded=10)) as served:
         guest = served.guest()
         for _ in range(60):

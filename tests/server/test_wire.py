@@ -126,7 +126,7 @@ def test_reading_stops_when_several_messages_wait() -> None:
                 self.read_paused = True
                 self.stops += 1
 
-    class Line(Wired, Uvicorn):  # type: ignore[misc]  # as the door puts them together
+    class Line(Wired, Uvicorn):  # as the door puts them together
         def __init__(self) -> None:
             self.queue: Any = asyncio.Queue()
             self.read_paused = False

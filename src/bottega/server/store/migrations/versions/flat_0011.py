@@ -1,5 +1,7 @@
 """What lists and starts ask for is found without looking through what is over, however much that is."""
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -37,7 +39,7 @@ def downgrade() -> None:
         op.create_index(name, "tables", columns)
 
 
-def where(which: str | None) -> dict[str, sa.TextClause]:
+def where(which: str | None) -> dict[str, Any]:
     if which is None:
         return {}
     return {
