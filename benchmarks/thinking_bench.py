@@ -26,7 +26,7 @@ from rich.table import Table as RichTable
 
 import bottega
 from bottega.bots import make, opponents, usual
-from server_bench import OURS, SEATS, WIDTH, Guest, Line, Server, Tally, connected, serve_ours, set_tables, server_of
+from server_bench import OURS, SEATS, WIDTH, Guest, Line, Tally, connected, serve_ours, server_of, set_tables
 
 TABLES: tuple[tuple[str, int, dict[str, object]], ...] = (
     ("fresco", 4, {}),
