@@ -26,6 +26,8 @@ from bottega.server.rows import Spoilt, checked
 from bottega.server.store.put import put
 from bottega.server.store.schema import RECORDS, REVIEWS, TABLES
 from bottega.server.tables import TableRegistry
+from bottega.server.thinker import Thinker
+from bottega.server.turns import UNSEEN
 from bottega.server.workers import Lost
 
 LOG = logging.getLogger("bottega.server")
@@ -78,6 +80,9 @@ class Reviews:
         self.jobs: OrderedDict[str, Job] = OrderedDict()  # the first is worked on
         self.failed: dict[str, None] = {}
         self.reviewer = Reviewer(registry.settings.review_behind)
+        self.thinker: Thinker[Piece] = self.reviewer
+        if registry.link is not None:
+            self.thinker = registry.link.instead_of(self.reviewer)
         self.working: asyncio.Task[None] | None = None
 
     async def resume(self) -> None:
@@ -233,10 +238,16 @@ class Reviews:
     async def do(self, piece: Piece) -> Done:
         for _ in range(TRIES - 1):
             try:
-                return await asyncio.to_thread(self.reviewer.do, piece)
+                return await self.try_to_do(piece)
             except Lost as lost:
                 LOG.warning("A piece of a review was lost: %s. It is done again.", lost)
-        return await asyncio.to_thread(self.reviewer.do, piece)
+        return await self.try_to_do(piece)
+
+    async def try_to_do(self, piece: Piece) -> Done:
+        done = await self.thinker.think(piece, UNSEEN)
+        if not isinstance(done, Done):
+            raise Lost("this is no piece of a review")
+        return done
 
     async def keep(self, job: Job) -> None:
         values = {"done": job.done, "total": job.total, "created": job.created, "body": zlib.compress(job.worked)}

@@ -15,6 +15,7 @@ from sqlalchemy.sql import Executable
 from bottega.server import journal, logs
 from bottega.server.announcing import Announcement
 from bottega.server.blocked import Blocked
+from bottega.server.elsewhere import link_of
 from bottega.server.encoded import EncodedGame
 from bottega.server.errors import Refused
 from bottega.server.games import playable
@@ -59,6 +60,7 @@ class TableRegistry:
         self.store: Store = store_at(settings.database, settings.data)
         self.store.writer.committed = self.metrics.committed
         self.workers = Workers(settings.thinkers, settings.think_time)
+        self.link = link_of(settings, self.workers, self.metrics)
         self.programs = Programs(self)
         self.tables: dict[str, Table] = {}
         self.room = settings.most_loaded  # with more tables than that, they are looked through
@@ -71,6 +73,8 @@ class TableRegistry:
 
     async def open(self) -> None:
         await self.open_store()
+        if self.link is not None:
+            await self.link.open()
         self.start_task(self.wake_all())
         self.start_task(self.sweep_regularly())
 
@@ -94,6 +98,8 @@ class TableRegistry:
         self.workers.close()
         if self.hearing is not None:
             await self.hearing.close()
+        if self.link is not None:
+            await self.link.close()
         await self.store.close()
 
     def start_task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
