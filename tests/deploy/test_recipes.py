@@ -27,7 +27,7 @@ from tests.server.databases import DATABASES, POSTGRES
 from tests.server.served import Served, settings
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
-UNIT = (DEPLOY / "bottega.service").read_text("utf-8")
+UNITS = ("bottega.service", "bottega-think.service")
 MAIN = """
 daemon off;
 pid {folder}/nginx.pid;
@@ -55,10 +55,10 @@ def test_the_settings_can_be_read() -> None:
 def test_what_is_a_comment_there_can_be_set_too(tmp_path: Path) -> None:
     lines = (DEPLOY / "bottega.toml").read_text("utf-8").splitlines()
     told = [line.removeprefix("# ") for line in lines if line.startswith("# ") and " = " in line]
-    assert len(told) == 6
+    assert len(told) == 7
     file = tmp_path / "b.toml"
     file.write_text("\n".join(told))
-    assert len(gather(Reader(Texts("en")), {"config": str(file)}, {}).said) == 6
+    assert len(gather(Reader(Texts("en")), {"config": str(file)}, {}).said) == 7
 
 
 def test_every_recipe_leads_to_the_same_port() -> None:
@@ -71,11 +71,12 @@ def test_every_recipe_leads_to_the_same_port() -> None:
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
-def test_the_unit_is_one(tmp_path: Path) -> None:
-    unit = tmp_path / "bottega.service"
+@pytest.mark.parametrize("name", UNITS)
+def test_the_unit_is_one(name: str, tmp_path: Path) -> None:
+    unit = tmp_path / name
     command = Path(sys.executable).with_name("bottega")
     assert command.exists()
-    unit.write_text(UNIT.replace("/opt/bottega/bin/bottega", str(command)))
+    unit.write_text((DEPLOY / name).read_text("utf-8").replace("/opt/bottega/bin/bottega", str(command)))
     done = subprocess.run(  # noqa: S603 -- the command is written here
         [str(shutil.which("systemd-analyze")), "verify", "--man=no", str(unit)],
         capture_output=True,
@@ -84,6 +85,17 @@ def test_the_unit_is_one(tmp_path: Path) -> None:
     )
     said = [line for line in done.stderr.splitlines() if "bottega" in line]
     assert said == []
+
+
+def test_the_helper_is_told_what_its_command_understands() -> None:
+    lines = (DEPLOY / "bottega-think.service").read_text("utf-8").splitlines()
+    [said] = [line.removeprefix("Environment=") for line in lines if line.startswith("Environment=")]
+    [kept] = [line.split()[-1] for line in lines if "BOTTEGA_DATABASE=" in line]
+    chosen = gather(Reader(Texts("en")), {}, dict(word.split("=", 1) for word in (said, kept)))
+    assert chosen.values["jobs"] == 2
+    assert chosen.shown("database") == "postgresql://bottega@db.example/bottega"
+    [command] = [line.partition("=")[2] for line in lines if line.startswith("ExecStart=")]
+    assert command.split() == ["/opt/bottega/bin/bottega", "think"]
 
 
 # --- behind a proxy ---------------------------------------------------------------------------------------------------

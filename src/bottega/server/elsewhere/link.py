@@ -22,7 +22,7 @@ from bottega.server.elsewhere.database import AGAIN, BEAT, DOWN, HELPER, SERVER,
 from bottega.server.elsewhere.schema import ALIVE
 from bottega.server.reviewer import PATIENCE as REVIEW_TIME
 from bottega.server.reviewer import Piece
-from bottega.server.workers import Asked
+from bottega.server.workers import Asked, Lost
 
 if TYPE_CHECKING:
     from bottega.server.metrics import Metrics
@@ -52,6 +52,8 @@ class Place(Generic[Sent]):
         try:
             return await self.link.ask(asked, rank)
         except Nobody:
+            if self.link.closed:
+                raise Lost("the server is closed") from None
             return await self.here.think(asked, rank)
 
 
@@ -73,6 +75,7 @@ class Link:
         self.looked = asyncio.Event()
         self.going_on: asyncio.Task[None] | None = None
         self.withdrawals: set[asyncio.Task[None]] = set()
+        self.closed = False
 
     async def open(self) -> None:
         """Knows who is there when this returns, if the database can tell."""
@@ -82,6 +85,7 @@ class Link:
 
     async def close(self) -> None:
         """Nothing of this server stays in the queue."""
+        self.closed = True
         self.give_up()
         await asyncio.sleep(0)  # those who waited withdraw what they asked
         await asyncio.gather(*self.withdrawals, return_exceptions=True)
@@ -96,7 +100,7 @@ class Link:
 
     async def ask(self, asked: jobs.Sent, rank: int) -> object:
         """The answer of somebody elsewhere, `Lost` when he lost it; `Nobody` when nobody answers."""
-        if self.queue is None or not self.moves:
+        if self.queue is None or self.closed or not self.moves:
             raise Nobody
         kind = jobs.kind_of(asked)
         limit = REVIEW_TIME if kind == "review" else self.think_time
