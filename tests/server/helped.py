@@ -157,4 +157,4 @@ def somebody(url: URL, version: str = jobs.VERSION, kind: str = "helper") -> Non
 
 
 def run(work: Any) -> None:
-    asyncio.run(asyncio.wait_for(work, PATIENCE))
+    asyncio.run(asyncio.wait_for(work, 4 * PATIENCE))  # of which each step may take one

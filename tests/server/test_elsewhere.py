@@ -18,8 +18,10 @@ import bottega
 from bottega import cli
 from bottega.advice import Hint
 from bottega.review import USUAL
+from bottega.server.elsewhere import database as database_module
 from bottega.server.elsewhere import helper as helper_module
 from bottega.server.elsewhere import jobs, schema
+from bottega.server.elsewhere import link as link_module
 from bottega.server.elsewhere.database import Database
 from bottega.server.elsewhere.link import Nobody
 from bottega.server.reviewer import Done, Piece
@@ -59,7 +61,19 @@ def kept_in() -> Iterator[str]:
 def url(tmp_path: Path) -> URL:
     found = DATABASES.of(tmp_path)
     assert found is not None
-    return found
+    return found.update_query_dict({"connect_timeout": str(int(PATIENCE))})
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_dead_because_this_machine_is_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module, name in (
+        (database_module, "ALIVE"),
+        (database_module, "PATIENCE"),
+        (link_module, "ALIVE"),
+        (link_module, "START_TIME"),
+        (helper_module, "END_TIME"),
+    ):
+        monkeypatch.setattr(module, name, PATIENCE)
 
 
 def told(caplog: pytest.LogCaptureFixture, words: str) -> int:
@@ -496,7 +510,9 @@ def test_moves_hints_and_reviews_are_thought_out_by_a_process_and_no_move_is_mad
 
 
 @pytest.mark.long
-def test_what_a_killed_helper_had_begun_is_taken_by_another(url: URL) -> None:
+def test_what_a_killed_helper_had_begun_is_taken_by_another(url: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(link_module, "ALIVE", 5.0)  # as outside of these tests
+
     async def work() -> None:
         with notes() as noted, process(url) as first, process(url) as second:
             async with asking(url) as server:
