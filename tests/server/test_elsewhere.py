@@ -48,7 +48,7 @@ CREATE FUNCTION again() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
 END $$;
 CREATE TRIGGER again AFTER DELETE ON answers FOR EACH ROW EXECUTE FUNCTION again();
 """
-LEAVES = "INSERT INTO answers (server, key, body) SELECT '{server}', '{key}', '{body}'"
+ANSWER = "INSERT INTO answers (server, key, body) SELECT '{server}', '{key}', '{body}'"
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -225,7 +225,7 @@ def test_an_answer_that_nobody_waits_for_is_thrown_away(url: URL) -> None:
             noted.let_all_answer()
             async with helping(url), asking(url) as server:
                 asked, me = noted.question(), server.link.database.id
-                late = LEAVES.format(server=me, key=jobs.job(me, asked, 1, 1)["key"], body=jobs.answered("move", 7))
+                late = ANSWER.format(server=me, key=jobs.job(me, asked, 1, 1)["key"], body=jobs.answered("move", 7))
                 rows(url, late)
                 await until(lambda: not rows(url, "SELECT * FROM answers"))
                 assert await server.decide(asked) == noted.answer
