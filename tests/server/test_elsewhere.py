@@ -48,6 +48,8 @@ CREATE FUNCTION again() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
 END $$;
 CREATE TRIGGER again AFTER DELETE ON answers FOR EACH ROW EXECUTE FUNCTION again();
 """
+THEIRS = """INSERT INTO procrastinate_jobs (queue_name, task_name, args)
+VALUES ('move-0.0.1-1', 'think', '{"until": 1e12}')"""
 ANSWER = "INSERT INTO answers (server, key, body) SELECT '{server}', '{key}', '{body}'"
 
 
@@ -100,7 +102,7 @@ def test_a_piece_of_a_review_arrives_as_it_was() -> None:
     job = jobs.job("server", piece, 1.0, 2.0)
     assert jobs.asked_in(job["kind"], job["body"]) == piece
     done = Done(b"\x00\xff", 1, 2, False)
-    assert jobs.answer_in(jobs.answered("review", done)) == done
+    assert jobs.answer_in(jobs.packed("review", done)) == done
 
 
 def test_what_nobody_wrote_is_not_read() -> None:
@@ -111,7 +113,7 @@ def test_what_nobody_wrote_is_not_read() -> None:
         with pytest.raises(Lost, match="cannot be read"):
             jobs.answer_in(packed)
     with pytest.raises(Lost, match="it hung"):
-        jobs.answer_in(jobs.answered("lost", "it hung"))
+        jobs.answer_in(jobs.packed("lost", "it hung"))
 
 
 def test_who_thinks_may_change_while_somebody_does() -> None:
@@ -225,7 +227,7 @@ def test_an_answer_that_nobody_waits_for_is_thrown_away(url: URL) -> None:
             noted.let_all_answer()
             async with helping(url), asking(url) as server:
                 asked, me = noted.question(), server.link.database.id
-                late = ANSWER.format(server=me, key=jobs.job(me, asked, 1, 1)["key"], body=jobs.answered("move", 7))
+                late = ANSWER.format(server=me, key=jobs.job(me, asked, 1, 1)["key"], body=jobs.packed("move", 7))
                 rows(url, late)
                 await until(lambda: not rows(url, "SELECT * FROM answers"))
                 assert await server.decide(asked) == noted.answer
@@ -417,7 +419,7 @@ def test_a_helper_of_another_version_says_so_and_takes_nothing(url: URL, caplog:
         async with asking(url):
             pass
         somebody(url, "0.0.1-1", "server")
-        rows(url, "INSERT INTO procrastinate_jobs (queue_name, task_name) VALUES ('move-0.0.1-1', 'think')")
+        rows(url, THEIRS)
         async with helping(url):
             await until(lambda: told(caplog, f"The servers there are Bottega 0.0.1-1, and this is {jobs.VERSION}"))
             assert waiting(url) == 1

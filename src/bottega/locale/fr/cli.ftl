@@ -35,21 +35,21 @@ cli-help-serve =
     --edition FICHIER une édition que les tables peuvent choisir, outre l’édition maison ; peut être répété
     --behind-proxy A,B  adresses ou réseaux (10.0.0.0/8) des serveurs mandataires que l’on croit quand ils disent qui demande
     --thinkers N      combien d’ordinateurs peuvent réfléchir en même temps (d’ordinaire 1)
-    --think OÙ        où réfléchissent les ordinateurs : here (ici, d’ordinaire) ou elsewhere (ailleurs, par bottega think ; il faut PostgreSQL)
+    --think OÙ        où réfléchissent les ordinateurs : here (ici, d’ordinaire) ou elsewhere (ailleurs, par bottega think ; il faut PostgreSQL)
     --config FICHIER  les réglages d’un fichier (docs/operating.md) ; options et BOTTEGA_... passent avant
     --log FORME       le journal sur la sortie d’erreur : lines (d’ordinaire) ou json
     --log-level N     debug, info, warning (d’ordinaire) ou error
     --lang XX         la langue : { $languages }
     --help            cette page
 cli-help-think =
-    bottega think --database URL [options] : réfléchir pour les serveurs lancés avec --think elsewhere.
+    bottega think --database URL [options] : réfléchir pour les serveurs lancés avec --think elsewhere.
 
-    --database URL    la base de ces serveurs, comme BOTTEGA_DATABASE : postgresql://NOM@HÔTE/BASE
-    --jobs N          combien de coups à la fois (d’ordinaire 1) ; conseils et analyses passent après
-    --config FICHIER  les réglages d’un fichier (docs/operating.md) ; options et BOTTEGA_... passent avant
-    --log FORME       le journal sur la sortie d’erreur : lines (d’ordinaire) ou json
+    --database URL    la base de ces serveurs, comme BOTTEGA_DATABASE : postgresql://NOM@HÔTE/BASE
+    --jobs N          combien de coups à la fois (d’ordinaire 1) ; conseils et analyses passent après
+    --config FICHIER  les réglages d’un fichier (docs/operating.md) ; options et BOTTEGA_... passent avant
+    --log FORME       le journal sur la sortie d’erreur : lines (d’ordinaire) ou json
     --log-level N     debug, info, warning (d’ordinaire) ou error
-    --lang XX         la langue : { $languages }
+    --lang XX         la langue : { $languages }
     --help            cette page
 cli-help-play =
     bottega play JEU [options] : jouer dans le terminal, contre des ordinateurs.
@@ -409,9 +409,9 @@ cli-serve-taken = Le port { $port } de { $host } est déjà utilisé. Essayez --
 cli-serve-host = --host { $host } n’est pas une adresse de cette machine : { $detail }. Sans --host, la table est pour cette machine seule ; avec --host 0.0.0.0, pour tout le réseau.
 cli-serve-data-or-database = { $one } et { $other } désignent deux endroits pour les parties : n’en donnez qu’un.
 cli-serve-extra = La table dans le navigateur a besoin de { $missing } : pip install bottega. Ou jouez dans le terminal : bottega play fresco
-cli-serve-elsewhere = { $flag } demande une base PostgreSQL commune aux serveurs et à leurs aides : --database postgresql://NOM@HÔTE/BASE.
-cli-think-database = bottega think demande la base PostgreSQL des serveurs : --database postgresql://NOM@HÔTE/BASE.
-cli-think-started = Cette machine réfléchit pour { $where } : { $jobs ->
+cli-serve-elsewhere = { $flag } demande une base PostgreSQL commune aux serveurs et à leurs aides : --database postgresql://NOM@HÔTE/BASE.
+cli-think-database = bottega think demande la base PostgreSQL des serveurs : --database postgresql://NOM@HÔTE/BASE.
+cli-think-started = Cette machine réfléchit pour { $where } : { $jobs ->
     [one] un coup à la fois
    *[other] { $jobs } coups à la fois
 }. Ctrl-C y met fin, une fois achevé ce qui est commencé.

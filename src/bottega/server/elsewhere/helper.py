@@ -149,12 +149,12 @@ class Helper:
             LOG.info("A question is too old; nobody waits for its answer any more.")
             return
         try:
-            packed = jobs.answered(kind, await self.think(kind, jobs.asked_in(kind, body), limit))
+            packed = jobs.packed(kind, await self.think(kind, jobs.asked_in(kind, body), limit))
         except (Lost, jobs.Unreadable) as lost:
             if self.hurried:
                 raise  # it is given back
             LOG.warning("A question was lost: %s.", lost)
-            packed = jobs.answered("lost", str(lost))
+            packed = jobs.packed("lost", str(lost))
         async with self.database.pool.connection() as connection:
             await connection.execute(HAND_IN, [key, packed, server])
             await connection.execute(TELL, [jobs.channel(server)])

@@ -63,7 +63,7 @@ def asked_in(kind: str, body: str) -> Sent:
     return found
 
 
-def answered(kind: str, answer: object) -> str:
+def packed(kind: str, answer: object) -> str:
     """An answer, packed."""
     return msgspec.json.encode({"kind": kind, "body": answer}).decode()
 
