@@ -1,8 +1,6 @@
 """What several servers with one PostgreSQL do together besides games: words for all, programs, reviews, lost lines."""
 
-import asyncio
 import random
-import signal
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,8 +12,7 @@ from bottega.server.administration import Administration
 from .databases import DATABASES, POSTGRES, cluster
 from .programs import Wired, beside, key_of
 from .served import Served, settings, wait_until
-from .test_restart import GAMES, Process, check, evening, new_player
-from .test_servers import elsewhere, ended, rows, same
+from .test_servers import elsewhere, rows, same
 from .wire import Wire
 
 
@@ -58,25 +55,6 @@ def test_a_server_that_heard_nothing_for_a_while_knows_all_of_it_afterwards(tmp_
         wait_until(lambda: other.registry.hearing is not None and not other.registry.hearing.silent)
         assert there.ask("chat", text="I am back")["type"] == "ok"
         assert here.until_type("chat")["text"] == "I am back"
-
-
-@pytest.mark.long
-def test_nothing_answered_is_lost_when_servers_are_killed_in_turn(tmp_path: Path) -> None:
-    """Whoever was at the one goes on at the other."""
-    DATABASES.of(tmp_path)
-    rng = random.Random(5)
-    servers = [Process(tmp_path), Process(tmp_path)]
-    try:
-        players = [new_player(servers[n % 2].port, game, seats) for n, (game, seats) in enumerate(GAMES)]
-        for turn in (0, 1, 0):
-            asyncio.run(evening(servers[turn], [player for player in players if not player.over], rng))
-            servers[turn].end(signal.SIGKILL)
-            for player in players:
-                check(tmp_path, player)
-            servers[turn] = Process(tmp_path)
-    finally:
-        for server in servers:
-            ended(server)
 
 
 # --- the operator -----------------------------------------------------------------------------------------------------

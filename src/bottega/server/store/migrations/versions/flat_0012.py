@@ -9,6 +9,7 @@ revision = "0012"
 down_revision = "0011"
 branch_labels = None
 depends_on = None
+beside = True  # indexes alone: a server of the version before goes on
 
 BEFORE = (
     ("tables_by_owner", ["owner"]),
