@@ -9,7 +9,7 @@ from unittest.mock import ANY
 import pytest
 
 import bottega
-from bottega.bots.master import Budget, Searcher, Tried
+from bottega.bots.master import BUDGET, Budget, Searcher, Tried
 from bottega.bots.master.craft import Craft, standing
 from bottega.bots.master.relatives import among_relatives
 from bottega.bots.master.trying import Trying
@@ -117,6 +117,21 @@ def test_at_princes_nothing_is_tried_where_it_was_found_not_to_pay(monkeypatch: 
         state.apply(seat, player.choose(state.observe(seat)))
     assert {"turn", "bid", "open"} <= set(tried) < set(asked_for)
     assert not {"place", "under", "return", "exchange"} & set(tried)
+
+
+def test_at_princes_the_master_tries_all_that_a_turn_offers() -> None:
+    state, policy = bottega.game("princes").new(4, seed=4), bottega.game("princes").policy(1)
+    most = 0
+    while not state.is_over:
+        seat = state.to_act[0]
+        if state.menus[seat].name == "turn":
+            observation, player = state.observe(seat), Searcher("one", "princes", 1, BUDGET)
+            budget = player.craft.budget(observation, BUDGET)
+            offered = observation.legal_actions[:20]
+            assert len(player.craft.choices(observation, budget.choices, Rng(1))) >= len(offered)
+            most = max(most, len(offered))
+        state.apply(seat, policy.choose(state, seat))
+    assert most > BUDGET.choices, "some turn offers more than what is tried elsewhere"
 
 
 def test_at_princes_only_ones_own_points_count() -> None:

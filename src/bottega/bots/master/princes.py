@@ -2,7 +2,8 @@
 
 For positions of every kind the choice of a search was played out beside the usual one in other worlds (decision 035):
 turns and purchases gain much, bids a little each and most in sum; where a piece lies, in which order cards go under a
-pile, what is given back, and how a payment is divided gain nothing that could be measured.
+pile, what is given back, and how a payment is divided gain nothing that could be measured. How much each gets follows
+from what more of it was found to gain (decision 051).
 """
 
 from collections.abc import Sequence
@@ -17,14 +18,15 @@ from bottega.core.state import State
 
 # How much of a budget each kind of decision gets; what is not named is done as usual.
 SHARES: Final[dict[str, float]] = {
-    "bid": 0.5,
-    "open": 2.0,
-    "take": 2.0,
-    "turn": 2.0,
-    "keep": 1.0,
+    "bid": 1.5,
+    "open": 3.0,
+    "take": 3.0,
+    "turn": 6.0,
+    "keep": 2.0,
     "recruit": 2.0,
     "add": 1.0,
 }
+WIDER: Final = 2  # times as many choices: a turn often offers fifteen and more, each of which may be the best
 
 
 class Craft(craft.Craft):
@@ -32,7 +34,7 @@ class Craft(craft.Craft):
 
     def budget(self, observation: Observation, whole: Budget) -> Budget:
         share = SHARES.get(observation.view["deciding"], 0.0)
-        return replace(whole, playouts=round(whole.playouts * share))
+        return replace(whole, playouts=round(whole.playouts * share), choices=whole.choices * WIDER)
 
     def choices(self, observation: Observation, most: int, rng: Rng) -> Sequence[int]:
         if observation.view["deciding"] in SHARES:
