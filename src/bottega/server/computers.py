@@ -61,11 +61,10 @@ class Computers:
             version, state = play.version(seat), play.state
             action = await self.choose(state, seat)
             await self.keep_pace(play, seat, action)
-            if not self.is_asked(play, seat, version):  # elsewhere it was quicker
-                return
-            async with table.lock:
-                if self.is_asked(play, seat, version):
-                    await table.move(play, seat, action, COMPUTER)
+            if self.is_asked(play, seat, version):  # elsewhere it may have been quicker
+                async with table.lock:
+                    if self.is_asked(play, seat, version):
+                        await table.move(play, seat, action, COMPUTER)
         except Refused:
             # It was not kept, or somebody else wrote: think again in a moment.
             await asyncio.sleep(1.0)

@@ -136,6 +136,7 @@ class Hearing:
             return
         self.registry.start_task(self.catch_up_all())
         self.registry.start_task(self.registry.words.read_again())
+        self.registry.start_task(self.registry.programs.check_keys())
 
     async def tell(self, kind: str, about: str, more: str = "") -> None:
         with suppress(Refused):

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 ASK_AGAIN: Final = 0.25  # seconds until a server that waits for a lease looks again, whatever it has heard
 PATIENCE: Final = 10.0  # seconds that somebody waits for a server which has a table and does not hand it over
 
+WOKEN_AT_ONCE: Final = 500  # tables that are looked for in one query
+
 clock = time.monotonic
 
 
@@ -116,6 +118,7 @@ class Leases:
         self.until = 0.0  # they may be another's after this
         self.moved: dict[str, asyncio.Event] = {}  # of leases that are waited for: whether somebody has handed one over
         self.giving: set[str] = set()
+        self.unwoken: set[str] = set()  # taken over, and nobody has looked yet whether computers are to move there
 
     def has(self, id: str) -> bool:
         return id in self.ours and clock() < self.until
@@ -227,7 +230,7 @@ class Leases:
         self.until = pulse.sent + TERM / 1000
         for one in pulse.wanted:
             self.give_soon(one)
-        if pulse.adopted or pulse.leases != len(self.ours):
+        if pulse.adopted or self.unwoken or pulse.leases != len(self.ours):
             self.registry.start_task(self.take_over())
 
     async def take_over(self) -> None:
@@ -239,14 +242,15 @@ class Leases:
             found = {row.id: row.fence for row in rows}
             for one in self.ours.keys() - found.keys():
                 self.forget(one)
-            stored = []
             for one in found.keys() - self.ours.keys() - self.moved.keys():
                 if (table := self.registry.tables.get(one)) is not None:
                     await self.gain_free(table)
                 else:
                     self.ours[one] = found[one]
-                    stored.append(one)
-            await self.registry.wake(TABLES.c.id.in_(stored))
+                    self.unwoken.add(one)
+            while waking := list(self.unwoken)[:WOKEN_AT_ONCE]:
+                await self.registry.wake(TABLES.c.id.in_(waking))
+                self.unwoken.difference_update(waking)
 
     def granted(self, id: str) -> list[Executable]:
         """With a new table its lease is made."""

@@ -149,7 +149,7 @@ fresco-ask-land = { $who ->
    *[other] Case { $space } prise : { $painter } devant ou derrière
  }
 fresco-why-land = { $final ->
-    [yes] La case est le score, et c’est la dernière manche : il ne reste que le décompte.
+    [yes] La case est le score, et c’est la dernière manche : il ne reste que le décompte.
    *[no] La case est le score, et les derniers choisissent d’abord à la manche suivante.
  }
 fresco-ask-leonardo-market = Marché : choisissez l’étal que { $painter } ferme

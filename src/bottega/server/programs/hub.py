@@ -123,6 +123,13 @@ class Programs:
             if why == REVOKED:
                 await self.lose(line.key)
 
+    async def check_keys(self) -> None:
+        """One may have been revoked while nobody was heard."""
+        for line in list(self.lines.values()):
+            with suppress(Refused):  # the next connection asks again
+                if not await self.keys.is_kept(line.key):
+                    await self.end_line(line.key.id, REVOKED)
+
     def look_at(self, table_id: str) -> None:
         """There may be seats for the programs of guests who have a line here."""
         if any(line.key.table is None for line in self.lines.values()):

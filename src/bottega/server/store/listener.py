@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bottega.server.store.file import plainly
 from bottega.server.store.notices import END, Heard, Pulse, read_notice
-from bottega.server.store.sharing import ADOPT, EASY, LISTEN, PULSE, PULSE_EVERY
+from bottega.server.store.sharing import ADOPT, EASY, HASTY, LISTEN, PULSE, PULSE_EVERY
 
 LOG = logging.getLogger("bottega.server")
 AGAIN = 0.5  # seconds between two tries to connect
@@ -60,6 +60,7 @@ class PostgresListener:
     def listen_on(self, driver: "psycopg.Connection[Any]") -> None:
         driver.autocommit = True
         driver.execute(EASY)
+        driver.execute(HASTY)
         driver.execute(LISTEN)
         self.pulse(driver)
         self.post(self.heard.connected)
@@ -79,5 +80,12 @@ class PostgresListener:
         found = driver.execute(PULSE.encode(), who).fetchone()
         assert found is not None  # noqa: S101 -- it has no FROM
         fresh, alive, some_died, wanted, leases = found
-        adopted = driver.execute(ADOPT.encode(), who).rowcount if some_died or fresh else 0
+        adopted = self.adopt(driver) if some_died or fresh else 0
         self.post(self.heard.pulse, Pulse(sent, fresh, frozenset(alive), adopted, tuple(wanted), leases + adopted))
+
+    def adopt(self, driver: "psycopg.Connection[Any]") -> int:
+        """How many leases of dead servers come to this one."""
+        try:
+            return driver.execute(ADOPT.encode(), {"server": self.server}).rowcount
+        except psycopg.errors.LockNotAvailable:  # a server sleeps in the middle of a commit; the next pulse tries again
+            return 0

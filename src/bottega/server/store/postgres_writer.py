@@ -63,6 +63,8 @@ OCCUPIED: Final = {
     TOGETHER: "Somebody is alone with {where}: a copy is being made, or an earlier version serves it, which shares it"
     " with no other server. Wait until that has ended, or give --database another one.",
 }
+# One that sleeps between two statements of a transaction would keep its leases from everybody else.
+AWAKE: Final = "SELECT set_config('idle_in_transaction_session_timeout', '3000', false)"
 START_TIMEOUT: Final = 1.0  # seconds that the session of a server which has just been killed may take to end
 AGAIN: Final = 0.5  # seconds between two tries to connect
 LOST: Final = "this server has the lease no more"
@@ -168,6 +170,7 @@ class PostgresWriter(Writer):
         if self.place is not None and not connection.exec_driver_sql(self.place).scalar():
             raise Taken(OCCUPIED[self.place].format(where=self.where))
         connection.exec_driver_sql(SAFE)
+        connection.exec_driver_sql(AWAKE)
         self.former = tuple(connection.exec_driver_sql(WHO).one())
         connection.commit()
         driver = connection.connection.driver_connection

@@ -20,6 +20,9 @@ IS_WORK: Final = f"starts_with(leases.id, '{WORK}')"
 
 # It need not be on the disk: whatever rests on it is written later, and not before it.
 EASY: Final = "SET synchronous_commit = off"
+# Whoever sleeps in the middle of a transaction keeps its leases locked: nobody waits for that so long that he is
+# believed to be dead himself.
+HASTY: Final = "SET lock_timeout = 500"
 LISTEN: Final = f"LISTEN {CHANNEL}"
 PULSE: Final = f"""
 WITH mine AS (
@@ -33,7 +36,7 @@ SELECT (SELECT fresh FROM mine), ARRAY({ALIVE}),
 # Of several that see it, one does it: the row of the dead server is there once.
 ADOPT: Final = f"""
 WITH dead AS (DELETE FROM servers WHERE until <= {NOW} AND id <> %(server)s RETURNING id),
-    gone AS (DELETE FROM presence WHERE server IN (SELECT id FROM dead))
+    gone AS (DELETE FROM presence WHERE server IN (SELECT id FROM dead) OR server NOT IN (SELECT id FROM servers))
 UPDATE leases SET server = CASE WHEN {IS_WORK} THEN '' ELSE %(server)s END,
     fence = fence + 1, wanted = NULL, wanted_at = NULL
 WHERE server IN (SELECT id FROM dead) OR server <> '' AND server NOT IN (SELECT id FROM servers)
@@ -59,12 +62,13 @@ SELECT pg_notify('{CHANNEL}', :server || ' want ' || id) FROM asked
 GIVE: Final = text(f"""
 WITH given AS (
     UPDATE leases SET server = wanted, fence = fence + 1, wanted = NULL, wanted_at = NULL
-    WHERE id = :id AND server = :server AND wanted IS NOT NULL RETURNING id, server)
+    WHERE id = :id AND server = :server AND wanted IN ({ALIVE}) RETURNING id, server)
 SELECT pg_notify('{CHANNEL}', :server || ' given ' || id || ' ' || server) FROM given
 """)  # noqa: S608
-# When a server stops: to another one, if there is one; nobody is the empty word.
+# When a server stops: to another one, if there is one; nobody is the empty word. It stays as one that is dead, so that
+# the others look at its leases: it may have been given some meanwhile.
 LEAVE: Final = text(f"""
-WITH gone AS (DELETE FROM servers WHERE id = :server), left_there AS (DELETE FROM presence WHERE server = :server),
+WITH gone AS (UPDATE servers SET until = 0 WHERE id = :server), left_there AS (DELETE FROM presence WHERE server = :server),
     given AS (
     UPDATE leases SET fence = fence + 1, wanted = NULL, wanted_at = NULL, server = CASE WHEN {IS_WORK} THEN '' ELSE
         coalesce((SELECT id FROM servers WHERE until > {NOW} AND id <> :server ORDER BY random() LIMIT 1), '') END
