@@ -44,7 +44,7 @@ web-princes-why-place = { $places ->
    *[other] { $places } places possibles.
  } Faites glisser la pièce ou touchez un point doré.
 web-princes-why-turn = Une œuvre demande { $minimum } dans cette manche.{ $sells ->
-    [yes] {" "}Vous avez { $florins } florins : le manque se paie en prestige, 1 PP pour { $each }.
+    [yes] {" "}Vous avez { $florins } florins : le manque se paie en prestige, 1 PP pour { $each }.
    *[no] {""}
  }
 web-princes-why-under = { $count ->

@@ -49,7 +49,9 @@ export function Fresh({ made }) {
     <p><b>${t("programs-once")}</b> ${t("programs-secret")}</p>
     <p>
       ${t("programs-start")}
-      ${Object.values(CLIENTS).map((file) => html` <a key=${file} href=${`/static/clients/${file}`} download=${file}>${file}</a>`)}
+      ${Object.values(CLIENTS).map(
+        (file) => html` <a key=${file} href=${`/static/clients/${file}`} download=${file}>${file}</a>`,
+      )}
     </p>
     ${Object.entries(CLIENTS).map(
       ([id, file]) => html`

@@ -226,14 +226,19 @@ export function Acts({ ctx, ids }) {
   const { economy } = view;
   const seat = ctx.seat ?? view.turn?.seat ?? 0;
   const cost = (/** @type {Verb} */ verb, /** @type {number} */ price, /** @type {number} */ points = 0) =>
-    html`<small class="cost">${Coin()}${price}${points > 0 && html`<span>+${points} PP</span>`}${sells(ctx, verb)}</small>`;
+    html`<small class="cost">
+      ${Coin()}${price}${points > 0 && html`<span>+${points} PP</span>`}${sells(ctx, verb)}
+    </small>`;
   return html`
     <section class="acts sheet" aria-label=${text(ctx, "princes-phase-actions")}>
       <h2 class="vh">${text(ctx, "princes-phase-actions")}</h2>
       <${Pips} ctx=${ctx} />
       <div class="shop" data-grid>
         <section class="stall">
-          <h3>${text(ctx, "web-princes-build")}${cost("build", view.people[seat].building_price, economy.building_points)}</h3>
+          <h3>
+            ${text(ctx, "web-princes-build")}
+            ${cost("build", view.people[seat].building_price, economy.building_points)}
+          </h3>
           <${Buildings} ctx=${ctx} ids=${ids} />
         </section>
         <section class="stall">
