@@ -29,7 +29,7 @@ unexport PYTHONDONTWRITEBYTECODE
 LEFT := || { code=$$?; [ $$code -eq 130 ] || exit $$code; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-long test-engine test-learn test-postgres learn check check-types check-rest format fast slow bench bench-server bench-door bench-store bench-thinking bench-growth bench-flood soak faults mutants pictures docs wheel release lock clean
+.PHONY: help play terminal test test-long test-engine test-learn test-postgres learn check check-types check-rest format fast slow bench bench-server bench-door bench-store bench-thinking soak faults mutants pictures docs wheel release lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -110,12 +110,6 @@ bench-store: $(DEV_STAMP) ## measure what a commit costs, with a file and with P
 
 bench-thinking: $(DEV_STAMP) ## measure how long computer players think, and whether people notice
 	@$(BIN)/python benchmarks/thinking_bench.py $(ARGS)
-
-bench-growth: $(DEV_STAMP) ## measure whether a house with 100,000 finished games is slower than an empty one
-	@$(BIN)/python benchmarks/growth_bench.py $(ARGS)
-
-bench-flood: $(DEV_STAMP) ## measure whether a guest who floods the server slows the others
-	@$(BIN)/python benchmarks/flood_bench.py $(ARGS)
 
 soak: $(DEV_STAMP) ## the long run: thousands of random games
 	$(BIN)/pytest -m soak $(ARGS)

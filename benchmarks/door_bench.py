@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 from bottega.core.rng import FAST, SEALED
-from server_bench import WIDTH, serve_ours, server_of
+from server_bench import WIDTH, Server, serve_ours
 
 DEALS: tuple[tuple[str, str, dict[str, object]], ...] = (
     ("fresco", "fresco", {}),
@@ -81,7 +81,7 @@ def main() -> int:
         serve(asked.serve, asked.folder)
         return 0
     with tempfile.TemporaryDirectory() as folder:
-        servers = {one: server_of(one, Path(folder) / one, __file__) for one in (SEALED, FAST)}
+        servers = {one: Server(one, Path(folder) / one, __file__) for one in (SEALED, FAST)}
         guests = {one: httpx.Client(base_url=f"http://127.0.0.1:{server.port}") for one, server in servers.items()}
         try:
             for guest in guests.values():

@@ -26,7 +26,7 @@ from rich.table import Table as RichTable
 
 import bottega
 from bottega.bots import make, opponents, usual
-from server_bench import OURS, SEATS, WIDTH, Guest, Line, Tally, connected, serve_ours, server_of, set_tables
+from server_bench import OURS, SEATS, WIDTH, Guest, Line, Server, Tally, connected, serve_ours, set_tables
 
 TABLES: tuple[tuple[str, int, dict[str, object]], ...] = (
     ("fresco", 4, {}),
@@ -142,7 +142,7 @@ async def counted(people: Tally, seconds: float) -> list[float]:
 
 def beside_thinkers(level: str, game: str, seconds: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
-        server = server_of(OURS, Path(folder) / "data", __file__)
+        server = Server(OURS, Path(folder) / "data", __file__)
         try:
             with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
                 found = runner.run(clicked(server.port, level, game, seconds))

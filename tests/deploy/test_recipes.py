@@ -10,12 +10,10 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from bottega.cli.config import gather
@@ -23,11 +21,10 @@ from bottega.cli.reader import Reader
 from bottega.locale import Texts
 from bottega.server.proxies import networks
 from tests.patience import PATIENCE, wait_until
-from tests.server.databases import DATABASES, POSTGRES
 from tests.server.served import Served, settings
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
-UNITS = ("bottega.service", "bottega-think.service")
+UNIT = (DEPLOY / "bottega.service").read_text("utf-8")
 MAIN = """
 daemon off;
 pid {folder}/nginx.pid;
@@ -55,10 +52,10 @@ def test_the_settings_can_be_read() -> None:
 def test_what_is_a_comment_there_can_be_set_too(tmp_path: Path) -> None:
     lines = (DEPLOY / "bottega.toml").read_text("utf-8").splitlines()
     told = [line.removeprefix("# ") for line in lines if line.startswith("# ") and " = " in line]
-    assert len(told) == 7
+    assert len(told) == 6
     file = tmp_path / "b.toml"
     file.write_text("\n".join(told))
-    assert len(gather(Reader(Texts("en")), {"config": str(file)}, {}).said) == 7
+    assert len(gather(Reader(Texts("en")), {"config": str(file)}, {}).said) == 6
 
 
 def test_every_recipe_leads_to_the_same_port() -> None:
@@ -71,12 +68,11 @@ def test_every_recipe_leads_to_the_same_port() -> None:
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
-@pytest.mark.parametrize("name", UNITS)
-def test_the_unit_is_one(name: str, tmp_path: Path) -> None:
-    unit = tmp_path / name
+def test_the_unit_is_one(tmp_path: Path) -> None:
+    unit = tmp_path / "bottega.service"
     command = Path(sys.executable).with_name("bottega")
     assert command.exists()
-    unit.write_text((DEPLOY / name).read_text("utf-8").replace("/opt/bottega/bin/bottega", str(command)))
+    unit.write_text(UNIT.replace("/opt/bottega/bin/bottega", str(command)))
     done = subprocess.run(  # noqa: S603 -- the command is written here
         [str(shutil.which("systemd-analyze")), "verify", "--man=no", str(unit)],
         capture_output=True,
@@ -85,17 +81,6 @@ def test_the_unit_is_one(name: str, tmp_path: Path) -> None:
     )
     said = [line for line in done.stderr.splitlines() if "bottega" in line]
     assert said == []
-
-
-def test_the_helper_is_told_what_its_command_understands() -> None:
-    lines = (DEPLOY / "bottega-think.service").read_text("utf-8").splitlines()
-    [said] = [line.removeprefix("Environment=") for line in lines if line.startswith("Environment=")]
-    [kept] = [line.split()[-1] for line in lines if "BOTTEGA_DATABASE=" in line]
-    chosen = gather(Reader(Texts("en")), {}, dict(word.split("=", 1) for word in (said, kept)))
-    assert chosen.values["jobs"] == 2
-    assert chosen.shown("database") == "postgresql://bottega@db.example/bottega"
-    [command] = [line.partition("=")[2] for line in lines if line.startswith("ExecStart=")]
-    assert command.split() == ["/opt/bottega/bin/bottega", "think"]
 
 
 # --- behind a proxy ---------------------------------------------------------------------------------------------------
@@ -119,10 +104,8 @@ def certificate(tmp_path: Path) -> tuple[Path, Path]:
     return cert, key
 
 
-def nginx(folder: Path, outside: int, inside: int, certificate: tuple[Path, Path], second: int = 0) -> list[str]:
+def nginx(folder: Path, outside: int, inside: int, certificate: tuple[Path, Path]) -> list[str]:
     site = (DEPLOY / "nginx.conf").read_text("utf-8")
-    if second:
-        site = site.replace("# server 127.0.0.1:8766", f"server 127.0.0.1:{second}")
     site = site.replace("listen 80;", f"listen 127.0.0.1:{free_port()};")
     site = site.replace("listen 443 ssl", f"listen {outside} ssl")
     site = site.replace("/etc/letsencrypt/live/table.example/fullchain.pem", str(certificate[0]))
@@ -220,48 +203,3 @@ def played(line: ClientConnection) -> None:
             action = rng.choice(message["view"]["choices"])["id"]
             act = {"type": "act", "id": asked, "version": message["version"], "action": action}
             line.send(json.dumps(act))
-
-
-@pytest.mark.soak
-def test_one_of_two_servers_is_renewed_while_a_game_is_played(tmp_path: Path, certificate: tuple[Path, Path]) -> None:
-    """The page is told that it shall come back, and by the same address the game goes on at the other one."""
-    tool = shutil.which("nginx")
-    if tool is None:
-        pytest.skip("no nginx here: apt install nginx")
-    port = free_port()
-    trusting = ssl.create_default_context(cafile=certificate[0])
-    with DATABASES.while_tested(POSTGRES), ExitStack() as stack:
-        chosen = settings(tmp_path / "data", proxies=networks("127.0.0.1"))
-        servers = [stack.enter_context(Served(chosen)) for _ in range(2)]
-        prepared = nginx(tmp_path, port, servers[0].port, certificate, servers[1].port)
-        stack.enter_context(running([tool, *prepared], port, tmp_path))
-        guest = stack.enter_context(httpx.Client(base_url=f"https://localhost:{port}", verify=trusting))
-        own = {"origin": f"https://localhost:{port}"}
-        asked = {"game": "fresco-cards", "seats": ["me", "random"], "options": {"turn_cap": 1}}
-        table = guest.post("/api/tables", json=asked, headers=own, timeout=PATIENCE).json()["id"]
-        cookie = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
-
-        def opened() -> ClientConnection:
-            return connect(
-                f"wss://localhost:{port}/ws/{table}",
-                ssl=trusting,
-                additional_headers={"cookie": cookie, **own},
-                max_size=None,
-                open_timeout=PATIENCE,
-            )
-
-        with opened() as line:
-            wait_until(lambda: any(is_at(server, table) for server in servers))
-            next(server for server in servers if is_at(server, table)).__exit__(None, None, None)
-            with pytest.raises(ConnectionClosed) as closed:
-                played(line)
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 1012
-        with opened() as line:
-            played(line)
-
-
-def is_at(server: Served, table: str) -> bool:
-    """Whether a page shows the table there."""
-    found = server.registry.tables.get(table)
-    return found is not None and bool(found.presence.pages)

@@ -1,4 +1,4 @@
-"""A run by command: `make faults ARGS="--servers 3 --store postgres --tables 40 --faults 200 --seed 1"`."""
+"""A run by command: `make faults ARGS="--store postgres --tables 40 --faults 200 --seed 1"`."""
 
 import argparse
 import json
@@ -15,7 +15,6 @@ from .spoilt import SPOILT
 
 def main() -> int:
     read = argparse.ArgumentParser(prog="make faults")
-    read.add_argument("--servers", type=int, default=1)
     read.add_argument("--store", choices=KINDS, default=SQLITE)
     read.add_argument("--tables", type=int, default=8)
     read.add_argument("--faults", type=int, default=20)
@@ -26,7 +25,7 @@ def main() -> int:
     given = read.parse_args()
     folder = given.keep or Path(tempfile.mkdtemp(prefix="bottega-faults-"))
     plan = Plan(
-        given.servers,
+        1,  # a database has one server
         given.store,
         given.tables,
         given.faults,

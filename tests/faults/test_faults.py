@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.databases import POSTGRES, SQLITE
 
-from .faults import ALL, FAULTS, KILL, PAUSE, STALL, drawn
+from .faults import ALL, FAULTS, KILL, drawn
 from .run import Outcome, Plan, run
 
 on_linux = pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="processes have no handles here")
@@ -55,23 +55,3 @@ def test_a_build_that_tells_before_it_commits_is_caught(tmp_path: Path) -> None:
     found = "\n".join(run(plan, tmp_path).findings)
     assert "lost: request" in found
     assert "told of what never was" in found or "told what is not so" in found
-
-
-@on_linux
-@pytest.mark.long
-def test_every_promise_is_kept_by_three_servers_under_a_few_faults(tmp_path: Path) -> None:
-    assert_kept(run(Plan(servers=3, store=POSTGRES, tables=6, faults=8, seed=6), tmp_path))
-
-
-@on_linux
-@pytest.mark.soak
-def test_every_promise_is_kept_by_three_servers_under_two_hundred_faults(tmp_path: Path) -> None:
-    assert_kept(run(Plan(servers=3, store=POSTGRES, tables=40, faults=200, seed=4), tmp_path))
-
-
-@on_linux
-@pytest.mark.soak
-def test_a_build_without_fences_is_caught(tmp_path: Path) -> None:
-    kinds = PAUSE, STALL
-    plan = Plan(servers=2, store=POSTGRES, tables=6, faults=10, seed=5, kinds=kinds, spoilt="unfenced")
-    assert run(plan, tmp_path).findings != []

@@ -8,17 +8,7 @@ from .served import Served, settings
 
 # What leans on the store is run with a file and with PostgreSQL each time; all the others run in PostgreSQL too with
 # BOTTEGA_TEST_DATABASE=postgres.
-WITH_BOTH = (
-    "test_store",
-    "test_lists",
-    "test_history",
-    "test_restart",
-    "test_copying",
-    "test_admin",
-    "test_health",
-    "test_growth",
-    "test_nonsense",
-)
+WITH_BOTH = ("test_store", "test_lists", "test_history", "test_restart", "test_copying", "test_admin", "test_health")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -17,11 +17,10 @@ from bottega import Record
 from bottega.bots import opponents, usual
 from bottega.core.rng import SEALED
 from bottega.server.errors import CODES, Refused
-from bottega.server.presence import NO_TABLE
 from bottega.server.seating import Seating
 from bottega.server.settings import Limits
+from bottega.server.socket import NO_TABLE, TOO_FAST, TRY_AGAIN
 from bottega.server.socket import PATIENCE as TOO_OFTEN
-from bottega.server.socket import TOO_FAST, TRY_AGAIN
 from bottega.server.store.schema import TABLES
 from bottega.server.store.writer import NotKept
 

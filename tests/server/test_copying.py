@@ -46,7 +46,7 @@ def rows_of(where: str) -> Rows:
         found = {
             table.name: [tuple(row) for row in connection.execute(select(table).order_by(*table.primary_key))]
             for table in METADATA.sorted_tables
-            if table.name not in ("properties", "servers", "leases", "presence")
+            if table.name != "properties"
         }
     engine.dispose()
     return found

@@ -13,7 +13,7 @@ from bottega import bots
 from bottega.advice import Hint
 from bottega.server.journal import HINT
 from bottega.server.table import Table
-from bottega.server.turns import PLAYED, Asker
+from bottega.server.turns import Asker
 from bottega.server.workers import WAITING, Busy, HintQuestion, Lost, Workers, question
 
 from .answering import talks_nonsense
@@ -225,7 +225,7 @@ def test_what_is_not_wanted_any_more_is_not_thought_out() -> None:
 def test_too_many_who_ask_are_told_so() -> None:
     async def crowd() -> None:
         workers = Workers(1, PATIENCE)
-        async with workers.advising.turn(Asker(PLAYED)):
+        async with workers.advising:
             waiting = [asyncio.ensure_future(workers.advise(posed(), lambda: False)) for _ in range(WAITING + 1)]
             await asyncio.sleep(0)
             with pytest.raises(Busy):

@@ -29,7 +29,7 @@ Try = Callable[[Table], Awaitable[None]]
 def test_a_refusal_does_not_wait_for_the_move_of_somebody_else(tmp_path: Path, attempt: Try, code: str) -> None:
     async def run() -> None:
         registry = TableRegistry(settings(tmp_path))
-        await registry.open_store()
+        await registry.store.open()
         try:
             table, _ = await Seating(registry).create("ada", "fresco-cards", ["me", "random"], {})
             for task in list(table.computers.thinking.values()):

@@ -1,10 +1,8 @@
 """What strangers can fill has an end: tables that nobody looks at, addresses, option sets."""
 
-import asyncio
 import gc
 import random
 import time
-import tracemalloc
 from dataclasses import replace
 from functools import partial
 from itertools import permutations
@@ -17,7 +15,7 @@ from starlette.requests import Request
 
 import bottega
 from bottega.core.options import Choice, Number
-from bottega.server import api, files, limits, tables
+from bottega.server import api, files, limits
 from bottega.server.api import Api
 from bottega.server.files import Files
 from bottega.server.guests import Guests
@@ -25,15 +23,12 @@ from bottega.server.limits import RateLimits
 from bottega.server.lobby import LobbyLists
 from bottega.server.seating import Seating
 from bottega.server.settings import Limits
-from bottega.server.socket import Socket
 from bottega.server.table import Table
 from bottega.server.tables import IN_USE, TableRegistry
 
-from .served import GENEROUS, PATIENCE, Served, settings, wait_until
+from .served import GENEROUS, Served, settings, wait_until
 
 TOGETHER = 20  # tables at once
-LIVE = 20
-MOST_TABLE, MOST_PAGE = 40, 25  # KB; it was 15 and 11
 
 
 def test_tables_that_nobody_looks_at_make_room(tmp_path: Path) -> None:
@@ -47,79 +42,6 @@ def test_tables_that_nobody_looks_at_make_room(tmp_path: Path) -> None:
         last = guest.make("fresco-cards", ["me", "open"])["id"]
         assert set(served.registry.tables) == {made[0]["id"], last}, "one is looked at, the other is in use"
         assert guest.get(f"/api/tables/{made[1]['id']}")["id"] == made[1]["id"], "the others are on disk"
-
-
-def test_tables_in_use_are_not_looked_through_for_every_new_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    looked_at: list[int] = []
-    honest = TableRegistry.sweep
-
-    def noted(self: TableRegistry, before: float) -> None:
-        looked_at.append(len(self.tables))
-        honest(self, before)
-
-    monkeypatch.setattr(TableRegistry, "sweep", noted)
-    monkeypatch.setattr(tables, "IN_USE", PATIENCE)
-    with Served(settings(tmp_path, most_loaded=10)) as served:
-        guest = served.guest()
-        for _ in range(60):
-            guest.make("fresco-cards", ["me", "open"])
-        assert len(served.registry.tables) == 60
-    assert sum(looked_at) < 10 * 60, "each was looked at a few times, and not once for each of the others"
-
-
-def test_what_a_live_table_and_a_page_cost(tmp_path: Path) -> None:
-    """The figures stand in docs/scale.md. Of a page it is our own part; that of the libraries comes with it."""
-
-    async def run() -> tuple[float, float]:
-        registry = TableRegistry(settings(tmp_path, limits=replace(GENEROUS, tables=10**6)))
-        await registry.store.open()
-        seating = Seating(registry)
-
-        async def opened(count: int) -> list[Table]:
-            tables = []
-            for _ in range(count):
-                table, _ = await seating.create("ada", "fresco", ["me", "open", "open", "open"], {})
-                for guest in ("bea", "cia", "dea"):
-                    await seating.claim(table, guest, guest, None)
-                tables.append(table)
-            return tables
-
-        async def seen(tables: list[Table]) -> list[asyncio.Task[None]]:
-            pages = [new_page(viewer) for viewer in range(4) for _ in tables]
-            for page, table in zip(pages, tables * 4, strict=True):
-                await table.join(page)
-            return [asyncio.create_task(page.send_on()) for page in pages]
-
-        tasks = await seen(await opened(2))  # what is made once
-        tracemalloc.start()
-        try:
-            tables = await opened(LIVE)
-            gc.collect()
-            a_table = tracemalloc.get_traced_memory()[0] / LIVE
-            tasks += await seen(tables)
-            await asyncio.sleep(0)
-            gc.collect()
-            a_page = (tracemalloc.get_traced_memory()[0] / LIVE - a_table) / 4
-        finally:
-            tracemalloc.stop()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await registry.close()
-        return a_table / 1000, a_page / 1000
-
-    a_table, a_page = asyncio.run(run())
-    print(f"{a_table:.0f} KB a table, {a_page:.0f} KB a page")
-    assert a_table < MOST_TABLE
-    assert a_page < MOST_PAGE
-
-
-def new_page(viewer: int) -> Socket:
-    async def send(_message: object) -> None: ...
-
-    return Socket(send, viewer, "192.0.2.7", GENEROUS)
 
 
 def test_addresses_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

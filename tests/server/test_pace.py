@@ -54,7 +54,7 @@ class Onlooker:
 @contextlib.asynccontextmanager
 async def open_registry(folder: Path) -> AsyncIterator[TableRegistry]:
     registry = TableRegistry(settings(folder, pace=PACE))
-    await registry.open_store()
+    await registry.store.open()
     try:
         yield registry
     finally:

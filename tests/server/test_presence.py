@@ -47,7 +47,7 @@ class Onlooker:
 def at_a_table(folder: Path, work: Callable[[Table], Awaitable[None]]) -> None:
     async def run() -> None:
         registry = TableRegistry(settings(folder))
-        await registry.open_store()
+        await registry.store.open()
         try:
             table, _ = await Seating(registry).create("ada", "fresco", ["me", "open", "open"], {})
             await work(table)

@@ -66,7 +66,7 @@ def test_a_page_that_does_not_read_leaves_at_once(
 
     async def run() -> None:
         registry = TableRegistry(settings(tmp_path, limits=LIMITS[limit]))
-        await registry.open_store()
+        await registry.store.open()
         table, _ = await Seating(registry).create("ada", "fresco", ["me", "open"], {})
         sockets = Sockets(registry, Guests(b"key"), Files())
         deaf = Deaf(sockets, table.facts.id, watch=table.facts.watch)
@@ -127,7 +127,7 @@ def test_what_a_page_asked_for_before_it_was_given_up_is_done_whole(
 ) -> None:
     async def run() -> None:
         registry = TableRegistry(settings(tmp_path, limits=replace(GENEROUS, backlog=20)))
-        await registry.open_store()
+        await registry.store.open()
         table, _ = await Seating(registry).create("ada", "fresco", ["me", "open"], {})
         await claim_seat(table, "bea", "Bea", None, "hash")
         play = table.play

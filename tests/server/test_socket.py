@@ -2,6 +2,7 @@
 
 import json
 import random
+import string
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,10 @@ def two_people(served: Served, game: str = "fresco") -> tuple[Page, Page]:
     made = host.make(game, ["me", "open", "random"])
     friend.join(made["invite"], name="Bea")
     return host.open(made["id"]).ready(), friend.open(made["id"]).ready()
+
+
+def rows_of(served: Served, page: Page) -> list[Any]:
+    return served.inside(served.registry.store.journal(page.table["id"]))
 
 
 def moves_of(served: Served, page: Page) -> list[Any]:
@@ -258,6 +263,64 @@ def test_too_much_at_once(served: Served) -> None:
     assert page.until_type("refused")["code"] == "too-large"
     page.send("x" * 20_000)
     assert page.until_closed() == 1009
+
+
+def test_ten_thousand_random_messages_change_no_game(served: Served) -> None:
+    """Forged, late, early, broken or senseless, from whoever is asked, who is not, and who watches: each is answered,
+    and none moves.
+    """
+    pages = list(two_people(served))
+    asked = acting(*pages)
+    assert asked is not None
+    pages.append(served.guest().watch(asked.table["watch"]).ready())
+    rng = random.Random(7)
+    version, legal = asked.state["version"], {choice["id"] for choice in asked.choices}
+    made, written = moves_of(served, asked), rows_of(served, asked)
+    sent = 0
+    for _ in range(100):
+        for page in rng.choices(pages, k=100):
+            page.send(nonsense(rng, version, legal, at_turn=page is asked))
+            sent += 1
+        for page in pages:
+            page.send({"type": "ping"})
+            page.until_type("pong")
+    assert sent == 10_000
+    answers = [message for page in pages for message in page.messages if message["type"] in ("refused", "pong", "ok")]
+    assert len(answers) == sent + 300
+    assert "ok" not in {message["type"] for message in answers}
+    assert moves_of(served, asked) == made
+    assert rows_of(served, asked) == written
+    assert asked.act(min(legal))["type"] == "ok", "and the game goes on"
+
+
+def nonsense(rng: random.Random, version: int, legal: set[int], at_turn: bool) -> str | bytes:
+    kind = rng.randrange(8)
+    if kind == 0:
+        return "".join(rng.choices(string.printable, k=rng.randrange(60)))
+    if kind == 1:
+        return rng.randbytes(rng.randrange(60))
+    message: dict[str, Any] = {
+        "type": rng.choice(["act", "undo", "state", "sit", "", "takeover"]),
+        "id": rng.randrange(99),
+    }
+    if message["type"] == "takeover":
+        message["seat"] = rng.choice([2, 7, -1, "0", None, 1.5]) if rng.random() < 0.9 else 99
+        if message["seat"] is None:
+            message["seat"] = 5
+    if kind == 2:
+        action = rng.randrange(-5, 5000)
+        message |= {"version": version, "action": -1 if at_turn and action in legal else action}
+    elif kind == 3:
+        message |= {
+            "version": rng.choice([version - 1, version + 1, -(10**9), 10**12]),
+            "action": rng.choice(list(legal)),
+        }
+    elif kind == 4:
+        message |= {"version": rng.choice([None, "1", [], {}, 1.5]), "action": rng.choice(list(legal))}
+    elif kind == 5 and message["type"] != "takeover":
+        message |= {"seat": 1, "version": version + 7, "action": rng.choice(list(legal))}
+    text = json.dumps(message)
+    return text[: rng.randrange(len(text))] if kind == 6 else text
 
 
 def test_a_socket_that_leads_nowhere_is_refused_without_a_fuss(

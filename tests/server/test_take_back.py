@@ -1,24 +1,18 @@
 """Against computers a choice may be taken back whatever was seen since, and the table says so; with people never."""
 
 import asyncio
-import threading
 from pathlib import Path
 from typing import Any
 
-import pytest
 from sqlalchemy import select
 
 from bottega import Record
-from bottega.core.state import State
-from bottega.play.live import COMPUTER
-from bottega.server.computers import Computers
 from bottega.server.encoded import EncodedGame
 from bottega.server.journal import TAKE_BACK, UNDO, exported, replayed
 from bottega.server.store.schema import JOURNAL
 from bottega.server.store.writer import Entry
-from bottega.server.table import Table
 
-from .served import Guest, Page, Served, settings, wait_until
+from .served import Guest, Page, Served, settings
 
 
 def seated(guest: Guest, seats: list[str], game: str = "fresco", **more: Any) -> tuple[str, Page]:
@@ -51,37 +45,6 @@ def test_against_computers_one_goes_back_whatever_was_seen(served: Served) -> No
     assert page.state["view"] == before
     assert page.table["take_backs"] == 1
     assert guest.get(f"/api/tables/{table}")["take_backs"] == 1
-
-
-def test_a_computer_that_thought_about_what_was_taken_back_thinks_again(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    honest, asked, goes_on = Computers.choose, list[int](), threading.Event()
-
-    async def choose_later(computers: Computers, state: State, seat: int) -> int:
-        asked.append(seat)
-        await asyncio.to_thread(goes_on.wait)
-        return await honest(computers, state, seat)
-
-    table, page = seated(served.guest(), ["me", "random"])
-    page.wait_for_turn()
-    live = served.registry.tables[table]
-    monkeypatch.setattr(Computers, "choose", choose_later)
-    while not asked:
-        page.wait_for_turn()
-        chosen = page.choices[0]["action"]
-        choose(page, chosen)
-        wait_until(lambda: asked or 0 in live.to_act)
-    before = computer_moves(live)
-    assert take_back(page)["type"] == "ok"
-    choose(page, chosen)
-    goes_on.set()
-    wait_until(lambda: computer_moves(live) > before)
-
-
-def computer_moves(table: Table) -> int:
-    assert table.play is not None
-    return sum(move.by == COMPUTER for move in table.play.moves)
 
 
 def test_not_where_somebody_else_plays_even_while_he_is_away(served: Served) -> None:

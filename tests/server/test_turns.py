@@ -183,7 +183,7 @@ class Visitor:
 def test_a_table_stands_where_those_who_sit_or_look_there_put_it(tmp_path: object) -> None:
     async def work() -> None:
         registry = TableRegistry(settings(tmp_path))  # type: ignore[arg-type]
-        await registry.open_store()
+        await registry.store.open()
         try:
             table, _ = await Seating(registry).create("ada", "fresco", ["me", "random", "open"], {})
             asker, steps = table.computers.asker, []

@@ -30,7 +30,7 @@ from .served import PATIENCE
 
 HERE = Path(bottega.server.__file__).parent
 pytestmark = pytest.mark.sqlite
-VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011", "0012")
+VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
 OLDER = VERSIONS[:-1]
 NEWEST = VERSIONS[-1]
 Rows = dict[str, list[dict[str, Any]]]

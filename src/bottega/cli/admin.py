@@ -97,6 +97,6 @@ class Admin:
         store = administration.store
         if not store.is_there():
             raise StoreError(f"There are no games in {store.where}.")
-        with store.serving():
+        with store.alone():
             refuse_unfinished(store)
             return asyncio.run(control.with_the_store(administration, name, words))

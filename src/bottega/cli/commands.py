@@ -15,7 +15,6 @@ from bottega.cli import computers as levels
 from bottega.cli.admin import Admin
 from bottega.cli.databases import Databases
 from bottega.cli.flags import AsJson, Flag, Flags, GameName, Help, Lang, Options
-from bottega.cli.helpers import Helpers
 from bottega.cli.keeping import Keeping
 from bottega.cli.lab import Lab
 from bottega.cli.reader import FAILED, Fault, Reader, named_game, said
@@ -47,7 +46,6 @@ class Commands:
         ):
             self.app.command(name, add_help_option=False)(action)
         Keeping(self)
-        self.app.command("think", add_help_option=False)(Helpers(self).think)
         edition = typer.Typer(add_completion=False, rich_markup_mode=None)
         edition.callback(invoke_without_command=True, add_help_option=False)(self.edition)
         edition.command("check", add_help_option=False)(self.check_edition)
@@ -93,7 +91,6 @@ class Commands:
         edition: Flags = None,
         behind_proxy: Annotated[list[str] | None, typer.Option("--behind-proxy")] = None,
         thinkers: Flag = None,
-        think: Flag = None,
         config: Flag = None,
         log: Flag = None,
         log_level: Annotated[str | None, typer.Option("--log-level")] = None,
@@ -114,7 +111,6 @@ class Commands:
             "name": name,
             "behind_proxy": behind_proxy,
             "thinkers": thinkers,
-            "think": think,
             "pace": pace,
             "grace": grace,
             "edition": edition,

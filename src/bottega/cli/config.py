@@ -11,10 +11,9 @@ from typing import Any, Final, TypeGuard
 
 from bottega.cli.kinds import Bad, Database, Days, Kind, Networks, OneOf, Rate, Seconds, Text, Whole, Words, YesNo
 from bottega.cli.reader import FAILED, Fault, Reader, said
-from bottega.server.elsewhere import ELSEWHERE, WAYS
 from bottega.server.logs import FORMS, LEVELS
 from bottega.server.settings import Limits, Settings
-from bottega.server.store.urls import Url, is_postgres, mark_of, shown
+from bottega.server.store.urls import Url, mark_of, shown
 from bottega.terminal import saves
 
 HOST, PORT = "127.0.0.1", 8765
@@ -64,8 +63,6 @@ SETTINGS: Final = (
     of_server("name", Words(), "hosts"),
     of_server("behind_proxy", Networks(), "proxies"),
     of_server("thinkers", Whole(1, MOST_THINKERS)),
-    of_server("think", OneOf(WAYS)),
-    Setting("jobs", Whole(1, MOST_THINKERS), 1),
     of_server("pace", Seconds(60.0)),
     of_server("grace", Seconds(DAY)),
     of_server("log", OneOf(FORMS)),
@@ -142,8 +139,6 @@ def gather(read: Reader, flags: Mapping[str, Any], environment: Mapping[str, str
         beaten = max("data", "database", key=lambda name: ranks[name])
         values[beaten] = None
         del where[beaten]
-    if values["think"] == ELSEWHERE and not is_postgres(values["database"]):
-        raise read.wrong("cli-serve-elsewhere", flag=where["think"])
     return Chosen(values, where)
 
 

@@ -92,30 +92,6 @@ class Narrator:
         """These facts are finished: keep what later lines depend on."""
 
 
-class Tellings:
-    """What narrators made of the latest facts: a viewer who heard the same as another, and remembers the same, is told
-    the same. Narrators therefore put the numbers of facts into `Line.last` and nowhere else."""
-
-    __slots__ = ("_made",)
-
-    def __init__(self) -> None:
-        self._made: list[tuple[dict[str, Any], list[Fact], int, list[Line]]] = []
-
-    def tell(self, narrator: Narrator, facts: list[Fact], first: int) -> list[Line]:
-        memory = vars(narrator)
-        for remembered, heard, at, lines in self._made:
-            if heard == facts and remembered == memory:
-                return lines if at == first else [moved(line, first - at) for line in lines]
-        told = narrator.tell(facts, first)
-        self._made.append(({**memory}, [*facts], first, told))
-        return told
-
-
-def moved(line: Line, by: int) -> Line:
-    """The same line for somebody who has heard more facts, or fewer."""
-    return Line(line.seat, line.sentences, line.spots, line.last + by, line.heading, line.end, line.concerns)
-
-
 class Chronicle:
     """The lines of one viewer, kept up to date while a game goes on.
 
@@ -135,34 +111,28 @@ class Chronicle:
         self._finished = 0  # lines
         self._open: list[Fact] = []
 
-    def add(self, facts: Sequence[Fact], others: Tellings | None = None) -> int:
-        """Tell further facts. Returns the number of the first line that is new or has changed. `others` are what was
-        made of them for other viewers."""
-        tellings = Tellings() if others is None else others
+    def add(self, facts: Sequence[Fact]) -> int:
+        """Tell further facts. Returns the number of the first line that is new or has changed."""
         if not facts:  # a secret move of somebody else
             return len(self.lines)
         changed = len(self.lines)
-        untold = False
         for fact in facts:
             if self._open and self._narrator.begins(fact):
-                if untold:  # else it was, with the facts before
-                    changed = min(changed, self._tell(tellings))
-                untold = False
+                changed = min(changed, self._tell())
                 self._narrator.remember(self._open)
                 self._facts += len(self._open)
                 self._finished = len(self.lines)
                 self._open = []
             self._open.append(fact)
-            untold = True
-        return min(changed, self._tell(tellings))
+        return min(changed, self._tell())
 
     def weight(self, facts: Sequence[Fact]) -> int:
         """For how many beats what was told at once is worth a look: as many as the weightiest of it."""
         return max(map(self._narrator.weight, facts), default=PASSING)
 
-    def _tell(self, tellings: Tellings) -> int:
+    def _tell(self) -> int:
         """Tell what is open once more. Returns the first line that differs."""
-        told = tellings.tell(self._narrator, self._open, self._facts)
+        told = self._narrator.tell(self._open, self._facts)
         before = self.lines[self._finished :]
         same = 0
         while same < len(before) and same < len(told) and before[same] == told[same]:

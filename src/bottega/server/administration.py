@@ -9,15 +9,15 @@ from sqlalchemy import delete, func, select
 
 from bottega.core.errors import BottegaError
 from bottega.play.live import PERSON
+from bottega.server import messages
 from bottega.server.blocked import NoSuchCaller
 from bottega.server.checking import check_store
 from bottega.server.erasing import erase_at, erase_everywhere
 from bottega.server.errors import Refused
 from bottega.server.forgetting import all_rows
 from bottega.server.journal import CHAT, MOVE
-from bottega.server.presence import NO_SEAT
+from bottega.server.socket import NO_SEAT, NO_TABLE
 from bottega.server.store.schema import GUESTS, HOLDERS, JOURNAL, LESSONS, REVIEWS, SEATS, TABLES
-from bottega.server.stored import tables_of
 
 if TYPE_CHECKING:
     from bottega.server.table import Table
@@ -40,7 +40,6 @@ class Administration:
     def __init__(self, registry: "TableRegistry") -> None:
         self.registry = registry
         self.store = registry.store
-        self.words = registry.words
         self.commands: Mapping[str, Callable[..., Awaitable[Facts]]] = {
             "tables": self.tables,
             "table": self.table,
@@ -124,7 +123,7 @@ class Administration:
     async def delete(self, id: str) -> Facts:
         """Nothing of it is left; whoever looks at it is told that there is no such table."""
         row = await self.row(id)
-        statements = [*self.registry.changed(id), *all_rows(id), delete(LESSONS).where(LESSONS.c.table_id == id)]
+        statements = [*all_rows(id), delete(LESSONS).where(LESSONS.c.table_id == id)]
         loaded = await self.loaded(id)
         if loaded is None:
             await self.registry.commit(*statements)
@@ -132,8 +131,13 @@ class Administration:
             return {"table": id}
         async with loaded.lock:
             await self.registry.commit(*statements)
+            loaded.deleted = True
+            loaded.presence.close()
+            self.registry.tables.pop(id, None)
             self.registry.open_changes += bool(row.public)
-            self.registry.drop(loaded)
+        for pages in list(loaded.presence.pages.values()):
+            for page in list(pages):
+                page.send_away(NO_TABLE)
         return {"table": id}
 
     async def loaded(self, id: str) -> "Table | None":
@@ -149,7 +153,9 @@ class Administration:
         """Name and words go from every table, and the guest is known no more; the games can be played again as before.
         A running game in which the seat is nobody else's is played to its end by a computer.
         """
-        tables = [row.id for row in await self.store.read(select(TABLES.c.id).where(tables_of(guest)))]
+        held = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
+        mine = TABLES.c.id.in_(held) | (TABLES.c.owner == guest)
+        tables = [row.id for row in await self.store.read(select(TABLES.c.id).where(mine))]
         known = await self.store.read(select(GUESTS.c.id).where(GUESTS.c.id == guest))
         if not tables and not known:
             raise CannotDo(f"There is no guest {guest}.")
@@ -169,10 +175,10 @@ class Administration:
                     await running.resign(seat)
         loaded = await self.loaded(id)
         if loaded is None:
-            await self.registry.commit(*self.registry.changed(id), *await erase_at(self.store, id, guest, mine, alone))
+            await self.registry.commit(*await erase_at(self.store, id, guest, mine, alone))
             return
         async with loaded.lock:
-            await self.registry.commit(*self.registry.changed(id), *await erase_at(self.store, id, guest, mine, alone))
+            await self.registry.commit(*await erase_at(self.store, id, guest, mine, alone))
             with suppress(Refused):  # whoever comes to a table that cannot be read is told
                 await self.registry.reload(loaded)
         for seat in alone:
@@ -182,14 +188,17 @@ class Administration:
     async def block(self, who: str) -> Facts:
         """An address, a network or a guest: refused from now on, and what is open is closed."""
         blocked = self.registry.blocked
-        await self.words.keep_blocked(blocked.with_also(who))
-        return {"blocked": blocked.listed(), "closed": self.words.send_blocked_away()}
+        blocked.block(who)
+        closed = 0
+        for page in list(self.registry.leaving.sockets):
+            if blocked.is_blocked(page.guest, page.where):
+                page.send_away(NO_SEAT)
+                closed += 1
+        return {"blocked": blocked.listed(), "closed": closed}
 
     async def unblock(self, who: str) -> Facts:
-        blocked = self.registry.blocked
-        if (left := blocked.without(who)) == blocked.listed():
+        if not self.registry.blocked.unblock(who):
             raise CannotDo(f"“{who}” is not blocked.")
-        await self.words.keep_blocked(left)
         return await self.blocked()
 
     async def blocked(self) -> Facts:
@@ -197,9 +206,11 @@ class Administration:
 
     async def announce(self, text: str = "") -> Facts:
         """To every page, now and from now on; nothing takes it away."""
-        await self.words.keep_announcement(text)
-        self.words.announce()
-        return {"announcement": self.registry.announcement.text}
+        announcement = self.registry.announcement
+        announcement.say(text)
+        for table in self.registry.tables.values():
+            table.presence.broadcast(messages.announcement(announcement.text))
+        return {"announcement": announcement.text}
 
     # --- all of it --------------------------------------------------------------------------------------------------
 

@@ -17,8 +17,9 @@ class Announcement:
         self.file = folder / FILE
         self.text = clean(self.file.read_text("utf-8", "replace"))[:LONGEST] if self.file.exists() else ""
 
-    def say(self, line: str) -> None:
+    def say(self, text: str) -> None:
         """Nothing takes it away."""
+        line = clean(text)[:LONGEST]
         if line:
             self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             part = self.file.with_name(f"{FILE}.part")
@@ -32,11 +33,6 @@ class Announcement:
             self.file.unlink()
             flush_folder(self.file.parent)
         self.text = line
-
-    @staticmethod
-    def line(text: str) -> str:
-        """As it can be shown."""
-        return clean(text)[:LONGEST]
 
     @property
     def shown(self) -> bytes:

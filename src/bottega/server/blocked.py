@@ -3,7 +3,6 @@
 import ipaddress
 import json
 import os
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -51,17 +50,20 @@ class Blocked:
     def listed(self) -> list[str]:
         return [*sorted(str(network) for network in self.networks), *sorted(self.guests)]
 
-    def with_also(self, who: str) -> list[str]:
-        return [*self.listed(), str(caller(who))]
+    def block(self, who: str) -> None:
+        self.keep([*self.listed(), str(caller(who))])
+        self.note(who)
 
-    def without(self, who: str) -> list[str]:
+    def unblock(self, who: str) -> bool:
+        """False when it was not blocked."""
         read = caller(who)
-        return [one for one in self.listed() if caller(one) != read]
-
-    def replace(self, blocked: Iterable[str]) -> None:
-        self.guests, self.networks = set(), set()
-        for who in blocked:
-            self.note(who)
+        left = [one for one in self.listed() if caller(one) != read]
+        if len(left) == len(self.listed()):
+            return False
+        self.keep(left)
+        self.guests.discard(str(read))
+        self.networks = {network for network in self.networks if network != read}
+        return True
 
     def keep(self, blocked: list[str]) -> None:
         """On the disk first: what cannot be written down is not done."""

@@ -41,10 +41,9 @@ class Computers:
         if table.play is None or table.facts.started is None or table.registry.closed:
             return
         asked = table.play.state.to_act
-        drives = table.lock.drives
         self.asked_at = {seat: self.asked_at.get(seat) or clock() for seat in asked}
         for seat in asked:
-            if drives and table.is_left_to_computer(seat) and seat not in self.thinking and table.lets_think(seat):
+            if table.is_left_to_computer(seat) and seat not in self.thinking and table.lets_think(seat):
                 self.thinking[seat] = table.registry.start_task(self.think(table.play, seat))
         table.programs.wake(table.play)
 
@@ -61,10 +60,10 @@ class Computers:
             version, state = play.version(seat), play.state
             action = await self.choose(state, seat)
             await self.keep_pace(play, seat, action)
-            if self.is_asked(play, seat, version):  # elsewhere it may have been quicker
-                async with table.lock:
-                    if self.is_asked(play, seat, version):
-                        await table.move(play, seat, action, COMPUTER)
+            async with table.lock:
+                current = table.play is play and table.is_left_to_computer(seat) and play.offered_at[seat] <= version
+                if current and not play.state.is_over:
+                    await table.move(play, seat, action, COMPUTER)
         except Refused:
             # It was not kept, or somebody else wrote: think again in a moment.
             await asyncio.sleep(1.0)
@@ -74,11 +73,6 @@ class Computers:
         finally:
             del self.thinking[seat]
         self.wake()
-
-    def is_asked(self, play: EncodedGame, seat: int, version: int) -> bool:
-        """Still, for what it was asked when that was the version of its seat."""
-        current = self.table.play is play and self.table.is_left_to_computer(seat) and play.offered_at[seat] <= version
-        return current and not play.state.is_over
 
     async def choose(self, state: State, seat: int) -> int:
         """In a lesson as its script says, else what the computer of this seat decides."""
@@ -95,8 +89,7 @@ class Computers:
         """Somebody has come or gone: their table stands elsewhere in the line."""
         pages = self.table.presence.pages
         sitting = [page for viewer, open_pages in pages.items() if viewer is not None for page in open_pages]
-        viewers = self.table.presence.viewers()
-        rank = PLAYED if viewers - {None} else WATCHED if viewers else UNSEEN
+        rank = PLAYED if sitting else WATCHED if pages else UNSEEN
         whose = self.whose(sitting or pages.get(None, []))
         self.table.registry.workers.turns.stand(self.asker, rank, whose)
 
@@ -108,7 +101,7 @@ class Computers:
         come without that: nobody can tell from the clock how much a computer did in secret.
         """
         pace = self.table.registry.settings.pace
-        if not self.table.presence.viewers() or pace <= 0:
+        if not self.table.presence.pages or pace <= 0:
             return
         try:
             noticed = play.is_noticed(play.try_move(seat, action, COMPUTER))

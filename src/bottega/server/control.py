@@ -102,7 +102,7 @@ async def with_the_store(administration: Administration, command: str, words: Se
     """Where no server runs: nobody plays meanwhile, and no computer begins to think."""
     registry = administration.registry
     registry.closed = True
-    await registry.open_store()
+    await registry.store.open()
     try:
         return await administration.do(command, words)
     finally:

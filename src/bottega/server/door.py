@@ -18,7 +18,6 @@ from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
 from bottega.server.proxies import counted
 from bottega.server.settings import Limits
-from bottega.server.wire import Wired
 
 try:
     import resource
@@ -61,8 +60,7 @@ class Door:
         self.timer: asyncio.TimerHandle | None = None
         self.http: type[asyncio.Protocol] = type("Calling", (Calling, AutoHTTPProtocol), {"door": self})
         sockets: Any = AutoWebSocketsProtocol  # a class, whatever its type says
-        before = (Staying, Wired) if hasattr(sockets, "send_receive_event_to_app") else (Staying,)
-        self.sockets: type[asyncio.Protocol] = type("Staying", (*before, sockets), {"door": self})
+        self.sockets: type[asyncio.Protocol] = type("Staying", (Staying, sockets), {"door": self})
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 

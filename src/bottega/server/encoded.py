@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bottega.core.chronicle import Chronicle, Fact, Line, Tellings
+from bottega.core.chronicle import Chronicle, Line
 from bottega.core.events import EVERYONE, Event, facts_for
 from bottega.core.state import State
 from bottega.play.live import Advance, LiveGame, Move, Retreat, Viewer
@@ -19,18 +19,14 @@ class EncodedGame(LiveGame):
         super().__init__(first, dealt)
         self.facts_by_viewer: dict[Viewer, list[bytes]] = {}  # one entry a move, for viewers who asked
         self.chronicles: dict[Viewer, Chronicle] = {}  # for viewers who asked
-        self.heard: dict[Viewer, list[Fact]] = {}  # of the last move, beside each chronicle
         self.changed: dict[Viewer, int] = {}  # the first line of each chronicle that the last move has changed
 
     def take(self, advance: Advance) -> None:
         super().take(advance)
         for viewer, facts in self.facts_by_viewer.items():
             facts.append(encode_facts(advance.move, viewer))
-        events, tellings = advance.move.events, Tellings()
-        alike = facts_for(events, None) if are_for_all(events) else None
         for viewer, chronicle in self.chronicles.items():
-            heard = self.heard[viewer] = facts_for(events, viewer) if alike is None else alike
-            self.changed[viewer] = chronicle.add(heard, tellings)
+            self.changed[viewer] = chronicle.add(facts_for(advance.move.events, viewer))
 
     def take_back(self, retreat: Retreat) -> tuple[Viewer, ...]:
         for viewer, facts in self.facts_by_viewer.items():
@@ -64,7 +60,7 @@ class EncodedGame(LiveGame):
 
     def latest_weight(self, viewer: Viewer) -> int:
         """For how many beats the last move is worth a look of this viewer."""
-        return self.chronicle(viewer).weight(self.heard.get(viewer, ()))
+        return self.chronicle(viewer).weight(facts_for(self.moves[-1].events, viewer))
 
     def account(self, viewer: Viewer) -> bytes:
         """Where the points come from, as this viewer heard it; `null` until the game is over."""
@@ -77,8 +73,7 @@ class EncodedGame(LiveGame):
         if viewer not in self.chronicles:
             chronicle = self.chronicles[viewer] = Chronicle(self.game.narrator(self.state.setup))
             for move in (self.deal, *self.moves):
-                self.heard[viewer] = facts_for(move.events, viewer)
-                self.changed[viewer] = chronicle.add(self.heard[viewer])
+                self.changed[viewer] = chronicle.add(facts_for(move.events, viewer))
         return self.chronicles[viewer]
 
     def facts_by_move(self, viewer: Viewer) -> list[bytes]:
@@ -103,10 +98,6 @@ def encode_facts(move: Move, viewer: Viewer) -> bytes:
             fact["at"] = at
             facts.append(ENCODER.encode(fact))
     encoded = b",".join(facts)
-    if are_for_all(move.events):
+    if all(event.audience == EVERYONE for event in move.events):
         move.encoded[at] = encoded
     return encoded
-
-
-def are_for_all(events: Sequence[Event]) -> bool:
-    return all(event.audience == EVERYONE for event in events)

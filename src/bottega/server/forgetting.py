@@ -11,7 +11,7 @@ from sqlalchemy.sql import Executable
 from bottega.server.errors import Refused
 from bottega.server.journal import CHAT
 from bottega.server.reviews import Reviews
-from bottega.server.store.schema import DIGESTS, HOLDERS, JOURNAL, KEYS, LEASES, PROGRAM_KEYS, REVIEWS, SEATS, TABLES
+from bottega.server.store.schema import DIGESTS, HOLDERS, JOURNAL, KEYS, PROGRAM_KEYS, REVIEWS, SEATS, TABLES
 from bottega.server.table import Said, Table
 from bottega.server.tables import TableRegistry
 
@@ -58,7 +58,7 @@ class Forgetting:
             raise Gone
         others = [row for row in holders if row.guest != guest]
         if not others and tables[0].owner == guest:
-            await self.registry.commit(*self.registry.changed(id), *all_rows(id))
+            await self.registry.commit(*all_rows(id))
             self.reviews.drop(id)
             return True
         mine_alone = (HOLDERS.c.table_id == id) & (HOLDERS.c.guest == guest)
@@ -68,7 +68,7 @@ class Forgetting:
             statements.append(update(TABLES).where(TABLES.c.id == id).values(owner=others[0].guest))
         if name:
             statements += await self.without_name(id, mine)
-        await self.registry.commit(*self.registry.changed(id), *statements)
+        await self.registry.commit(*statements)
         return False
 
     async def without_name(self, id: str, seats: Sequence[int]) -> list[Executable]:
@@ -88,7 +88,6 @@ class Forgetting:
 def all_rows(id: str) -> list[Executable]:
     """How far a lesson came is no game, and stays."""
     return [
-        delete(LEASES).where(LEASES.c.id == id),  # first: whoever writes to the table ends before anything goes
         delete(TABLES).where(TABLES.c.id == id),
         delete(REVIEWS).where(REVIEWS.c.id == id),
         *[delete(part).where(part.c.table_id == id) for part in (SEATS, KEYS, PROGRAM_KEYS, HOLDERS, JOURNAL, DIGESTS)],

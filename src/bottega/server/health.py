@@ -23,7 +23,6 @@ LOOK_TIME = 3.0  # seconds until a store that does not answer is not ready
 STOPPING: Final = "stopping"
 READING: Final = "the store cannot be read"
 WRITING: Final = "the store cannot be written to"
-HEARING: Final = "the other servers cannot be heard"
 SLOW: Final = "the store does not answer in time"
 ANY_ROW = select(TABLES.c.id).limit(1)
 # Something is written and nothing is left of it.
@@ -70,7 +69,7 @@ class Health:
             return READING
         except (Conflict, NotKept):
             return WRITING
-        return HEARING if self.registry.hearing is not None and self.registry.hearing.silent else None
+        return None
 
 
 def answer_of(trouble: str | None) -> Response:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, exists, func, literal, select
+from sqlalchemy import ColumnElement, Select, func, literal, or_, select
 
 from bottega.core.digest import Digest
 from bottega.core.errors import BottegaError
@@ -23,7 +23,6 @@ from bottega.server.rows import Result, exported, is_number, result_of
 from bottega.server.store.put import put
 from bottega.server.store.schema import DIGESTS, HOLDERS, LESSONS, SEATS, TABLES
 from bottega.server.store.writer import Entry
-from bottega.server.stored import tables_of
 from bottega.server.summary import TableSummary
 from bottega.server.tables import TableRegistry
 
@@ -100,11 +99,11 @@ class Histories:
 
     async def counted(self, guest: str) -> tuple[list[Counted], int]:
         """The games that count, the latest first, and how many are still to be worked out."""
-        a_lesson = exists().where(LESSONS.c.table_id == TABLES.c.id)
+        lessons = select(LESSONS.c.table_id)
         query = (
             select(TABLES.c.id, TABLES.c.game, func.min(HOLDERS.c.seat).label("seat"))
             .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
-            .where(HOLDERS.c.guest == guest, TABLES.c.over.is_not(None), ~a_lesson)
+            .where(HOLDERS.c.guest == guest, TABLES.c.over.is_not(None), TABLES.c.id.not_in(lessons))
             .group_by(TABLES.c.id)
             .order_by(TABLES.c.over.desc())
             .limit(MOST_COUNTED)
@@ -151,8 +150,9 @@ class Histories:
 
 def finished_of(guest: str) -> list[ColumnElement[bool]]:
     """The finished games that a guest played, or laid for computers."""
+    held = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
     return [
-        tables_of(guest),
+        or_(TABLES.c.id.in_(held), TABLES.c.owner == guest),
         TABLES.c.over.is_not(None),
         TABLES.c.id.not_in(hidden(guest)),
     ]
@@ -161,9 +161,12 @@ def finished_of(guest: str) -> list[ColumnElement[bool]]:
 def narrowed(game: str | None, players: int | None) -> list[ColumnElement[bool]]:
     which = [] if game is None else [TABLES.c.game == game]
     if players is not None:
-        seats = select(func.count()).select_from(SEATS).where(SEATS.c.table_id == TABLES.c.id).scalar_subquery()
-        which.append(seats == players)
+        which.append(TABLES.c.id.in_(with_players(players)))
     return which
+
+
+def with_players(players: int) -> Select[Any]:
+    return select(SEATS.c.table_id).group_by(SEATS.c.table_id).having(func.count() == players)
 
 
 def read_all(rows: Sequence[Any]) -> dict[str, Told]:

@@ -5,12 +5,11 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Mapping
 
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import ColumnElement, func, or_, select
 
 from bottega.server.journal import MOVE
 from bottega.server.lessons import hidden
-from bottega.server.store.schema import JOURNAL, TABLES
-from bottega.server.stored import tables_of
+from bottega.server.store.schema import HOLDERS, JOURNAL, TABLES
 from bottega.server.summary import TableSummary
 from bottega.server.tables import TableRegistry
 
@@ -37,9 +36,10 @@ class LobbyLists:
                 self.sources.popitem(last=False)
 
     async def mine(self, guest: str, over: bool) -> list[TableSummary]:
+        held = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
         ended = TABLES.c.over.is_not(None) if over else TABLES.c.over.is_(None)
         seen = TABLES.c.id.not_in(hidden(guest))
-        return await self.newest(tables_of(guest), ended, seen)
+        return await self.newest(or_(TABLES.c.id.in_(held), TABLES.c.owner == guest), ended, seen)
 
     async def open_tables(self) -> list[TableSummary]:
         """Whoever asks within a second is told what the one before was told, unless a table has changed here."""

@@ -22,8 +22,6 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 HEADER: Final = "x-request-id"
 KEPT = "bottega.request"  # where a scope has its number
 LONGEST_ID = 64
-# The queue's library tells each question that failed, whole, and the pool each try to connect; we say what matters.
-SILENT: Final = ("procrastinate", "psycopg.pool")
 FLOODS: Final = frozenset({"slow-down"})  # refusals of which a stranger makes as many as he likes
 
 Visit = MutableMapping[str, Any]
@@ -38,8 +36,6 @@ def set_up(form: str, level: str) -> None:
     root.handlers = [handler, *[other for other in root.handlers if not isinstance(other, Errors)]]
     wanted = logging.getLevelNamesMapping()[level.upper()]
     root.setLevel(max(logging.WARNING, wanted))  # libraries would tell what is sent, keys and all
-    for name in SILENT:
-        logging.getLogger(name).setLevel(logging.CRITICAL)
     logging.getLogger("bottega").setLevel(wanted)
 
 

@@ -69,7 +69,6 @@ class Metrics:
         self.refusals = Counter("bottega_refusals_total", "What was refused, by its code.", "code")
         self.tables_made = Counter("bottega_tables_made_total", "Tables made, by their game.", "game")
         self.chats = Counter("bottega_chats_total", "Lines of chat.")
-        self.helped = Counter("bottega_helped_total", "Questions that helpers have answered, by their kind.", "kind")
         self.asked = 0  # computers that think, or wait for it
 
     def committed(self, size: int, seconds: float) -> None:
@@ -100,7 +99,6 @@ class Metrics:
             self.refusals,
             self.tables_made,
             self.chats,
-            self.helped,
         ]
         lines = [line for one in kept for line in one.lines()]
         for name, (about, value) in gauges.items():

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from bottega.play.live import PERSON, Viewer
@@ -12,7 +11,6 @@ if TYPE_CHECKING:
     from bottega.server.table import Table
 
 TELL_AGAIN = 0.25  # seconds between two times that a table tells who is there
-NO_TABLE, NO_SEAT = 4404, 4403  # codes by which a page knows that there is nothing for it here
 LIVE = "live"  # the pace at which somebody who left is replaced
 
 
@@ -32,7 +30,6 @@ class Presence:
         self.table = table
         self.pages: dict[Viewer, list[Page]] = {}
         self.sent: dict[Viewer, int] = {}  # the version that a viewer's pages show
-        self.elsewhere: dict[str, Mapping[Viewer, int]] = {}  # who is there, by other servers with the same database
         self.absent: dict[int, asyncio.TimerHandle] = {}  # seats that a computer will take when the time is up
         self.left: dict[int, float] = {}  # since when a seat's last page is closed
         self.begun = time.monotonic()  # nobody has been missing for longer
@@ -40,12 +37,7 @@ class Presence:
         self.telling: asyncio.TimerHandle | None = None  # what has changed since will be told then
 
     def watching(self, viewer: Viewer) -> int:
-        here = len(self.pages.get(viewer, ()))
-        return here + sum(counts.get(viewer, 0) for counts in self.elsewhere.values()) if self.elsewhere else here
-
-    def viewers(self) -> set[Viewer]:
-        """All who are there, at whatever server."""
-        return {*self.pages, *[viewer for counts in self.elsewhere.values() for viewer in counts]}
+        return len(self.pages.get(viewer, ()))
 
     def is_here(self, number: int) -> bool:
         return self.watching(number) > 0
@@ -61,10 +53,6 @@ class Presence:
     def tell(self) -> bool:
         """All are told that somebody has come or left: at once, or a moment later together with whoever does so until
         then. One who comes and goes all the time costs the others no more than that. False when it is told later."""
-        self.table.registry.came_or_left(self.table.facts.id)
-        return self.tell_here()
-
-    def tell_here(self) -> bool:
         if self.telling is not None:
             return False
         loop = asyncio.get_running_loop()
@@ -80,26 +68,6 @@ class Presence:
         if self.telling is not None:
             self.telling.cancel()
             self.telling = None
-
-    # --- at other servers -------------------------------------------------------------------------------------------
-
-    def count_elsewhere(self, server: str, counts: Mapping[Viewer, int]) -> None:
-        self.count_all_elsewhere({**self.elsewhere, server: counts})
-
-    def count_all_elsewhere(self, elsewhere: Mapping[str, Mapping[Viewer, int]]) -> None:
-        before = {viewer: self.watching(viewer) for viewer in self.viewers()}
-        self.elsewhere = {server: counts for server, counts in elsewhere.items() if counts}
-        now = {viewer: self.watching(viewer) for viewer in self.viewers()}
-        if now == before:
-            return
-        for number in range(len(self.table.seats)):
-            if number in before and number not in now:
-                self.left[number] = time.monotonic()
-            if number in now and (timer := self.absent.pop(number, None)) is not None:
-                timer.cancel()
-        self.table.computers.seen()
-        self.tell_here()
-        self.watch_empty_seats()
 
     # --- coming and going -------------------------------------------------------------------------------------------
 
@@ -142,7 +110,7 @@ class Presence:
     def miss(self, number: int) -> None:
         """The time is up."""
         del self.absent[number]
-        somebody_waits = any(viewer is not None for viewer in self.viewers())
+        somebody_waits = any(viewer is not None for viewer in self.pages)
         if somebody_waits and not self.is_here(number):
             self.table.registry.start_task(self.table.replace_absent(number))
 

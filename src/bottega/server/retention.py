@@ -10,7 +10,7 @@ from bottega.server.administration import Administration, CannotDo
 from bottega.server.erasing import NOTHING
 from bottega.server.errors import Refused
 from bottega.server.journal import CHAT, now
-from bottega.server.store.schema import JOURNAL, PRESENCE, TABLES
+from bottega.server.store.schema import JOURNAL, TABLES
 
 if TYPE_CHECKING:
     from bottega.server.tables import TableRegistry
@@ -33,8 +33,7 @@ class Retention:
     async def sweep_regularly(self) -> None:
         while True:
             try:
-                if self.registry.hearing is None or self.registry.hearing.is_first:
-                    await self.sweep(now())
+                await self.sweep(now())
             except Refused as refused:  # the disk, say; what is old today is older in an hour
                 LOG.warning("What is old could not be swept away: %s", refused.message)
             await asyncio.sleep(SWEEP_EVERY)
@@ -53,8 +52,7 @@ class Retention:
 
     async def delete(self, which: ColumnElement[bool]) -> int:
         deleted = 0
-        looked_at = TABLES.c.id.in_(select(PRESENCE.c.table_id))
-        for row in await self.registry.store.read(select(TABLES.c.id).where(which, ~looked_at)):
+        for row in await self.registry.store.read(select(TABLES.c.id).where(which)):
             loaded = self.registry.tables.get(row.id)
             if loaded is not None and loaded.presence.pages:
                 continue
@@ -73,9 +71,9 @@ class Retention:
             blanked = update(JOURNAL).where(old, JOURNAL.c.table_id == table).values(body=NOTHING)
             loaded = self.registry.tables.get(table)
             if loaded is None:
-                await self.registry.commit(*self.registry.changed(table), blanked)
+                await self.registry.commit(blanked)
                 continue
             async with loaded.lock:
-                await self.registry.commit(*self.registry.changed(table), blanked)
+                await self.registry.commit(blanked)
                 await self.registry.reload(loaded)
         return len(rows)

@@ -1,6 +1,5 @@
 """The process in which reviews are worked out, behind everything else that the machine has to do."""
 
-import asyncio
 import os
 import signal
 from contextlib import suppress
@@ -44,13 +43,10 @@ class Reviewer:
     def __init__(self, behind: int) -> None:
         self.worker = Worker(partial(reviewer_main, behind))
 
-    async def think(self, piece: Piece, rank: int) -> object:
-        return await asyncio.to_thread(self.ask, piece)
-
-    def ask(self, piece: Piece, timeout: float = PATIENCE) -> Done:
+    def do(self, piece: Piece) -> Done:
         """In a thread: waits for the answer."""
         try:
-            answer = self.worker.exchange(piece, timeout)
+            answer = self.worker.exchange(piece, PATIENCE)
         except (OSError, EOFError, ValueError) as error:
             self.worker.stop()
             raise Lost(f"the process ended: {error!r}") from error

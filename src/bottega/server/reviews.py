@@ -9,7 +9,6 @@ import logging
 import zlib
 from collections import OrderedDict
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -26,14 +25,11 @@ from bottega.server.rows import Spoilt, checked
 from bottega.server.store.put import put
 from bottega.server.store.schema import RECORDS, REVIEWS, TABLES
 from bottega.server.tables import TableRegistry
-from bottega.server.thinker import Thinker
-from bottega.server.turns import UNSEEN
 from bottega.server.workers import Lost
 
 LOG = logging.getLogger("bottega.server")
 KEPT_EVERY = 4  # pieces of work
 MOST_FAILED = 1000  # games of which it is remembered that their review failed
-LOOK_AGAIN = 1.0  # seconds between two looks at what another server works on
 TRIES = 2  # of a piece, by processes that are lost
 MOST_SPREAD = 4_000_000  # bytes of a kept review when it is spread out again
 State = Literal["none", "waiting", "working", "done", "failed"]
@@ -80,9 +76,6 @@ class Reviews:
         self.jobs: OrderedDict[str, Job] = OrderedDict()  # the first is worked on
         self.failed: dict[str, None] = {}
         self.reviewer = Reviewer(registry.settings.review_behind)
-        self.thinker: Thinker[Piece] = self.reviewer
-        if registry.link is not None:
-            self.thinker = registry.link.instead_of(self.reviewer)
         self.working: asyncio.Task[None] | None = None
 
     async def resume(self) -> None:
@@ -175,8 +168,6 @@ class Reviews:
         try:
             while self.jobs:
                 job = next(iter(self.jobs.values()))
-                if not await self.has_turn(job):
-                    continue
                 try:
                     await self.work_on(job)
                 except (Lost, Refused) as error:
@@ -187,33 +178,8 @@ class Reviews:
                     self.note_failure(job.id)
                 finally:
                     self.jobs.pop(job.id, None)
-                    await self.end_turn(job)
         finally:
             await asyncio.to_thread(self.reviewer.rest)
-
-    async def has_turn(self, job: Job) -> bool:
-        """Of several servers one works on a game; the others look how far it is."""
-        hearing = self.registry.hearing
-        if hearing is None:
-            return True
-        with suppress(Refused):  # it is asked again
-            mine, kept = await hearing.leases.take_work(job.id), await self.kept(job.id)
-            worked = None if kept is None else unpacked(kept)
-            if kept is not None and worked is not None and kept.done > job.done:
-                job.worked, job.done, job.total = ENCODER.encode(worked), kept.done, kept.total
-            if mine:
-                return True
-            if kept is not None and kept.done >= kept.total:
-                self.jobs.pop(job.id, None)
-        if job.id not in self.jobs:
-            return False
-        self.jobs.move_to_end(job.id)
-        await asyncio.sleep(LOOK_AGAIN)
-        return False
-
-    async def end_turn(self, job: Job) -> None:
-        if self.registry.hearing is not None:
-            await self.registry.hearing.leases.end_work(job.id)
 
     def note_failure(self, id: str) -> None:
         self.failed[id] = None
@@ -238,16 +204,10 @@ class Reviews:
     async def do(self, piece: Piece) -> Done:
         for _ in range(TRIES - 1):
             try:
-                return await self.try_to_do(piece)
+                return await asyncio.to_thread(self.reviewer.do, piece)
             except Lost as lost:
                 LOG.warning("A piece of a review was lost: %s. It is done again.", lost)
-        return await self.try_to_do(piece)
-
-    async def try_to_do(self, piece: Piece) -> Done:
-        done = await self.thinker.think(piece, UNSEEN)
-        if not isinstance(done, Done):
-            raise Lost("this is no piece of a review")
-        return done
+        return await asyncio.to_thread(self.reviewer.do, piece)
 
     async def keep(self, job: Job) -> None:
         values = {"done": job.done, "total": job.total, "created": job.created, "body": zlib.compress(job.worked)}

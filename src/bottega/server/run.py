@@ -40,7 +40,7 @@ def serve(settings: Settings, listening: socket.socket, started: Callable[[], No
     logs.set_up(settings.log, settings.log_level)
     app = create_app(settings)
     store: Store = app.state.registry.store
-    with store.serving():
+    with store.alone():
         refuse_unfinished(store)
         serve_alone(app, settings, listening, started)
 

@@ -27,7 +27,6 @@ from bottega.server.names import clean, told_apart
 from bottega.server.presence import LIVE
 from bottega.server.programs.keys import Keys, NewKey, new_key
 from bottega.server.rows import is_number
-from bottega.server.store.notices import FACTS
 from bottega.server.store.put import put
 from bottega.server.store.schema import GUESTS, HOLDERS, KEYS, SEATS, TABLES
 from bottega.server.store.writer import MUST_FIND, Entry
@@ -114,7 +113,7 @@ class Seating:
                 return keys
             first_to_ask = (TABLES.c.id == follows) & TABLES.c.rematch.is_(None)
             found = update(TABLES).where(first_to_ask).values(rematch=id)
-            return [*keys, found.execution_options(**{MUST_FIND: True}), *self.registry.changed(follows, FACTS)]
+            return [*keys, found.execution_options(**{MUST_FIND: True})]
 
         return await self.lay(owner, first, seats, name, pace, public, key_hash, link)
 

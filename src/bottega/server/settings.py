@@ -62,7 +62,6 @@ class Settings:
     program_time: float = 60.0  # seconds that people at a live table wait for a program
     program_days: float = 86_400.0  # and at a slow one
     thinkers: int = 1  # processes in which computers think
-    think: str = "here"  # or "elsewhere": on other machines, over the database
     hint_time: float = 4.0  # seconds for which a hint is thought out, by and large
     think_time: float = 30.0  # seconds until a computer that does not answer is replaced
     keep_loaded: float = 600.0  # seconds that a table nobody looks at stays in memory

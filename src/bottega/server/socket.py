@@ -36,13 +36,11 @@ from bottega.server.messages import (
     Undo,
 )
 from bottega.server.names import clean
-from bottega.server.presence import NO_SEAT, NO_TABLE
 from bottega.server.settings import Limits
 from bottega.server.table import Table
 from bottega.server.tables import TableRegistry
-from bottega.server.wire import Wire, wire_of
 
-TOO_FAST, TOO_SLOW, TRY_AGAIN = 4429, 4408, 1013
+NO_TABLE, NO_SEAT, TOO_FAST, TOO_SLOW, TRY_AGAIN = 4404, 4403, 4429, 4408, 1013
 FAREWELLS = {404: NO_TABLE, 503: TRY_AGAIN}  # by the status of a refusal
 PATIENCE = 400  # refusals for being too fast, until the line is cut
 FAREWELL = 1.0  # seconds to tell a page that does not read why it is cut off
@@ -51,9 +49,8 @@ FAREWELL = 1.0  # seconds to tell a page that does not read why it is cut off
 class Socket:
     """A `Page` in the eyes of its table."""
 
-    def __init__(self, send: Send, viewer: Viewer, where: str, limits: Limits, wire: Wire | None = None) -> None:
+    def __init__(self, send: Send, viewer: Viewer, where: str, limits: Limits) -> None:
         self.send_frame = send
-        self.wire = wire
         self.viewer = viewer
         self.where = where
         self.limits = limits
@@ -61,8 +58,6 @@ class Socket:
         self.waiting: deque[str] = deque()
         self.size = 0
         self.woken = asyncio.Event()
-        self.due = False  # what waits leaves at the end of this turn of the loop
-        self.sending = False  # it leaves piece by piece
         self.silent = asyncio.Event()
         self.silent.set()
         self.given_up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -82,30 +77,16 @@ class Socket:
             self.waiting.clear()
             self.given_up.set_result(None)
             self.silent.set()
-        elif not self.due:
-            self.due = True
-            asyncio.get_running_loop().call_soon(self.leave)
-
-    def leave(self) -> None:
-        """What waits goes out in one piece, or waits for a page that does not read."""
-        self.due = False
-        if self.sending or self.wire is None or not self.wire.take(self.waiting):
-            self.woken.set()
-            return
-        self.waiting.clear()
-        self.size = 0
-        self.silent.set()
+        self.woken.set()
 
     async def send_on(self) -> None:
         while True:
             await self.woken.wait()
             self.woken.clear()
-            self.sending = True
             while self.waiting:
                 text = self.waiting.popleft()
                 self.size -= len(text)
                 await self.send_frame({"type": "websocket.send", "text": text})
-            self.sending = False
             self.silent.set()
 
     def send_away(self, code: int = RESTART) -> None:
@@ -163,7 +144,7 @@ class Sockets:
             self.registry.refused(scope, refused.code)
             await turn_away(send, refused, FAREWELLS.get(refused.status, NO_SEAT))
             return
-        page = Socket(send, viewer, address(scope), self.limits, wire_of(scope))
+        page = Socket(send, viewer, address(scope), self.limits)
         page.guest = guest
         with self.registry.leaving.staying(page):
             await self.stay(table, page, guest, scope, receive)
@@ -208,7 +189,7 @@ class Sockets:
         if token is not None:
             if token != table.facts.watch:
                 raise Refused("wrong-link")
-            if table.presence.watching(None) >= self.limits.watchers:
+            if len(table.presence.pages.get(None, [])) >= self.limits.watchers:
                 raise Refused("full", "Too many people watch this table.")
             return table, None
         held, asked = table.seats_of(guest), visit.query_params.get("seat")

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 def standing(registry: "TableRegistry") -> dict[str, tuple[str, float]]:
     """By the name of a metric, what it means and how much it is."""
     tables = list(registry.tables.values())
-    thinking = len(registry.workers.turns.busy)
+    thinking = registry.settings.thinkers - len(registry.workers.turns.free)
     return {
         "bottega_tables_live": ("Tables in memory.", len(tables)),
         "bottega_pages": (
@@ -19,7 +19,6 @@ def standing(registry: "TableRegistry") -> dict[str, tuple[str, float]]:
         "bottega_programs": ("Lines to programs.", len(registry.programs.lines)),
         "bottega_computers_thinking": ("Computers that think now.", thinking),
         "bottega_computers_waiting": ("Computers that wait to think.", max(0, registry.metrics.asked - thinking)),
-        "bottega_helpers": ("Helpers that think for it.", 0 if registry.link is None else len(registry.link.helpers)),
         "bottega_hints_waiting": ("Hints that are thought out, or wait for it.", len(registry.workers.thinking)),
         "bottega_store_refusing": ("1 while the store takes no rows.", registry.store.writer.refusing),
     }

@@ -4,11 +4,11 @@ from collections import defaultdict
 from collections.abc import Container, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, func, select
+from sqlalchemy import Select, func, select
 
 from bottega.server.journal import ALLOW, CHAT, DEAL, HINT, MOVE, RESIGN, RETURN, TAKE_BACK, TAKEOVER, UNDO
 from bottega.server.rows import facts_of, seated, waiting_of
-from bottega.server.store.schema import HOLDERS, JOURNAL, SEATS, TABLES
+from bottega.server.store.schema import HOLDERS, JOURNAL, SEATS
 from bottega.server.store.store import Store
 from bottega.server.store.writer import Entry
 from bottega.server.summary import StoredSummary, TableSummary
@@ -47,14 +47,6 @@ class StoredTables:
         if facts.started is not None and (waiting if facts.over is None else facts.result) is None:
             return None
         return StoredSummary(facts, seats, self.entries[row.id], waiting or 0)
-
-
-def tables_of(guest: str) -> ColumnElement[bool]:
-    """Where a guest has a seat, and what he has opened. As one list of both: for an OR a database would look through
-    all tables there are."""
-    opened = TABLES.alias("opened")
-    held = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
-    return TABLES.c.id.in_(held.union(select(opened.c.id).where(opened.c.owner == guest)))
 
 
 def about_seats(ids: Sequence[str]) -> Select[Any]:

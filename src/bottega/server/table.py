@@ -65,7 +65,7 @@ class Table(TableSummary):
     ) -> None:
         super().__init__(facts, seats)
         self.registry = registry
-        self.lock = registry.lock_of(self)
+        self.lock = asyncio.Lock()
         self.presence = Presence(self)
         self.computers = Computers(self)
         self.programs = ProgramsAt(self)
@@ -170,15 +170,12 @@ class Table(TableSummary):
         if self.deleted:
             raise Refused("no-table")
         try:
-            entries = () if entry is None else (entry,)
-            await self.registry.store.commit(*statements, entries=entries, claim=self.lock.claim)
+            await self.registry.store.commit(*statements, entries=() if entry is None else (entry,))
         except Conflict:
-            self.lock.lost()
             await self.registry.reload(self)
             raise Refused("conflict") from None
         except NotKept:
             raise Refused("not-kept") from None
-        self.lock.committed(statements)
         self.touched = time.monotonic()
 
     async def commit_row(
@@ -195,7 +192,7 @@ class Table(TableSummary):
 
     async def act(self, seat: int, version: int, action: int, unless_final: bool = False) -> None:
         began = time.perf_counter()
-        if self.lock.keeps_waiting():
+        if self.lock.locked():
             try_move(self.check_current(seat, version), seat, action, PERSON)
         async with self.lock:
             play = self.check_current(seat, version)
@@ -217,8 +214,12 @@ class Table(TableSummary):
             ended = [update(TABLES).where(TABLES.c.id == self.facts.id).values(over=over, result=result)]
         further = None if self.lesson is None else self.lesson.after([*play.moves, advance.move])
         await self.commit_row(MOVE, seat, body, advance.state, *ended, *kept(self.lesson, further))
+        noticed = self.computers.moved(play, advance)
+        play.take(advance)
+        self.lesson = further
         self.registry.metrics.actions.count(by)
-        noticed = self.take_move(play, advance, further)
+        self.broadcast_move(play)
+        self.coach.tell()
         if over is not None:
             self.facts.over, self.facts.result = over, result
             self.broadcast_table()
@@ -226,17 +227,8 @@ class Table(TableSummary):
             await self.programs.seen(seat)
         self.computers.wake()
 
-    def take_move(self, play: EncodedGame, advance: Advance, further: Taught | None) -> bool:
-        """A move that is committed, here or elsewhere. Do others see it?"""
-        noticed = self.computers.moved(play, advance)
-        play.take(advance)
-        self.lesson = further
-        self.broadcast_move(play)
-        self.coach.tell()
-        return noticed
-
     async def undo(self, seat: int, version: int, choice: int) -> None:
-        if self.lock.keeps_waiting():
+        if self.lock.locked():
             self.check_undo(seat, version, choice)
         async with self.lock:
             play, retreat = self.check_undo(seat, version, choice)
@@ -274,17 +266,13 @@ class Table(TableSummary):
         left = [*play.moves[: retreat.place], *retreat.moves]
         further = None if self.lesson is None else self.lesson.after(left)
         row = await self.commit_row(UNDO, retreat.seat, body, retreat.state, *kept(self.lesson, further))
-        self.take_retreat(play, retreat, row, further)
-        self.computers.wake()
-
-    def take_retreat(self, play: EncodedGame, retreat: Retreat, row: Entry, further: Taught | None) -> None:
-        """One that is committed, here or elsewhere."""
         self.note(row)
         noticed = play.take_back(retreat)
         self.lesson = further
         for viewer in noticed:
             self.send_game(play, viewer)
         self.coach.tell()
+        self.computers.wake()
 
     # --- broadcast --------------------------------------------------------------------------------------------------
 
@@ -339,29 +327,21 @@ class Table(TableSummary):
     # --- coming and going -------------------------------------------------------------------------------------------
 
     async def join(self, page: Page) -> None:
-        if page.viewer is not None and self.is_missed(page.viewer):
-            with suppress(Refused):  # what cannot be committed now is tried again at the next visit
-                await self.welcome(page.viewer)
-        async with self.lock.here:
+        async with self.lock:
             self.presence.add(page)
             self.computers.seen()
             self.touched = time.monotonic()
+            number = page.viewer
+            if number is not None and self.seats[number].away == ABSENT and not self.over and self.stopped is None:
+                with suppress(Refused):  # what cannot be committed now is tried again at the next visit
+                    self.note(await self.commit_row(RETURN, number, ""))
             if not self.presence.tell():
-                page.send(messages.table(self.described(page.viewer)))
+                page.send(messages.table(self.described(number)))
             for said in self.chat:
                 page.send(said)
             self.resync(page)
             self.coach.tell()
             self.presence.watch_empty_seats()
-
-    def is_missed(self, number: int) -> bool:
-        return self.seats[number].away == ABSENT and not self.over and self.stopped is None
-
-    async def welcome(self, number: int) -> None:
-        """Whoever was gone plays on."""
-        async with self.lock:
-            if self.is_missed(number):
-                self.note(await self.commit_row(RETURN, number, ""))
 
     def leave(self, page: Page) -> None:
         if not self.presence.remove(page):

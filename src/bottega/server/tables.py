@@ -9,35 +9,28 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
-from sqlalchemy import ColumnElement, TextClause, select, text, true
+from sqlalchemy import select
 from sqlalchemy.sql import Executable
 
 from bottega.server import journal, logs
 from bottega.server.announcing import Announcement
 from bottega.server.blocked import Blocked
-from bottega.server.elsewhere import link_of
 from bottega.server.encoded import EncodedGame
 from bottega.server.errors import Refused
 from bottega.server.games import playable
-from bottega.server.hearing import Hearing
 from bottega.server.journal import Stopped
-from bottega.server.leases import LeasedLock, TableLock
 from bottega.server.leaving import Leaving
 from bottega.server.lessons import taught_at
 from bottega.server.metrics import Metrics
-from bottega.server.presence import NO_TABLE
 from bottega.server.programs.hub import Programs
 from bottega.server.rows import facts_of, played, seated
 from bottega.server.settings import Settings
-from bottega.server.store.notices import AGAIN
 from bottega.server.store.schema import HOLDERS, SEATS, TABLES
-from bottega.server.store.sharing import CHANGED, FREE, notice_of
 from bottega.server.store.store import Store, store_at
 from bottega.server.store.writer import Conflict, Entry, NotKept
 from bottega.server.stored import StoredTables, told_of
 from bottega.server.summary import Facts, Seat, TableSummary
 from bottega.server.table import LAST_WORDS, Table
-from bottega.server.words import Words
 from bottega.server.workers import Workers
 
 LOG = logging.getLogger("bottega.server")
@@ -56,38 +49,24 @@ class TableRegistry:
         self.leaving = Leaving()
         self.blocked = Blocked(settings.data)
         self.announcement = Announcement(settings.data)
-        self.words = Words(self)
         self.store: Store = store_at(settings.database, settings.data)
         self.store.writer.committed = self.metrics.committed
         self.workers = Workers(settings.thinkers, settings.think_time)
-        self.link = link_of(settings, self.workers, self.metrics)
         self.programs = Programs(self)
         self.tables: dict[str, Table] = {}
-        self.room = settings.most_loaded  # with more tables than that, they are looked through
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.broken: set[str] = set()  # tables that could not be loaded, each told once in the log
-        self.hearing = Hearing(self) if self.store.is_shared else None
         self.closed = False
         self.open_changes = 0  # of tables that stand in the list for everybody
 
     async def open(self) -> None:
-        await self.open_store()
-        if self.link is not None:
-            await self.link.open()
+        await self.store.open()
         self.start_task(self.wake_all())
         self.start_task(self.sweep_regularly())
 
-    async def open_store(self) -> None:
-        await self.store.open()
-        if self.hearing is not None:
-            await self.hearing.open()
-            await self.words.begin()
-
     async def close(self) -> None:
         self.closed = True
-        if self.hearing is not None:
-            self.hearing.closed = True
         going_on = [*self.tasks, *self.loading.values()]
         for task in going_on:
             task.cancel()
@@ -96,10 +75,6 @@ class TableRegistry:
             table.presence.close()
         self.programs.close()
         self.workers.close()
-        if self.hearing is not None:
-            await self.hearing.close()
-        if self.link is not None:
-            await self.link.close()
         await self.store.close()
 
     def start_task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -126,36 +101,11 @@ class TableRegistry:
         except (Conflict, NotKept):
             raise Refused("not-kept") from None
 
-    # --- several servers with one database --------------------------------------------------------------------------
-
-    def lock_of(self, table: Table) -> TableLock:
-        return TableLock() if self.hearing is None else LeasedLock(self.hearing.leases, table)
-
-    def came_or_left(self, id: str) -> None:
-        """Somebody, at a table."""
-        if self.hearing is not None:
-            self.hearing.came_or_left(id)
-
-    def changed(self, id: str, kind: str = AGAIN) -> list[Executable]:
-        """To be committed with what changes a table beside its journal: other servers look at it again."""
-        return [] if self.hearing is None else [CHANGED.bindparams(id=id), notice_of(self.hearing.server, kind, id)]
-
-    def drop(self, table: Table) -> None:
-        """It is deleted; pages that show it are told so."""
-        table.deleted = True
-        table.presence.close()
-        self.tables.pop(table.facts.id, None)
-        for pages in list(table.presence.pages.values()):
-            for page in list(pages):
-                page.send_away(NO_TABLE)
-
     # --- loading ----------------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> Table:
         if (known := self.tables.get(id)) is not None:
             known.touched = time.monotonic()  # whoever asked is about to use it
-            if self.hearing is not None:
-                await self.hearing.up_to_date(known)
             return known
         return await self.once(id, lambda: self.load(id))
 
@@ -165,11 +115,9 @@ class TableRegistry:
         """A new table, committed first."""
 
         async def commit_and_make() -> Table:
-            leased = [] if self.hearing is None else self.hearing.leases.granted(facts.id)
-            await self.commit(*leased, *statements, entries=entries)
+            await self.commit(*statements, entries=entries)
             self.metrics.tables_made.count(facts.game)
             table = Table(self, facts, seats, entries, await journal.replayed(entries))
-            table.lock.changes = 0
             table.lesson = await taught_at(self.store, table)
             self.open_changes += facts.public
             return table
@@ -185,14 +133,8 @@ class TableRegistry:
 
     async def register(self, id: str, make: Callable[[], Coroutine[Any, Any, Table]]) -> Table:
         self.tables[id] = table = await make()
-        if len(self.tables) > self.room:
+        if len(self.tables) > self.settings.most_loaded:
             self.sweep(time.monotonic() - IN_USE)
-        if self.hearing is not None:
-            try:
-                await self.hearing.arrived(table)
-            except Refused:  # it is read anew by whoever asks next
-                self.tables.pop(id, None)
-                raise
         table.presence.watch_empty_seats()
         table.computers.wake()
         return table
@@ -210,9 +152,6 @@ class TableRegistry:
     async def reload(self, table: Table) -> None:
         """Somebody else wrote to this table: what is in the store counts."""
         rows = await self.store.read(select(TABLES).where(TABLES.c.id == table.facts.id))
-        if not rows:
-            self.drop(table)
-            raise Refused("no-table")
         found, missed, entries = None, table.next_number, list[Entry]()
         with self.contained(table.facts.id):
             found = await self.read(rows[0])
@@ -285,10 +224,7 @@ class TableRegistry:
 
     async def wake_all(self) -> None:
         """After a start: computers whose turn it was go on. Tables that wait for people are left in the store."""
-        await self.wake(true() if self.hearing is None else text(FREE))
-
-    async def wake(self, which: ColumnElement[bool] | TextClause) -> None:
-        running = select(TABLES).where(TABLES.c.over.is_(None), TABLES.c.started.is_not(None), which)
+        running = select(TABLES).where(TABLES.c.over.is_(None), TABLES.c.started.is_not(None))
         rows = await self.store.read(running.order_by(TABLES.c.created.desc()))
         for start in range(0, len(rows), WOKEN_TOGETHER):
             some = rows[start : start + WOKEN_TOGETHER]
@@ -303,9 +239,7 @@ class TableRegistry:
         for summary in await self.summaries(rows):
             with suppress(Refused), self.contained(summary.facts.id):  # whoever comes to that table will be told
                 if any(summary.is_computer(seat) for seat in summary.to_act):
-                    table = await self.table(summary.facts.id)
-                    if self.hearing is not None:
-                        await self.hearing.leases.gain_free(table)
+                    await self.table(summary.facts.id)
 
     async def sweep_regularly(self) -> None:
         while True:
@@ -319,7 +253,3 @@ class TableRegistry:
             if not in_use and table.touched < before:
                 table.presence.close()
                 del self.tables[table.facts.id]
-                if self.hearing is not None and table.over:  # a running one is kept, so that its computers go on
-                    self.start_task(self.hearing.leases.end(table.facts.id))
-        # Those that stay would else be looked through again for every table that is opened.
-        self.room = max(self.settings.most_loaded, len(self.tables) * 11 // 10)

@@ -45,9 +45,7 @@ class Turns(Generic[T]):
     """Those who think, and who waits for them."""
 
     def __init__(self, thinkers: Iterable[T]) -> None:
-        self.thinkers = list(thinkers)
-        self.free = list(self.thinkers)
-        self.busy: list[T] = []
+        self.free = list(thinkers)
         self.lines: tuple[dict[Ticket[T], None], ...] = ({}, {}, {})  # by rank
         self.served: OrderedDict[str, int] = OrderedDict()  # which question of all an address had answered last
         self.asked = self.answered = 0
@@ -81,12 +79,6 @@ class Turns(Generic[T]):
             del self.lines[asker.rank][ticket]
             self.lines[rank][ticket] = None
         asker.rank, asker.whose = rank, whose
-        self.go_on()
-
-    def use(self, thinkers: Iterable[T]) -> None:
-        """Those who think from now on. Whoever of the others is busy ends what he has begun."""
-        self.thinkers = list(thinkers)
-        self.free = [thinker for thinker in self.thinkers if thinker not in self.busy]
         self.go_on()
 
     # --- the line -----------------------------------------------------------------------------------------------------
@@ -134,14 +126,10 @@ class Turns(Generic[T]):
         self.served.move_to_end(who)
         if len(self.served) > MOST_KNOWN:
             self.served.popitem(last=False)
-        thinker = self.free.pop()
-        self.busy.append(thinker)
-        ticket.turn.set_result(thinker)
+        ticket.turn.set_result(self.free.pop())
 
     def end(self, ticket: Ticket[T], thinker: T) -> None:
         ticket.asker.running -= 1
         self.unseen -= ticket.unseen
-        self.busy.remove(thinker)
-        if thinker in self.thinkers:
-            self.free.append(thinker)
+        self.free.append(thinker)
         self.go_on()

@@ -11,7 +11,7 @@ import os
 import secrets
 import signal
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -24,8 +24,7 @@ from bottega.advice import Hint, hint, weigh
 from bottega.bots import Bot, make
 from bottega.core.observation import Observation
 from bottega.core.state import State
-from bottega.server.thinker import Thinker
-from bottega.server.turns import PLAYED, Asker, Turns
+from bottega.server.turns import Asker, Turns
 
 LOG = logging.getLogger("bottega.server")
 TRIES = 3
@@ -33,7 +32,7 @@ SEATED = 256  # players that a process remembers, so that they need not think a 
 START_TIME = 60.0
 STOP_TIME = 2.0
 READY = "ready"
-WAITING = 3  # who may wait for a hint, besides those that are being thought out
+WAITING = 3  # who may wait for a hint, besides the one that is being thought out
 BEHIND, FURTHER = 3, 5  # how far computers stand back behind people on this machine, and hints behind computers
 CONTEXT = get_context("spawn")  # not forked: it is the same everywhere, and safe with threads
 
@@ -138,41 +137,20 @@ class Worker:
             process.kill()
 
 
-class Here:
-    """One process of this server as one who thinks. Whoever would think elsewhere and cannot asks it too, so it takes
-    one question after the other."""
-
-    def __init__(self, workers: "Workers", worker: Worker) -> None:
-        self.workers = workers
-        self.worker = worker
-        self.free = asyncio.Lock()
-
-    async def think(self, asked: Asked, rank: int) -> object:
-        async with self.free:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.workers.threads, self.worker.ask, asked, self.workers.timeout)
-
-
 class Workers:
     def __init__(self, count: int, timeout: float, main: "Callable[[Connection], None] | None" = None) -> None:
         self.timeout = timeout
         self.threads = ThreadPoolExecutor(count + 1, thread_name_prefix="workers")
         self.adviser = Worker(main or worker_main)
+        self.advising = asyncio.Lock()
         self.thinking: set[asyncio.Task[Hint | None]] = set()
         self.all = [Worker(main or worker_main) for _ in range(count)]
-        self.deciders = [Here(self, worker) for worker in self.all]
-        self.advisers = [Here(self, self.adviser)]
-        self.turns = Turns[Thinker[Asked]](self.deciders)
-        self.advising = Turns[Thinker[Asked]](self.advisers)
-
-    def use(self, deciders: Sequence[Thinker[Asked]], advisers: Sequence[Thinker[Asked]]) -> None:
-        """These think from now on, and where there are none the processes of this server."""
-        self.turns.use(deciders or self.deciders)
-        self.advising.use(advisers or self.advisers)
+        self.turns = Turns(self.all)
 
     async def request(self, asked: Question, asker: Asker) -> int:
-        async with self.turns.turn(asker) as thinker:
-            answer = await thinker.think(asked, asker.rank)
+        async with self.turns.turn(asker) as worker:
+            loop = asyncio.get_running_loop()
+            answer = await loop.run_in_executor(self.threads, worker.ask, asked, self.timeout)
         if not isinstance(answer, int):
             raise Lost("this is no action")
         return answer
@@ -193,12 +171,11 @@ class Workers:
     @property
     def is_sought(self) -> bool:
         """Do as many wait for a hint as may?"""
-        return len(self.thinking) >= len(self.advising.thinkers) + WAITING
+        return len(self.thinking) > WAITING
 
     async def advise(self, asked: HintQuestion, wanted: Callable[[], bool]) -> Hint | None:
-        """One hint at a time, in a process of its own that stands back behind the others (elsewhere one for each
-        helper): no move waits for it. None when it is not wanted any more, `Lost` when the process failed, `Busy` when
-        too many wait."""
+        """One hint at a time, in a process of its own that stands back behind the others: no move waits for it. None
+        when it is not wanted any more, `Lost` when the process failed, `Busy` when too many wait."""
         if self.is_sought:
             raise Busy
         # Whoever stops listening leaves the process to finish: its line must not be spoken on by two.
@@ -208,10 +185,11 @@ class Workers:
         return await asyncio.shield(task)
 
     async def advise_in_turn(self, asked: HintQuestion, wanted: Callable[[], bool]) -> Hint | None:
-        async with self.advising.turn(Asker(PLAYED)) as adviser:
+        async with self.advising:
             if not wanted():
                 return None
-            answer = await adviser.think(asked, PLAYED)
+            loop = asyncio.get_running_loop()
+            answer = await loop.run_in_executor(self.threads, self.adviser.ask, asked, self.timeout)
         if not isinstance(answer, Hint):
             raise Lost("this is no hint")
         return answer

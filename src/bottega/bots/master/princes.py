@@ -3,7 +3,7 @@
 For positions of every kind the choice of a search was played out beside the usual one in other worlds (decision 035):
 turns and purchases gain much, bids a little each and most in sum; where a piece lies, in which order cards go under a
 pile, what is given back, and how a payment is divided gain nothing that could be measured. How much each gets follows
-from what more of it was found to gain (decision 051).
+from what more of it was found to gain (decision 047).
 """
 
 from collections.abc import Sequence

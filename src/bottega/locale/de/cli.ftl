@@ -10,7 +10,6 @@ cli-help =
     bottega review DATEI     was die Entscheidungen einer gesicherten Partie gekostet haben
     bottega arena SPIEL      Computer viele Spiele spielen lassen und zählen
     bottega lab              Spieler lernen lassen und einstufen, Spiele untersuchen
-    bottega think            auf diesem Rechner für Server anderswo denken
     bottega backup DATEI     alles, was ein Server aufhebt, in einer Datei, während er läuft
     bottega restore DATEI    und zurück, in einen leeren Ordner
     bottega admin            einen Server betreuen: was eingestellt ist, seine Tische, seine Gäste
@@ -27,7 +26,6 @@ cli-help-serve =
     --port P          der Port (sonst 8765; 0 für irgendeinen freien)
     --data ORDNER     der Ordner, in dem die Spiele liegen
     --database URL    stattdessen eine Datenbank, wie BOTTEGA_DATABASE: postgresql://NAME@HOST/DATENBANK, sqlite:///DATEI
-                      (eine von PostgreSQL darf mehrere Server haben)
     --no-open         den Browser nicht öffnen
     --name NAME       ein Name, unter dem andere diesen Rechner erreichen, auch mehrmals; Adressen gehen immer
     --pace S          Sekunden zwischen den Zügen der Computer (sonst 0,25)
@@ -35,17 +33,6 @@ cli-help-serve =
     --edition DATEI   eine Ausgabe, die neben der Hausausgabe gespielt werden kann; auch mehrmals
     --behind-proxy A,B  Adressen oder Netze (10.0.0.0/8) von Proxys, denen geglaubt wird, wenn sie sagen, wer fragt
     --thinkers N      wie viele Computer gleichzeitig nachdenken dürfen (sonst 1)
-    --think WO        wo die Computer denken: here (hier, sonst) oder elsewhere (anderswo, mit bottega think; braucht PostgreSQL)
-    --config DATEI    Einstellungen aus einer Datei (docs/operating.md); Angaben und BOTTEGA_... gehen vor
-    --log FORM        das Protokoll in der Fehlerausgabe: lines (sonst) oder json
-    --log-level L     debug, info, warning (sonst) oder error
-    --lang XX         die Sprache: { $languages }
-    --help            diese Seite
-cli-help-think =
-    bottega think --database URL [Angaben]: für Server denken, die mit --think elsewhere laufen.
-
-    --database URL    die Datenbank dieser Server, wie BOTTEGA_DATABASE: postgresql://NAME@HOST/DATENBANK
-    --jobs N          über wie viele Züge gleichzeitig nachgedacht wird (sonst 1); Tipps und Analysen stehen dahinter zurück
     --config DATEI    Einstellungen aus einer Datei (docs/operating.md); Angaben und BOTTEGA_... gehen vor
     --log FORM        das Protokoll in der Fehlerausgabe: lines (sonst) oder json
     --log-level L     debug, info, warning (sonst) oder error
@@ -409,12 +396,6 @@ cli-serve-taken = Port { $port } auf { $host } ist schon belegt. Versuche --port
 cli-serve-host = --host { $host } ist keine Adresse dieses Rechners: { $detail }. Lass es weg für nur diesen Rechner, oder nimm --host 0.0.0.0 für das ganze Netz.
 cli-serve-data-or-database = { $one } und { $other } nennen zwei Orte für die Spiele: gib nur einen an.
 cli-serve-extra = Der Webtisch braucht { $missing }: pip install bottega. Oder spiele im Terminal: bottega play fresco
-cli-serve-elsewhere = { $flag } braucht ein PostgreSQL, das Server und Helfer gemeinsam haben: --database postgresql://NAME@HOST/DATENBANK.
-cli-think-database = bottega think braucht das PostgreSQL der Server: --database postgresql://NAME@HOST/DATENBANK.
-cli-think-started = Dieser Rechner denkt für { $where }: über { $jobs ->
-    [one] einen Zug
-   *[other] { $jobs } Züge zugleich
-}. Strg-C beendet das, sobald fertig ist, was begonnen wurde.
 cli-serve-proxy-bad = { $flag } braucht Adressen oder Netze wie 127.0.0.1,10.0.0.0/8, nicht „{ $given }“.
 cli-seconds-bad = { $flag } muss eine Zahl von Sekunden von 0 bis { $most } sein, nicht „{ $given }“.
 cli-backup-made = Alles, was in { $folder } liegt, ist in { $file }.

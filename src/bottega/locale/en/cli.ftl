@@ -10,7 +10,6 @@ cli-help =
     bottega review FILE      what the choices of a kept game have cost
     bottega arena GAME       let computers play many games and count
     bottega lab              train players, rate them, and study the games
-    bottega think            think on this machine for servers elsewhere
     bottega backup FILE      all that a server keeps, in one file, while it runs
     bottega restore FILE     and back, into an empty folder
     bottega admin            look after a server: what is set, its tables, its guests
@@ -27,7 +26,6 @@ cli-help-serve =
     --port P          the port (usually 8765; 0 for any free one)
     --data DIR        the folder where games are kept
     --database URL    a database instead of that folder, as BOTTEGA_DATABASE: postgresql://NAME@HOST/DATABASE, sqlite:///FILE
-                      (one of PostgreSQL may have several servers)
     --no-open         do not open the browser
     --name NAME       a name by which others reach this machine, may be repeated; addresses always work
     --pace S          seconds between the moves of computers (usually 0.25)
@@ -35,17 +33,6 @@ cli-help-serve =
     --edition FILE    an edition that tables can be set with, besides the house edition; may be repeated
     --behind-proxy A,B  addresses or networks (10.0.0.0/8) of proxies that are believed when they say who asks
     --thinkers N      how many computers may think at the same time (usually 1)
-    --think WHERE     where computers think: here (usually), or elsewhere, by bottega think (needs PostgreSQL)
-    --config FILE     settings from a file (docs/operating.md); flags and BOTTEGA_... go before it
-    --log FORM        the log on the standard error: lines (usually) or json
-    --log-level L     debug, info, warning (usually) or error
-    --lang XX         the language: { $languages }
-    --help            this page
-cli-help-think =
-    bottega think --database URL [options]: think for servers that run with --think elsewhere.
-
-    --database URL    the database of these servers, as BOTTEGA_DATABASE: postgresql://NAME@HOST/DATABASE
-    --jobs N          how many moves to think about at the same time (usually 1); hints and reviews stand back behind them
     --config FILE     settings from a file (docs/operating.md); flags and BOTTEGA_... go before it
     --log FORM        the log on the standard error: lines (usually) or json
     --log-level L     debug, info, warning (usually) or error
@@ -409,12 +396,6 @@ cli-serve-taken = Port { $port } on { $host } is already in use. Try --port 0 fo
 cli-serve-host = --host { $host } is no address of this machine: { $detail }. Leave it out for this machine only, or use --host 0.0.0.0 for the whole network.
 cli-serve-data-or-database = { $one } and { $other } name two places for the games: give one of them.
 cli-serve-extra = The web table needs { $missing }: pip install bottega. Or play in the terminal: bottega play fresco
-cli-serve-elsewhere = { $flag } needs a PostgreSQL that servers and helpers share: --database postgresql://NAME@HOST/DATABASE.
-cli-think-database = bottega think needs the PostgreSQL of the servers: --database postgresql://NAME@HOST/DATABASE.
-cli-think-started = This machine thinks for { $where }: { $jobs ->
-    [one] one move at a time
-   *[other] { $jobs } moves at a time
-}. Ctrl-C ends that, once what was begun is done.
 cli-serve-proxy-bad = { $flag } takes addresses or networks like 127.0.0.1,10.0.0.0/8, not “{ $given }”.
 cli-seconds-bad = { $flag } must be a number of seconds from 0 to { $most }, not “{ $given }”.
 cli-backup-made = All that is kept in { $folder } is in { $file }.

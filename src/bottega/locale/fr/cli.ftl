@@ -10,7 +10,6 @@ cli-help =
     bottega review FICHIER   ce qu’ont coûté les choix d’une partie gardée
     bottega arena JEU        faire jouer les ordinateurs en série et compter
     bottega lab              entraîner des joueurs, les classer, et étudier les jeux
-    bottega think            réfléchir sur cette machine pour des serveurs ailleurs
     bottega backup FICHIER   tout ce qu’un serveur garde, en un fichier, pendant qu’il tourne
     bottega restore FICHIER  et retour, dans un dossier vide
     bottega admin            s’occuper d’un serveur : ses réglages, ses tables, ses visiteurs
@@ -27,7 +26,6 @@ cli-help-serve =
     --port P          le port (d’ordinaire 8765 ; 0 pour n’importe lequel de libre)
     --data DOSSIER    le dossier où les parties sont gardées
     --database URL    une base de données à sa place, comme BOTTEGA_DATABASE : postgresql://NOM@HÔTE/BASE, sqlite:///FICHIER
-                      (une base PostgreSQL peut servir plusieurs serveurs)
     --no-open         ne pas ouvrir le navigateur
     --name NOM        un nom par lequel on joint cette machine, peut être répété ; les adresses valent toujours
     --pace S          secondes entre les coups des ordinateurs (d’ordinaire 0.25)
@@ -35,17 +33,6 @@ cli-help-serve =
     --edition FICHIER une édition que les tables peuvent choisir, outre l’édition maison ; peut être répété
     --behind-proxy A,B  adresses ou réseaux (10.0.0.0/8) des serveurs mandataires que l’on croit quand ils disent qui demande
     --thinkers N      combien d’ordinateurs peuvent réfléchir en même temps (d’ordinaire 1)
-    --think OÙ        où réfléchissent les ordinateurs : here (ici, d’ordinaire) ou elsewhere (ailleurs, par bottega think ; il faut PostgreSQL)
-    --config FICHIER  les réglages d’un fichier (docs/operating.md) ; options et BOTTEGA_... passent avant
-    --log FORME       le journal sur la sortie d’erreur : lines (d’ordinaire) ou json
-    --log-level N     debug, info, warning (d’ordinaire) ou error
-    --lang XX         la langue : { $languages }
-    --help            cette page
-cli-help-think =
-    bottega think --database URL [options] : réfléchir pour les serveurs lancés avec --think elsewhere.
-
-    --database URL    la base de ces serveurs, comme BOTTEGA_DATABASE : postgresql://NOM@HÔTE/BASE
-    --jobs N          combien de coups à la fois (d’ordinaire 1) ; conseils et analyses passent après
     --config FICHIER  les réglages d’un fichier (docs/operating.md) ; options et BOTTEGA_... passent avant
     --log FORME       le journal sur la sortie d’erreur : lines (d’ordinaire) ou json
     --log-level N     debug, info, warning (d’ordinaire) ou error
@@ -409,12 +396,6 @@ cli-serve-taken = Le port { $port } de { $host } est déjà utilisé. Essayez --
 cli-serve-host = --host { $host } n’est pas une adresse de cette machine : { $detail }. Sans --host, la table est pour cette machine seule ; avec --host 0.0.0.0, pour tout le réseau.
 cli-serve-data-or-database = { $one } et { $other } désignent deux endroits pour les parties : n’en donnez qu’un.
 cli-serve-extra = La table dans le navigateur a besoin de { $missing } : pip install bottega. Ou jouez dans le terminal : bottega play fresco
-cli-serve-elsewhere = { $flag } demande une base PostgreSQL commune aux serveurs et à leurs aides : --database postgresql://NOM@HÔTE/BASE.
-cli-think-database = bottega think demande la base PostgreSQL des serveurs : --database postgresql://NOM@HÔTE/BASE.
-cli-think-started = Cette machine réfléchit pour { $where } : { $jobs ->
-    [one] un coup à la fois
-   *[other] { $jobs } coups à la fois
-}. Ctrl-C y met fin, une fois achevé ce qui est commencé.
 cli-serve-proxy-bad = { $flag } veut des adresses ou des réseaux comme 127.0.0.1,10.0.0.0/8, et non « { $given } ».
 cli-seconds-bad = { $flag } est un nombre de secondes de 0 à { $most }, et non « { $given } ».
 cli-backup-made = Tout ce qui est gardé dans { $folder } est dans { $file }.

@@ -188,7 +188,7 @@ class ProgramsAt:
         table = self.table
         async with table.lock:
             is_played = table.seats[seat].is_played_by_program and not table.over and table.stopped is None
-            if is_played and not table.watching(seat):
+            if is_played and not self.lines(seat):
                 await self.replace(seat, REVOKED)
 
     def moved(self, seat: int) -> None:

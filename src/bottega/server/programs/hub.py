@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Select, or_, select
 
@@ -18,15 +18,12 @@ from bottega.server.presence import LIVE
 from bottega.server.programs import messages
 from bottega.server.programs.keys import KEPT, Keys, ProgramKey
 from bottega.server.programs.lines import Line, Place, Stream
-from bottega.server.store.notices import KEY
 from bottega.server.store.schema import SEATS, TABLES
 
 if TYPE_CHECKING:
     from bottega.server.tables import TableRegistry
 
 LOG = logging.getLogger("bottega.server")
-ELSEWHERE: Final = "elsewhere"
-REVOKED: Final = "revoked"
 MOST_PLACES = 100  # of one line
 SWEEP_EVERY = 10.0
 
@@ -59,12 +56,10 @@ class Programs:
     async def attach(self, line: Line) -> None:
         """A line begins: hello, and then all that stands at its seats. The key's line before it ends."""
         if (before := self.lines.get(line.key.id)) is not None:
-            self.detach(before, ELSEWHERE)
+            self.detach(before, "elsewhere")
         self.lines[line.key.id] = line
-        if self.registry.hearing is not None:
-            await self.registry.hearing.tell(KEY, line.key.id, ELSEWHERE)
         if not await self.keys.is_kept(line.key):  # revoked while it came in
-            self.detach(line, REVOKED)
+            self.detach(line, "revoked")
             return
         greeting = messages.Greeting(messages.PROTOCOL, bottega.__version__, line.key.id, line.key.name)
         line.send(messages.tail(greeting))
@@ -103,44 +98,11 @@ class Programs:
     async def revoked(self, key: ProgramKey) -> None:
         """Its line is closed at once, and a computer goes on at the seats that nobody serves any more."""
         if (line := self.lines.get(key.id)) is not None:
-            self.detach(line, REVOKED)
-        if self.registry.hearing is not None:
-            await self.registry.hearing.tell(KEY, key.id, REVOKED)
-        await self.lose(key)
-
-    async def lose(self, key: ProgramKey) -> None:
+            self.detach(line, "revoked")
         for row in await self.registry.store.read(seats_of(key)):
             with suppress(Refused), self.registry.contained(row.table_id):
                 table = await self.registry.table(row.table_id)
                 await table.programs.lose(row.seat)
-
-    # --- at other servers -------------------------------------------------------------------------------------------
-
-    async def end_line(self, key_id: str, why: str) -> None:
-        """Another line of the key has begun there, or it was revoked."""
-        if (line := self.lines.get(key_id)) is not None:
-            self.detach(line, REVOKED if why == REVOKED else ELSEWHERE)
-            if why == REVOKED:
-                await self.lose(line.key)
-
-    async def check_keys(self) -> None:
-        """One may have been revoked while nobody was heard."""
-        for line in list(self.lines.values()):
-            with suppress(Refused):  # the next connection asks again
-                if not await self.keys.is_kept(line.key):
-                    await self.end_line(line.key.id, REVOKED)
-
-    def look_at(self, table_id: str) -> None:
-        """There may be seats for the programs of guests who have a line here."""
-        if any(line.key.table is None for line in self.lines.values()):
-            self.registry.start_task(self.serve_there(table_id))
-
-    async def serve_there(self, table_id: str) -> None:
-        query = select(SEATS.c.seat, SEATS.c.program).where(SEATS.c.table_id == table_id, SEATS.c.program.is_not(None))
-        with suppress(Refused):
-            for row in await self.registry.store.read(query):
-                if (table_id, row.seat) not in self.at:
-                    await self.seated(table_id, row.program, [row.seat])
 
     # --- long polling -----------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import ColumnElement, delete, exists, insert, select
+from sqlalchemy import delete, insert, or_, select
 from sqlalchemy.sql import Executable
 
 from bottega.server.errors import Refused
@@ -87,7 +87,11 @@ class Keys:
 
     async def of(self, guest: str) -> list[ProgramKey]:
         """A guest's keys, the latest first, without those of seats at tables that are long over."""
-        query = select(PROGRAM_KEYS).where(PROGRAM_KEYS.c.guest == guest, ~long_over())
+        over = select(TABLES.c.id).where(TABLES.c.over < now() - KEPT)
+        query = select(PROGRAM_KEYS).where(
+            PROGRAM_KEYS.c.guest == guest,
+            or_(PROGRAM_KEYS.c.table_id.is_(None), PROGRAM_KEYS.c.table_id.not_in(over)),
+        )
         rows = await self.store.read(query.order_by(PROGRAM_KEYS.c.created.desc(), PROGRAM_KEYS.c.id))
         return [key_of(row) for row in rows if is_whole(row)]
 
@@ -109,12 +113,8 @@ class Keys:
 
 
 def forgotten(guest: str) -> Executable:
-    return delete(PROGRAM_KEYS).where(PROGRAM_KEYS.c.guest == guest, long_over())
-
-
-def long_over() -> ColumnElement[bool]:
-    """The table of a key of one seat; that of a key of all seats is none, and never over."""
-    return exists().where(TABLES.c.id == PROGRAM_KEYS.c.table_id, TABLES.c.over < now() - KEPT)
+    over = select(TABLES.c.id).where(TABLES.c.over < now() - KEPT)
+    return delete(PROGRAM_KEYS).where(PROGRAM_KEYS.c.guest == guest, PROGRAM_KEYS.c.table_id.in_(over))
 
 
 def is_whole(row: Any) -> bool:

@@ -15,14 +15,13 @@ from bottega.server.leaving import RESTART
 from bottega.server.limits import RateLimit, RateLimits
 from bottega.server.logs import HEADER, request_id
 from bottega.server.messages import number_in
-from bottega.server.presence import NO_SEAT
 from bottega.server.programs import messages
 from bottega.server.programs.api import bearer, check_protocol
 from bottega.server.programs.keys import ProgramKey
 from bottega.server.programs.lines import Place
 from bottega.server.programs.messages import Act, Hello, Ping, Refusal, Resync
 from bottega.server.settings import Limits
-from bottega.server.socket import PATIENCE, TOO_FAST, TRY_AGAIN, Socket
+from bottega.server.socket import NO_SEAT, PATIENCE, TOO_FAST, TRY_AGAIN, Socket
 
 if TYPE_CHECKING:
     from bottega.server.table import Table

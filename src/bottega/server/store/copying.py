@@ -15,13 +15,13 @@ from bottega.server.journal import Stopped, replayed
 from bottega.server.store.file import StoreError, plainly
 from bottega.server.store.put import put
 from bottega.server.store.readers import rows_of
-from bottega.server.store.schema import JOURNAL, METADATA, OF_SERVERS, PROPERTIES
+from bottega.server.store.schema import JOURNAL, METADATA, PROPERTIES
 from bottega.server.store.store import Store
 from bottega.server.store.writer import Entry
 
 UNFINISHED: Final = "unfinished"
 TOGETHER: Final = 500  # rows
-HOUSE: Final = [table for table in METADATA.sorted_tables if table not in (PROPERTIES, *OF_SERVERS)]
+HOUSE: Final = [table for table in METADATA.sorted_tables if table is not PROPERTIES]
 
 
 class Copied(NamedTuple):

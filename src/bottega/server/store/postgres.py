@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from typing import Any, Final
 
 from alembic.util import CommandError
@@ -12,10 +12,8 @@ from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, 
 from sqlalchemy.exc import SQLAlchemyError
 
 from bottega.server.store.file import StoreError, plainly
-from bottega.server.store.growth import parts_ways, upgrade
-from bottega.server.store.listener import PostgresListener
-from bottega.server.store.notices import Heard, Listener
-from bottega.server.store.postgres_writer import ALONE, TOGETHER, PostgresWriter
+from bottega.server.store.growth import upgrade
+from bottega.server.store.postgres_writer import PostgresWriter
 from bottega.server.store.put import put
 from bottega.server.store.queued import QueuedStore
 from bottega.server.store.readers import READERS
@@ -25,9 +23,6 @@ from bottega.server.store.urls import shown
 
 COOKIE_KEY: Final = "cookies-key"
 MIGRATING: Final = "SELECT pg_advisory_xact_lock(1651471476, 2)"
-OTHERS: Final = """SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid <> %s
-AND classid = 1651471476 AND objid = 1
-AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))"""
 MAKE_KEY: Final = "INSERT INTO properties (name, body) VALUES (%s, %s) ON CONFLICT DO NOTHING"
 OPTIONS: Final = {
     "application_name": "bottega",
@@ -43,7 +38,6 @@ THERE: Final = "-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_k
 
 
 class PostgresStore(QueuedStore):
-    is_shared = True
     writer: PostgresWriter
 
     def __init__(self, url: URL) -> None:
@@ -55,15 +49,9 @@ class PostgresStore(QueuedStore):
         with refused_plainly(self.where), self.writer.engine.connect() as connection:
             return inspect(connection).has_table(JOURNAL.name)
 
-    def alone(self) -> AbstractContextManager[None]:
-        return self.at_a_place(ALONE)
-
-    def serving(self) -> AbstractContextManager[None]:
-        return self.at_a_place(TOGETHER)
-
     @contextmanager
-    def at_a_place(self, place: str) -> Iterator[None]:
-        self.writer.hold(place)
+    def alone(self) -> Iterator[None]:
+        self.writer.hold()
         try:
             self.migrate()
             yield
@@ -72,9 +60,6 @@ class PostgresStore(QueuedStore):
 
     def engine(self) -> Engine:
         return engine_of(self.url, pool_size=READERS)
-
-    def listener(self, server: str, heard: Heard) -> Listener:
-        return PostgresListener(engine_of(self.url, poolclass=NullPool), self.where, server, heard)
 
     async def open(self) -> None:
         await asyncio.to_thread(self.migrate)
@@ -102,20 +87,11 @@ class PostgresStore(QueuedStore):
                 check(connection, self.where)
                 connection.exec_driver_sql("SET LOCAL lock_timeout = 0")  # an upgrade may take its time
                 connection.exec_driver_sql(MIGRATING)
-                if self.writer.place == TOGETHER and self.has_others(connection) and parts_ways(connection):
-                    raise StoreError(
-                        f"{self.where} has to be brought up to date, and servers of an earlier version use it that"
-                        " cannot go on with that. Stop them, and start this one again."
-                    )
                 upgrade(connection, lambda _version: None)  # a copy is made by whoever looks after the database
                 if (lacking := missing(connection)) is not None:
                     raise StoreError(f"{self.where} cannot be used: it has no {lacking}. Give --database another one.")
         finally:
             engine.dispose()
-
-    def has_others(self, connection: Connection) -> bool:
-        """Whether another server has its place there."""
-        return bool(connection.exec_driver_sql(OTHERS, self.writer.former[:1] if self.writer.former else (0,)).scalar())
 
 
 @contextmanager

@@ -8,72 +8,40 @@ rows are there.
 import logging
 import secrets
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from queue import Empty
 from typing import Any, Final, cast
 
 import psycopg
-from sqlalchemy import Connection, Engine, delete, select, tuple_
+from sqlalchemy import Connection, Engine, delete, select
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.sql import Executable
 
 from bottega.server.store.file import StoreError, plainly
-from bottega.server.store.notices import CHANNEL
 from bottega.server.store.put import put
 from bottega.server.store.schema import JOURNAL, PROPERTIES
-from bottega.server.store.writer import (
-    Claim,
-    Conflict,
-    Entry,
-    NotKept,
-    Outcome,
-    PendingCommit,
-    Writer,
-    entries_of,
-    execute,
-    statements_of,
-)
+from bottega.server.store.writer import Entry, NotKept, Outcome, PendingCommit, Writer, execute
 
 LOG = logging.getLogger("bottega.server")
 TYPES: Final = ("varchar", "int4", "varchar", "int4", "text", "varchar", "int8", "int4")  # of the journal's columns
 COLUMNS: Final = ", ".join(f"%s::{kind}[]" for kind in TYPES)
-# A row is told of as it is committed, and is not written without the leases under which it is: whoever slept and
-# lost one finds another fence. The lock keeps a lease from going to another server before this has ended.
-FENCED: Final = """SELECT lease.id FROM leases AS lease JOIN unnest(%s::varchar[], %s::int8[]) AS claim (id, fence)
-ON lease.id = claim.id AND lease.fence = claim.fence WHERE lease.server = %s FOR SHARE OF lease"""
-APPEND: Final = f"""WITH fenced AS MATERIALIZED ({FENCED})
-INSERT INTO journal SELECT * FROM unnest({COLUMNS}) WHERE (SELECT count(*) FROM fenced) = %s
-RETURNING pg_notify('{CHANNEL}', %s::text || ' row ' || table_id || ' ' || number)"""  # noqa: S608 -- words of ours
-# What is no row of the journal is counted at the lease.
-CHANGE: Final = f"""UPDATE leases AS lease SET changes = changes + 1
-FROM unnest(%s::varchar[], %s::int8[]) AS claim (id, fence)
-WHERE lease.id = claim.id AND lease.fence = claim.fence AND lease.server = %s
-RETURNING pg_notify('{CHANNEL}', lease.server || ' facts ' || lease.id)"""  # noqa: S608
-PLACE: Final = "1651471476, 1"  # of the servers, together; or of one who must be alone
-ALONE: Final = f"SELECT pg_try_advisory_lock({PLACE})"
-TOGETHER: Final = f"SELECT pg_try_advisory_lock_shared({PLACE})"
+APPEND: Final = f"INSERT INTO journal SELECT * FROM unnest({COLUMNS})"  # noqa: S608 -- words of ours
+IN_USE: Final = "SELECT pg_try_advisory_lock(1651471476, 1)"
 MINE: Final = "SELECT pg_advisory_lock(%s::bigint)"
 END: Final = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = %s AND backend_start = %s"
 WHO: Final = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 # The promise is ours, whatever is usual there; a stricter choice stays.
 SAFE: Final = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
-OCCUPIED: Final = {
-    ALONE: "Another server keeps its games in {where}. Stop it, or give this one another --database.",
-    TOGETHER: "Somebody is alone with {where}: a copy is being made, or an earlier version serves it, which shares it"
-    " with no other server. Wait until that has ended, or give --database another one.",
-}
-# One that sleeps between two statements of a transaction would keep its leases from everybody else.
-AWAKE: Final = "SELECT set_config('idle_in_transaction_session_timeout', '3000', false)"
 START_TIMEOUT: Final = 1.0  # seconds that the session of a server which has just been killed may take to end
 AGAIN: Final = 0.5  # seconds between two tries to connect
-LOST: Final = "this server has the lease no more"
 TRIES: Final = 3  # of a group whose connection ended before it was written
 IDLE: Final = 10.0
 
 
 class Taken(Exception):
-    """Another server has the database, or somebody who must be alone with it."""
+    """Another server has the database."""
 
 
 DOWN: Final = (Taken, SQLAlchemyError, psycopg.Error)
@@ -111,16 +79,16 @@ class PostgresWriter(Writer):
         self.engine = engine
         self.session: Session | None = None
         self.former: tuple[Any, ...] | None = None  # the process of the last session, which may still go on there
-        self.place: str | None = None  # how this server has its place at the database, if it has one
+        self.alone = False
         self.number = int.from_bytes(secrets.token_bytes(7))  # the lock of this writer's sessions: no two go on at once
         self.mark = f"write-{self.number:x}"  # a row that tells of the last transaction, where no journal does
         self.token = b""
 
     # --- connecting -------------------------------------------------------------------------------------------------
 
-    def hold(self, place: str) -> None:
-        """Have a place at this database from now on, alone or together with others, or raise `StoreError`."""
-        self.place = place
+    def hold(self) -> None:
+        """Be the only server with this database from now on, or raise `StoreError`."""
+        self.alone = True
         late = time.monotonic() + START_TIMEOUT
         while True:
             try:
@@ -129,7 +97,7 @@ class PostgresWriter(Writer):
                 if time.monotonic() < late:
                     time.sleep(START_TIMEOUT / 10)
                     continue
-                raise StoreError(f"{taken}") from None
+                raise StoreError(f"{taken} Stop it, or give this one another --database.") from None
             except (SQLAlchemyError, psycopg.Error) as error:
                 raise StoreError(f"{self.where} cannot be used: {plainly(error)}") from None
             return
@@ -149,7 +117,7 @@ class PostgresWriter(Writer):
             end(session.connection)
 
     def begin_session(self) -> Session:
-        """Nobody else writes for this server, and if it is to be alone, no other server is there."""
+        """Nobody else writes for this server, and if it is to be alone, no other server does."""
         self.drop()
         connection = self.engine.connect()
         try:
@@ -167,10 +135,9 @@ class PostgresWriter(Writer):
 
     def admitted(self, connection: Connection) -> Session:
         self.end_former(connection)
-        if self.place is not None and not connection.exec_driver_sql(self.place).scalar():
-            raise Taken(OCCUPIED[self.place].format(where=self.where))
+        if self.alone and not connection.exec_driver_sql(IN_USE).scalar():
+            raise Taken(f"Another server keeps its games in {self.where}.")
         connection.exec_driver_sql(SAFE)
-        connection.exec_driver_sql(AWAKE)
         self.former = tuple(connection.exec_driver_sql(WHO).one())
         connection.commit()
         driver = connection.connection.driver_connection
@@ -214,21 +181,18 @@ class PostgresWriter(Writer):
                 return None
         return outcome
 
-    def write(self, batch: Sequence[PendingCommit]) -> None:
+    def write(self, statements: Sequence[Executable], entries: Sequence[Entry]) -> None:
         session = self.live()
-        entries, statements = entries_of(batch), statements_of(batch)
-        claims = {pending.claim for pending in batch if pending.claim is not None and not pending.statements}
         if not statements:
-            append_rows(session, entries, claims)
+            append_rows(session, entries)
             return
         connection = session.connection
         with connection.begin():  # which sends nothing: this connection commits by itself until it is told to begin
             connection.exec_driver_sql("BEGIN")
-            change(session, {pending.claim for pending in batch if pending.claim is not None and pending.statements})
             for statement in statements:
                 execute(connection, statement)
             if entries:
-                append_rows(session, entries, claims)
+                append_rows(session, entries)
             else:
                 connection.execute(put(PROPERTIES, "body").values(name=self.mark, body=self.token))
             connection.exec_driver_sql("COMMIT")
@@ -252,14 +216,13 @@ class PostgresWriter(Writer):
                 return None
 
     def is_there(self, connection: Connection, batch: list[PendingCommit]) -> bool:
-        """Of a transaction one row is as good as all; some may be gone again, with a table deleted elsewhere."""
-        entries = entries_of(batch)
-        if not entries:
+        """Of a transaction one row is as good as all."""
+        entry = next((entry for pending in batch for entry in pending.entries), None)
+        if entry is None:
             kept = select(PROPERTIES.c.body).where(PROPERTIES.c.name == self.mark)
             return connection.scalar(kept) == self.token
-        keys = tuple_(JOURNAL.c.table_id, JOURNAL.c.number).in_([(entry.table_id, entry.number) for entry in entries])
-        found = {Entry(*row) for row in connection.execute(select(JOURNAL).where(keys))}
-        return not found.isdisjoint(entries)
+        key = (JOURNAL.c.table_id == entry.table_id) & (JOURNAL.c.number == entry.number)
+        return [Entry(*row) for row in connection.execute(select(JOURNAL).where(key))] == [entry]
 
     def refuse(self, refusal: NotKept) -> bool:
         """Those who come within a while; False when the server stops."""
@@ -283,24 +246,7 @@ def end(connection: Connection) -> None:
         connection.close()
 
 
-def append_rows(session: Session, entries: Sequence[Entry], claims: Collection[Claim]) -> None:
+def append_rows(session: Session, entries: Sequence[Entry]) -> None:
     """One statement, however many rows: outside of a transaction it commits by itself, in one errand."""
     if entries:
-        rows = [list(column) for column in zip(*entries, strict=True)]
-        words = [*fences(claims), *rows, len(claims), writer_of(claims)]
-        if session.driver.execute(APPEND.encode(), words).rowcount != len(entries):
-            raise Conflict(LOST)
-
-
-def change(session: Session, claims: Collection[Claim]) -> None:
-    if claims and session.driver.execute(CHANGE.encode(), fences(claims)).rowcount != len(claims):
-        raise Conflict(LOST)
-
-
-def fences(claims: Collection[Claim]) -> list[Any]:
-    """Without a server of its own nobody has a lease."""
-    return [[claim.table_id for claim in claims], [claim.fence for claim in claims], writer_of(claims)]
-
-
-def writer_of(claims: Collection[Claim]) -> str:
-    return next((claim.server for claim in claims), "-")
+        session.driver.execute(APPEND, [list(column) for column in zip(*entries, strict=True)])

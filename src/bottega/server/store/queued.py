@@ -7,14 +7,12 @@ from typing import Any
 from sqlalchemy import Engine
 from sqlalchemy.sql import Executable
 
-from bottega.server.store.notices import Heard, Listener
 from bottega.server.store.readers import Readers, rows_of
-from bottega.server.store.writer import Claim, Entry, Writer
+from bottega.server.store.writer import Entry, Writer
 
 
 class QueuedStore:
     where: str
-    is_shared = False
     writer: Writer
     readers: Readers
 
@@ -30,11 +28,8 @@ class QueuedStore:
         await self.writer.stop()
         await asyncio.to_thread(self.readers.close)
 
-    def listener(self, server: str, heard: Heard) -> Listener:
-        raise NotImplementedError
-
-    async def commit(self, *statements: Executable, entries: Sequence[Entry] = (), claim: Claim | None = None) -> None:
-        await self.writer.commit(statements, entries, claim)
+    async def commit(self, *statements: Executable, entries: Sequence[Entry] = ()) -> None:
+        await self.writer.commit(statements, entries)
 
     async def read(self, query: Executable) -> list[Any]:
         return await self.readers.read(query)

@@ -33,14 +33,10 @@ TABLES = Table(
     Column("over", BigInteger),
     Column("rematch", String),
     Column("result", Text),  # of a finished game, so that it stays when the rules change
+    Index("tables_by_owner", "owner"),
+    Index("tables_by_public_and_started", "public", "started"),
+    Index("tables_by_over_and_started", "over", "started"),
 )
-Index("tables_by_owner_and_over", TABLES.c.owner, TABLES.c.over)
-# Of the open tables and of the running ones alone: however many are over, these stay small.
-for name, which in (
-    ("tables_open", TABLES.c.public.is_(True) & TABLES.c.started.is_(None)),
-    ("tables_running", TABLES.c.over.is_(None) & TABLES.c.started.is_not(None)),
-):
-    Index(name, TABLES.c.created, sqlite_where=which, postgresql_where=which)
 
 SEATS = Table(
     "seats",
@@ -61,7 +57,6 @@ KEYS = Table(
     Column("hash", String, primary_key=True),
     Column("table_id", String, nullable=False),
     Column("seat", Integer, nullable=False),
-    Index("keys_by_table", "table_id"),
 )
 
 # A key of a program opens one seat, or without one every seat at which its guest has put a program.
@@ -76,7 +71,6 @@ PROGRAM_KEYS = Table(
     Column("name", String, nullable=False),
     Column("created", BigInteger, nullable=False),
     Index("program_keys_by_guest", "guest"),
-    Index("program_keys_by_table", "table_id"),
 )
 
 HOLDERS = Table(
@@ -155,8 +149,6 @@ REVIEWS = Table(
     Column("created", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
-HALF_DONE = REVIEWS.c.done < REVIEWS.c.total
-Index("reviews_unfinished", REVIEWS.c.created, sqlite_where=HALF_DONE, postgresql_where=HALF_DONE)
 
 
 # What is true of the whole: the key of the cookies (of SQLite it is in a file), and that a copy is not finished.
@@ -166,37 +158,6 @@ PROPERTIES = Table(
     Column("name", String, primary_key=True),
     Column("body", LargeBinary, nullable=False),
 )
-
-# The servers that share a database, and until when each is believed to live; of SQLite these three stay empty.
-SERVERS = Table(
-    "servers",
-    METADATA,
-    Column("id", String, primary_key=True),
-    Column("until", BigInteger, nullable=False),
-)
-
-# The one server that may write to a table. The fence grows whenever that becomes another one.
-LEASES = Table(
-    "leases",
-    METADATA,
-    Column("id", String, primary_key=True),  # of the table
-    Column("server", String, nullable=False),
-    Column("fence", BigInteger, nullable=False),
-    Column("changes", BigInteger, nullable=False),  # of whatever is not in the journal: seats, facts, a lesson
-    Column("wanted", String),  # the server that waits for it
-    Column("wanted_at", BigInteger),
-    Index("leases_by_server", "server"),
-)
-
-# How many pages and programs are at a table, by server.
-PRESENCE = Table(
-    "presence",
-    METADATA,
-    Column("table_id", String, primary_key=True),
-    Column("server", String, primary_key=True),
-    Column("pages", Text, nullable=False),
-)
-OF_SERVERS = (SERVERS, LEASES, PRESENCE)  # nothing that a house takes along
 
 
 def missing(connection: Connection) -> str | None:

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Engine, create_engine, event, insert
+from sqlalchemy.sql import Executable
 
 from bottega.server.store.file import alone_with, beside, make_private, migrate, set_pragmas
 from bottega.server.store.queued import QueuedStore
 from bottega.server.store.schema import JOURNAL
 from bottega.server.store.secret import keep_key, kept_key
-from bottega.server.store.writer import Entry, PendingCommit, Writer, entries_of, execute, statements_of
+from bottega.server.store.writer import Entry, Writer, execute
 
 KEY = "cookies.key"
 
@@ -36,8 +37,6 @@ class SqliteStore(QueuedStore):
         with alone_with(self.file):
             migrate(self.file)
             yield
-
-    serving = alone  # one server has a file
 
     def engine(self) -> Engine:
         engine = create_engine(f"sqlite:///{self.file}")
@@ -77,8 +76,7 @@ class SqliteWriter(Writer):
     def disconnect(self) -> None:
         self.engine.dispose()
 
-    def write(self, batch: Sequence[PendingCommit]) -> None:
-        statements, entries = statements_of(batch), entries_of(batch)
+    def write(self, statements: Sequence[Executable], entries: Sequence[Entry]) -> None:
         if not statements:
             self.append_rows(entries)
             return

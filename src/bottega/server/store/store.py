@@ -11,15 +11,13 @@ from sqlalchemy import URL, Engine
 from sqlalchemy.sql import Executable
 
 from bottega.server.store.file import FILE, StoreError
-from bottega.server.store.notices import Heard, Listener
 from bottega.server.store.sqlite import SqliteStore
 from bottega.server.store.urls import POSTGRES, file_of
-from bottega.server.store.writer import Claim, Entry, Writer
+from bottega.server.store.writer import Entry, Writer
 
 
 class Store(Protocol):
     where: str  # for logs and errors
-    is_shared: bool  # several servers may have it
 
     @property
     def writer(self) -> Writer:
@@ -31,12 +29,6 @@ class Store(Protocol):
     def alone(self) -> AbstractContextManager[None]:
         """As long as this lasts no other server has it. It is brought up to date first, or refused: `StoreError`."""
 
-    def serving(self) -> AbstractContextManager[None]:
-        """As long as this lasts this is one of its servers: the only one of a file, one of several of a database."""
-
-    def listener(self, server: str, heard: Heard) -> Listener:
-        """What tells of the other servers, where there can be any."""
-
     def engine(self) -> Engine:
         """A way to it of one's own, for whoever copies it."""
 
@@ -44,9 +36,8 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    async def commit(self, *statements: Executable, entries: Sequence[Entry] = (), claim: Claim | None = None) -> None:
-        """All or nothing, on the disk when this returns; `Conflict` or `NotKept` when nothing was written. A claim that
-        is not good any more is a conflict."""
+    async def commit(self, *statements: Executable, entries: Sequence[Entry] = ()) -> None:
+        """All or nothing, on the disk when this returns; `Conflict` or `NotKept` when nothing was written."""
 
     async def read(self, query: Executable) -> list[Any]:
         """The rows; `Refused` when they cannot be read now."""

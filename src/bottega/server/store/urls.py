@@ -40,10 +40,6 @@ def read_url(text: str) -> URL:
     return url
 
 
-def is_postgres(url: URL | None) -> bool:
-    return url is not None and url.get_backend_name() == POSTGRES
-
-
 def mark_of(url: URL) -> str:
     """The same for whoever names the same database, with whatever password."""
     return sha256(url.set(password=None).render_as_string().encode()).hexdigest()[:16]

@@ -46,19 +46,10 @@ class Entry(NamedTuple):
     waiting: int | None = None
 
 
-class Claim(NamedTuple):
-    """The lease under which a table is written to, where several servers share a database."""
-
-    table_id: str
-    server: str
-    fence: int
-
-
 @dataclass(slots=True)
 class PendingCommit:
     entries: Sequence[Entry]
     statements: Sequence[Executable]
-    claim: Claim | None = None
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -85,7 +76,7 @@ class Writer(ABC):
     def disconnect(self) -> None: ...
 
     @abstractmethod
-    def write(self, batch: Sequence[PendingCommit]) -> None:
+    def write(self, statements: Sequence[Executable], entries: Sequence[Entry]) -> None:
         """One transaction, on the disk when this returns."""
 
     def rest(self) -> None:  # noqa: B027 -- most have nothing to do then
@@ -101,10 +92,8 @@ class Writer(ABC):
         self.queue.put(None)
         await asyncio.to_thread(self.thread.join)
 
-    async def commit(
-        self, statements: Sequence[Executable], entries: Sequence[Entry], claim: Claim | None = None
-    ) -> None:
-        pending = PendingCommit(entries, statements, claim)
+    async def commit(self, statements: Sequence[Executable], entries: Sequence[Entry]) -> None:
+        pending = PendingCommit(entries, statements)
         self.queue.put(pending)
         await pending.done
 
@@ -158,7 +147,9 @@ class Writer(ABC):
             return self.refusal(error)
 
     def attempt(self, batch: list[PendingCommit]) -> Outcome:
-        self.write(batch)
+        statements = [statement for pending in batch for statement in pending.statements]
+        entries = [entry for pending in batch for entry in pending.entries]
+        self.write(statements, entries)
         return None
 
     def refusal(self, error: Exception) -> Exception:
@@ -183,14 +174,6 @@ class Writer(ABC):
     def tell(self, batch: list[PendingCommit], outcomes: list[Outcome]) -> None:
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self.loop.call_soon_threadsafe(resolve, batch, outcomes)
-
-
-def statements_of(batch: Sequence[PendingCommit]) -> list[Executable]:
-    return [statement for pending in batch for statement in pending.statements]
-
-
-def entries_of(batch: Sequence[PendingCommit]) -> list[Entry]:
-    return [entry for pending in batch for entry in pending.entries]
 
 
 def execute(connection: Connection, statement: Executable) -> None:
