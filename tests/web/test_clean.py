@@ -35,8 +35,9 @@ def lessons(one: Guest, _: Served) -> Iterator[Page]:
     for lesson in (*GAMES, MINI[0].id):
         page = begin(one, lesson)
         yield page
+        step = page.get_attribute(".coach", "data-step")
         page.click('[data-ui="know"]')
-        page.wait_for_function("() => document.querySelector('.coach').dataset.awaits")
+        page.wait_for_function("(step) => document.querySelector('.coach').dataset.step !== step", arg=step)
         yield page
     page.click('[data-ui="leave"]')
     yield page
